@@ -1,0 +1,164 @@
+"""Component data with provenance: what a game's pieces are, where that is known from, and how sure it is.
+
+The data is TOML: `[seat.b01]` is the component b01 of the kind seat, `[source.box]` says where facts come from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+
+from keydom.core.errors import BadData
+
+STATUSES = ("rulebook", "public", "reconstructed")
+
+# What a fact may be: a whole number, a word, or a list of words.
+NUMBER, WORD, WORDS = "a whole number", "a text", "a list of texts"
+
+
+class Component:
+    """One component: its kind and id, the facts the rules need, and where they come from."""
+
+    __slots__ = ("facts", "file", "id", "kind", "sources", "status")
+
+    def __init__(
+        self, kind: str, id: str, facts: Mapping[str, object], sources: tuple[str, ...], status: str, file: str
+    ) -> None:
+        self.kind = kind
+        self.id = id
+        self.facts = dict(facts)
+        self.sources = sources
+        self.status = status
+        self.file = file
+
+    def number(self, name: str) -> int:
+        value = self.facts[name]
+        assert isinstance(value, int), f"{name} of {self.kind} {self.id} is no number"
+        return value
+
+    def word(self, name: str) -> str:
+        value = self.facts[name]
+        assert isinstance(value, str), f"{name} of {self.kind} {self.id} is no text"
+        return value
+
+    def words(self, name: str) -> list[str]:
+        value = self.facts[name]
+        assert isinstance(value, list), f"{name} of {self.kind} {self.id} is no list"
+        return [str(item) for item in value]
+
+    def wrong(self, reason: str) -> BadData:
+        """The error that says what is wrong with this component."""
+        return BadData(reason, self.file, f"{self.kind}.{self.id}")
+
+
+class Catalogue:
+    """All components of a game by kind, in the order of the files, and the sources they cite."""
+
+    __slots__ = ("components", "sources")
+
+    def __init__(self, components: dict[str, dict[str, Component]], sources: dict[str, str]) -> None:
+        self.components = components
+        self.sources = sources
+
+    def kind(self, kind: str) -> list[Component]:
+        return list(self.components.get(kind, {}).values())
+
+    def digest(self) -> str:
+        """A short name for the facts alone: two catalogues that play the same game share it."""
+        facts = {kind: {c.id: c.facts for c in group.values()} for kind, group in self.components.items()}
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
+
+    def corrected(self, other: Catalogue) -> Catalogue:
+        """This catalogue with the other's components in place of its own of the same kind and id."""
+        components = {kind: dict(group) for kind, group in self.components.items()}
+        for kind, group in other.components.items():
+            for id, component in group.items():
+                if id not in components.get(kind, {}):
+                    raise component.wrong(f"there is no {kind} of this id to correct")
+                components[kind][id] = component
+        return Catalogue(components, {**self.sources, **other.sources})
+
+
+Shape = Mapping[str, Mapping[str, str]]  # kind -> fact -> NUMBER, WORD or WORDS
+
+
+def shipped(package: str, shape: Shape) -> Catalogue:
+    """The catalogue in the folder `data` of an installed package."""
+    folder = files(package).joinpath("data")
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return read({name: folder.joinpath(name).read_text("utf-8") for name in names}, shape)
+
+
+def read(texts: Mapping[str, str], shape: Shape, known_sources: Mapping[str, str] | None = None) -> Catalogue:
+    """Read TOML texts by file name; every component must have exactly the facts of its kind's shape."""
+    tables: list[tuple[str, str, Mapping[str, object]]] = []
+    sources: dict[str, str] = dict(known_sources or {})
+    for file, text in texts.items():
+        try:
+            document = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadData(f"no TOML: {error}", file) from None
+        for kind, group in document.items():
+            if not isinstance(group, dict) or not all(isinstance(table, dict) for table in group.values()):
+                raise BadData(f"expected tables such as [{kind}.id]", file, kind)
+            if kind == "source":
+                sources.update(_sources(group, file))
+            else:
+                tables.append((file, kind, group))
+    components: dict[str, dict[str, Component]] = {}
+    for file, kind, group in tables:
+        if kind not in shape:
+            raise BadData(f"unknown kind of component: expected one of {', '.join(shape)}", file, kind)
+        ids = components.setdefault(kind, {})
+        for id, table in group.items():
+            if id in ids:
+                raise BadData("listed twice", file, f"{kind}.{id}")
+            assert isinstance(table, dict)
+            ids[id] = _component(kind, id, table, file, shape[kind], sources)
+    return Catalogue(components, sources)
+
+
+def _sources(group: Mapping[str, object], file: str) -> dict[str, str]:
+    titles: dict[str, str] = {}
+    for id, table in group.items():
+        title = table.get("title") if isinstance(table, dict) else None
+        if not isinstance(title, str):
+            raise BadData("a source needs a title", file, f"source.{id}")
+        titles[id] = title
+    return titles
+
+
+def _component(
+    kind: str, id: str, table: dict[str, object], file: str, shape: Mapping[str, str], sources: Mapping[str, str]
+) -> Component:
+    where = f"{kind}.{id}"
+    facts = {name: value for name, value in table.items() if name not in ("source", "status")}
+    for name in facts:
+        if name not in shape:
+            raise BadData(f"unknown key {name!r}: expected {', '.join(shape)}, source, status", file, where)
+    for name, want in shape.items():
+        if name not in facts:
+            raise BadData(f"{name} is missing", file, where)
+        if not _fits(facts[name], want):
+            raise BadData(f"{name} must be {want}, not {facts[name]!r}", file, where)
+    status = table.get("status")
+    if not isinstance(status, str) or status not in STATUSES:
+        raise BadData(f"status must be one of {', '.join(STATUSES)}", file, where)
+    cited = table.get("source")
+    if not isinstance(cited, list) or not cited:
+        raise BadData("a component needs a source", file, where)
+    for source in cited:
+        if source not in sources:
+            raise BadData(f"unknown source {source!r}", file, where)
+    return Component(kind, id, facts, tuple(str(source) for source in cited), status, file)
+
+
+def _fits(value: object, want: str) -> bool:
+    if want == NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if want == WORD:
+        return isinstance(value, str)
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)

@@ -1,0 +1,44 @@
+"""What can go wrong, said in one sentence a person can act on."""
+
+from __future__ import annotations
+
+
+class KeydomError(Exception):
+    """Any mistake that keydom reports; its text is one clear line."""
+
+
+class UnknownGame(KeydomError):
+    """No game of this name is registered."""
+
+
+class BadOption(KeydomError):
+    """A seat count, an option or its value that the game does not have."""
+
+
+class InvalidAction(KeydomError):
+    """A text that is no action of the game at all."""
+
+
+class IllegalAction(KeydomError):
+    """An action of the game that is not allowed now; the text says what is."""
+
+
+class BadRecord(KeydomError):
+    """A record that cannot be read or replayed; names the file and the line."""
+
+    def __init__(self, reason: str, file: str = "record", line: int = 0) -> None:
+        super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
+        self.reason = reason
+        self.file = file
+        self.line = line
+
+
+class BadData(KeydomError):
+    """Component data that is incomplete or wrong; names the file and the component."""
+
+    def __init__(self, reason: str, file: str, component: str = "") -> None:
+        where = f"{file}: {component}" if component else file
+        super().__init__(f"{where}: {reason}")
+        self.reason = reason
+        self.file = file
+        self.component = component

@@ -1,0 +1,177 @@
+"""A record being played: the checked door to a game, with its log, undo and what each seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from keydom.core.action import Action
+from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
+from keydom.core.game import NATURE, OVER, Event, Game, Options, Score, State, View, places
+from keydom.core.record import Record, result_lines
+
+SHOWN = 12  # legal actions that an error names before it says how many more there are
+
+
+class Match:
+    """One game in progress. With an `rng` it deals for NATURE by itself; without one NATURE's lines are played too."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options | None = None,
+        rng: Random | None = None,
+        players: Mapping[int, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options or game.options()
+        self.rng = rng
+        self.players = dict(players or {})
+        for seat in self.players:
+            if seat not in range(seats):
+                raise BadOption(f"there is no seat {seat} at a table of {seats}")
+        self.state: State = game.begin(seats, self.options)
+        self.moves: list[tuple[int, str]] = []
+        self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
+        self._glimpses: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
+        self._snapshots: list[tuple[int, State]] = []  # positions back to the information barrier
+        self._deal()
+
+    @classmethod
+    def replay(cls, game: Game[Any, Any], record: Record, upto: int | None = None) -> Match:
+        """The match after the first `upto` moves of a record (all of them by default), every move checked."""
+        if record.game != game.id:
+            raise BadRecord(f"a record of {record.game}, not of {game.id}", record.file)
+        if record.rules != game.rules_version:
+            rules = f"played under rules version {record.rules} of {game.id}; this is version {game.rules_version}"
+            raise BadRecord(rules, record.file)
+        if record.catalogue and record.catalogue != game.catalogue.digest():
+            raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
+        try:
+            match = cls(game, record.seats, game.options(record.options), players=record.players)
+        except BadOption as error:
+            raise BadRecord(str(error), record.file) from None
+        for ply, (mover, text) in enumerate(record.moves[:upto]):
+            try:
+                match.play(text, mover)
+            except KeydomError as error:
+                raise record.wrong(str(error), ply) from None
+        if match.over and upto is None and record.results and record.results != match.record().results:
+            wrong = next(a for a, b in zip(record.results, match.record().results, strict=False) if a != b)
+            raise BadRecord(f"the replayed game does not end with `{wrong}`", record.file)
+        return match
+
+    @property
+    def mover(self) -> int:
+        return self.game.mover(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.mover == OVER
+
+    @property
+    def ply(self) -> int:
+        """How many lines have been played, NATURE's included."""
+        return len(self.moves)
+
+    def legal(self) -> list[Action]:
+        return self.game.legal(self.state)
+
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def scores(self) -> list[Score]:
+        return self.game.scores(self.state)
+
+    def places(self) -> list[int]:
+        return places(self.scores())
+
+    def play(self, action: Action | str, seat: int | None = None) -> None:
+        """Play one action of the mover, then whatever NATURE has to do. Anything not legal changes nothing."""
+        mover = self.mover
+        if mover == OVER:
+            raise IllegalAction("the game is over")
+        if seat is not None and seat != mover:
+            raise IllegalAction(f"it is the turn of {_who(mover)}, not of {_who(seat)}")
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        legal = self.legal()
+        if action not in legal:
+            more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+            shown = ", ".join(str(choice) for choice in legal[:SHOWN])
+            raise IllegalAction(f"{_who(mover)} may not `{action}` now: legal are {shown}{more}")
+        self._push(mover, action)
+        self._deal()
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the last line is this seat's own and showed nobody anything."""
+        return bool(self._snapshots) and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision, unless something has been learned since."""
+        if not self.undoable(seat):
+            raise IllegalAction(f"{_who(seat)} cannot undo past a draw, a reveal or another player's move")
+        ply, state = self._snapshots.pop()
+        self.state = state
+        self._forget(ply)
+        self.log.append((ply, Event("undone", {"seat": f"seat:{seat}"})))
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply, past any barrier: for a table that has agreed to it."""
+        if not 0 <= ply <= self.ply:
+            raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
+        twin = Match.replay(self.game, self.record(), ply)
+        self.state = twin.state
+        self._snapshots = []
+        self._forget(ply)
+        self.log.append((ply, Event("rewound", {"ply": ply})))
+        self._deal()
+
+    def record(self) -> Record:
+        """The whole truth, secrets included: for the server, the files and the end of the game."""
+        values = self.options.values
+        record = Record(self.game.id, self.seats, values, self.game.rules_version, self.game.catalogue.digest())
+        record.players = dict(self.players)
+        record.moves = list(self.moves)
+        record.results = result_lines(self.scores()) if self.over else []
+        return record
+
+    def lines(self, seat: int | None) -> list[tuple[int, str]]:
+        """The moves as one seat (None: a spectator) saw them."""
+        place = self.seats if seat is None else seat
+        return [(mover, glimpse[place]) for (mover, _), glimpse in zip(self.moves, self._glimpses, strict=True)]
+
+    def events(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What happened, as far as one seat (None: a spectator) heard of it."""
+        return [(ply, event) for ply, event in self.log if event.heard_by(seat)]
+
+    def _deal(self) -> None:
+        while self.rng is not None and self.mover == NATURE:
+            self._push(NATURE, self.game.deal(self.state, self.rng))
+
+    def _push(self, mover: int, action: Action) -> None:
+        ply = self.ply
+        frame = self.state.frames[-1]
+        if mover == NATURE or frame.reveals(self.state, action):
+            self._snapshots = []
+        else:
+            if self._snapshots and self.moves[-1][0] != mover:
+                self._snapshots = []
+            self._snapshots.append((ply, self.state.copy()))
+        watchers = [*range(self.seats), None]
+        self._glimpses.append(tuple(self.game.glimpse(self.state, action, seat) for seat in watchers))
+        self.moves.append((mover, str(action)))
+        self.game.play(self.state, action, lambda event: self.log.append((ply, event)))
+
+    def _forget(self, ply: int) -> None:
+        del self.moves[ply:]
+        del self._glimpses[ply:]
+        self.log = [(at, event) for at, event in self.log if at < ply or event.key in ("undone", "rewound")]
+
+
+def _who(seat: int) -> str:
+    return "NATURE" if seat == NATURE else f"seat {seat}"

@@ -1,0 +1,5 @@
+"""Pebbles: the tutorial game. Small, complete, and the first subject of every generic test."""
+
+from keydom.games.pebbles.rules import Pebbles
+
+GAME = Pebbles()
