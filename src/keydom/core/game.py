@@ -125,6 +125,10 @@ class Frame(Plain, Generic[S]):
         """How the action reads to a seat: its own text unless it is somebody's secret."""
         return str(action)
 
+    def args(self) -> dict[str, Value]:
+        """The arguments of the message that asks for this decision."""
+        return {}
+
     def reveals(self, state: S, action: Action) -> bool:
         """Whether playing it shows somebody what was hidden: such a move is not taken back."""
         return False

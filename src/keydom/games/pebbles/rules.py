@@ -1,8 +1,8 @@
 """The rules of pebbles, all on one page; docs/adding-a-game.md walks through it.
 
-On your turn a pebble from the bag is put in your hand, for your eyes only. Keep it in your bowl unseen, or give it: show
-it and lay it openly before another player. After five turns each (three in the short game) the bowls are shown. White
-counts 1, gold 3, coal -2; a tie goes to whoever has less coal.
+On your turn a pebble from the bag is put in your hand, for your eyes only. Keep it in your bowl unseen, or give it:
+show it and lay it openly before another player. After five turns each (three in the short game) the bowls are shown.
+White counts 1, gold 3, coal -2; a tie goes to whoever has less coal.
 """
 
 from __future__ import annotations
