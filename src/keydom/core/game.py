@@ -294,6 +294,10 @@ class Game(Generic[S, V]):
         """The table as this view sees it, as an SVG document."""
         raise NotImplementedError
 
+    def board(self, view: V, words: Words) -> str:
+        """The table as this view sees it, as plain text for a terminal; empty where a game has none."""
+        return ""
+
     def gallery(self, words: Words) -> str:
         """Every component of the game, as an SVG document."""
         raise NotImplementedError

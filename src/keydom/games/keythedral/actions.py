@@ -1,0 +1,105 @@
+"""Every decision of Keythedral, with its words: the list that docs/notation.md shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
+from keydom.games.keythedral.components import COLOURS, CUBES, KINDS, LAWS, NUMBERS
+from keydom.games.keythedral.lattice import CellArg, EdgeArg
+
+CUBE: Final = OneOf("cube", CUBES)
+KIND: Final = OneOf("kind", KINDS)
+LAW: Final = OneOf("law", LAWS)
+TILE: Final = OneOf("tile", [f"b{number:02}" for number in range(1, 35)])
+COTTAGE: Final = OneOf("cottage", [f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1)])
+NUMBER: Final = Arg("number")
+CELL: Final = CellArg("cell")
+SEAT: Final = Arg("seat")
+
+# NATURE's draws.
+BACK: Final = Verb("back", NUMBER)
+FACE: Final = Verb("face", KIND)
+REVEAL: Final = Verb("reveal", TILE)
+CARD: Final = Verb("card", LAW)
+SHOW: Final = Verb("show", LAW)
+
+# Building the board, and moving a cottage that was fenced in.
+FIELD: Final = Verb("field", CELL)
+COTTAGE_NO: Final = Verb("cottage", NUMBER)
+AT: Final = Verb("at", CELL)
+
+# Phase 1: workers.
+ORDER: Final = Verb("order", NUMBER)
+WORK: Final = Verb("work", CELL)
+IDLE: Final = Verb("idle")
+
+# Phase 3: actions.
+BUY: Final = Verb("buy", TILE)
+HOUSE: Final = Verb("house", NUMBER)
+FENCE: Final = Verb("fence")
+BESIDE_COTTAGE: Final = Verb("beside", COTTAGE)
+TOWARD: Final = Verb("toward", CELL)
+UNFENCE: Final = Verb("unfence", EdgeArg("fence"))
+CRAFT: Final = Verb("craft", CUBE)
+TRADE: Final = Verb("trade", CUBE)
+NEW_LAW: Final = Verb("new-law")
+TAKE_LAW: Final = Verb("take-law", LAW)
+PASS: Final = Verb("pass")
+
+# Cubes.
+PAY: Final = Verb("pay", CUBE)
+TAKE: Final = Verb("take", CUBE)
+
+# Closing a purchase.
+EXTRA: Final = Verb("extra", CUBE)
+LESS: Final = Verb("less", CUBE)
+SWAP: Final = Verb("swap", CUBE, OneOf("cube", CUBES, "into"))
+ACQUIRE: Final = Verb("acquire")
+WITHDRAW: Final = Verb("withdraw")
+
+# Phase 5: the start player.
+BID: Final = Verb("bid", Arg("count"))
+NAME: Final = Verb("name", SEAT)
+
+# Laws: one verb each, by number, with what the law is aimed at; and not playing one.
+DECLINE: Final = Verb("decline")
+LAW_VERBS: Final = (
+    Verb("work-order"),
+    Verb("price-increase"),
+    Verb("price-decrease"),
+    Verb("upgrade-cottage", COTTAGE),
+    Verb("substitution"),
+    Verb("cottage-number", COTTAGE),
+    Verb("craft-bargain", CUBE),
+    Verb("unexpected-harvest", KIND),
+    Verb("broken-fences"),
+    Verb("repeal-law"),
+    Verb("unsafe-fence", EdgeArg("fence")),
+    Verb("house-moratorium"),
+    Verb("design-change", TILE),
+    Verb("double-production", CELL),
+    Verb("bargain"),
+    Verb("sale", CUBE),
+    Verb("downgrade-house", COTTAGE),
+    Verb("good-harvest", KIND),
+    Verb("poor-harvest", KIND),
+    Verb("start-order", SEAT),
+)
+LAW_BITS: Final = {verb.name: 1 << place for place, verb in enumerate(LAW_VERBS)}
+
+GRAMMAR: Final = Grammar(
+    (
+        *(BACK, FACE, REVEAL, CARD, SHOW),
+        *(FIELD, COTTAGE_NO, AT),
+        *(ORDER, WORK, IDLE),
+        *(BUY, HOUSE, FENCE, BESIDE_COTTAGE, TOWARD, UNFENCE, CRAFT, TRADE, NEW_LAW, TAKE_LAW, PASS),
+        *(PAY, TAKE, EXTRA, LESS, SWAP, ACQUIRE, WITHDRAW, BID, NAME, DECLINE),
+        *LAW_VERBS,
+    )
+)
+
+
+def law_of(action: Action) -> int:
+    """The bit of the law that this action plays, or 0."""
+    return LAW_BITS.get(action.verb.name, 0)

@@ -1,0 +1,176 @@
+"""Paying and taking cubes of one's own choice, one at a time and in a fixed order of kinds.
+
+The order (stone first, gold last) makes each payment appear once, not once for every permutation.
+"""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step, Value
+from keydom.games.keythedral.actions import PAY, TAKE
+from keydom.games.keythedral.components import ALL_CUBES, CUBES, RESOURCES
+from keydom.games.keythedral.state import NOBODY, Keyland
+
+
+def choices(pile: list[int], left: int, floor: int, limit: int) -> list[int]:
+    """The cubes, from `floor` on, that can be picked so that `left` can still be picked in the fixed order."""
+    found: list[int] = []
+    total = 0
+    for cube in range(limit - 1, floor - 1, -1):
+        total += pile[cube]
+        if pile[cube] and total >= left:
+            found.append(cube)
+    found.reverse()
+    return found
+
+
+def pay(
+    state: Keyland,
+    seat: int,
+    left: int,
+    tell: Listener | None,
+    floor: int = 0,
+    limit: int = ALL_CUBES,
+    to: int = NOBODY,
+) -> None:
+    """Have a seat pay cubes of its choice to the store or another seat; what leaves no choice is paid at once."""
+    while left:
+        options = choices(state.purse(seat), left, floor, limit)
+        if len(options) > 1:
+            state.frames.append(Pay(seat, left, floor, limit, to))
+            return
+        hand_over(state, seat, options[0], to, tell)
+        floor = options[0]
+        left -= 1
+
+
+def take(state: Keyland, seat: int, left: int, tell: Listener | None, floor: int = 0) -> None:
+    """Have a seat take resources of its choice from the store, as far as there are any."""
+    while left:
+        left = min(left, sum(state.store[floor:RESOURCES]))
+        options = choices(state.store, left, floor, RESOURCES)
+        if len(options) > 1:
+            state.frames.append(Take(seat, left, floor))
+            return
+        if not options:
+            return
+        receive(state, seat, options[0], tell)
+        floor = options[0]
+        left -= 1
+
+
+def hand_over(state: Keyland, seat: int, cube: int, to: int, tell: Listener | None) -> None:
+    if to == NOBODY:
+        state.pay_cube(seat, cube)
+    else:
+        state.cubes[seat * ALL_CUBES + cube] -= 1
+        state.cubes[to * ALL_CUBES + cube] += 1
+    if tell is not None:
+        args: dict[str, Value] = {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[cube]}"}
+        if to == NOBODY:
+            tell(Event("paid", args))
+        else:
+            tell(Event("paid-player", {**args, "to": f"seat:{to}"}))
+
+
+def receive(state: Keyland, seat: int, cube: int, tell: Listener | None) -> None:
+    state.take_cube(seat, cube)
+    if tell is not None:
+        tell(Event("took", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[cube]}"}))
+
+
+class Pay(Frame[Keyland]):
+    """Which cube to pay next."""
+
+    __slots__ = ("floor", "left", "limit", "to")
+
+    def __init__(self, seat: int, left: int, floor: int, limit: int, to: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.floor = floor
+        self.limit = limit
+        self.to = to
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.left, self.floor, self.limit, self.to
+
+    def args(self) -> dict[str, Value]:
+        return {"count": self.left}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        options = choices(state.purse(self.seat), self.left, self.floor, self.limit)
+        return [PAY.of(cube) for cube in options]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        hand_over(state, self.seat, action.a, self.to, tell)
+        pay(state, self.seat, self.left - 1, tell, action.a, self.limit, self.to)
+
+
+class Take(Frame[Keyland]):
+    """Which resource to take next."""
+
+    __slots__ = ("floor", "left")
+
+    def __init__(self, seat: int, left: int, floor: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.floor = floor
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.left, self.floor
+
+    def args(self) -> dict[str, Value]:
+        return {"count": self.left}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [TAKE.of(cube) for cube in choices(state.store, self.left, self.floor, RESOURCES)]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        receive(state, self.seat, action.a, tell)
+        take(state, self.seat, self.left - 1, tell, action.a)
+
+
+class Hand(Step[Keyland]):
+    """Hand out a cube from the store, once it has been paid for."""
+
+    __slots__ = ("cube", "taker")
+
+    def __init__(self, taker: int, cube: int) -> None:
+        super().__init__()
+        self.taker = taker
+        self.cube = cube
+
+    def fields(self) -> tuple[object, ...]:
+        return self.taker, self.cube
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        receive(state, self.taker, self.cube, tell)
+
+
+class Craft(Hand):
+    """Hand out a craft cube: the craftsman's if he has any, else a used one from the store."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.shop[self.cube]:
+            state.shop[self.cube] -= 1
+            state.store[self.cube] += 1
+        super().run(state, tell)
+
+
+class HandAny(Step[Keyland]):
+    """Hand out resources of the taker's choice, once something else has been paid."""
+
+    __slots__ = ("count", "taker")
+
+    def __init__(self, taker: int, count: int) -> None:
+        super().__init__()
+        self.taker = taker
+        self.count = count
+
+    def fields(self) -> tuple[object, ...]:
+        return self.taker, self.count
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        take(state, self.taker, self.count, tell)

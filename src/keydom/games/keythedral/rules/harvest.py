@@ -1,0 +1,57 @@
+"""Phase 2: every worker in a field brings home its cube, as far as the store has any."""
+
+from __future__ import annotations
+
+from keydom.core.game import Event, Listener, Step, Value
+from keydom.games.keythedral.components import ALL_CUBES, CUBES
+from keydom.games.keythedral.rules.cubes import take
+from keydom.games.keythedral.state import Keyland
+
+
+class Harvest(Step[Keyland]):
+    """The players collect, clockwise from the start player."""
+
+    __slots__ = ("served",)
+
+    def __init__(self, served: int = 0) -> None:
+        super().__init__()
+        self.served = served
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.served,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.served == state.seats:
+            return
+        seat = state.next_to(state.start, self.served)
+        state.frames.append(Harvest(self.served + 1))
+        wild = 0
+        for field, worker in enumerate(state.workers):
+            if worker == seat:
+                count = crop(state, field)
+                if state.wild_seat == seat and state.wild_kind == state.kinds[field]:
+                    wild += count  # taken last, in colours of choice
+                else:
+                    gather(state, seat, state.kinds[field], count, tell)
+        take(state, seat, wild, tell)
+
+
+def crop(state: Keyland, field: int) -> int:
+    """How many cubes a worker brings from this field: doubled for everybody, doubled for one, or none at all."""
+    kind = state.kinds[field]
+    if kind == state.poor:
+        return 0
+    return (2 if kind == state.good else 1) * (2 if field == state.double else 1)
+
+
+def gather(state: Keyland, seat: int, cube: int, count: int, tell: Listener | None) -> None:
+    """Take cubes from the store; what it lacks is a failed harvest."""
+    got = min(count, state.store[cube])
+    state.store[cube] -= got
+    state.cubes[seat * ALL_CUBES + cube] += got
+    if tell is not None:
+        args: dict[str, Value] = {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[cube]}"}
+        if got:
+            tell(Event("harvested", {**args, "count": got}))
+        if got < count:
+            tell(Event("harvest-failed", {**args, "count": count - got}))

@@ -1,0 +1,304 @@
+"""Action 1, acquiring a seat: announced, answered by the others' laws, then paid for or withdrawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.counts import holds
+from keydom.core.game import Event, Listener, Step, Value
+from keydom.games.keythedral.actions import ACQUIRE, DECLINE, EXTRA, LAW_VERBS, LESS, SWAP, TILE, WITHDRAW, law_of
+from keydom.games.keythedral.components import (
+    ALL_CUBES,
+    DESIGN_CHANGE,
+    GOLD,
+    LAWS,
+    PRICE_DECREASE,
+    PRICE_INCREASE,
+    RESOURCES,
+    SUBSTITUTION,
+)
+from keydom.games.keythedral.rules.laws import Lawful
+from keydom.games.keythedral.rules.stages import next_stage
+from keydom.games.keythedral.state import FACE_UP, NOBODY, Keyland
+
+INCREASE: Final = LAW_VERBS[LAWS.index("price-increase")]
+DECREASE: Final = LAW_VERBS[LAWS.index("price-decrease")]
+SUBSTITUTE: Final = LAW_VERBS[LAWS.index("substitution")]
+CHANGE: Final = LAW_VERBS[LAWS.index("design-change")]
+
+# How far a substitution goes: any number of resources, or one craft cube.
+NO_SWAP, FREE, RESOURCE_SWAP, CRAFT_SWAP = 0, 1, 2, 3
+
+
+def can_buy(state: Keyland, seat: int, tile: int) -> bool:
+    """Whether a seat could pay for a tile, its own laws included."""
+    hand = state.hands[seat]
+    cut = state.lowered == tile or hand & PRICE_DECREASE != 0
+    swap = FREE if hand & SUBSTITUTION else NO_SWAP
+    return reachable(state.purse(seat), state.box.cost[tile], state.box.cost[tile], state.raised == tile, cut, swap)
+
+
+def reachable(purse: list[int], shown: list[int], due: list[int], extra: bool, cut: bool, swap: int) -> bool:
+    """Whether some choice of the extra cube and of the cube less leaves a price that the purse can pay."""
+    for more in extras(shown) if extra else [NOBODY]:
+        price = due if more == NOBODY else raised(due, more)
+        if payable(purse, price, NOTHING, swap):
+            return True
+        if cut:
+            for less in cuts(shown):
+                if payable(purse, raised(price, less, -1), NOTHING, swap):
+                    return True
+    return False
+
+
+def extras(shown: list[int]) -> list[int]:
+    """The cubes that a price increase may add: any kind shown on the tile."""
+    return [cube for cube in range(ALL_CUBES) if shown[cube]]
+
+
+def cuts(shown: list[int]) -> list[int]:
+    """The cubes that a price decrease may spare: any kind shown on the tile but gold."""
+    return [cube for cube in range(ALL_CUBES) if shown[cube] and cube != GOLD]
+
+
+def raised(due: list[int], cube: int, by: int = 1) -> list[int]:
+    price = due[:]
+    price[cube] += by
+    return price
+
+
+NOTHING: Final = [0] * ALL_CUBES
+
+
+def payable(purse: list[int], due: list[int], done: list[int], swap: int) -> bool:
+    """Whether a purse covers what is due and what was substituted already, swapping as far as allowed."""
+    need = [due[cube] + done[cube] for cube in range(ALL_CUBES)]
+    if holds(purse, need):
+        return True
+    if swap in (NO_SWAP, CRAFT_SWAP) or not holds(purse, done):
+        return False
+    missing = sum(max(0, need[cube] - purse[cube]) for cube in range(RESOURCES, ALL_CUBES))
+    if missing == 0:
+        return sum(purse[:RESOURCES]) >= sum(need[:RESOURCES])
+    spare = any(purse[cube] > need[cube] for cube in range(RESOURCES, ALL_CUBES))
+    return swap == FREE and missing == 1 and spare and holds(purse[:RESOURCES], need[:RESOURCES])
+
+
+def announce(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
+    """A seat says which tile it wants; the others may answer, then it pays."""
+    state.frames.append(Closing(seat, tile, state.gone))
+    state.frames.append(Answers(seat, tile, state.next_to(seat)))
+    if tell is not None:
+        tell(Event("announced", {"seat": f"seat:{seat}", "tile": f"tile:{TILE.write(tile)}"}))
+
+
+class Answers(Step[Keyland]):
+    """Ask the others in turn, from the buyer's left, whether a law of theirs answers the purchase."""
+
+    __slots__ = ("asked", "buyer", "tile")
+
+    def __init__(self, buyer: int, tile: int, asked: int) -> None:
+        super().__init__()
+        self.buyer = buyer
+        self.tile = tile
+        self.asked = asked
+
+    def fields(self) -> tuple[object, ...]:
+        return self.buyer, self.tile, self.asked
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.asked == self.buyer or state.owner[self.tile] != FACE_UP:
+            return
+        state.frames.append(Answers(self.buyer, self.tile, state.next_to(self.asked)))
+        if state.may_hold(self.asked, PRICE_INCREASE | DESIGN_CHANGE):
+            state.frames.append(Answer(self.asked, self.tile))
+
+
+class Answer(Lawful):
+    """Whether to answer an announced purchase with a law; once for each purchase (R-KT-16)."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile
+
+    def args(self) -> dict[str, Value]:
+        return {"tile": f"tile:{TILE.write(self.tile)}"}
+
+    def again(self, state: Keyland, tell: Listener | None) -> None:
+        pass
+
+    def offer(self, state: Keyland) -> list[Action]:
+        hand = state.hands[self.seat]
+        found: list[Action] = []
+        if hand & PRICE_INCREASE:
+            found.append(INCREASE.of())
+        if hand & DESIGN_CHANGE and state.unseen(state.box.level[self.tile]):
+            found.append(CHANGE.of(self.tile))
+        return [*found, DECLINE.of()]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if action.verb is not DECLINE:
+            self.play_law(state, action, tell)
+
+    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action) == PRICE_INCREASE:
+            state.raised = self.tile
+        else:
+            super().enact(state, action, tell)
+
+
+class Closing(Step[Keyland]):
+    """Everybody has answered: the buyer pays, unless the tile is no longer there."""
+
+    __slots__ = ("buyer", "gone", "tile")
+
+    def __init__(self, buyer: int, tile: int, gone: int) -> None:
+        super().__init__()
+        self.buyer = buyer
+        self.tile = tile
+        self.gone = gone
+
+    def fields(self) -> tuple[object, ...]:
+        return self.buyer, self.tile, self.gone
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.swapping = False
+        if state.owner[self.tile] == FACE_UP:
+            state.frames.append(Price(self.buyer, self.tile, self.gone, state.box.cost[self.tile]))
+
+
+class Price(Lawful):
+    """What exactly to pay: the cube more, the cube less, substitutions; then to acquire the seat or withdraw."""
+
+    __slots__ = ("done", "due", "extra", "gone", "less", "swap", "tile")
+
+    def __init__(
+        self,
+        seat: int,
+        tile: int,
+        gone: int,
+        due: list[int],
+        done: list[int] = NOTHING,
+        extra: int = NOBODY,
+        less: int = NOBODY,
+        swap: int = FREE,
+    ) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.gone = gone  # the laws played before the purchase was announced
+        self.due = due  # the price, but for what was substituted
+        self.done = done  # what was substituted
+        self.extra = extra  # the choice made for a price increase
+        self.less = less  # the choice made for a price decrease
+        self.swap = swap  # how far a substitution, once played, may go on
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            *(self.seat, self.tile, self.gone, tuple(self.due), tuple(self.done)),
+            *(self.extra, self.less, self.swap),
+        )
+
+    def args(self) -> dict[str, Value]:
+        return {"tile": f"tile:{TILE.write(self.tile)}"}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        found = self.steps(state) + self.own_laws(state)
+        if not found or state.gone != self.gone:  # R-KT-17: only a law that was played since opens the way back
+            found.append(WITHDRAW.of())
+        return found
+
+    def stuck(self, state: Keyland) -> bool:
+        return not self.steps(state) and not self.own_laws(state)
+
+    def own_laws(self, state: Keyland) -> list[Action]:
+        hand = state.hands[self.seat]
+        found: list[Action] = []
+        if hand & PRICE_DECREASE and self.done == NOTHING and cuts(state.box.cost[self.tile]):
+            found.append(DECREASE.of())
+        if hand & SUBSTITUTION:
+            found.append(SUBSTITUTE.of())
+        return found
+
+    def steps(self, state: Keyland) -> list[Action]:
+        """The next steps that can still end in a payment."""
+        shown, purse = state.box.cost[self.tile], state.purse(self.seat)
+        hand = state.hands[self.seat]
+        swap = self.swap if state.swapping else (FREE if hand & SUBSTITUTION else NO_SWAP)
+        less_due = state.lowered == self.tile and self.less == NOBODY
+        may_cut = less_due or (hand & PRICE_DECREASE != 0)
+        if state.raised == self.tile and self.extra == NOBODY:
+            return [
+                EXTRA.of(cube)
+                for cube in extras(shown)
+                if reachable(purse, shown, raised(self.due, cube), False, may_cut, swap)
+            ]
+        if less_due:
+            return [LESS.of(cube) for cube in cuts(shown) if payable(purse, raised(self.due, cube, -1), NOTHING, swap)]
+        found: list[Action] = []
+        if holds(purse, [self.due[cube] + self.done[cube] for cube in range(ALL_CUBES)]):
+            found.append(ACQUIRE.of())
+        if state.swapping:
+            found.extend([SWAP.of(a, b) for a in range(ALL_CUBES) for b in range(ALL_CUBES) if self.swaps(purse, a, b)])
+        return found
+
+    def swaps(self, purse: list[int], cube: int, into: int) -> bool:
+        """Whether one cube that is due may be replaced by another, and the rest still paid."""
+        resource = cube < RESOURCES
+        if cube == into or self.due[cube] == 0 or resource != (into < RESOURCES):
+            return False
+        if self.swap == CRAFT_SWAP or (self.swap == RESOURCE_SWAP and not resource):
+            return False
+        then = RESOURCE_SWAP if resource else CRAFT_SWAP
+        return payable(purse, raised(self.due, cube, -1), raised(self.done, into), then)
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action):
+            self.play_law(state, action, tell)
+        elif action.verb is ACQUIRE:
+            self.acquire(state, tell)
+        elif action.verb is EXTRA:
+            self.go_on(state, raised(self.due, action.a), self.done, action.a, self.less, self.swap)
+        elif action.verb is LESS:
+            self.go_on(state, raised(self.due, action.a, -1), self.done, self.extra, action.a, self.swap)
+        elif action.verb is SWAP:
+            swap = RESOURCE_SWAP if action.a < RESOURCES else CRAFT_SWAP
+            due, done = raised(self.due, action.a, -1), raised(self.done, action.b)
+            self.go_on(state, due, done, self.extra, self.less, swap)
+        elif tell is not None:
+            tell(Event("withdrew", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}"}))
+
+    def go_on(self, state: Keyland, due: list[int], done: list[int], extra: int, less: int, swap: int) -> None:
+        state.frames.append(Price(self.seat, self.tile, self.gone, due, done, extra, less, swap))
+
+    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        self.again(state, tell)
+        if law_of(action) == PRICE_DECREASE:
+            state.lowered = self.tile
+        else:
+            state.swapping = True
+
+    def acquire(self, state: Keyland, tell: Listener | None) -> None:
+        for cube in range(ALL_CUBES):
+            count = self.due[cube] + self.done[cube]
+            state.cubes[self.seat * ALL_CUBES + cube] -= count
+            state.store[cube] += count
+        state.owner[self.tile] = self.seat
+        if state.raised == self.tile:
+            state.raised = NOBODY
+        if state.lowered == self.tile:
+            state.lowered = NOBODY
+        state.swapping = False
+        if tell is not None:
+            value = state.box.value[state.box.level[self.tile]]
+            tell(
+                Event(
+                    "acquired", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}", "value": value}
+                )
+            )
+        next_stage(state, tell)

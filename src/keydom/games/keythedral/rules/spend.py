@@ -1,0 +1,266 @@
+"""Phase 3: players spend cubes, one action a turn, until all who may still act have passed in succession."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Listener, Step, Value
+from keydom.games.keythedral.actions import (
+    BUY,
+    CARD,
+    CRAFT,
+    FENCE,
+    HOUSE,
+    LAW,
+    NEW_LAW,
+    PASS,
+    TAKE_LAW,
+    TRADE,
+    UNFENCE,
+    law_of,
+)
+from keydom.games.keythedral.components import (
+    ALL_CUBES,
+    BARGAIN,
+    CUBES,
+    IRON,
+    LAWS,
+    NUMBERS,
+    RESOURCES,
+    SALE,
+    STONE,
+    TIMBER,
+    WINE,
+)
+from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, pay
+from keydom.games.keythedral.rules.fences import FenceSite, fenceable
+from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
+from keydom.games.keythedral.rules.purchase import announce, can_buy
+from keydom.games.keythedral.state import NOBODY, Keyland
+
+TURN_LAWS = ANY_TIME | BARGAIN | SALE
+UNFENCE_PRICE = 2
+TRADE_PRICE = 2
+
+
+class Spend(Step[Keyland]):
+    """The phase begins with the start player."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.took = 0
+        state.passes = 0
+        state.frames.append(NextTurn(state.start))
+
+
+class NextTurn(Step[Keyland]):
+    """Whose turn it is: the first from here on who has taken no law this round."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.first,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.passes >= state.seats - state.took.bit_count():  # R-KT-09
+            return
+        seat = self.first
+        while (state.took >> seat) & 1:
+            seat = state.next_to(seat)
+        turn = Turn(seat)
+        if not state.may_hold(seat, TURN_LAWS) and len(turn.offer(state)) == 1:
+            turn.done(state, tell)
+        else:
+            state.frames.append(turn)
+
+
+class Acted(Step[Keyland]):
+    """A turn was used: the next player's comes, and passing starts anew."""
+
+    __slots__ = ("actor",)
+
+    def __init__(self, actor: int) -> None:
+        super().__init__()
+        self.actor = actor
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.actor,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.passes = 0
+        state.frames.append(NextTurn(state.next_to(self.actor)))
+
+
+class Outcome(Step[Keyland]):
+    """Whether an announced purchase used the turn: a thwarted buyer acts again."""
+
+    __slots__ = ("buyer", "tile")
+
+    def __init__(self, buyer: int, tile: int) -> None:
+        super().__init__()
+        self.buyer = buyer
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.buyer, self.tile
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        bought = state.owner[self.tile] == self.buyer
+        state.frames.append(Acted(self.buyer) if bought else NextTurn(self.buyer))
+
+
+class Turn(Lawful):
+    """One of the seven actions."""
+
+    __slots__ = ()
+
+    def again(self, state: Keyland, tell: Listener | None) -> None:
+        state.frames.append(NextTurn(self.seat))
+
+    def offer(self, state: Keyland) -> list[Action]:
+        seat = self.seat
+        owned = state.owned(seat)
+        found: list[Action] = [BUY.of(tile) for tile in state.on_sale() if can_buy(state, seat, tile)] if owned else []
+        if state.has(seat, STONE) and state.has(seat, TIMBER) and state.moratorium in (NOBODY, seat):
+            mine = range(seat * NUMBERS, seat * NUMBERS + NUMBERS)
+            found.extend([HOUSE.of(c % NUMBERS + 1) for c in mine if not state.is_house(c)])
+        if state.has(seat, TIMBER) and state.fences_left[seat] and fenceable(state):
+            found.append(FENCE.of())
+        if state.has(seat, WINE) >= UNFENCE_PRICE:
+            found.extend([UNFENCE.of(which) for which in sorted(state.fences)])
+        found.extend([CRAFT.of(cube) for cube in range(IRON, ALL_CUBES) if can_craft(state, seat, cube)])
+        if owned >= TRADE_PRICE:
+            found.extend([TRADE.of(cube) for cube in range(RESOURCES) if state.store[cube]])
+        if owned and state.spaces:
+            found.extend(self.cards(state))
+        found.extend(playable(state, seat, TURN_LAWS))
+        found.append(PASS.of())
+        return found
+
+    def cards(self, state: Keyland) -> list[Action]:
+        """Face down, one law is as good as another; face up they are chosen by name."""
+        if not state.open_laws:
+            return [NEW_LAW.of()]
+        return [TAKE_LAW.of(place) for place in range(len(LAWS)) if (state.shown >> place) & 1]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        seat, verb = self.seat, action.verb
+        if verb is PASS:
+            self.done(state, tell)
+            return
+        if law_of(action):
+            self.play_law(state, action, tell)
+            return
+        if verb is BUY:
+            state.frames.append(Outcome(seat, action.a))
+            announce(state, seat, action.a, tell)
+            return
+        state.frames.append(Acted(seat))
+        if verb is HOUSE:
+            self.build_house(state, action.a, tell)
+        elif verb is FENCE:
+            state.frames.append(FenceSite(seat))
+        elif verb is UNFENCE:
+            for _ in range(UNFENCE_PRICE):
+                state.pay_cube(seat, WINE)
+            state.remove_fence(action.a)
+            if tell is not None:
+                tell(Event("unfenced", {"seat": f"seat:{seat}", "fence": action.refs()[0]}))
+        elif verb is CRAFT:
+            self.order_craft(state, action.a, 0, tell)
+        elif verb is TRADE:
+            if tell is not None:
+                tell(Event("traded", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[action.a]}"}))
+            state.frames.append(Hand(seat, action.a))
+            pay(state, seat, TRADE_PRICE, tell)
+        else:
+            self.take_law(state, action, tell)
+
+    def done(self, state: Keyland, tell: Listener | None) -> None:
+        """Pass: not for good, for a later turn may come (R-KT-09)."""
+        state.passes += 1
+        state.frames.append(NextTurn(state.next_to(self.seat)))
+        if tell is not None:
+            tell(Event("passed", {"seat": f"seat:{self.seat}"}))
+
+    def build_house(self, state: Keyland, number: int, tell: Listener | None) -> None:
+        state.pay_cube(self.seat, STONE)
+        state.pay_cube(self.seat, TIMBER)
+        state.houses |= 1 << (self.seat * NUMBERS + number - 1)
+        if tell is not None:
+            tell(Event("built-house", {"seat": f"seat:{self.seat}", "number": number}))
+
+    def order_craft(self, state: Keyland, cube: int, discount: int, tell: Listener | None) -> None:
+        if tell is not None:
+            tell(Event("ordered-craft", {"seat": f"seat:{self.seat}", "cube": f"cube:{CUBES[cube]}"}))
+        state.frames.append(Craft(self.seat, cube))
+        pay(state, self.seat, state.box.price[cube] - discount, tell)
+
+    def take_law(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        """Take a law for one cube; it ends this player's actions for the round."""
+        seat = self.seat
+        state.took |= 1 << seat
+        if action.verb is TAKE_LAW:
+            state.spaces -= 1
+            state.shown &= ~(1 << action.a)
+            state.hands[seat] |= 1 << action.a
+            if tell is not None:
+                tell(Event("took-open-law", {"seat": f"seat:{seat}", "law": action.refs()[0]}))
+        else:
+            state.frames.append(Card(seat))
+            if tell is not None:
+                tell(Event("took-law", {"seat": f"seat:{seat}"}))
+        pay(state, seat, 1, tell)
+
+    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        law = law_of(action)
+        if law == BARGAIN:  # the trader on other terms: it is this turn's action (R-KT-20)
+            state.frames.append(Acted(self.seat))
+            state.frames.append(HandAny(self.seat, 2))
+            pay(state, self.seat, 1, tell, 0, RESOURCES)
+        elif law == SALE:  # a craft purchase on other terms (R-KT-20)
+            state.frames.append(Acted(self.seat))
+            self.order_craft(state, action.a, SALE_DISCOUNT, tell)
+        else:
+            super().enact(state, action, tell)
+
+
+class Card(Chance[Keyland]):
+    """A law from the face-down cards into a hand: seen by its taker alone."""
+
+    __slots__ = ("taker",)
+
+    def __init__(self, taker: int) -> None:
+        super().__init__()
+        self.taker = taker
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.taker,)
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [CARD.of(place) for place in unseen_laws(state)]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [1] * len(unseen_laws(state))
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.spaces -= 1
+        state.hands[self.taker] |= 1 << action.a
+        if tell is not None:
+            args: dict[str, Value] = {"law": f"law:{LAW.write(action.a)}"}
+            tell(Event("drew-law", args, (self.taker,)))
+
+    def glimpse(self, state: Keyland, action: Action, seat: int | None) -> str:
+        return str(action) if seat == self.taker else "card ?"
+
+
+def unseen_laws(state: Keyland) -> list[int]:
+    """The laws that are in nobody's hand, not played and not on show."""
+    known = state.gone | state.shown
+    for hand in state.hands:
+        known |= hand
+    return [place for place in range(len(LAWS)) if not (known >> place) & 1]

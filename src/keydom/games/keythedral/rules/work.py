@@ -1,0 +1,154 @@
+"""Phase 1: the players choose the order of the cottage numbers, and workers leave the cottages for the fields."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Listener, Step, Value
+from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
+from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS
+from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, playable
+from keydom.games.keythedral.state import Keyland
+
+ORDER_LAWS = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
+WORK_LAWS = ORDER_LAWS | COTTAGE_NUMBER
+
+
+class Work(Step[Keyland]):
+    """An order marker goes to a number, and its chooser leads: for the first the start player, then clockwise."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int = 0) -> None:
+        super().__init__()
+        self.place = place
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.place,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.place == NUMBERS:
+            return
+        state.frames.append(Work(self.place + 1))
+        leader = state.next_to(state.start, self.place)
+        left = [number for number in range(1, NUMBERS + 1) if number not in state.order]
+        if state.plan:  # a law has fixed the order; who leads stays as it is (R-KT-14)
+            choose(state, leader, state.plan[self.place], tell)
+        elif len(left) == 1 and not state.may_hold(leader, ORDER_LAWS):
+            choose(state, leader, left[0], tell)
+        else:
+            state.frames.append(ChooseOrder(leader))
+
+
+def choose(state: Keyland, leader: int, number: int, tell: Listener | None) -> None:
+    state.order.append(number)
+    state.frames.append(Leave(leader, 0))
+    if tell is not None:
+        tell(Event("ordered", {"seat": f"seat:{leader}", "number": number, "place": len(state.order)}))
+
+
+class ChooseOrder(Lawful):
+    """Which cottages send out their workers next."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        numbers = [ORDER.of(number) for number in range(1, NUMBERS + 1) if number not in state.order]
+        return numbers + playable(state, self.seat, ORDER_LAWS)
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action):
+            self.play_law(state, action, tell)
+        else:
+            choose(state, self.seat, action.a, tell)
+
+
+class Leave(Step[Keyland]):
+    """The cottages of the number just chosen, clockwise from its chooser's."""
+
+    __slots__ = ("leader", "served")
+
+    def __init__(self, leader: int, served: int) -> None:
+        super().__init__()
+        self.leader = leader
+        self.served = served
+
+    def fields(self) -> tuple[object, ...]:
+        return self.leader, self.served
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.served == state.seats:
+            return
+        state.frames.append(Leave(self.leader, self.served + 1))
+        cottage = state.next_to(self.leader, self.served) * NUMBERS + state.order[-1] - 1
+        if (state.worked >> cottage) & 1 == 0:
+            send(state, cottage, 2 if state.is_house(cottage) else 1, tell)
+
+
+def send(state: Keyland, cottage: int, workers: int, tell: Listener | None) -> None:
+    """Send so many workers from a cottage; what leaves no choice happens at once."""
+    seat = cottage // NUMBERS
+    while workers:
+        free = state.free_fields(cottage)
+        if len(free) > 1 or state.may_hold(seat, WORK_LAWS):
+            state.frames.append(Place(seat, cottage, workers))
+            return
+        if not free:
+            idle(cottage, tell)
+            return
+        put(state, cottage, free[0], tell)
+        workers -= 1
+
+
+def put(state: Keyland, cottage: int, field: int, tell: Listener | None) -> None:
+    state.workers[field] = cottage // NUMBERS
+    if tell is not None:
+        args: dict[str, Value] = {"seat": f"seat:{cottage // NUMBERS}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}
+        tell(Event("worked", {**args, "cell": f"cell:{CELL.write(state.cells[field])}"}))
+
+
+def idle(cottage: int, tell: Listener | None) -> None:
+    if tell is not None:
+        tell(Event("idle", {"seat": f"seat:{cottage // NUMBERS}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}))
+
+
+class Place(Lawful):
+    """Into which field a worker goes."""
+
+    __slots__ = ("cottage", "workers")
+
+    def __init__(self, seat: int, cottage: int, workers: int) -> None:
+        super().__init__(seat)
+        self.cottage = cottage
+        self.workers = workers  # still to be placed from this cottage
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.cottage, self.workers
+
+    def args(self) -> dict[str, Value]:
+        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
+
+    def again(self, state: Keyland, tell: Listener | None) -> None:
+        # As many workers as before: a cottage turned over meanwhile counts from the next round on.
+        send(state, self.cottage, self.workers, tell)
+
+    def offer(self, state: Keyland) -> list[Action]:
+        found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage)] or [IDLE.of()]
+        return found + playable(state, self.seat, WORK_LAWS)
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action):
+            self.play_law(state, action, tell)
+        elif action.verb is IDLE:
+            idle(self.cottage, tell)
+        else:
+            put(state, self.cottage, state.at[action.a], tell)
+            send(state, self.cottage, self.workers - 1, tell)
+
+    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action) != COTTAGE_NUMBER:
+            super().enact(state, action, tell)
+            return
+        self.again(state, tell)
+        cottage = action.a
+        state.worked |= 1 << cottage
+        send(state, cottage, 2 if state.is_house(cottage) else 1, tell)

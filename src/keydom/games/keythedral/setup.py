@@ -1,0 +1,228 @@
+"""Setting up: the centre of the board, then fields and cottages laid by the players in turn."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
+from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, COTTAGE_NO, FACE, FIELD
+from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
+from keydom.games.keythedral.lattice import BESIDE, CORNERS, cell
+from keydom.games.keythedral.rules.fences import free_squares
+from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
+from keydom.games.keythedral.rules.stages import open_stage
+from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
+
+TURNS = 5  # fields and cottages that each player lays
+
+
+def start(box: Box, seats: int, options: Options) -> Keyland:
+    """The table before the first field is drawn."""
+    state = Keyland()
+    state.frames = []
+    state.box = box
+    state.seats = seats
+    state.open_laws = options["laws"] == "face-up"
+    state.open_design = options["design"] == "open"
+    _lay_centre(state)
+    state.stack = [0] * ((NUMBERS + 1) * len(KINDS))
+    for number in range(2, seats + 1):
+        for kind in range(len(KINDS)):
+            state.stack[number * len(KINDS) + kind] = box.fields[number][kind]
+    state.top = 0
+    state.in_hand = NOBODY
+    state.owner = [UNSEEN] * len(box.tiles)
+    state.level = 1
+    state.raised = NOBODY
+    state.lowered = NOBODY
+    state.swapping = False
+    state.store = [count if cube < IRON else 0 for cube, count in enumerate(box.cubes)]
+    state.shop = [count if cube >= IRON else 0 for cube, count in enumerate(box.cubes)]
+    state.cubes = [0] * (seats * ALL_CUBES)
+    state.hands = [0] * seats
+    state.deck = 0 if options["laws"] == "none" else len(LAWS)
+    state.spaces = 0
+    state.shown = 0
+    state.gone = 0
+    state.round = 0
+    state.start = 0
+    state.order = []
+    state.plan = []
+    state.worked = 0
+    state.broken = 0
+    state.moratorium = NOBODY
+    state.good = NOBODY
+    state.poor = NOBODY
+    state.wild_seat = NOBODY
+    state.wild_kind = NOBODY
+    state.double = NOBODY
+    state.took = 0
+    state.passes = 0
+    state.frames.append(Ready())
+    state.frames.append(Lay(0))
+    if state.open_design:
+        for level in range(LEVELS, 0, -1):
+            open_stage(state, level)
+    fill_law_spaces(state)
+    settle(state, None)
+    return state
+
+
+def _lay_centre(state: Keyland) -> None:
+    """Four fields around the keythedral; with two players one quarry and one wood side by side (R-KT-03)."""
+    state.cells = []
+    state.kinds = []
+    state.at = {}
+    state.workers = []
+    state.squares = [0] * (state.seats * NUMBERS)
+    state.near = [NOBODY] * (state.seats * NUMBERS * SIDES)
+    state.fences = {}
+    state.houses = 0
+    state.fences_left = [state.box.fences] * state.seats
+    state.fences_gone = [0] * state.seats
+    centre = [((0, 0), QUARRY), ((2, 0), WOOD)]
+    if state.seats > 2:
+        centre += [((0, 2), WOOD), ((2, 2), QUARRY)]
+    for (x, y), kind in centre:
+        state.lay_field(cell(x, y), kind)
+
+
+class Lay(Step[Keyland]):
+    """A turn of set-up: draw a field and lay it, then lay a cottage."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.turn,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.turn == TURNS * state.seats:
+            return
+        seat = self.turn % state.seats
+        state.frames.append(Lay(self.turn + 1))
+        state.frames.append(Settle(seat))
+        state.frames.append(LayField(seat))
+        state.frames.append(Face(seat))
+        if self.turn == 0:
+            state.frames.append(Back())
+
+
+class Back(Chance[Keyland]):
+    """The number on the back of the field that now lies on top of the stack: everybody sees it (R-KT-02)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [BACK.of(number) for number in range(NUMBERS + 1) if self.count(state, number)]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in (self.count(state, number) for number in range(NUMBERS + 1)) if count]
+
+    def count(self, state: Keyland, number: int) -> int:
+        return sum(state.stack[number * len(KINDS) : (number + 1) * len(KINDS)])
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.top = action.a
+
+
+class Face(Chance[Keyland]):
+    """The top field is drawn and turned up."""
+
+    __slots__ = ("drawer",)
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.drawer,)
+
+    def counts(self, state: Keyland) -> list[int]:
+        return state.stack[state.top * len(KINDS) : (state.top + 1) * len(KINDS)]
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [FACE.of(kind) for kind, count in enumerate(self.counts(state)) if count]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in self.counts(state) if count]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.stack = state.stack[:]
+        state.stack[state.top * len(KINDS) + action.a] -= 1
+        state.top = 0
+        state.in_hand = action.a
+        if tell is not None:
+            tell(Event("drew-field", {"seat": f"seat:{self.drawer}", "kind": f"kind:{KINDS[action.a]}"}))
+        if any(state.stack):
+            state.frames.append(Back())
+
+
+class LayField(Frame[Keyland]):
+    """Where the drawn field goes: beside a field, or beyond a cottage, always on the lattice."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        beside = {field + step for field in state.cells for step in BESIDE}
+        beyond = {square + step for square in state.squares if square for step in CORNERS}
+        return [FIELD.of(spot) for spot in sorted((beside | beyond) - set(state.cells))]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        kind = state.in_hand
+        state.in_hand = NOBODY
+        state.lay_field(action.a, kind)
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "kind": f"kind:{KINDS[kind]}"}
+            tell(Event("laid-field", {**args, "cell": f"cell:{CELL.write(action.a)}"}))
+
+
+class Settle(Frame[Keyland]):
+    """Which of the remaining cottages to lay."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [COTTAGE_NO.of(n) for n in range(1, NUMBERS + 1) if not state.squares[self.seat * NUMBERS + n - 1]]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.frames.append(Site(self.seat, self.seat * NUMBERS + action.a - 1))
+
+
+class Site(Frame[Keyland]):
+    """Where the cottage goes: any free square beside a field."""
+
+    __slots__ = ("cottage",)
+
+    def __init__(self, seat: int, cottage: int) -> None:
+        super().__init__(seat)
+        self.cottage = cottage
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.cottage
+
+    def args(self) -> dict[str, Value]:
+        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [AT.of(square) for square in free_squares(state)]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.set_square(self.cottage, action.a)
+        if tell is not None:
+            cottage = f"cottage:{COTTAGE.write(self.cottage)}"
+            where = f"cell:{CELL.write(action.a)}"
+            tell(Event("laid-cottage", {"seat": f"seat:{self.seat}", "cottage": cottage, "cell": where}))
+
+
+class Ready(Step[Keyland]):
+    """The board is built: the first stage of the keythedral is turned up, and the first round begins."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.frames.append(Round())
+        if not state.open_design:
+            open_stage(state, 1)
