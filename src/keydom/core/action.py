@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from keydom.core.errors import InvalidAction
 
 MOST_ARGS = 3
+SMALL = 40  # actions whose one number is below this are made once and shared: they never change
 
 
 class Arg:
@@ -53,14 +54,17 @@ class OneOf(Arg):
 class Verb:
     """One kind of decision: its word and the arguments behind it."""
 
-    __slots__ = ("args", "name")
+    __slots__ = ("args", "name", "small")
 
     def __init__(self, name: str, *args: Arg) -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
         self.name = name
         self.args = args
+        self.small = [Action(self, number) for number in range(SMALL)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
+        if b == 0 and c == 0 and 0 <= a < SMALL:
+            return self.small[a]
         return Action(self, a, b, c)
 
 

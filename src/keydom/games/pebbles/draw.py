@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from keydom.core.game import Words
 
 SIGNS = ("○", "★", "▲")  # a shape besides the colour
@@ -18,7 +20,7 @@ def draw(seat: int | None, bowl: list[int], sizes: list[int], opened: list[list[
     ]
     for place, lying in enumerate(opened):
         top = 16 + ROW * place
-        name = words.say("seat-name", {"seat": f"seat:{place}"})
+        name = escape(words.say("seat-name", {"seat": f"seat:{place}"}))
         parts.append(f'<g data-ref="seat:{place}"><text x="16" y="{top + 28}" fill="#2d2a24">{name}</text>')
         shown = [kind for kind, count in enumerate(lying) for _ in range(count)]
         own = (

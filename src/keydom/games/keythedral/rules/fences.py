@@ -37,6 +37,13 @@ def fenceable(state: Keyland) -> list[int]:
     return [cottage for cottage in range(state.seats * NUMBERS) if state.open_sides(cottage)]
 
 
+def can_fence(state: Keyland) -> bool:
+    for cottage in range(state.seats * NUMBERS):
+        if state.open_sides(cottage):
+            return True
+    return False
+
+
 def build(state: Keyland, seat: int, cottage: int, side: int, tell: Listener | None) -> None:
     square = state.squares[cottage]
     state.pay_cube(seat, TIMBER)

@@ -280,7 +280,7 @@ def aims(state: Keyland, seat: int, law: int) -> list[int]:
     if law == DOUBLE_PRODUCTION:
         return sorted(cell for cell, worker in zip(state.cells, state.workers, strict=True) if worker == seat)
     if law == SALE:
-        return [cube for cube in (GLASS, GOLD) if can_craft(state, seat, cube, SALE_DISCOUNT)]
+        return [cube for cube in (GLASS, GOLD) if can_craft(state, state.owned(seat), cube, SALE_DISCOUNT)]
     if law == DOWNGRADE_HOUSE:
         return [cottage for cottage in range(state.seats * NUMBERS) if state.is_house(cottage)]
     if law in (GOOD_HARVEST, POOR_HARVEST):
@@ -289,9 +289,9 @@ def aims(state: Keyland, seat: int, law: int) -> list[int]:
     return [other for other in range(state.seats) if other != state.start]
 
 
-def can_craft(state: Keyland, seat: int, cube: int, discount: int = 0) -> bool:
-    """Whether a craft cube is to be had, at the craftsman's or used in the store, and the seat can pay for it."""
-    return state.shop[cube] + state.store[cube] > 0 and state.owned(seat) >= state.box.price[cube] - discount
+def can_craft(state: Keyland, owned: int, cube: int, discount: int = 0) -> bool:
+    """Whether a craft cube is to be had, at the craftsman's or used in the store, for so many cubes."""
+    return state.shop[cube] + state.store[cube] > 0 and owned >= state.box.price[cube] - discount
 
 
 def carry_out(state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:

@@ -33,14 +33,19 @@ NO_SWAP, FREE, RESOURCE_SWAP, CRAFT_SWAP = 0, 1, 2, 3
 
 def can_buy(state: Keyland, seat: int, tile: int) -> bool:
     """Whether a seat could pay for a tile, its own laws included."""
+    purse, cost = state.purse(seat), state.box.cost[tile]
+    if state.raised != tile and holds(purse, cost):
+        return True
     hand = state.hands[seat]
     cut = state.lowered == tile or hand & PRICE_DECREASE != 0
     swap = FREE if hand & SUBSTITUTION else NO_SWAP
-    return reachable(state.purse(seat), state.box.cost[tile], state.box.cost[tile], state.raised == tile, cut, swap)
+    return reachable(purse, cost, cost, state.raised == tile, cut, swap)
 
 
 def reachable(purse: list[int], shown: list[int], due: list[int], extra: bool, cut: bool, swap: int) -> bool:
     """Whether some choice of the extra cube and of the cube less leaves a price that the purse can pay."""
+    if swap == NO_SWAP and not extra and not cut:
+        return holds(purse, due)
     for more in extras(shown) if extra else [NOBODY]:
         price = due if more == NOBODY else raised(due, more)
         if payable(purse, price, NOTHING, swap):

@@ -32,7 +32,7 @@ from keydom.games.keythedral.components import (
     WINE,
 )
 from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, pay
-from keydom.games.keythedral.rules.fences import FenceSite, fenceable
+from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
 from keydom.games.keythedral.rules.purchase import announce, can_buy
 from keydom.games.keythedral.state import NOBODY, Keyland
@@ -72,7 +72,7 @@ class NextTurn(Step[Keyland]):
         while (state.took >> seat) & 1:
             seat = state.next_to(seat)
         turn = Turn(seat)
-        if not state.may_hold(seat, TURN_LAWS) and len(turn.offer(state)) == 1:
+        if not state.may_hold(seat, TURN_LAWS) and turn.helpless(state):
             turn.done(state, tell)
         else:
             state.frames.append(turn)
@@ -128,11 +128,11 @@ class Turn(Lawful):
         if state.has(seat, STONE) and state.has(seat, TIMBER) and state.moratorium in (NOBODY, seat):
             mine = range(seat * NUMBERS, seat * NUMBERS + NUMBERS)
             found.extend([HOUSE.of(c % NUMBERS + 1) for c in mine if not state.is_house(c)])
-        if state.has(seat, TIMBER) and state.fences_left[seat] and fenceable(state):
+        if state.has(seat, TIMBER) and state.fences_left[seat] and can_fence(state):
             found.append(FENCE.of())
         if state.has(seat, WINE) >= UNFENCE_PRICE:
             found.extend([UNFENCE.of(which) for which in sorted(state.fences)])
-        found.extend([CRAFT.of(cube) for cube in range(IRON, ALL_CUBES) if can_craft(state, seat, cube)])
+        found.extend([CRAFT.of(cube) for cube in range(IRON, ALL_CUBES) if can_craft(state, owned, cube)])
         if owned >= TRADE_PRICE:
             found.extend([TRADE.of(cube) for cube in range(RESOURCES) if state.store[cube]])
         if owned and state.spaces:
@@ -140,6 +140,13 @@ class Turn(Lawful):
         found.extend(playable(state, seat, TURN_LAWS))
         found.append(PASS.of())
         return found
+
+    def helpless(self, state: Keyland) -> bool:
+        """Whether passing is all there is, laws aside."""
+        owned = state.owned(self.seat)
+        if owned >= TRADE_PRICE and any(state.store[:RESOURCES]):
+            return False  # the trader deals with anybody
+        return owned == 0 or len(self.offer(state)) == 1
 
     def cards(self, state: Keyland) -> list[Action]:
         """Face down, one law is as good as another; face up they are chosen by name."""

@@ -1,0 +1,45 @@
+### Pebbles, the tutorial game.
+
+game-name = Pebbles
+game-tagline = Draw a pebble, then keep it in secret or give it away for all to see.
+
+option-length = Length
+option-length-full = full: five turns each
+option-length-short = short: three turns each
+
+## Decisions
+
+do-draw = A { $pebble } comes out of the bag
+do-keep = Keep the pebble hidden in your bowl
+do-give = Give the pebble away
+do-to = Give it to { $seat }
+
+ask-draw = Which pebble comes out of the bag?
+ask-turn = Do you keep the pebble or give it away?
+ask-gift = Who gets the pebble?
+
+## The log
+
+told-drew = { $seat } draws a pebble.
+told-saw = You see a { $pebble }.
+told-kept = { $seat } keeps the pebble hidden.
+told-gave = { $seat } openly gives { $to } a { $pebble }.
+
+## Pieces
+
+pebble = Pebble
+    .help =
+        Worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end of the game. The bag starts with { $count } of this kind.
+pebble-white = white pebble
+pebble-gold = golden pebble
+pebble-coal = lump of coal
+    .help = { pebble.help } If the scores are tied, less coal wins.
+
+## Scores
+
+score-white = White pebbles
+score-gold = Golden pebbles
+score-coal = Coal

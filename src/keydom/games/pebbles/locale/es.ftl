@@ -1,0 +1,45 @@
+### Guijarros, el juego de aprendizaje.
+
+game-name = Guijarros
+game-tagline = Saca un guijarro y guárdalo en secreto, o regálalo a la vista de todos.
+
+option-length = Duración
+option-length-full = completa: cinco turnos por jugador
+option-length-short = corta: tres turnos por jugador
+
+## Decisiones
+
+do-draw = Sale un { $pebble } de la bolsa
+do-keep = Esconder el guijarro en tu cuenco
+do-give = Regalar el guijarro
+do-to = Dárselo a { $seat }
+
+ask-draw = ¿Qué guijarro sale de la bolsa?
+ask-turn = ¿Te quedas con el guijarro o lo regalas?
+ask-gift = ¿Quién recibe el guijarro?
+
+## El registro
+
+told-drew = { $seat } saca un guijarro.
+told-saw = Ves un { $pebble }.
+told-kept = { $seat } esconde el guijarro.
+told-gave = { $seat } regala un { $pebble } a { $to } a la vista de todos.
+
+## Piezas
+
+pebble = Guijarro
+    .help =
+        Vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } al final de la partida. Al principio, la bolsa contiene { $count } de este tipo.
+pebble-white = guijarro blanco
+pebble-gold = guijarro dorado
+pebble-coal = trozo de carbón
+    .help = { pebble.help } En caso de empate, gana quien tenga menos carbón.
+
+## Puntos
+
+score-white = Guijarros blancos
+score-gold = Guijarros dorados
+score-coal = Carbón

@@ -1,0 +1,45 @@
+### Kiezels, het oefenspel.
+
+game-name = Kiezels
+game-tagline = Trek een kiezel en houd hem geheim, of geef hem weg waar iedereen bij is.
+
+option-length = Lengte
+option-length-full = volledig: ieder vijf beurten
+option-length-short = kort: ieder drie beurten
+
+## Beslissingen
+
+do-draw = Er komt een { $pebble } uit de zak
+do-keep = Verberg de kiezel in je kom
+do-give = Geef de kiezel weg
+do-to = Geef hem aan { $seat }
+
+ask-draw = Welke kiezel komt er uit de zak?
+ask-turn = Houd je de kiezel of geef je hem weg?
+ask-gift = Wie krijgt de kiezel?
+
+## Het verslag
+
+told-drew = { $seat } trekt een kiezel.
+told-saw = Je ziet een { $pebble }.
+told-kept = { $seat } houdt de kiezel verborgen.
+told-gave = { $seat } geeft { $to } openlijk een { $pebble }.
+
+## Stukken
+
+pebble = Kiezel
+    .help =
+        Aan het einde van het spel { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard. Bij het begin zitten er { $count } van deze soort in de zak.
+pebble-white = witte kiezel
+pebble-gold = gouden kiezel
+pebble-coal = brok steenkool
+    .help = { pebble.help } Bij een gelijke stand wint wie de minste steenkool heeft.
+
+## Punten
+
+score-white = Witte kiezels
+score-gold = Gouden kiezels
+score-coal = Steenkool
