@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 
 from keydom.core.catalogue import Catalogue
-from keydom.core.game import Choice, Game, Options, Score
-from keydom.games.keythedral import scoring, setup, view
+from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.games.keythedral import draw, scoring, setup, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, NUMBERS, SHAPE, Box, check
 from keydom.games.keythedral.state import Keyland
@@ -61,3 +61,12 @@ class Keythedral(Game[Keyland, Outlook]):
         count["tiles"] = len(state.owner)
         count["laws"] = state.deck + state.spaces + state.gone.bit_count() + sum(h.bit_count() for h in state.hands)
         return count
+
+    def draw(self, view_: Outlook, words: Words) -> str:
+        return draw.draw(view_, words, self.catalogue)
+
+    def board(self, view_: Outlook, words: Words) -> str:
+        return text.board(view_, words)
+
+    def gallery(self, words: Words) -> str:
+        return draw.gallery(words, self.catalogue)

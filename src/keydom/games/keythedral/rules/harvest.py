@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keydom.core.game import Event, Listener, Step, Value
-from keydom.games.keythedral.components import ALL_CUBES, CUBES
+from keydom.games.keythedral.components import ALL_CUBES, CUBES, RESOURCES
 from keydom.games.keythedral.rules.cubes import take
 from keydom.games.keythedral.state import Keyland
 
@@ -25,15 +25,15 @@ class Harvest(Step[Keyland]):
             return
         seat = state.next_to(state.start, self.served)
         state.frames.append(Harvest(self.served + 1))
-        wild = 0
+        crops = [0] * RESOURCES
         for field, worker in enumerate(state.workers):
             if worker == seat:
-                count = crop(state, field)
-                if state.wild_seat == seat and state.wild_kind == state.kinds[field]:
-                    wild += count  # taken last, in colours of choice
-                else:
-                    gather(state, seat, state.kinds[field], count, tell)
-        take(state, seat, wild, tell)
+                crops[state.kinds[field]] += crop(state, field)
+        for kind in range(RESOURCES):
+            if crops[kind] and not (seat == state.wild_seat and kind == state.wild_kind):
+                gather(state, seat, kind, crops[kind], tell)
+        if seat == state.wild_seat:  # in colours of choice, and last (R-KT-07)
+            take(state, seat, crops[state.wild_kind], tell)
 
 
 def crop(state: Keyland, field: int) -> int:

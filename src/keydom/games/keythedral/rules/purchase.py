@@ -10,6 +10,7 @@ from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import ACQUIRE, DECLINE, EXTRA, LAW_VERBS, LESS, SWAP, TILE, WITHDRAW, law_of
 from keydom.games.keythedral.components import (
     ALL_CUBES,
+    CUBES,
     DESIGN_CHANGE,
     GOLD,
     LAWS,
@@ -289,10 +290,12 @@ class Price(Lawful):
             state.swapping = True
 
     def acquire(self, state: Keyland, tell: Listener | None) -> None:
+        cost: list[str] = []
         for cube in range(ALL_CUBES):
             count = self.due[cube] + self.done[cube]
             state.cubes[self.seat * ALL_CUBES + cube] -= count
             state.store[cube] += count
+            cost += [f"cube:{CUBES[cube]}"] * count
         state.owner[self.tile] = self.seat
         if state.raised == self.tile:
             state.raised = NOBODY
@@ -300,10 +303,7 @@ class Price(Lawful):
             state.lowered = NOBODY
         state.swapping = False
         if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}"}
             value = state.box.value[state.box.level[self.tile]]
-            tell(
-                Event(
-                    "acquired", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}", "value": value}
-                )
-            )
+            tell(Event("acquired", {**args, "value": value, "cost": " ".join(cost)}))
         next_stage(state, tell)

@@ -20,10 +20,10 @@ ask-gift = Who gets the pebble?
 
 ## The log
 
-told-drew = { $seat } draws a pebble.
-told-saw = You see a { $pebble }.
-told-kept = { $seat } keeps the pebble hidden.
-told-gave = { $seat } openly gives { $to } a { $pebble }.
+told-drew = { $seat } drew a pebble.
+told-saw = You saw a { $pebble }.
+told-kept = { $seat } kept the pebble hidden.
+told-gave = { $seat } openly gave { $to } a { $pebble }.
 
 ## Pieces
 

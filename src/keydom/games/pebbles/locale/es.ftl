@@ -20,10 +20,10 @@ ask-gift = ¿Quién recibe el guijarro?
 
 ## El registro
 
-told-drew = { $seat } saca un guijarro.
-told-saw = Ves un { $pebble }.
-told-kept = { $seat } esconde el guijarro.
-told-gave = { $seat } regala un { $pebble } a { $to } a la vista de todos.
+told-drew = { $seat } sacó un guijarro.
+told-saw = Viste un { $pebble }.
+told-kept = { $seat } escondió el guijarro.
+told-gave = { $seat } regaló un { $pebble } a { $to } a la vista de todos.
 
 ## Piezas
 

@@ -20,10 +20,10 @@ ask-gift = Qui reçoit le caillou ?
 
 ## Le journal
 
-told-drew = { $seat } tire un caillou.
-told-saw = Vous voyez un { $pebble }.
-told-kept = { $seat } garde le caillou caché.
-told-gave = { $seat } donne un { $pebble } à { $to }, à la vue de tous.
+told-drew = { $seat } a tiré un caillou.
+told-saw = Vous avez vu un { $pebble }.
+told-kept = { $seat } a gardé le caillou caché.
+told-gave = { $seat } a donné un { $pebble } à { $to }, à la vue de tous.
 
 ## Pièces
 

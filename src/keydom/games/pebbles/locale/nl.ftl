@@ -20,10 +20,10 @@ ask-gift = Wie krijgt de kiezel?
 
 ## Het verslag
 
-told-drew = { $seat } trekt een kiezel.
-told-saw = Je ziet een { $pebble }.
-told-kept = { $seat } houdt de kiezel verborgen.
-told-gave = { $seat } geeft { $to } openlijk een { $pebble }.
+told-drew = { $seat } trok een kiezel.
+told-saw = Je zag een { $pebble }.
+told-kept = { $seat } hield de kiezel verborgen.
+told-gave = { $seat } gaf { $to } openlijk een { $pebble }.
 
 ## Stukken
 

@@ -1,0 +1,163 @@
+"""The pieces: cubes, workers, cottages and houses, fences, the keythedral, the start player's key."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from keydom.games.keythedral.components import COLOURS, CUBES
+from keydom.games.keythedral.draw.fields import DIAGONAL, GAP, ring
+from keydom.games.keythedral.draw.ink import box, disc, path, polygon, write
+from keydom.games.keythedral.draw.palette import CUBE_FACES, SEAT_INKS, SEATS, both
+
+PICKETS = (-17.6, -10.8, 10.8, 17.6)
+
+# A sign each, so that no cube and no player is known by colour alone; drawn around the middle, about 12 wide.
+STROKED = 'fill="none" stroke="{0}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'
+FILLED = 'fill="{0}"'
+CUBE_SIGNS = {
+    "stone": ("M-5.5 -4h11v8h-11zM-5.5 0h11M0 -4v4M-2.7 0v4M2.7 0v4", STROKED),
+    "timber": ("M0 -6.5L5 -0.5H2.6L6 4H1.2V6.5H-1.2V4H-6L-2.6 -0.5H-5z", FILLED),
+    "water": ("M0 -6.5C3 -2.6 4.8 -0.4 4.8 2A4.8 4.8 0 0 1 -4.8 2C-4.8 -0.4 -3 -2.6 0 -6.5z", FILLED),
+    "food": ("M0 6.5V-6M0 -1.5L-4 -5M0 -1.5L4 -5M0 2.2L-4 -1.2M0 2.2L4 -1.2M0 5.5L-3.6 2.4M0 5.5L3.6 2.4", STROKED),
+    "wine": (
+        "M-6.2 -2.6a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0M-2.1 -2.6a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0"
+        "M2 -2.6a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0M-4.1 1.2a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0"
+        "M-0.1 1.2a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0M-2.1 5a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1 -4.2 0",
+        FILLED,
+    ),
+    "iron": ("M-5.5 -4.5H6C6 -2 4 -0.5 2 -0.2V2.5L4.5 5.5H-4.5L-2 2.5V-0.2C-4 -0.6 -5 -2 -5.5 -4.5z", FILLED),
+    "glass": ("M0 -6.5L5.5 0L0 6.5L-5.5 0zM-2.7 -3.2L2.8 3.3M2.7 -3.2L-2.8 3.3", STROKED),
+    "gold": ("M-6 5V-3.5L-2.6 0L0 -5.5L2.6 0L6 -3.5V5z", FILLED),
+}
+SEAT_SIGNS = {
+    "blue": "M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0",
+    "yellow": "M0 -6.3L1.6 -2.2L6 -2L2.6 0.8L3.7 5.1L0 2.7L-3.7 5.1L-2.6 0.8L-6 -2L-1.6 -2.2z",
+    "black": "M-4.5 -4.5h9v9h-9z",
+    "green": "M0 -5.8L5.6 4.2H-5.6z",
+    "red": "M0 -6.2L5.4 0L0 6.2L-5.4 0z",
+}
+
+
+@cache
+def definitions() -> str:
+    """The pictures that are used again and again, by name."""
+    parts = [f'<g id="kt-cube-{cube}">{_cube(cube)}</g>' for cube in CUBES]
+    parts += [path(SEAT_SIGNS[colour], f'id="kt-sign-{colour}" fill="{SEAT_INKS[colour]}"') for colour in COLOURS]
+    parts += [f'<g id="kt-worker-{colour}">{_worker(colour)}</g>' for colour in COLOURS]
+    parts += [f'<g id="kt-fence-{colour}">{_fence(colour)}</g>' for colour in COLOURS]
+    parts += [f'<g id="kt-key">{_key()}</g>', f'<g id="kt-keythedral">{_keythedral()}</g>']
+    return "".join(parts)
+
+
+def _cube(cube: str) -> str:
+    face, ink = CUBE_FACES[cube]
+    edge = 'stroke="#1d1a15" stroke-opacity="0.6" stroke-width="0.8" stroke-linejoin="round"'
+    top = [(-11.0, -7.0), (-7.0, -11.0), (11.0, -11.0), (7.0, -7.0)]
+    side = [(7.0, -7.0), (11.0, -11.0), (11.0, 7.0), (7.0, 11.0)]
+    faces = polygon(top, f'fill="{face}" {edge}') + polygon(top, 'fill="#fff" fill-opacity="0.38"')
+    faces += polygon(side, f'fill="{face}" {edge}') + polygon(side, 'fill="#000" fill-opacity="0.32"')
+    steps, paint = CUBE_SIGNS[cube]
+    sign = f'<g transform="translate(-2 2) scale(1.12)">{path(steps, paint.format(ink))}</g>'
+    return faces + box(-11, -7, 18, 18, f'fill="{face}" {edge}', 0.5) + sign
+
+
+def _worker(colour: str) -> str:
+    ring = 'stroke="#fffdf5" stroke-width="3"'
+    disc_ = disc(1, 2, 19, 'fill="#000" fill-opacity="0.25"') + disc(0, 0, 17.5, f'fill="{SEATS[colour]}" {ring}')
+    rim = disc(0, 0, 19.2, 'fill="none" stroke="#1d1a15" stroke-width="0.9"')
+    return disc_ + rim + f'<use href="#kt-sign-{colour}" transform="scale(1.75)"/>'
+
+
+def _fence(colour: str) -> str:
+    """Two rails with pickets along the side of a square, the builder's sign in the middle."""
+    edge = 'stroke="#1d1a15" stroke-width="0.9" stroke-linejoin="round"'
+    outlines = ('fill="#fffdf5" stroke="#fffdf5" stroke-width="3.2"', f'fill="{SEATS[colour]}" {edge}')
+    parts = []
+    for paint in outlines:
+        parts += [box(-21, y, 42, 3.2, paint, 1) for y in (-3.8, 2.6)]
+        parts += [
+            polygon([(x - 2.4, 8), (x - 2.4, -6), (x, -9.5), (x + 2.4, -6), (x + 2.4, 8)], paint) for x in PICKETS
+        ]
+        parts.append(disc(0, 0, 7.2, paint))
+    return "".join(parts) + f'<use href="#kt-sign-{colour}" transform="scale(0.85)"/>'
+
+
+def _key() -> str:
+    """The start player's marker, 24 wide."""
+    gold = 'fill="#e3ad2b" stroke="#5a4108" stroke-width="1.1" stroke-linejoin="round"'
+    bow = "M-11 0a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1 -11 0zM-7.8 0a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0z"
+    return path("M-1 -1.6H12V6H9.4V3.4H7.4V5H5V1.6H-1z", gold) + path(bow, f'{gold} fill-rule="evenodd"')
+
+
+def diamond(reach: float) -> list[tuple[float, float]]:
+    """The corners of a square of the board, which stands on its tip."""
+    return [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
+
+
+def plot(paint: str) -> str:
+    """The tile under a cottage."""
+    reach = DIAGONAL - GAP * 1.4
+    shadow = polygon([(x + 1, y + 2) for x, y in diamond(reach)], 'fill="#000" fill-opacity="0.2"')
+    return shadow + polygon(diamond(reach), f'{paint} stroke-linejoin="round"')
+
+
+def rim() -> str:
+    """A ring around a cottage that matters just now."""
+    return ring(diamond(DIAGONAL + 4))
+
+
+def cottage(colour: str, place: int, house: bool) -> str:
+    """A cottage tile around its middle: light and low, or, as a house, dark and two storeys high."""
+    return _house(colour, place) if house else _cottage(colour, place)
+
+
+def _cottage(colour: str, place: int) -> str:
+    paint, edge = SEATS[colour], 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
+    ground = plot(f'fill="#f4edd8" stroke="{paint}" stroke-width="3"')
+    wall = box(-12.5, -3, 25, 17, f'fill="#fffdf6" {edge}', 0)
+    roof = polygon([(-18, -2), (0, -19), (18, -2)], f'fill="{paint}" {edge}')
+    sign = f'<use href="#kt-sign-{colour}" transform="translate(0 -8) scale(0.8)"/>'
+    return ground + wall + roof + sign + write(0, 12, str(place), 16.5, colour="#2b241a", anchor="middle", bold=True)
+
+
+def _house(colour: str, place: int) -> str:
+    paint, edge = SEATS[colour], 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
+    ground = plot(f'fill="{paint}" stroke="#f4edd8" stroke-width="1.6"')
+    chimney = box(5.5, -21, 4.5, 9, f'fill="#8c4a38" {edge}', 0)
+    roof = polygon([(-15, -9), (0, -25), (15, -9)], f'fill="#5b3a2b" {edge}')
+    wall = box(-12, -9.5, 24, 27, f'fill="#fffdf6" {edge}', 0)
+    panes = "".join(box(x, -7, 5.4, 5.6, f'fill="#f0c75a" {edge}', 0.5) for x in (-9, 3.6))
+    beam = path("M-12 1.2H12", edge)
+    number = write(0, 15.2, str(place), 15.5, colour="#2b241a", anchor="middle", bold=True)
+    sign = f'<g transform="translate(0 -14.5) scale(0.66)"><circle r="7.5" fill="{paint}"/>'
+    return ground + chimney + roof + wall + panes + beam + number + sign + f'<use href="#kt-sign-{colour}"/></g>'
+
+
+def _keythedral() -> str:
+    """The tile in the middle of the board: two towers, a nave and a rose window."""
+    edge = 'stroke="#4a3a16" stroke-width="1" stroke-linejoin="round"'
+    wall = f'fill="#fdf3d3" {edge}'
+    towers = "".join(
+        box(x, -9, 8, 24, wall, 0) + polygon([(x - 1, -9), (x + 4, -22), (x + 9, -9)], f'fill="#7b5a1e" {edge}')
+        for x in (-14, 6)
+    )
+    nave = polygon([(-6, 15), (-6, -4), (0, -11), (6, -4), (6, 15)], wall)
+    rose = disc(0, -1, 3, f'fill="#7a4a9e" {edge}') + path(
+        "M-2.6 15V9a2.6 2.6 0 0 1 5.2 0v6z", f'fill="#7b5a1e" {edge}'
+    )
+    slits = "".join(box(x, -5, 2, 6, 'fill="#4a3a16"', 1) for x in (-11, 9))
+    return plot('fill="#e9c468" stroke="#8a6413" stroke-width="2"') + towers + nave + rose + slits
+
+
+def badge(colour: str, x: float, y: float, radius: float) -> str:
+    """A player's colour and sign on a small disc."""
+    scale = radius / 9.5
+    ring = disc(x, y, radius, f'fill="{SEATS[colour]}" stroke="#fffdf5" stroke-width="1.2"')
+    return ring + f'<use href="#kt-sign-{colour}" transform="translate({x:.4g} {y:.4g}) scale({scale:.3g})"/>'
+
+
+def law_back(x: float, y: float, width: float, height: float) -> str:
+    """A law card, face down."""
+    sign = write(x + width / 2, y + height * 0.62, "§", height * 0.42, role="seal", anchor="middle", bold=True)
+    frame = box(x + 3, y + 3, width - 6, height - 6, f"{both('inset', 'seal', 0.8)}", 2.5)
+    return box(x, y, width, height, both("card", "seal", 1.2), 4) + frame + sign

@@ -1,0 +1,177 @@
+"""Message keys into language: what the table, the log and the drawings say, in the reader's own words.
+
+Messages are Fluent files, `locale/<language>.ftl` in a game's package and, for what all games share, in this one.
+
+>>> Fluent(None, "nl", {0: "Ana"}).say("winners", {"seats": "seat:0 seat:1"})
+'Ana en Speler 2 delen de overwinning!'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from keydom.core.action import Action
+from keydom.core.errors import BadOption, KeydomError
+from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
+
+LANGUAGES = ("en", "nl", "fr", "es")
+SHARED = __name__  # the package of the messages that all games share
+
+_REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
+_NUMBER = re.compile(r"0|-?[1-9][0-9]*")
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_QUALITY = re.compile(r"\s*q=([01](?:\.[0-9]*)?)\s*")
+
+
+class MissingWords(KeydomError):
+    """A message that a language does not have, or that cannot be said with what it is told."""
+
+
+class Fluent(Words):
+    """One language for one table: the game's messages first, then the shared ones.
+
+    An argument `kind:id` is a reference, said as the message `kind-id` or else as the text behind the colon; `seat:2`
+    is the name of that player. Several references with a space between them are said as a list.
+    """
+
+    common: ClassVar[tuple[str, ...]] = (SHARED,)  # packages that speak after the game; a front end adds its own
+
+    def __init__(self, game: Game[Any, Any] | None, language: str, players: Mapping[int, str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadOption(f"no words in {language!r}: the languages are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.players = dict(players or {})
+        self._bundle = _bundle((game.home, *self.common) if game else self.common, language)
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """The message of this key; `key.attribute` is an attribute of it."""
+        return self._format(key, {name: self._spoken(value) for name, value in (args or {}).items()})
+
+    def has(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def do(self, action: Action) -> str:
+        """What an action does."""
+        return self.say(f"do-{action.verb.name}", action.args())
+
+    def ask(self, frame: Frame[Any]) -> str:
+        """The question that a decision puts to its seat."""
+        return self.say(f"ask-{kebab(type(frame).__name__)}", frame.args())
+
+    def told(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"told-{event.key}", event.args)
+
+    def name(self, ref: str) -> str:
+        """What the thing behind a reference is called."""
+        kind, _, text = ref.partition(":")
+        if kind == "seat" and _NUMBER.fullmatch(text):
+            return self._player(int(text))
+        key = f"{kind}-{text}"
+        return self.say(key) if self.has(key) else text or ref
+
+    def help(self, ref: str) -> str:
+        """What a thing is or does, with its present numbers: its own explanation, or else that of its kind."""
+        kind, _, id = ref.partition(":")
+        own = f"{kind}-{id}.help"
+        return self._format(own if self.has(own) else f"{kind}.help", self._facts(kind, id))
+
+    def _format(self, key: str, spoken: Mapping[str, Value]) -> str:
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise MissingWords(f"no message {key!r} in {self.language}{f' of {self.game.id}' if self.game else ''}")
+        text, errors = self._bundle.format_pattern(pattern, dict(spoken))
+        if errors:
+            raise MissingWords(f"the message {key!r} in {self.language} cannot be said: {errors[0]}")
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _spoken(self, value: Value) -> Value:
+        if isinstance(value, int):
+            return value
+        refs = value.split(" ")
+        if not all(_REF.fullmatch(ref) for ref in refs):
+            return value
+        names = self._list([self.name(ref) for ref in refs])
+        counted = len(refs) == 1 and not value.startswith("seat:") and _NUMBER.fullmatch(names)
+        return int(names) if counted else names  # as a number, so that a message can choose the plural by it
+
+    def _list(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self._format("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    def _player(self, seat: int) -> str:
+        if seat == NATURE:
+            return self.say("nature")
+        return self.players.get(seat) or self.say("player", {"number": seat + 1})
+
+    def _facts(self, kind: str, id: str) -> dict[str, Value]:
+        """The facts of a component as arguments; a word among them is a reference of the kind of its fact."""
+        components = self.game.catalogue.components if self.game else {}
+        component = components.get(kind, {}).get(id)
+        facts: dict[str, Value] = {}
+        for fact, value in component.facts.items() if component else ():
+            if isinstance(value, int):
+                facts[fact] = value
+            else:
+                words = value if isinstance(value, list) else [value]
+                facts[fact] = self._list([self.name(f"{fact}:{word}") for word in words])
+        return facts
+
+
+def kebab(name: str) -> str:
+    """The name of a class as it stands in a message key.
+
+    >>> kebab("LawWindow")
+    'law-window'
+    """
+    return _HUMP.sub("-", name).lower()
+
+
+def pick(accept: str | None) -> str:
+    """The language that suits best what a browser (Accept-Language) or a shell (LANG, LANGUAGE) asks for.
+
+    >>> pick("de, nl-BE;q=0.8, en;q=0.5")
+    'nl'
+    """
+    best, language = 0.0, LANGUAGES[0]
+    for wish in re.split("[,:]", accept or ""):
+        tag, _, weight = wish.partition(";")
+        known = re.split("[-_.@]", tag.strip().lower())[0]
+        quality = _QUALITY.fullmatch(weight)
+        wanted = float(quality[1]) if quality else 1.0
+        if known in LANGUAGES and wanted > best:
+            best, language = wanted, known
+    return language
+
+
+def source(package: str, language: str) -> str:
+    """The text of a package's messages in one language."""
+    file = files(package).joinpath("locale").joinpath(f"{language}.ftl")
+    if not file.is_file():
+        raise MissingWords(f"{package} has no words in {language}: there is no locale/{language}.ftl")
+    return file.read_text("utf-8")
+
+
+@cache
+def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+    # The marks that isolate text of another direction show up as boxes in terminals and SVG.
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(source(package, language)))  # the first of a key is the one that counts
+    return bundle

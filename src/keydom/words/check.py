@@ -1,0 +1,200 @@
+"""What is wrong with the words: messages that a language lacks, that the rules ask for, or that cannot be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from fluent.syntax import ast, parse
+
+from keydom.core.game import NATURE, OVER, Event, Game, Options
+from keydom.words import LANGUAGES, SHARED, MissingWords, kebab, source
+
+Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
+
+FUNCTIONS = ("DATETIME", "NUMBER")  # those that Fluent itself brings
+
+
+class Texts:
+    """One .ftl file taken apart: its texts by key (`id`, `id.attribute` or `-term`), and what is wrong with the file.
+
+    A text may refer to the shared ones of its language.
+    """
+
+    def __init__(self, package: str, language: str, shared: Texts | None = None) -> None:
+        self.where = f"{package}, {language}"
+        self.own: dict[str, ast.Pattern] = {}
+        self.faults: list[str] = []
+        try:
+            self._read(source(package, language))
+        except MissingWords as error:
+            self.faults.append(str(error))
+        ids = {_id(key) for key in self.own}
+        common = shared.own if shared else {}
+        self.all = self.own | {key: pattern for key, pattern in common.items() if _id(key) not in ids}
+
+    def _read(self, text: str) -> None:
+        for entry in parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = 1 + text.count("\n", 0, entry.span.start if entry.span else 0)
+                self.faults.append(f"{self.where}: line {line} cannot be read: {entry.annotations[0].message}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                self._add(entry)
+
+    def _add(self, entry: ast.Message | ast.Term) -> None:
+        id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        texts = [(id, entry.value)] if entry.value else []
+        texts += [(f"{id}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+        for key, pattern in texts:
+            if key in self.own:
+                self.faults.append(f"{self.where}: {key} is there twice")
+            self.own[key] = pattern
+
+    def keys(self) -> set[str]:
+        """The file's own messages and attributes; terms are each language's private affair."""
+        return {key for key in self.own if not key.startswith("-")}
+
+    def reached(self, keys: Iterable[str]) -> set[str]:
+        """The texts of these keys, and those inside them."""
+        found: set[str] = set()
+        waiting = list(keys)
+        while waiting:
+            key = waiting.pop()
+            if key in self.all and key not in found:
+                found.add(key)
+                waiting += _inside(self.all[key])
+        return found
+
+    def variables(self, key: str) -> set[str]:
+        """What a text has to be told, for the messages inside it too."""
+        nodes = (node for reached in self.reached([key]) for node in _nodes(self.all[reached]))
+        return {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+
+    def dangling(self) -> Iterator[str]:
+        """Each use of a message, term or function that does not exist, and each message that never ends."""
+        for key, pattern in self.own.items():
+            if key in self.reached(_inside(pattern)):
+                yield f"{self.where}: {key} is inside itself"
+            for node in _nodes(pattern):
+                if isinstance(node, ast.MessageReference | ast.TermReference) and _target(node) not in self.all:
+                    yield f"{self.where}: {key} refers to {_target(node)}, which is missing"
+                elif isinstance(node, ast.FunctionReference) and node.id.name not in FUNCTIONS:
+                    yield f"{self.where}: {key} uses {node.id.name}(), which is no function of Fluent"
+
+
+def problems(game: Game[Any, Any]) -> list[str]:
+    """Everything wrong with the words of a game and with those that all games share, one sentence each."""
+    shared = [Texts(SHARED, language) for language in LANGUAGES]
+    own = [Texts(game.home, language, common) for language, common in zip(LANGUAGES, shared, strict=True)]
+    english, common = own[0], shared[0]
+    found = [*_faults(shared), *_faults(own)]
+    if english.faults:
+        return found
+    inherited = {key: common.variables(key) for key in sorted(common.keys())}
+    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game)]
+    return list(dict.fromkeys(found))
+
+
+def differences(package: str) -> list[str]:
+    """Everything wrong with the words of a package that is no game: a front end's own."""
+    return list(_faults([Texts(package, language, Texts(SHARED, language)) for language in LANGUAGES]))
+
+
+def unspoken(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> list[str]:
+    """The prompts, events and score lines of one random game that have no words, or words that ask for too much."""
+    return list(_unmet(Texts(game.home, LANGUAGES[0], Texts(SHARED, LANGUAGES[0])), heard(game, seats, options, rng)))
+
+
+def needs(game: Game[Any, Any]) -> Needs:
+    """The messages that follow from what a game declares: its verbs, components and options."""
+    wanted: Needs = {"game-name": set(), "game-tagline": set()}
+    for verb in game.grammar.verbs.values():
+        wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
+    for kind, group in game.catalogue.components.items():
+        wanted.update({f"{kind}-{id}": set() for id in group})
+    for choice in game.choices:
+        wanted[f"option-{choice.name}"] = set()
+        wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
+    return wanted
+
+
+def heard(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> Needs:
+    """The messages that one random game asks for: its prompts, events and score lines."""
+    wanted: Needs = {}
+
+    def note(key: str, args: Iterable[str]) -> None:
+        wanted[key] = wanted.get(key, set(args)) & set(args)
+
+    def hear(event: Event) -> None:
+        note(f"told-{event.key}", event.args)
+
+    state = game.begin(seats, options)
+    while (mover := game.mover(state)) != OVER:
+        frame = state.frames[-1]
+        note(f"ask-{kebab(type(frame).__name__)}", frame.args())
+        action = game.deal(state, rng) if mover == NATURE else rng.choice(game.legal(state))
+        game.play(state, action, hear)
+    for score in game.scores(state):
+        for line in score.lines:
+            note(f"score-{line.source}", ())  # it heads a row for all seats, so no seat's numbers are in it
+    return wanted
+
+
+def _faults(languages: list[Texts]) -> Iterator[str]:
+    """What is wrong within each file, and where it is not the twin of the English one, the first."""
+    english = languages[0]
+    for texts in languages:
+        yield from texts.faults
+        yield from texts.dangling()
+        if english.faults or texts.faults:
+            continue  # what is missing then is missing because of them
+        for key in sorted(english.keys() | texts.keys()):
+            if key not in texts.own:
+                yield f"{texts.where}: {key} is missing"
+            elif key not in english.own:
+                yield f"{texts.where}: {key} is not in English"
+            elif texts.variables(key) != english.variables(key):
+                twin = _listed(english.variables(key))
+                yield f"{texts.where}: {key} uses {_listed(texts.variables(key))}, the English one {twin}"
+
+
+def _unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
+    for key, known in wanted.items():
+        if key not in texts.all:
+            yield f"{texts.where}: {key} is missing"
+        elif unknown := texts.variables(key) - known:
+            yield f"{texts.where}: {key} uses {_listed(unknown)}, but is told {_listed(known)}"
+
+
+def _unexplained(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
+    """Components without an explanation of their own or of their kind, or with one that needs more than their facts."""
+    for kind, group in game.catalogue.components.items():
+        for id, component in group.items():
+            own = f"{kind}-{id}.help"
+            yield from _unmet(texts, {own if own in texts.all else f"{kind}.help": set(component.facts)})
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
+
+
+def _inside(pattern: ast.Pattern) -> list[str]:
+    return [_target(node) for node in _nodes(pattern) if isinstance(node, ast.MessageReference)]
+
+
+def _id(key: str) -> str:
+    return key.partition(".")[0]
+
+
+def _target(node: ast.MessageReference | ast.TermReference) -> str:
+    id = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+    return f"{id}.{node.attribute.name}" if node.attribute else id
+
+
+def _listed(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "no variables"

@@ -1,0 +1,45 @@
+### What every game and every table says.
+
+## Who
+
+player = Player { $number }
+seat-name = { $seat }
+nature = Chance
+list-and = { $first } and { $last }
+
+## The log
+
+told-undone = { $seat } took the last move back.
+told-rewound = The game went back to move { $ply }.
+
+## The table
+
+turn-of = { $seat } to move
+your-turn = Your turn
+thinking = { $seat } is thinking …
+choose = Your choice
+choose-number =
+    { $count ->
+        [one] There is one choice: 1
+       *[other] Choose a number from 1 to { $count }
+    }
+unknown-choice = “{ $text }” is not one of the choices.
+play-help = Type the number of a choice or the choice itself.
+replay-help = Step through the game.
+
+## The end
+
+game-over = The game is over
+winner = { $seat } wins!
+winners = { $seats } share the victory!
+final-scores = Final scores
+score-place = Place
+score-points = Points
+score-total = Total
+score-tiebreak = Tie-break
+
+## Where the facts about a component come from
+
+status-rulebook = from the rulebook
+status-public = from public sources
+status-reconstructed = reconstructed

@@ -1,0 +1,45 @@
+### Lo que dicen todos los juegos y todas las mesas.
+
+## Quién
+
+player = Jugador { $number }
+seat-name = { $seat }
+nature = El azar
+list-and = { $first } y { $last }
+
+## El registro
+
+told-undone = { $seat } deshizo su última jugada.
+told-rewound = La partida volvió a la jugada { $ply }.
+
+## La mesa
+
+turn-of = Le toca a { $seat }
+your-turn = Te toca a ti
+thinking = { $seat } está pensando…
+choose = Tu elección
+choose-number =
+    { $count ->
+        [one] Solo hay una opción: 1
+       *[other] Elige un número del 1 al { $count }
+    }
+unknown-choice = «{ $text }» no es una de las opciones.
+play-help = Escribe el número de una opción o la opción misma.
+replay-help = Recorre la partida paso a paso.
+
+## El final
+
+game-over = La partida ha terminado
+winner = ¡Gana { $seat }!
+winners = ¡{ $seats } comparten la victoria!
+final-scores = Puntuación final
+score-place = Puesto
+score-points = Puntos
+score-total = Total
+score-tiebreak = Desempate
+
+## De dónde vienen los datos de un componente
+
+status-rulebook = según el reglamento
+status-public = según fuentes públicas
+status-reconstructed = reconstruido

@@ -1,0 +1,45 @@
+### Ce que disent tous les jeux et toutes les tables.
+
+## Qui
+
+player = Joueur { $number }
+seat-name = { $seat }
+nature = Le hasard
+list-and = { $first } et { $last }
+
+## Le journal
+
+told-undone = { $seat } a annulé son dernier coup.
+told-rewound = La partie est revenue au coup { $ply }.
+
+## La table
+
+turn-of = C’est à { $seat } de jouer
+your-turn = À vous de jouer
+thinking = { $seat } réfléchit…
+choose = Votre choix
+choose-number =
+    { $count ->
+        [one] Il n’y a qu’un choix : 1
+       *[other] Choisissez un nombre de 1 à { $count }
+    }
+unknown-choice = « { $text } » ne fait pas partie des choix.
+play-help = Tapez le numéro d’un choix ou le choix lui-même.
+replay-help = Parcourez la partie pas à pas.
+
+## La fin
+
+game-over = La partie est terminée
+winner = { $seat } gagne !
+winners = { $seats } se partagent la victoire !
+final-scores = Scores finaux
+score-place = Rang
+score-points = Points
+score-total = Total
+score-tiebreak = Départage
+
+## D’où viennent les données d’un élément
+
+status-rulebook = d’après la règle du jeu
+status-public = d’après des sources publiques
+status-reconstructed = reconstitué

@@ -1,0 +1,45 @@
+### Wat elk spel en elke tafel zegt.
+
+## Wie
+
+player = Speler { $number }
+seat-name = { $seat }
+nature = Het toeval
+list-and = { $first } en { $last }
+
+## Het verslag
+
+told-undone = { $seat } nam de laatste zet terug.
+told-rewound = Het spel ging terug naar zet { $ply }.
+
+## De tafel
+
+turn-of = { $seat } is aan de beurt
+your-turn = Jij bent aan de beurt
+thinking = { $seat } denkt na …
+choose = Jouw keuze
+choose-number =
+    { $count ->
+        [one] Er is één keuze: 1
+       *[other] Kies een getal van 1 tot en met { $count }
+    }
+unknown-choice = ‘{ $text }’ is geen van de keuzes.
+play-help = Typ het nummer van een keuze of de keuze zelf.
+replay-help = Loop stap voor stap door het spel.
+
+## Het einde
+
+game-over = Het spel is afgelopen
+winner = { $seat } wint!
+winners = { $seats } delen de overwinning!
+final-scores = Eindstand
+score-place = Plaats
+score-points = Punten
+score-total = Totaal
+score-tiebreak = Bij gelijke stand
+
+## Waar de gegevens van een onderdeel vandaan komen
+
+status-rulebook = uit de spelregels
+status-public = uit openbare bronnen
+status-reconstructed = gereconstrueerd
