@@ -5,7 +5,7 @@ from keydom.core.game import NATURE, OVER
 from keydom.core.match import Match
 from keydom.core.playout import playout
 from keydom.core.record import Record
-from keydom.games import game, games
+from keydom.games import game
 
 __version__ = "0.1.0"
 
@@ -22,6 +22,5 @@ __all__ = [
     "Record",
     "UnknownGame",
     "game",
-    "games",
     "playout",
 ]

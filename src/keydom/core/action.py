@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from keydom.core.errors import InvalidAction
 
 MOST_ARGS = 3
+MOST_DIGITS = 9
 SMALL = 40  # actions whose one number is below this are made once and shared: they never change
 
 
@@ -26,7 +27,7 @@ class Arg:
         return str(number)
 
     def read(self, text: str) -> int:
-        if not text.isascii() or not text.isdigit():
+        if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
             raise InvalidAction(f"{text!r} is no {self.kind}: expected a whole number")
         return int(text)
 
@@ -42,7 +43,7 @@ class OneOf(Arg):
         self.numbers = {text: number for number, text in enumerate(self.names)}
 
     def write(self, number: int) -> str:
-        return self.names[number]
+        return self.names[number] if 0 <= number < len(self.names) else f"?{number}"
 
     def read(self, text: str) -> int:
         number = self.numbers.get(text)
@@ -52,14 +53,15 @@ class OneOf(Arg):
 
 
 class Verb:
-    """One kind of decision: its word and the arguments behind it."""
+    """One kind of decision: its word, the arguments behind it, and the thing it touches besides them, if any."""
 
-    __slots__ = ("args", "name", "small")
+    __slots__ = ("args", "name", "small", "touches")
 
-    def __init__(self, name: str, *args: Arg) -> None:
+    def __init__(self, name: str, *args: Arg, touches: str = "") -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
         self.name = name
         self.args = args
+        self.touches = touches  # a reference such as `law:bargain`, for a card that is played
         self.small = [Action(self, number) for number in range(SMALL)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
@@ -103,11 +105,12 @@ class Action:
 
     def refs(self) -> list[str]:
         """The things this action touches, as `kind:text`: what a drawing marks and a click chooses."""
-        return [f"{arg.kind}:{text}" for arg, text in zip(self.verb.args, self.words(), strict=True)]
+        own = [self.verb.touches] if self.verb.touches else []
+        return own + list(self.args().values())
 
     def args(self) -> dict[str, str]:
         """The arguments of this action's message: name and reference."""
-        return {arg.name: ref for arg, ref in zip(self.verb.args, self.refs(), strict=True)}
+        return {arg.name: f"{arg.kind}:{text}" for arg, text in zip(self.verb.args, self.words(), strict=True)}
 
 
 class Grammar:

@@ -124,7 +124,11 @@ def read(texts: Mapping[str, str], shape: Shape, known_sources: Mapping[str, str
 def _sources(group: Mapping[str, object], file: str) -> dict[str, str]:
     titles: dict[str, str] = {}
     for id, table in group.items():
-        title = table.get("title") if isinstance(table, dict) else None
+        assert isinstance(table, dict)
+        for key in table:
+            if key != "title":
+                raise BadData(f"unknown key {key!r}: expected title", file, f"source.{id}")
+        title = table.get("title")
         if not isinstance(title, str):
             raise BadData("a source needs a title", file, f"source.{id}")
         titles[id] = title
@@ -151,7 +155,7 @@ def _component(
     if not isinstance(cited, list) or not cited:
         raise BadData("a component needs a source", file, where)
     for source in cited:
-        if source not in sources:
+        if not isinstance(source, str) or source not in sources:
             raise BadData(f"unknown source {source!r}", file, where)
     return Component(kind, id, facts, tuple(str(source) for source in cited), status, file)
 

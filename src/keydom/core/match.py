@@ -9,7 +9,7 @@ from typing import Any
 from keydom.core.action import Action
 from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
 from keydom.core.game import NATURE, OVER, Event, Game, Options, Score, State, View, places
-from keydom.core.record import Record, result_lines
+from keydom.core.record import Record, holdable, result_lines
 
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
@@ -30,9 +30,11 @@ class Match:
         self.options = options or game.options()
         self.rng = rng
         self.players = dict(players or {})
-        for seat in self.players:
+        for seat, name in self.players.items():
             if seat not in range(seats):
                 raise BadOption(f"there is no seat {seat} at a table of {seats}")
+            if not holdable(name):
+                raise BadOption(f"{name!r} is no name: a record must be able to hold it on one line, without `#`")
         self.state: State = game.begin(seats, self.options)
         self.moves: list[tuple[int, str]] = []
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
@@ -52,17 +54,29 @@ class Match:
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
         try:
             match = cls(game, record.seats, game.options(record.options), players=record.players)
-        except BadOption as error:
-            raise BadRecord(str(error), record.file) from None
+        except BadOption as mistake:
+            raise BadRecord(str(mistake), record.file) from None
         for ply, (mover, text) in enumerate(record.moves[:upto]):
             try:
                 match.play(text, mover)
             except KeydomError as error:
                 raise record.wrong(str(error), ply) from None
-        if match.over and upto is None and record.results and record.results != match.record().results:
-            wrong = next(a for a, b in zip(record.results, match.record().results, strict=False) if a != b)
-            raise BadRecord(f"the replayed game does not end with `{wrong}`", record.file)
+        if upto is None:
+            match._verify(record)
         return match
+
+    def _verify(self, record: Record) -> None:
+        """Refuse a record whose results are not those of its moves; one without results claims nothing."""
+        results = result_lines(self.scores()) if self.over else []
+        for place, result in enumerate(record.results):
+            if place >= len(results):
+                reason = "one result too many" if self.over else "a result, but the game is not over"
+                raise record.wrong_result(reason, place)
+            if result != results[place]:
+                reason = f"the replayed game does not end with `{result}`, but with `{results[place]}`"
+                raise record.wrong_result(reason, place)
+        if record.results and len(record.results) < len(results):
+            raise record.wrong_result(f"`{results[len(record.results)]}` is missing below", len(record.results) - 1)
 
     @property
     def mover(self) -> int:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from keydom.core.action import MOST_DIGITS
 from keydom.core.errors import BadRecord
 from keydom.core.game import NATURE, Score, places
 
@@ -25,7 +26,10 @@ FORMAT = "1"
 class Record:
     """What a `.key` file holds; whether its moves are legal is for `Match.replay` to say."""
 
-    __slots__ = ("catalogue", "file", "game", "moves", "numbers", "options", "players", "results", "rules", "seats")
+    __slots__ = (
+        *("catalogue", "file", "game", "moves", "numbers", "options", "players"),
+        *("result_numbers", "results", "rules", "seats"),
+    )
 
     def __init__(self, game: str, seats: int, options: Mapping[str, str], rules: int, catalogue: str = "") -> None:
         self.game = game
@@ -38,6 +42,7 @@ class Record:
         self.results: list[str] = []
         self.file = "record"
         self.numbers: list[int] = []  # the line each move stood on, for errors
+        self.result_numbers: list[int] = []
 
     def __str__(self) -> str:
         head = [f"keydom {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
@@ -52,6 +57,10 @@ class Record:
     def wrong(self, reason: str, ply: int) -> BadRecord:
         """The error that points at the line of this ply."""
         return BadRecord(reason, self.file, self.numbers[ply] if ply < len(self.numbers) else 0)
+
+    def wrong_result(self, reason: str, place: int) -> BadRecord:
+        """The error that points at the line of this result."""
+        return BadRecord(reason, self.file, self.result_numbers[place] if place < len(self.result_numbers) else 0)
 
     @classmethod
     def parse(cls, text: str, file: str = "record") -> Record:
@@ -76,29 +85,57 @@ class Record:
         rest = rest.strip()
         if word == "=":
             self.results.append(f"= {rest}")
+            self.result_numbers.append(number)
         elif word == "*" or word.isdigit():
             if not rest or self.results:
                 raise ValueError(line)
-            self.moves.append((NATURE if word == "*" else int(word), rest))
+            self.moves.append((NATURE if word == "*" else _number(word), rest))
             self.numbers.append(number)
-        elif self.moves or not rest:
+        elif self.moves or self.results or not rest:
             raise ValueError(line)
-        elif word == "option":
+        else:
+            self._read_head(word, rest)
+
+    def _read_head(self, word: str, rest: str) -> None:
+        """One line of the header; a line that comes twice is none."""
+        if word == "option":
             name, value = rest.split()
+            _once(name not in self.options)
             self.options[name] = value
         elif word == "player":
             seat, name = rest.split(maxsplit=1)
-            self.players[int(seat)] = name
+            _once(_number(seat) not in self.players)
+            self.players[_number(seat)] = name
         elif word == "game":
+            _once(not self.game)
             self.game = rest
         elif word == "catalogue":
+            _once(not self.catalogue)
             self.catalogue = rest
         elif word == "rules":
-            self.rules = int(rest)
+            _once(not self.rules)
+            self.rules = _number(rest)
         elif word == "seats":
-            self.seats = int(rest)
+            _once(not self.seats)
+            self.seats = _number(rest)
         else:
-            raise ValueError(line)
+            raise ValueError(word)
+
+
+def holdable(name: str) -> bool:
+    """Whether a record can hold this name of a player: one line of text without a comment sign."""
+    return name.isprintable() and "#" not in name and name.strip() == name != ""
+
+
+def _once(first: bool) -> None:
+    if not first:
+        raise ValueError("stated twice")
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+        raise ValueError(text)
+    return int(text)
 
 
 def result_lines(scores: list[Score]) -> list[str]:

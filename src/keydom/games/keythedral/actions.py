@@ -16,6 +16,7 @@ COTTAGE: Final = OneOf("cottage", [f"{colour}{number}" for colour in COLOURS for
 NUMBER: Final = Arg("number")
 CELL: Final = CellArg("cell")
 SEAT: Final = Arg("seat")
+FENCE_EDGE: Final = EdgeArg("fence")
 
 # NATURE's draws.
 BACK: Final = Verb("back", NUMBER)
@@ -40,7 +41,7 @@ HOUSE: Final = Verb("house", NUMBER)
 FENCE: Final = Verb("fence")
 BESIDE_COTTAGE: Final = Verb("beside", COTTAGE)
 TOWARD: Final = Verb("toward", CELL)
-UNFENCE: Final = Verb("unfence", EdgeArg("fence"))
+UNFENCE: Final = Verb("unfence", FENCE_EDGE)
 CRAFT: Final = Verb("craft", CUBE)
 TRADE: Final = Verb("trade", CUBE)
 NEW_LAW: Final = Verb("new-law")
@@ -64,27 +65,22 @@ NAME: Final = Verb("name", SEAT)
 
 # Laws: one verb each, by number, with what the law is aimed at; and not playing one.
 DECLINE: Final = Verb("decline")
-LAW_VERBS: Final = (
-    Verb("work-order"),
-    Verb("price-increase"),
-    Verb("price-decrease"),
-    Verb("upgrade-cottage", COTTAGE),
-    Verb("substitution"),
-    Verb("cottage-number", COTTAGE),
-    Verb("craft-bargain", CUBE),
-    Verb("unexpected-harvest", KIND),
-    Verb("broken-fences"),
-    Verb("repeal-law"),
-    Verb("unsafe-fence", EdgeArg("fence")),
-    Verb("house-moratorium"),
-    Verb("design-change", TILE),
-    Verb("double-production", CELL),
-    Verb("bargain"),
-    Verb("sale", CUBE),
-    Verb("downgrade-house", COTTAGE),
-    Verb("good-harvest", KIND),
-    Verb("poor-harvest", KIND),
-    Verb("start-order", SEAT),
+LAW_AIMS: Final[dict[str, Arg]] = {
+    "upgrade-cottage": COTTAGE,
+    "cottage-number": COTTAGE,
+    "craft-bargain": CUBE,
+    "unexpected-harvest": KIND,
+    "unsafe-fence": FENCE_EDGE,
+    "design-change": TILE,
+    "double-production": CELL,
+    "sale": CUBE,
+    "downgrade-house": COTTAGE,
+    "good-harvest": KIND,
+    "poor-harvest": KIND,
+    "start-order": SEAT,
+}
+LAW_VERBS: Final = tuple(
+    [Verb(law, *([LAW_AIMS[law]] if law in LAW_AIMS else []), touches=f"law:{law}") for law in LAWS]
 )
 LAW_BITS: Final = {verb.name: 1 << place for place, verb in enumerate(LAW_VERBS)}
 

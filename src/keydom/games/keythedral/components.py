@@ -108,6 +108,9 @@ def check(catalogue: Catalogue) -> None:
     for number, law in enumerate(LAWS, 1):
         if catalogue.components["law"][law].number("number") != number:
             raise catalogue.components["law"][law].wrong(f"number must be {number}")
+    for component in catalogue.kind("cube"):
+        if min(component.number(fact) for fact in SHAPE["cube"]) < 0:
+            raise component.wrong("count, price and worth cannot be below 0")
     _check_totals(catalogue)
 
 
@@ -126,6 +129,8 @@ def _check_totals(catalogue: Catalogue) -> None:
         level = int(stage.id.rpartition("-")[2])
         if levels.count(level) != stage.number("tiles"):
             raise stage.wrong(f"{stage.number('tiles')} tiles of level {level} expected, {levels.count(level)} listed")
+        if stage.number("spaces") < 1:
+            raise stage.wrong("a stage has at least one space")
         if stage.number("spaces") >= stage.number("tiles"):
             raise stage.wrong("there must be more tiles than spaces")  # a design change needs a tile in reserve
     numbers = [field.number("number") for field in catalogue.kind("field")]

@@ -12,7 +12,7 @@ INKS = ("#3b3a3a", "#3b2a00", "#f4f1e8")
 ROW, PITCH = 64, 34
 
 
-def draw(seat: int | None, bowl: list[int], sizes: list[int], opened: list[list[int]], words: Words) -> str:
+def draw(bowls: list[list[int]], sizes: list[int], opened: list[list[int]], words: Words) -> str:
     height = ROW * len(opened) + 16
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 {height}" font-family="sans-serif" font-size="15">',
@@ -23,11 +23,10 @@ def draw(seat: int | None, bowl: list[int], sizes: list[int], opened: list[list[
         name = escape(words.say("seat-name", {"seat": f"seat:{place}"}))
         parts.append(f'<g data-ref="seat:{place}"><text x="16" y="{top + 28}" fill="#2d2a24">{name}</text>')
         shown = [kind for kind, count in enumerate(lying) for _ in range(count)]
-        own = (
-            [kind for kind, count in enumerate(bowl) for _ in range(count)] if place == seat else [None] * sizes[place]
-        )
+        known = [kind for kind, count in enumerate(bowls[place]) for _ in range(count)]
+        bowl: list[int] | list[None] = known or [None] * sizes[place]
         parts += [_pebble(130 + PITCH * at, top + 22, kind, f"open-{place}-{at}") for at, kind in enumerate(shown)]
-        parts += [_pebble(430 + PITCH * at, top + 22, kind, f"bowl-{place}-{at}") for at, kind in enumerate(own)]
+        parts += [_pebble(430 + PITCH * at, top + 22, kind, f"bowl-{place}-{at}") for at, kind in enumerate(bowl)]
         parts.append("</g>")
     return "\n".join([*parts, "</svg>"])
 

@@ -67,21 +67,22 @@ class Bowls(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Glance(View):
-    """What one seat knows: its own bowl and hand, how many pebbles each bowl holds, and all that lies open."""
+    """What one seat knows: its own bowl and hand, the size of each bowl, all that lies open; at the end all bowls."""
 
-    __slots__ = ("bowl", "bowl_sizes", "hand", "opened", "turns")
+    __slots__ = ("bowl_sizes", "bowls", "hand", "opened", "turns")
 
     def __init__(self, state: Bowls, seat: int | None) -> None:
         self.seat = seat
         self.frames = state.frames[:]
-        self.bowl = [] if seat is None else state.hidden[seat][:]
+        over = not state.frames
+        self.bowls = [bowl[:] if other == seat or over else [] for other, bowl in enumerate(state.hidden)]
         self.bowl_sizes = [sum(bowl) for bowl in state.hidden]
         self.hand = state.hand if seat is not None and seat == self.mover else NONE
         self.opened = [bowl[:] for bowl in state.opened]
         self.turns = state.turns
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.bowl, self.bowl_sizes, self.hand, self.opened, self.turns, self.frames
+        return self.seat, self.bowls, self.bowl_sizes, self.hand, self.opened, self.turns, self.frames
 
 
 class Draw(Chance[Bowls]):
@@ -131,6 +132,9 @@ class Turn(Frame[Bowls]):
             tell(Event("kept", {"seat": f"seat:{self.seat}"}))
         next_turn(state, self.seat)
 
+    def reveals(self, state: Bowls, action: Action) -> bool:
+        return state.turns == 1 and action.verb is KEEP  # the last turn: the bowls are shown
+
 
 class Gift(Frame[Bowls]):
     """Whom to give it to; the pebble is shown."""
@@ -176,6 +180,9 @@ class Pebbles(Game[Bowls, Glance]):
         pebbles = [self.catalogue.components["pebble"][kind] for kind in KINDS]
         self.points = [pebble.number("points") for pebble in pebbles]
         self.counts = [pebble.number("count") for pebble in pebbles]
+        for pebble in pebbles:
+            if pebble.number("count") < 0:
+                raise pebble.wrong("there cannot be fewer than none")
         if sum(self.counts) < 5 * self.seats[-1]:
             raise pebbles[0].wrong(f"a bag of {sum(self.counts)} pebbles is too small for {self.seats[-1]} players")
 
@@ -193,14 +200,14 @@ class Pebbles(Game[Bowls, Glance]):
         seats = len(view.opened)
         state = Bowls(self.counts[:], [[0, 0, 0] for _ in range(seats)], [b[:] for b in view.opened], view.turns, NONE)
         state.frames = view.frames[:]
-        for bowl in [view.bowl, *view.opened]:
+        for bowl in [*view.bowls, *view.opened]:
             take(state.bag, bowl)
         if view.hand != NONE:
             state.hand = view.hand
             state.bag[view.hand] -= 1
         for seat, size in enumerate(view.bowl_sizes):
-            if seat == view.seat:
-                state.hidden[seat] = view.bowl[:]
+            if view.bowls[seat]:
+                state.hidden[seat] = view.bowls[seat][:]
                 continue
             for _ in range(size):
                 state.hidden[seat][_blind(state.bag, rng)] += 1
@@ -224,7 +231,7 @@ class Pebbles(Game[Bowls, Glance]):
         return {name: sum(pile[k] for pile in piles) + (state.hand == k) for k, name in enumerate(KINDS)}
 
     def draw(self, view: Glance, words: Words) -> str:
-        return draw(view.seat, view.bowl, view.bowl_sizes, view.opened, words)
+        return draw(view.bowls, view.bowl_sizes, view.opened, words)
 
 
 def _blind(bag: list[int], rng: Random) -> int:

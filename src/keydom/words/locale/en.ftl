@@ -16,16 +16,12 @@ told-rewound = The game went back to move { $ply }.
 
 turn-of = { $seat } to move
 your-turn = Your turn
-thinking = { $seat } is thinking …
-choose = Your choice
 choose-number =
     { $count ->
         [one] There is one choice: 1
        *[other] Choose a number from 1 to { $count }
     }
 unknown-choice = “{ $text }” is not one of the choices.
-play-help = Type the number of a choice or the choice itself.
-replay-help = Step through the game.
 
 ## The end
 
@@ -34,7 +30,6 @@ winner = { $seat } wins!
 winners = { $seats } share the victory!
 final-scores = Final scores
 score-place = Place
-score-points = Points
 score-total = Total
 score-tiebreak = Tie-break
 

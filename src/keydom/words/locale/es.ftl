@@ -16,16 +16,12 @@ told-rewound = La partida volvió a la jugada { $ply }.
 
 turn-of = Le toca a { $seat }
 your-turn = Te toca a ti
-thinking = { $seat } está pensando…
-choose = Tu elección
 choose-number =
     { $count ->
         [one] Solo hay una opción: 1
        *[other] Elige un número del 1 al { $count }
     }
 unknown-choice = «{ $text }» no es una de las opciones.
-play-help = Escribe el número de una opción o la opción misma.
-replay-help = Recorre la partida paso a paso.
 
 ## El final
 
@@ -34,7 +30,6 @@ winner = ¡Gana { $seat }!
 winners = ¡{ $seats } comparten la victoria!
 final-scores = Puntuación final
 score-place = Puesto
-score-points = Puntos
 score-total = Total
 score-tiebreak = Desempate
 

@@ -16,16 +16,12 @@ told-rewound = La partie est revenue au coup { $ply }.
 
 turn-of = C’est à { $seat } de jouer
 your-turn = À vous de jouer
-thinking = { $seat } réfléchit…
-choose = Votre choix
 choose-number =
     { $count ->
         [one] Il n’y a qu’un choix : 1
        *[other] Choisissez un nombre de 1 à { $count }
     }
 unknown-choice = « { $text } » ne fait pas partie des choix.
-play-help = Tapez le numéro d’un choix ou le choix lui-même.
-replay-help = Parcourez la partie pas à pas.
 
 ## La fin
 
@@ -34,7 +30,6 @@ winner = { $seat } gagne !
 winners = { $seats } se partagent la victoire !
 final-scores = Scores finaux
 score-place = Rang
-score-points = Points
 score-total = Total
 score-tiebreak = Départage
 

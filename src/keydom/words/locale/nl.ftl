@@ -16,16 +16,12 @@ told-rewound = Het spel ging terug naar zet { $ply }.
 
 turn-of = { $seat } is aan de beurt
 your-turn = Jij bent aan de beurt
-thinking = { $seat } denkt na …
-choose = Jouw keuze
 choose-number =
     { $count ->
         [one] Er is één keuze: 1
        *[other] Kies een getal van 1 tot en met { $count }
     }
 unknown-choice = ‘{ $text }’ is geen van de keuzes.
-play-help = Typ het nummer van een keuze of de keuze zelf.
-replay-help = Loop stap voor stap door het spel.
 
 ## Het einde
 
@@ -34,7 +30,6 @@ winner = { $seat } wint!
 winners = { $seats } delen de overwinning!
 final-scores = Eindstand
 score-place = Plaats
-score-points = Punten
 score-total = Totaal
 score-tiebreak = Bij gelijke stand
 

@@ -7,7 +7,16 @@ from keydom.games.keythedral.components import COLOURS, CUBES, LAWS, NUMBERS
 from keydom.games.keythedral.draw import pieces
 from keydom.games.keythedral.draw.ink import BOLD, Area, box, disc, group, measure, use, write
 from keydom.games.keythedral.draw.palette import SEAT_INKS, SEATS, both
-from keydom.games.keythedral.draw.reading import cottage_id, cottage_words, in_order, laws_in, name, points, seats_of
+from keydom.games.keythedral.draw.reading import (
+    cottage_id,
+    cottage_words,
+    in_order,
+    law_words,
+    laws_in,
+    name,
+    points,
+    seats_of,
+)
 from keydom.games.keythedral.view import UNKNOWN, Outlook
 
 GAP = 12.0
@@ -38,7 +47,7 @@ def _panel(view: Outlook, words: Words, seat: int, area: Area) -> str:
     x, y, width, height = area
     turn = view.mover == seat
     frame = box(*area, both("paper", "accent" if turn else "line", 3.0 if turn else 1.2), 12)
-    cubes = Area(x + 12, y + HEAD + 12, width - 24, 30 if width - 24 >= ONE_ROW else 62)
+    cubes = Area(x + 12, y + HEAD + 9, width - 24, 30 if width - 24 >= ONE_ROW else 62)
     below = cubes.y + cubes.height + 8
     rest = Area(x + 12, below, width - 24, y + height - below - 10)
     parts = [frame, _head(view, words, seat, area, turn), _cubes(view, words, seat, cubes)]
@@ -137,7 +146,7 @@ def _laws(view: Outlook, words: Words, seat: int, area: Area) -> str:
         breadth = measure(text, 12) + 14 if " " in text else 26
         chip = box(0, 0, breadth, CHIP - 3, both("card", "seal", 1.1), 4) + write(6, 13.8, text, 12)
         at = (area.x + right, area.y + down, 1.0)
-        chips.append(group(chip, id=f"law-{law}", ref=f"law:{law}", tip=words.say(f"law-{law}"), at=at))
+        chips.append(group(chip, id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words), at=at))
     return "".join(chips)
 
 

@@ -105,6 +105,11 @@ def laws_in(hand: int) -> list[str]:
     return [] if hand == UNKNOWN else [law for place, law in enumerate(LAWS) if hand >> place & 1]
 
 
+def law_words(law: str, words: Words) -> str:
+    """The name of a law and what it does."""
+    return f"{words.say(f'law-{law}')}: {words.say(f'law-{law}.help', {'number': LAWS.index(law) + 1})}"
+
+
 def in_force(table: Table) -> list[tuple[str, list[str]]]:
     """The laws that hold this round, each with references to what it is about."""
     about = {

@@ -9,7 +9,7 @@ from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, LEVELS
 from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, polygon, use, write
 from keydom.games.keythedral.draw.palette import SEAT_INKS, SEATS, both, fill, line
 from keydom.games.keythedral.draw.pieces import badge
-from keydom.games.keythedral.draw.reading import announced, stage
+from keydom.games.keythedral.draw.reading import announced, law_words, stage
 from keydom.games.keythedral.state import FACE_UP, NOBODY, Table
 from keydom.games.keythedral.view import Outlook
 
@@ -141,5 +141,5 @@ def _laws_beside(table: Table, tile: int, words: Words) -> str:
             x = WIDE / 2 - 7 + 24 * len(parts)
             plate = box(x - 11, -9, 22, 15, f'{fill("seal")} stroke="#fffdf5"', 4)
             mark = plate + write(x, 2.5, sign, 12, colour="#ffffff", anchor="middle", bold=True)
-            parts.append(group(mark, id=f"law-{law}", ref=f"law:{law}", tip=words.say(f"law-{law}")))
+            parts.append(group(mark, id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words)))
     return "".join(parts)

@@ -47,7 +47,7 @@ def _standing(view: Outlook, words: Words, catalogue: Catalogue, reach: Extent, 
     left = beside._replace(height=high)
     mats = Area(WIDTH - EDGE - MATS, TITLE, MATS, high)
     below = Area(EDGE, TITLE + high + GAP, WIDTH - 2 * EDGE, PANELS)
-    if high > beside.height + view.table.seats * 100:  # then the players fit below the mats
+    if high > beside.height + view.table.seats * 118:  # then the players fit below the mats
         below = Area(mats.x, TITLE + beside.height + GAP, MATS, high - beside.height - GAP)
         return _sheet(view, words, catalogue, left, mats, below, TITLE + high + EDGE)
     return _sheet(view, words, catalogue, left, mats, below, below.y + PANELS + EDGE)

@@ -7,7 +7,7 @@ from keydom.games.keythedral.components import CUBES, IRON, NUMBERS
 from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, polygon, use, wrap, write
 from keydom.games.keythedral.draw.palette import both, fill, line
 from keydom.games.keythedral.draw.pieces import law_back
-from keydom.games.keythedral.draw.reading import in_force, laws_in, said
+from keydom.games.keythedral.draw.reading import in_force, law_words, laws_in, said
 from keydom.games.keythedral.state import Table
 
 CRAFTSMEN = ("forge", "glassworks", "goldsmith")
@@ -101,7 +101,7 @@ def _laws(table: Table, words: Words, area: Area) -> str:
 
 
 def _shown(law: str, words: Words, area: Area) -> str:
-    return group(law_card(law, words, area), id=f"law-{law}", ref=f"law:{law}", tip=words.say(f"law-{law}"))
+    return group(law_card(law, words, area), id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words))
 
 
 def law_card(law: str, words: Words, area: Area) -> str:
@@ -127,7 +127,7 @@ def _in_force(table: Table, words: Words, area: Area) -> str:
     for law, text in texts.items():
         lines = wrap(text, size, width - 13)
         shown = [write(x + 13, at + row * size * LEADING, part, size) for row, part in enumerate(lines)]
-        tip = words.say(f"law-{law}")
+        tip = law_words(law, words)
         parts.append(group(disc(x + 4, at - size / 3, 3.2, fill("seal")), *shown, ref=f"law:{law}", tip=tip))
         at += len(lines) * size * LEADING
     return "".join(parts)

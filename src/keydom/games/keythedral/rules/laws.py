@@ -79,8 +79,8 @@ class Lawful(Frame[Keyland]):
         if tell is not None:
             name = action.verb.name
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "law": f"law:{name}"}
-            refs = action.refs()
-            tell(Event("law-aimed", {**args, "target": refs[0]}) if refs else Event("law-played", args))
+            aim = list(action.args().values())
+            tell(Event("law-aimed", {**args, "target": aim[0]}) if aim else Event("law-played", args))
 
     def reveals(self, state: Keyland, action: Action) -> bool:
         return law_of(action) != 0

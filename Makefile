@@ -1,0 +1,54 @@
+# From a clone and a Python to a game that is played, tested and measured. Everything is installed under .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: play setup test check bench soak clean
+
+play: .venv/.package # a game against bots in the terminal
+	@$(BIN)/keydom play keythedral $(ARGS)
+
+setup: .venv/.package .venv/.dev
+
+test: setup # every test but the long runs; make test ARGS="-k harvest"
+	$(BIN)/pytest -n 2 $(ARGS)
+
+check: setup
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/keydom check
+
+bench: .venv/.bench # speed, against peers measured in the same run
+	$(BIN)/keydom bench $(ARGS)
+
+soak: setup # the long runs: an hour or so
+	$(BIN)/pytest -n 2 -m soak $(ARGS)
+
+clean:
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -exec rm -rf {} +
+
+.venv/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "keydom needs Python 3.11 or newer: make PYTHON=/path/to/python3" >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.package: .venv/.python $(SOURCES)
+	@echo "keydom: building the package; compiling its rules takes a minute"
+	$(PIP) install .
+	@$(BIN)/python -c "from keydom.arena.bench import compiled; compiled() or \
+	  print('keydom: without a C compiler that works the rules run in pure Python: the same games, slower')"
+	@touch $@
+
+.venv/.dev: pyproject.toml | .venv/.package
+	$(PIP) install 'keydom[dev]'
+	@touch $@
+
+.venv/.bench: pyproject.toml .venv/.package
+	$(PIP) install 'keydom[bench]'
+	@touch $@

@@ -1,0 +1,217 @@
+"""How fast the rules are: each figure a ratio against a peer that is measured around it in the same run."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from itertools import count, pairwise
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import keydom.core.game as contract
+from keydom.core.game import NATURE, OVER, Game, State
+from keydom.core.playout import playout
+from keydom.games import games
+
+SEATS = 4
+REPEATS = 3
+COPIES = 100  # at a time, so that the clock costs nothing beside them
+SEED = 1
+
+Work = Callable[[], int]  # does a piece of work and says how many units that was
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Something counted per second, the peer it is held against, and the ratio it must and should reach."""
+
+    what: str
+    ours: Callable[[Game[Any, Any]], Work]
+    peer: str
+    theirs: Callable[[], Work]
+    compiled: tuple[float, float] | None  # must, goal
+    pure: tuple[float, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One aim as measured with one game; without the peer there is no ratio, and the spread is that of ours."""
+
+    game: str
+    seats: int
+    what: str
+    ours: float
+    peer: str
+    theirs: float | None
+    ratio: float | None
+    spread: float  # from the lowest to the highest repetition, as a part of the median
+    must: float | None
+    goal: float | None
+
+    @property
+    def short(self) -> bool:
+        """Whether it falls short of what it must be."""
+        return self.ratio is not None and self.must is not None and self.ratio < self.must
+
+
+def compiled() -> bool:
+    """Whether the rules of this installation are compiled; if not, they are the same in pure Python."""
+    return not str(contract.__file__).endswith(".py")
+
+
+def build() -> str:
+    return (
+        f"{'compiled' if compiled() else 'pure Python'}, {platform.python_implementation()} {platform.python_version()}"
+    )
+
+
+def peers() -> dict[str, str | None]:
+    """Every peer and its version; None where it is not installed."""
+    return {aim.peer: version(aim.peer) if find_spec(aim.peer) else None for aim in AIMS}
+
+
+def measure(aim: Aim, game: Game[Any, Any], seconds: float) -> Figure:
+    """The medians of a few repetitions, the peer measured right before and right after each."""
+    ours = aim.ours(game)
+    theirs = aim.theirs() if find_spec(aim.peer) else None
+    own: list[float] = []
+    around = [rate(theirs, seconds)] if theirs else []
+    for _ in range(REPEATS):
+        own.append(rate(ours, seconds))
+        if theirs:
+            around.append(rate(theirs, seconds))
+    peer = [(before + after) / 2 for before, after in pairwise(around)]
+    ratios = [mine / other for mine, other in zip(own, peer, strict=False)]
+    must, goal = (aim.compiled if compiled() else aim.pure) or (None, None)
+    return Figure(
+        game=game.id,
+        seats=_seats(game),
+        what=aim.what,
+        ours=median(own),
+        peer=aim.peer,
+        theirs=median(peer) if peer else None,
+        ratio=median(ratios) if ratios else None,
+        spread=_spread(ratios or own),
+        must=must,
+        goal=goal,
+    )
+
+
+def bench(seconds: float, progress: Callable[[str], None] | None = None) -> list[Figure]:
+    """Every aim with every registered game, so many seconds a measurement; `progress` hears what comes next."""
+    figures = []
+    for game in games().values():
+        for aim in AIMS:
+            if progress is not None:
+                progress(f"{game.id}: {aim.what}")
+            figures.append(measure(aim, game, seconds))
+    return figures
+
+
+def rate(work: Work, seconds: float) -> float:
+    """Units a second, working for about so long."""
+    units = 0
+    begun = perf_counter()
+    while True:
+        units += work()
+        taken = perf_counter() - begun
+        if taken >= seconds:
+            return units / taken
+
+
+def _spread(values: list[float]) -> float:
+    return (max(values) - min(values)) / median(values)
+
+
+def _seats(game: Game[Any, Any]) -> int:
+    return SEATS if SEATS in game.seats else game.seats[-1]
+
+
+# Ours.
+
+
+def _steps(game: Game[Any, Any]) -> Work:
+    rng = Random(SEED)
+    return lambda: playout(game, game.begin(_seats(game)), rng)
+
+
+def _games(game: Game[Any, Any]) -> Work:
+    rng = Random(SEED)
+    return lambda: min(playout(game, game.begin(_seats(game)), rng), 1)
+
+
+def _copies(game: Game[Any, Any]) -> Work:
+    rng = Random(SEED)
+    state: State = game.begin(_seats(game))
+    past: list[Any] = []
+    while (mover := game.mover(state)) != OVER:
+        past.append(state.copy())
+        game.play(state, game.deal(state, rng) if mover == NATURE else rng.choice(game.legal(state)))
+    return _copying(past[len(past) // 2].copy)
+
+
+def _copying(copy: Callable[[], object]) -> Work:
+    def work() -> int:
+        for _ in range(COPIES):
+            copy()
+        return COPIES
+
+    return work
+
+
+# The peers: each plays at random in the plainest way that it offers.
+
+
+def _chess_steps() -> Work:
+    chess = import_module("chess")
+    rng = Random(SEED)
+
+    def work() -> int:
+        board = chess.Board()
+        for ply in range(400):
+            moves = list(board.legal_moves)
+            if not moves or board.halfmove_clock >= 100 or board.is_insufficient_material():
+                return ply
+            board.push(rng.choice(moves))
+        return 400
+
+    return work
+
+
+def _catan(seed: int) -> Any:
+    catanatron = import_module("catanatron")
+    return catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
+
+
+def _catan_games() -> Work:
+    seeds = count(SEED)
+
+    def work() -> int:
+        _catan(next(seeds)).play()
+        return 1
+
+    return work
+
+
+def _catan_copies() -> Work:
+    game = _catan(SEED)
+    past: list[Any] = []
+    while game.winning_color() is None and len(past) < 1000:
+        past.append(game.copy())
+        game.play_tick()
+    return _copying(past[len(past) // 2].copy)
+
+
+# Steps are decisions and draws of whole games played at random, games are those whole games, and copies are of a
+# position half-way through one.
+AIMS = (
+    Aim("steps", _steps, "chess", _chess_steps, compiled=(6, 15), pure=None),
+    Aim("games", _games, "catanatron", _catan_games, compiled=(20, 50), pure=(2, 5)),
+    Aim("copies", _copies, "catanatron", _catan_copies, compiled=(15, 50), pure=None),
+)

@@ -1,0 +1,22 @@
+"""The properties that every game must have, each with a name, checked on seeded games as they are played.
+
+`check_game` plays one random game and checks it on the way; `check_record` does the same along a record that exists;
+`check_elsewhere` compares whole games with another process. What a check draws by lot depends only on the seed, the
+ply and its own name, so a fault that was seen once is seen again when its record is checked.
+"""
+
+from keydom.arena.conformance.elsewhere import check_elsewhere
+from keydom.arena.conformance.options import option_sets
+from keydom.arena.conformance.properties import ALL, PROPERTIES, Nonconformance
+from keydom.arena.conformance.trial import Trial, check_game, check_record
+
+__all__ = [
+    "ALL",
+    "PROPERTIES",
+    "Nonconformance",
+    "Trial",
+    "check_elsewhere",
+    "check_game",
+    "check_record",
+    "option_sets",
+]

@@ -1,0 +1,45 @@
+"""The whole of a plain thing, so that nothing can hide from a comparison."""
+
+from __future__ import annotations
+
+from keydom.core.game import Plain
+
+ATOMS = frozenset((bool, int, str, type(None)))
+
+
+def anatomy(thing: object) -> object:
+    """The thing as nested tuples that no later move changes, with what its `fields` leave out.
+
+    Things that are not plain data are kept as they are: the same object is equal to itself, as constants are.
+    """
+    kind = type(thing)
+    if kind in ATOMS:
+        return thing
+    if isinstance(thing, list | tuple):
+        # Most lists hold numbers alone: telling so at once is much faster than going through them one by one.
+        return tuple(thing) if ATOMS.issuperset(map(type, thing)) else tuple([anatomy(part) for part in thing])
+    if isinstance(thing, dict):
+        plain = ATOMS.issuperset(map(type, thing.values()))  # keys do not change, whatever they are
+        return tuple(thing.items()) if plain else tuple([(key, anatomy(value)) for key, value in thing.items()])
+    if isinstance(thing, set | frozenset):
+        return frozenset(thing)
+    if isinstance(thing, bytearray):
+        return bytes(thing)
+    if isinstance(thing, Plain):
+        slots = [anatomy(getattr(thing, name, None)) for name in _slots(kind)]
+        return (kind, *slots, anatomy(getattr(thing, "__dict__", None)))
+    return thing
+
+
+_SLOTS: dict[type, list[str]] = {}
+
+
+def _slots(kind: type) -> list[str]:
+    if kind not in _SLOTS:
+        names: dict[str, None] = {}
+        for base in kind.__mro__:
+            # A compiled class lists its attributes under a name of its own.
+            own = vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ()))
+            names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
+        _SLOTS[kind] = [name for name in names if not name.startswith("__")]
+    return _SLOTS[kind]

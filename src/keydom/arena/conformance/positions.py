@@ -1,0 +1,204 @@
+"""Checks of one position, of the move that is made in it, and of the game when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+from keydom.arena.conformance.anatomy import anatomy
+from keydom.arena.conformance.subject import AHEAD, Subject, stroll
+from keydom.core.action import Action
+from keydom.core.errors import KeydomError
+from keydom.core.game import NATURE, OVER, Chance, Score, places
+from keydom.core.match import Match
+from keydom.core.record import Record
+
+FOREIGN = 4  # actions from elsewhere in the game that are tried where they do not belong
+
+
+def look(subject: Subject) -> list[Action]:
+    """The cheap checks, made at every ply; says what is offered."""
+    game, match = subject.game, subject.match
+    mover = game.mover(match.state)
+    legal = game.legal(match.state)
+    if missing := subject.missing(match.state):
+        subject.fault("stock", f"there are {missing}")
+    if mover == OVER:
+        if legal:
+            subject.fault("ends", f"the game is over, yet `{legal[0]}` is offered")
+        return legal
+    if match.ply >= game.longest:
+        subject.fault("ends", f"no end after {match.ply} lines")
+    if mover != NATURE and mover not in range(subject.seats):
+        subject.fault("mover", f"there is no seat {mover} at a table of {subject.seats}")
+    if not legal:
+        subject.fault("dead-end", f"seat {mover} has nothing to choose from")
+    if len(set(legal)) < len(legal):
+        twice = next(action for place, action in enumerate(legal) if action in legal[:place])
+        subject.fault("duplicates", f"`{twice}` is offered twice")
+    if mover == NATURE:
+        _odds(subject, legal)
+    for action in legal:
+        if action not in subject.spelt:
+            _text(subject, action)
+            subject.spelt[action] = None
+    return legal
+
+
+def examine(subject: Subject, legal: list[Action]) -> None:
+    """The costly checks."""
+    for name, check in COSTLY.items():
+        if name in subject.properties:
+            check(subject, legal, subject.dice(name))
+
+
+def _text(subject: Subject, action: Action) -> None:
+    text = str(action)
+    if not text or text != " ".join(text.split()) or not text.isprintable() or "#" in text:
+        subject.fault("text", f"{text!r} cannot stand on a line of a record")
+    try:
+        again = subject.game.parse(text)
+    except KeydomError as error:
+        subject.fault("text", str(error))
+        return
+    if again != action:
+        subject.fault("text", f"{text!r} reads back as {again!r}")
+
+
+def _odds(subject: Subject, legal: list[Action]) -> None:
+    frame = subject.match.state.frames[-1]
+    kind = type(frame).__name__
+    if not isinstance(frame, Chance):
+        subject.fault("odds", f"{kind} is NATURE's, but no Chance")
+        return
+    odds = frame.odds(subject.match.state)
+    if len(odds) != len(legal) or min(odds) <= 0:
+        subject.fault("odds", f"{odds} for the {len(legal)} choices of {kind}")
+
+
+def _order(subject: Subject, legal: list[Action], rng: Random) -> None:
+    state = subject.match.state
+    if subject.game.legal(state) != legal:
+        subject.fault("order", "asked twice, the choices differ")
+    if subject.game.legal(state.copy()) != legal:
+        subject.fault("order", "the choices of a copy differ")
+
+
+def _refusal(subject: Subject, legal: list[Action], rng: Random) -> None:
+    match = subject.match
+    before = anatomy(match.state), len(match.moves), len(match.log)
+    tries = _nonsense(subject, legal, rng)
+    for what, seat in tries:
+        try:
+            match.play(what, seat)
+        except KeydomError:
+            continue
+        subject.fault("refusal", f"{str(what)!r} by seat {seat} was accepted")
+        return
+    if before != (anatomy(match.state), len(match.moves), len(match.log)):
+        subject.fault("refusal", f"one of {tries} was refused, but left a trace")
+
+
+def _nonsense(subject: Subject, legal: list[Action], rng: Random) -> list[tuple[Action | str, int]]:
+    """Moves that must be refused: actions from elsewhere, texts that say nothing, a seat whose turn it is not."""
+    mover, known = subject.match.mover, list(subject.spelt)
+    foreign = [action for action in rng.sample(known, min(FOREIGN, len(known))) if action not in legal]
+    tries: list[tuple[Action | str, int]] = [(action, mover) for action in foreign]
+    tries += [(text, mover) for text in ("", "?", *map(str, foreign))]
+    if legal:
+        tries += [(f"{legal[0]} {legal[0]}", mover), (legal[0], (mover + 1) % subject.seats if mover >= 0 else 0)]
+    return tries
+
+
+def _copy(subject: Subject, legal: list[Action], rng: Random) -> None:
+    game, state = subject.game, subject.match.state
+    before = anatomy(state)
+    twin = state.copy()
+    if twin != state or anatomy(twin) != before:
+        subject.fault("copy", "a copy is not equal to its original")
+    last = twin.copy()
+    whole = subject.match.ply == 0 or rng.random() < subject.whole
+    stroll(game, twin, rng, game.longest if whole else AHEAD, subject.explore())
+    subject.explore()
+    if anatomy(state) != before:
+        subject.fault("copy", "playing on a copy changes the original")
+    if anatomy(last) != before:
+        subject.fault("copy", "playing on the original changes a copy")
+
+
+def _scores(subject: Subject, legal: list[Action], rng: Random) -> None:
+    scores = subject.game.scores(subject.match.state)
+    if len(scores) != subject.seats:
+        subject.fault("scores", f"{len(scores)} scores for {subject.seats} seats")
+    if subject.game.scores(subject.match.state) != scores:
+        subject.fault("scores", "asked twice, the scores differ")
+    for seat, score in enumerate(scores):
+        _lines(subject, seat, score)
+    if len({len(score.tiebreak) for score in scores}) > 1:
+        subject.fault("scores", "some seats have more tie-breaks than others")
+    ranked = sorted(zip(places(scores), scores, strict=True), key=lambda pair: pair[0])
+    for (ahead, better), (behind, worse) in pairwise(ranked):
+        if (ahead < behind) != (better.standing() > worse.standing()):
+            subject.fault("scores", f"the places {ahead} and {behind} do not follow from {better} and {worse}")
+
+
+def _lines(subject: Subject, seat: int, score: Score) -> None:
+    if score.total != sum(line.points for line in score.lines):
+        subject.fault("scores", f"the lines of seat {seat} do not add up to {score.total}")
+    sources = [line.source for line in score.lines]
+    for source in sources:
+        if not source or source.split() != [source] or not source.isprintable() or set(source) & set("=#"):
+            subject.fault("scores", f"{source!r} is no word that can stand in a record")
+    if len(set(sources)) < len(sources):
+        subject.fault("scores", f"two lines of seat {seat} have one source: {', '.join(sources)}")
+
+
+COSTLY: dict[str, Callable[[Subject, list[Action], Random], None]] = {
+    "order": _order,
+    "copy": _copy,
+    "refusal": _refusal,
+    "scores": _scores,
+}
+
+
+def play_twice(subject: Subject, action: Action) -> None:
+    """Play the action; where it can be undone, undo it and play it again."""
+    match, mover = subject.match, subject.match.mover
+    before = anatomy(match.state)
+    moves, told = len(match.moves), len(match.log)
+    match.play(action, mover)
+    if not match.undoable(mover):
+        return
+    match.undo(mover)
+    if anatomy(match.state) != before or len(match.moves) != moves:
+        subject.fault("undo", f"`{action}` undone does not restore the position")
+    if match.log[-1][1].key != "undone" or len(match.log) != told + 1:
+        subject.fault("undo", f"the log does not say that `{action}` was undone")
+    match.play(action, mover)
+
+
+def replay(subject: Subject) -> None:
+    """Check the finished game against its own moves and its own text."""
+    match, game = subject.match, subject.game
+    state = game.begin(subject.seats, match.options)
+    for ply, ((_, text), legal) in enumerate(zip(match.moves, subject.lists, strict=True)):
+        if game.legal(state) != legal:
+            subject.fault("order", f"the choices at ply {ply} differ in the replayed game")
+        game.play(state, game.parse(text))
+    if anatomy(state) != anatomy(match.state):
+        subject.fault("replay", "the moves played again lead to another position")
+    try:
+        again = Match.replay(game, Record.parse(str(match.record())))
+    except KeydomError as error:
+        subject.fault("replay", str(error))
+        return
+    if again.state != match.state or again.record().results != match.record().results:
+        subject.fault("replay", "the record leads to another end")
+    if told_by(again) != told_by(match):
+        subject.fault("replay", "the replayed game tells other events")
+
+
+def told_by(match: Match) -> list[object]:
+    """The events of a match as if nothing had ever been undone."""
+    return [entry for entry in match.log if entry[1].key != "undone"]

@@ -1,0 +1,120 @@
+"""One seeded game, played and examined on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Any
+
+from keydom.arena.conformance.anatomy import anatomy
+from keydom.arena.conformance.positions import examine, look, play_twice, replay
+from keydom.arena.conformance.properties import ALL, SECRETS
+from keydom.arena.conformance.secrets import Secrets
+from keydom.arena.conformance.subject import Style, Subject, uniform
+from keydom.core.action import Action
+from keydom.core.errors import KeydomError
+from keydom.core.game import NATURE, Game, Options
+from keydom.core.match import Match
+from keydom.core.record import Record
+
+WIDEST, OFTEN = 8, 60  # the widest default stride, and how many strides the longest game should have at least
+
+
+def check_game(
+    game: Game[Any, Any],
+    seats: int,
+    options: Options,
+    seed: int,
+    properties: Collection[str] = ALL,
+    stride: int | None = None,
+) -> Match:
+    """Play a random game, the same one as `playout` with this seed, and check it on the way; returns it finished.
+
+    Costly checks run at every `stride`-th ply, and at the first decision of every kind. By default that is every ply
+    of a short game and every eighth of a long one.
+    """
+    trial = Trial(game, seats, options, seed, properties, stride)
+    trial.run()
+    return trial.subject.match
+
+
+def check_record(game: Game[Any, Any], record: Record, seed: int = 0, properties: Collection[str] = ALL) -> Match:
+    """Play the moves of a record, finished or not, and check every ply in full."""
+    trial = Trial(game, record.seats, game.options(record.options), seed, properties, stride=1)
+    for ply, (_, text) in enumerate(record.moves):
+        try:
+            action = game.parse(text)
+        except KeydomError as error:
+            raise record.wrong(str(error), ply) from None
+        trial.step(action)
+    trial.close()
+    return trial.subject.match
+
+
+def usual_stride(game: Game[Any, Any]) -> int:
+    return max(1, min(WIDEST, game.longest // OFTEN))
+
+
+class Trial:
+    """A game under examination, however it is played."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        seed: int,
+        properties: Collection[str] = ALL,
+        stride: int | None = None,
+        style: Style = uniform,
+    ) -> None:
+        self.subject = Subject(game, seats, options, seed, properties)
+        self.secrets = Secrets(self.subject)
+        self.stride = stride or usual_stride(game)
+        self.style = style
+        self.rng = Random(seed)
+        self.met: set[str] = set()  # kinds of decisions that have been examined
+
+    def run(self) -> None:
+        while not self.subject.match.over:
+            self.step()
+        self.close()
+
+    def step(self, action: Action | None = None) -> None:
+        """Check the position, then play this action in it, or one of the trial's style."""
+        subject, match = self.subject, self.subject.match
+        legal = look(subject)
+        frame = type(match.state.frames[-1]).__name__
+        due = match.ply % self.stride == 0 or self._new(frame) or bool(self.secrets.veiled)
+        before = anatomy(match.state) if due else None
+        if due:
+            examine(subject, legal)
+        action = action or self.style(subject.game, match.state, legal, self.rng)
+        subject.explore((match.mover, str(action)))
+        if (self._new(f"{frame} {action.verb.name}") or due) and subject.asked(*SECRETS):
+            self.secrets.check(legal, action)
+        if due and anatomy(match.state) != before:
+            subject.fault("asking", "the position is not what it was before it was asked about")
+        self.secrets.watch(legal, action)
+        subject.lists.append(legal)
+        if due and match.mover != NATURE and "undo" in subject.properties:
+            play_twice(subject, action)
+        else:
+            match.play(action, match.mover)
+
+    def close(self) -> None:
+        """Check the last position, and the whole game if it is over."""
+        subject = self.subject
+        legal = look(subject)
+        examine(subject, legal)
+        if subject.asked(*SECRETS):
+            self.secrets.check(legal, None)
+        if self.secrets.late is not None and "sample" in subject.properties:
+            raise self.secrets.late
+        if subject.match.over and subject.asked("order", "replay"):
+            replay(subject)
+
+    def _new(self, kind: str) -> bool:
+        known = kind in self.met
+        self.met.add(kind)
+        return not known

@@ -1,0 +1,206 @@
+"""Many games between bots, spread over processes: the result depends on the seed, never on the spreading."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import lru_cache
+from multiprocessing import get_context, resource_tracker
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from keydom.bots import Bot, bot
+from keydom.core.errors import BadOption, KeydomError
+from keydom.core.game import NATURE, OVER, Game, Options, State, places
+from keydom.core.playout import playout
+from keydom.games import game as registered
+
+LARGEST_BATCH = 100  # games that a process plays before it reports
+REPORTS = 100  # about how often a process reports when there are fewer games than would fill such batches
+AHEAD = 4  # batches that lie ready for each process
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played, as plain text: it travels to other processes, where a game object could not."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat
+    options: tuple[tuple[str, str], ...] = ()
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
+    seed: int = 0
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the games that were finished: one figure a seat where it is a list."""
+
+    game: str
+    games: int  # asked for; fewer are finished when it is interrupted
+    seats: int
+    finished: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+    points: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)  # in parts of a game, so that a shared win splits exactly
+
+    def __post_init__(self) -> None:
+        self.points = self.points or [0] * self.seats
+        self.wins = self.wins or [0] * self.seats
+
+    @property
+    def mean_scores(self) -> list[float]:
+        return [points / max(self.finished, 1) for points in self.points]
+
+    @property
+    def win_share(self) -> list[float]:
+        return [parts / (_parts(self.seats) * max(self.finished, 1)) for parts in self.wins]
+
+    def add(self, other: Tally) -> None:
+        self.finished += other.finished
+        self.steps += other.steps
+        for seat in range(self.seats):
+            self.points[seat] += other.points[seat]
+            self.wins[seat] += other.wins[seat]
+
+    def report(self) -> dict[str, Any]:
+        """The tally under the names that other programs read."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "game": self.game,
+            "games": self.games,
+            "finished": self.finished,
+            "steps": self.steps,
+            "games_per_s": round(self.finished / seconds, 2),
+            "steps_per_s": round(self.steps / seconds, 2),
+            "mean_scores": self.mean_scores,
+            "win_share": self.win_share,
+        }
+
+
+def simulate(plan: Plan, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play so many games; `progress` hears how many are finished. Ctrl-C ends it with those that are.
+
+    >>> simulate(Plan("pebbles", ("random", "random")), 10).finished
+    10
+    """
+    _table(plan)  # a mistake in the plan is told here, before any process starts
+    begun = perf_counter()
+    tally = Tally(plan.game, games, len(plan.bots))
+    size = min(max(games // (workers * REPORTS), 1), LARGEST_BATCH)
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
+    results = _spread(plan, batches, workers) if workers > 1 else (_play(plan, batch) for batch in batches)
+    try:
+        for result in results:
+            tally.add(result)
+            if progress is not None:
+                progress(tally.finished)
+    except KeyboardInterrupt:
+        pass  # the tally says how far it came
+    tally.seconds = perf_counter() - begun
+    return tally
+
+
+def _spread(plan: Plan, batches: Iterable[range], workers: int) -> Iterator[Tally]:
+    resource_tracker.ensure_running()  # it would let interrupts in again if it were started by the first worker
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    waiting: set[Future[Tally]] = set()
+    try:
+        for batch in batches:
+            with _interrupts_held_back():
+                waiting.add(pool.submit(_play, plan, batch))
+            if len(waiting) >= AHEAD * workers:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        yield from (future.result() for future in as_completed(waiting))
+    except BrokenProcessPool:
+        raise KeydomError("a worker process ended before its games did") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process that starts in here is deaf to Ctrl-C from its first moment, and none is left half started."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(plan: Plan, numbers: range) -> Tally:
+    """The games of these numbers; each depends on its own number and the plan alone."""
+    game, options = _table(plan)
+    seats = len(plan.bots)
+    blind = all(name == "random" for name in plan.bots)
+    tally = Tally(plan.game, len(numbers), seats)
+    for number in numbers:
+        state = game.begin(seats, options)
+        nature = _rng(plan.seed, number)
+        if blind:
+            tally.steps += playout(game, state, nature)
+        else:
+            bots = [bot(name) for name in plan.bots]  # new ones: none may remember an earlier game
+            own = [_rng(plan.seed, number, seat) for seat in range(seats)]
+            tally.steps += play_out(game, state, bots, nature, own)
+        scores = game.scores(state)
+        first = [seat for seat, place in enumerate(places(scores)) if place == 1]
+        for seat, score in enumerate(scores):
+            tally.points[seat] += score.total
+        for seat in first:
+            tally.wins[seat] += _parts(seats) // len(first)
+        tally.finished += 1
+    return tally
+
+
+def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random, own: list[Random]) -> int:
+    """Play on to the end, each bot choosing with an `own` source of chance; says how many steps that took."""
+    steps = 0
+    while (mover := game.mover(state)) != OVER:
+        if mover == NATURE:
+            action = game.deal(state, nature)
+        else:
+            player = bots[mover]
+            view = game.view(state, mover) if player.looks else None
+            action = player.choose(view, game.legal(state), own[mover])
+        game.play(state, action)
+        steps += 1
+    return steps
+
+
+@lru_cache(maxsize=4)
+def _table(plan: Plan) -> tuple[Game[Any, Any], Options]:
+    """The game and the options of a plan; kept, because a process plays many batches of one plan."""
+    game = registered(plan.game)
+    if plan.catalogue:
+        game = game.corrected(dict(plan.catalogue))
+    if len(plan.bots) not in game.seats:
+        raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(plan.bots)}")
+    for name in plan.bots:
+        bot(name)
+    return game, game.options(dict(plan.options))
+
+
+def _rng(*parts: int) -> Random:
+    digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
+    return Random(int.from_bytes(digest[:16]))
+
+
+def _parts(seats: int) -> int:
+    """The parts a game is counted in: any number of winners shares them evenly."""
+    return math.lcm(*range(1, seats + 1))

@@ -1,0 +1,82 @@
+"""The command line: one module a command, each exposing `command`; bad input is one line and exit code 2."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from keydom import __version__
+from keydom.core.errors import KeydomError
+
+COMMANDS = ("play", "simulate", "replay", "show", "gallery", "games", "check", "fuzz", "bench")
+
+MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
+
+
+class Commands(click.Group):
+    """The commands, each imported when it is asked for: `keydom show` need not load the arena."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"keydom.cli.{cmd_name}").command
+        return command
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="keydom %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """The Key games of Richard Breese: play, replay, study and simulate them."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line and say its exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop
+    try:
+        arguments = sys.argv[1:] if argv is None else list(argv)
+        with cli.make_context("keydom", arguments) as ctx:
+            code = cli.invoke(ctx)
+        sys.stdout.flush()
+    except click.exceptions.Exit as exit:
+        return exit.exit_code
+    except click.ClickException as error:
+        return _complain(_command_path(error), error.format_message())
+    except KeydomError as error:
+        return _complain("keydom", str(error))
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _hang_up()
+        return PIPE_CLOSED
+    except OSError as error:  # files are minded where they are read and written: this is standard output or input
+        _hang_up()
+        return _complain("keydom", f"cannot go on: {error.strerror or error}")
+    return code if isinstance(code, int) else 0
+
+
+def _command_path(error: click.ClickException) -> str:
+    ctx = getattr(error, "ctx", None)
+    return ctx.command_path if isinstance(ctx, click.Context) else "keydom"
+
+
+def _hang_up() -> None:
+    """Python flushes standard output once more on its way out: let it find something that listens."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(who: str, what: str) -> int:
+    click.echo(f"{who}: {' '.join(what.split())}", err=True)
+    return MISUSED

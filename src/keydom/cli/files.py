@@ -1,0 +1,86 @@
+"""Reading and writing files for the commands: whole or not at all, and every mishap told in one line."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from keydom.core.errors import KeydomError
+
+
+class Unusable(KeydomError):
+    """A file that cannot be read or written."""
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unusable(f"cannot read {path}: no UTF-8 text (byte {error.start})") from None
+    except (OSError, ValueError) as error:
+        raise Unusable(f"cannot read {path}: {_reason(error)}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Put the text where the path says; whoever looks sees what was there before or all of the new, never a part."""
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            path.write_text(text, "utf-8")  # a device or a pipe: there is nothing to replace
+        else:
+            _replace(path.resolve(), text)
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as error:
+        raise Unusable(f"cannot write {path}: {_reason(error)}") from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """`write`, but never over something that is there."""
+    if os.path.lexists(path):
+        raise Unusable(f"{path} is already there: choose another name")
+    write(path, text)
+
+
+def deliver(text: str, output: Path | None) -> None:
+    """Write to the file, or to standard output where none is named."""
+    if output is None or str(output) == "-":
+        click.echo(text.removesuffix("\n").encode())
+    else:
+        write(output, text)
+
+
+def folder(path: Path) -> Path:
+    """The folder, made if need be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unusable(f"cannot make the folder {path}: {_reason(error)}") from None
+    if not os.access(path, os.W_OK | os.X_OK):
+        raise Unusable(f"cannot write in the folder {path}")
+    return path
+
+
+def _replace(path: Path, text: str) -> None:
+    if path.is_dir():
+        raise ValueError("it is a folder")
+    if path.exists() and not os.access(path, os.W_OK):
+        raise ValueError("it is write-protected")
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            draft.chmod(path.stat().st_mode & 0o777)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _reason(error: OSError | ValueError) -> str:
+    text = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return text[:1].lower() + text[1:]

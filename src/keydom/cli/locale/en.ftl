@@ -1,0 +1,37 @@
+### What the terminal says around a game.
+
+terminal-hint = Type a number or the action itself; `help` lists what else you can type.
+terminal-kept = This game is kept in
+terminal-continue = Continue it with
+terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
+terminal-several = “{ $text }” could be one of these:
+terminal-drawn = The board is drawn in
+terminal-copied = Saved in
+terminal-no-undo = Nothing to take back: since your last decision something was drawn, shown or played.
+terminal-silence = Nothing has happened yet.
+terminal-outlook = If the game ended now. What is hidden from you gives a range, not a figure.
+terminal-tiebreak = { $seat } wins on the tie-break!
+terminal-nothing = There is nothing to explain about it.
+
+## The help
+
+terminal-help-number = take that choice; the action itself, or its beginning, does the same
+terminal-help-enter = show the table and the choices again; if there is but one choice, take it
+terminal-help-help = this page; `help 3` explains what choice 3 is about
+terminal-help-undo = take your last decision back
+terminal-help-log = what happened lately; `log 99` for more of it, `log all` for everything
+terminal-help-scores = the scores, as far as you can know them
+terminal-help-show = draw the table as you see it in board.svg
+terminal-help-save = save a copy under this name
+terminal-help-quit = leave; the game is kept, and you are told how to continue it
+
+## Replays
+
+terminal-step = Enter: next line · a number: go to that ply · b: the board · q: leave
+terminal-ply = { $ply } of { $last }
+terminal-no-ply = The plies go from 0 to { $last }.
+terminal-no-board = This game has no board in the terminal; `keydom show` draws it.
+terminal-start = The start of the game.
+terminal-verified = Verified: { $lines } lines, all legal, and the scores are as recorded.
+terminal-unscored = Verified: { $lines } lines, all legal; the record states no result.
+terminal-unfinished = Verified: { $lines } lines, all legal; the game is not over.

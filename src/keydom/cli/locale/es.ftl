@@ -1,0 +1,37 @@
+### Lo que dice el terminal alrededor de una partida.
+
+terminal-hint = Escribe un número o la acción misma; `help` muestra qué más puedes escribir.
+terminal-kept = Esta partida se guarda en
+terminal-continue = Continúala con
+terminal-curtain = Pasa el teclado a { $seat } y pulsa Intro.
+terminal-several = «{ $text }» puede ser una de estas:
+terminal-drawn = El tablero está dibujado en
+terminal-copied = Guardado en
+terminal-no-undo = No hay nada que deshacer: desde tu última decisión se ha robado, mostrado o jugado algo.
+terminal-silence = Todavía no ha pasado nada.
+terminal-outlook = Si la partida terminara ahora. Lo que no puedes ver da un intervalo, no una cifra.
+terminal-tiebreak = ¡{ $seat } gana en el desempate!
+terminal-nothing = No hay nada que explicar.
+
+## La ayuda
+
+terminal-help-number = toma esa opción; la acción misma, o su comienzo, hace lo mismo
+terminal-help-enter = muestra de nuevo la mesa y las opciones; si solo hay una, la toma
+terminal-help-help = esta ayuda; `help 3` explica de qué trata la opción 3
+terminal-help-undo = deshace tu última decisión
+terminal-help-log = lo que ha pasado últimamente; `log 99` muestra más, `log all` todo
+terminal-help-scores = la puntuación, hasta donde puedes conocerla
+terminal-help-show = dibuja la mesa tal como la ves en board.svg
+terminal-help-save = guarda una copia con este nombre
+terminal-help-quit = sal; la partida se conserva y se te dice cómo continuarla
+
+## Repeticiones
+
+terminal-step = Intro: línea siguiente · un número: ir a esa jugada · b: el tablero · q: salir
+terminal-ply = { $ply } de { $last }
+terminal-no-ply = Las jugadas van de 0 a { $last }.
+terminal-no-board = Este juego no tiene tablero en el terminal; `keydom show` lo dibuja.
+terminal-start = El comienzo de la partida.
+terminal-verified = Verificado: { $lines } líneas, todas permitidas, y la puntuación es la registrada.
+terminal-unscored = Verificado: { $lines } líneas, todas permitidas; no hay resultado registrado.
+terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la partida no ha terminado.

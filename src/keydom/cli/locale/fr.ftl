@@ -1,0 +1,37 @@
+### Ce que le terminal dit autour d’une partie.
+
+terminal-hint = Tapez un numéro ou l’action elle-même ; `help` montre ce que vous pouvez taper d’autre.
+terminal-kept = Cette partie est conservée dans
+terminal-continue = Pour la reprendre :
+terminal-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+terminal-several = « { $text } » peut désigner :
+terminal-drawn = Le plateau est dessiné dans
+terminal-copied = Enregistré dans
+terminal-no-undo = Rien à reprendre : depuis votre dernière décision, quelque chose a été tiré, montré ou joué.
+terminal-silence = Il ne s’est encore rien passé.
+terminal-outlook = Si la partie finissait maintenant. Ce qui vous est caché donne une fourchette, pas un chiffre.
+terminal-tiebreak = { $seat } gagne au départage !
+terminal-nothing = Il n’y a rien à en expliquer.
+
+## L’aide
+
+terminal-help-number = faire ce choix ; l’action elle-même, ou son début, fait de même
+terminal-help-enter = montrer à nouveau la table et les choix ; s’il n’y a qu’un choix, le faire
+terminal-help-help = cette aide ; `help 3` explique de quoi parle le choix 3
+terminal-help-undo = reprendre votre dernière décision
+terminal-help-log = ce qui s’est passé récemment ; `log 99` en montre plus, `log all` tout
+terminal-help-scores = les scores, pour autant que vous puissiez les connaître
+terminal-help-show = dessiner la table telle que vous la voyez dans board.svg
+terminal-help-save = enregistrer une copie sous ce nom
+terminal-help-quit = quitter ; la partie est conservée et l’on vous dit comment la reprendre
+
+## Revoir une partie
+
+terminal-step = Entrée : ligne suivante · un nombre : aller à ce coup · b : le plateau · q : quitter
+terminal-ply = { $ply } sur { $last }
+terminal-no-ply = Les coups vont de 0 à { $last }.
+terminal-no-board = Ce jeu n’a pas de plateau dans le terminal ; `keydom show` le dessine.
+terminal-start = Le début de la partie.
+terminal-verified = Vérifié : { $lines } lignes, toutes permises, et les scores sont ceux de la partie enregistrée.
+terminal-unscored = Vérifié : { $lines } lignes, toutes permises ; aucun résultat n’est enregistré.
+terminal-unfinished = Vérifié : { $lines } lignes, toutes permises ; la partie n’est pas finie.

@@ -1,0 +1,37 @@
+### Wat de terminal rond een spel zegt.
+
+terminal-hint = Typ een nummer of de actie zelf; `help` toont wat je nog meer kunt typen.
+terminal-kept = Dit spel wordt bewaard in
+terminal-continue = Ga ermee verder met
+terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.
+terminal-several = ‘{ $text }’ kan een van deze zijn:
+terminal-drawn = Het bord is getekend in
+terminal-copied = Bewaard in
+terminal-no-undo = Er valt niets terug te nemen: sinds je laatste beslissing is er iets getrokken, getoond of gespeeld.
+terminal-silence = Er is nog niets gebeurd.
+terminal-outlook = Als het spel nu eindigde. Wat voor jou verborgen is, geeft een bereik en geen getal.
+terminal-tiebreak = { $seat } wint bij gelijke stand!
+terminal-nothing = Er valt niets over uit te leggen.
+
+## De hulp
+
+terminal-help-number = neem die keuze; de actie zelf, of het begin ervan, doet hetzelfde
+terminal-help-enter = toon de tafel en de keuzes opnieuw; is er maar één keuze, neem die
+terminal-help-help = deze uitleg; `help 3` legt uit waar keuze 3 over gaat
+terminal-help-undo = neem je laatste beslissing terug
+terminal-help-log = wat er onlangs is gebeurd; `log 99` voor meer, `log all` voor alles
+terminal-help-scores = de stand, voor zover jij die kunt weten
+terminal-help-show = teken de tafel zoals jij die ziet in board.svg
+terminal-help-save = bewaar een kopie onder deze naam
+terminal-help-quit = stop; het spel blijft bewaard en je leest hoe je verdergaat
+
+## Herhalingen
+
+terminal-step = Enter: volgende regel · een getal: ga naar die zet · b: het bord · q: stoppen
+terminal-ply = { $ply } van { $last }
+terminal-no-ply = De zetten gaan van 0 tot { $last }.
+terminal-no-board = Dit spel heeft geen bord in de terminal; `keydom show` tekent het.
+terminal-start = Het begin van het spel.
+terminal-verified = Nagegaan: { $lines } regels, alle toegestaan, en de stand klopt met het verslag.
+terminal-unscored = Nagegaan: { $lines } regels, alle toegestaan; het verslag noemt geen uitslag.
+terminal-unfinished = Nagegaan: { $lines } regels, alle toegestaan; het spel is niet afgelopen.

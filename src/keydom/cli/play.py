@@ -1,0 +1,148 @@
+"""`keydom play`: a whole game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+
+from keydom.bots import BOTS, Bot, bot
+from keydom.cli.files import folder, read, write_new
+from keydom.cli.options import (
+    FILE,
+    catalogue_option,
+    check_seats,
+    choices_option,
+    language_option,
+    open_game,
+    open_record,
+    read_choices,
+    seed_option,
+    speech,
+    usual_seats,
+)
+from keydom.cli.table import Table
+from keydom.core.errors import BadOption
+from keydom.core.game import NATURE, Game
+from keydom.core.match import Match
+from keydom.core.record import Record
+
+HUMAN = "human"
+
+
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option(
+    "--seats",
+    "who",
+    metavar="WHO,WHO,…",
+    help=f"Who sits where: {HUMAN} or the name of a bot ({', '.join(BOTS)}) for each seat, "
+    f"or a number: you and so many random bots as make it up.",
+)
+@seed_option
+@choices_option
+@language_option
+@catalogue_option
+@click.option("--save", type=FILE, metavar="FILE", help="Keep the record of the game here.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Continue a game that was kept, in the same file.")
+def command(
+    name: str | None,
+    who: str | None,
+    seed: int | None,
+    choices: tuple[str, ...],
+    language: str | None,
+    catalogue: Path | None,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play GAME in the terminal.
+
+    The game is kept on disk at every step: leave when you like, and continue with `keydom play --resume FILE`.
+    """
+    if resume is not None:
+        if choices or seed is not None:
+            raise BadOption("--resume continues a game as it was begun: it takes neither --option nor --seed")
+        match = _resumed(resume, name, who, catalogue)
+    elif name is not None:
+        game = open_game(name, catalogue)
+        players = _players(who or str(usual_seats(game)), game)
+        rng = Random(seed)
+        match = Match(game, len(players), read_choices(game, choices), rng, _names(players))
+    else:
+        raise BadOption("name a game to play, or a record to continue with --resume; `keydom games` lists the games")
+    path = save or _own(resume) or _place(match.game.id)
+    if path != resume:
+        write_new(path, str(match.record()))
+    again = ["keydom", "play", "--resume", str(path)]
+    again += ["--catalogue", str(catalogue)] if catalogue else []
+    again += ["--language", language] if language else []
+    table = Table(match, _bots(match, seed), speech(match.game, language, match.players), path, again)
+    if match.over:
+        table.finish()
+    else:
+        table.play()
+
+
+def _resumed(file: Path, name: str | None, who: str | None, catalogue: Path | None) -> Match:
+    game, record = open_record(file, catalogue)
+    if name is not None and name != record.game:
+        raise BadOption(f"{file} is a game of {record.game}, not of {name}")
+    match = Match.replay(game, record)
+    if who is not None:
+        players = _players(who, game)
+        if len(players) != match.seats:
+            raise BadOption(f"{file} is a game of {match.seats} seats, not of {len(players)}")
+        match.players = _names(players)
+    match.rng = Random()  # the draws to come are new: nobody can have looked them up
+    if match.mover == NATURE:
+        match.play(game.deal(match.state, match.rng), NATURE)
+    return match
+
+
+def _players(who: str, game: Game[Any, Any]) -> list[str]:
+    """`human` or a bot's name for each seat."""
+    if who.isdecimal():
+        return [HUMAN, *["random"] * (check_seats(game, int(who)) - 1)]
+    players = [player.strip() for player in who.split(",")]
+    for player in players:
+        if player not in (HUMAN, *BOTS):
+            raise BadOption(f"nobody called {player!r} can take a seat: there are {', '.join((HUMAN, *BOTS))}")
+    check_seats(game, len(players))
+    return players
+
+
+def _names(players: list[str]) -> dict[int, str]:
+    """The names that the record knows the bots by: whoever resumes it sees from them who is one."""
+    return {seat: f"{player.capitalize()} {seat + 1}" for seat, player in enumerate(players) if player != HUMAN}
+
+
+def _bots(match: Match, seed: int | None) -> dict[int, tuple[Bot, Random]]:
+    """The bots at the table, each with a source of chance of its own."""
+    kinds = {seat: name.split(" ")[0].lower() for seat, name in match.players.items()}
+    return {
+        seat: (bot(kind), Random(None if seed is None else f"{seed} {seat}"))
+        for seat, kind in kinds.items()
+        if kind in BOTS
+    }
+
+
+def _own(file: Path | None) -> Path | None:
+    """The file of a record, if the game can go on in it: it is ours to write, and holds no remarks to lose."""
+    if file is None:
+        return None
+    text = read(file)
+    return file if os.access(file, os.W_OK) and text == str(Record.parse(text)) else None
+
+
+def _place(game: str) -> Path:
+    """A new file in the folder where games are kept."""
+    kept = folder(Path(click.get_app_dir("keydom")) / "games")
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while (path := kept / f"{stem}-{number}.key").exists():
+        number += 1
+    return path

@@ -1,0 +1,70 @@
+"""What a person types at a table: a choice, by number or by its text, or a command."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from dataclasses import dataclass
+
+from keydom.cli.screen import Screen
+from keydom.core.action import Action
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (importing it gives `input` its line editing and history)
+
+COMMANDS = ("help", "undo", "log", "scores", "show", "save", "quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command and what was typed behind it."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Neither a choice nor a command; `fits` are the choices, counted from 0, that it could be the beginning of."""
+
+    text: str
+    fits: tuple[int, ...] = ()
+
+
+def understand(line: str, legal: list[Action]) -> Action | Command | Unclear:
+    """What a typed line means. An action's whole text comes before a command, and `/` in front asks for a command."""
+    text = " ".join(line.split()).lower()
+    if text.isdecimal():
+        number = int(text)
+        return legal[number - 1] if 1 <= number <= len(legal) else Unclear(text)
+    if text.startswith("/"):
+        return _command(line.strip()[1:]) or Unclear(text)
+    texts = [str(action).lower() for action in legal]
+    if text in texts:
+        return legal[texts.index(text)]
+    if text.split(" ")[0] in COMMANDS:
+        return _command(line.strip()) or Unclear(text)
+    fits = [place for place, whole in enumerate(texts) if text and whole.startswith(text)]
+    if len(fits) == 1:
+        return legal[fits[0]]
+    return (None if fits else _command(line.strip())) or Unclear(text, tuple(fits))
+
+
+def ask(console: Screen, prompt: str = "> ") -> str | None:
+    """The next line typed; None when there is none to come. Piped lines are shown as if they had been typed."""
+    try:
+        if sys.stdin.isatty():
+            return input(prompt)
+        line = sys.stdin.readline()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None
+    console.print(f"{prompt}{line.rstrip()}")
+    return line if line else None
+
+
+def _command(text: str) -> Command | None:
+    """The command that the first word is, or the one that a word on its own is the beginning of."""
+    word, _, rest = text.partition(" ")
+    fits = [name for name in COMMANDS if word.lower() == name or (word and not rest and name.startswith(word.lower()))]
+    return Command(fits[0], rest.strip()) if len(fits) == 1 else None

@@ -1,0 +1,81 @@
+"""Scores in the terminal: itemised, the seats side by side."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from keydom.cli.speech import Speech
+from keydom.core.game import Game, Line, Score, View, places
+
+GUESSES = 60  # positions that a seat cannot tell from the true one, tried to see what its scores may be
+
+
+def final(scores: list[Score], words: Speech) -> Table:
+    """The scores of a game that is over."""
+    table = _sheet(words, len(scores))
+    for label, points in _rows([scores], words):
+        table.add_row(label, *(str(low) for low, _ in points))
+    table.add_section()
+    table.add_row(words.say("score-total"), *(str(score.total) for score in scores), style="bold")
+    if len({score.total for score in scores}) < len(scores):
+        table.add_row(words.say("score-tiebreak"), *(" ".join(map(str, score.tiebreak)) for score in scores))
+    table.add_row(words.say("score-place"), *(str(place) for place in places(scores)))
+    return table
+
+
+def verdict(scores: list[Score], words: Speech) -> str:
+    """Who wins, and whether it took a tie-break."""
+    first = [seat for seat, place in enumerate(places(scores)) if place == 1]
+    if len(first) > 1:
+        return words.say("winners", {"seats": " ".join(f"seat:{seat}" for seat in first)})
+    level = [score for score in scores if score.total == scores[first[0]].total]
+    return words.say("terminal-tiebreak" if len(level) > 1 else "winner", {"seat": f"seat:{first[0]}"})
+
+
+def outlook(game: Game[Any, Any], view: View, words: Speech, rng: Random) -> Table:
+    """The scores as if the game ended now, as far as the view's seat can know them.
+
+    They are taken from positions that the seat cannot tell from the true one, so nothing hidden can show in them.
+    """
+    tries = [game.scores(game.sample(view, rng)) for _ in range(GUESSES)]
+    table = _sheet(words, len(tries[0]))
+    for label, ranges in _rows(tries, words):
+        table.add_row(label, *(_range(*span) for span in ranges))
+    table.add_section()
+    totals = [[scores[seat].total for scores in tries] for seat in range(len(tries[0]))]
+    table.add_row(words.say("score-total"), *(_range(min(seat), max(seat)) for seat in totals), style="bold")
+    return table
+
+
+def _sheet(words: Speech, seats: int) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for seat in range(seats):
+        table.add_column(Text(words.name(f"seat:{seat}")), justify="right")
+    return table
+
+
+def _rows(tries: list[list[Score]], words: Speech) -> list[tuple[Text, list[tuple[int, int]]]]:
+    """One row a source: its name, and the least and the most it gives each seat."""
+    lines: dict[str, Line] = {}
+    for scores in tries:
+        for score in scores:
+            lines.update({line.source: line for line in score.lines if line.source not in lines})
+    rows = []
+    for source, line in lines.items():
+        points = [[_points(scores[seat], source) for scores in tries] for seat in range(len(tries[0]))]
+        rows.append((Text(words.source(line)), [(min(seat), max(seat)) for seat in points]))
+    return rows
+
+
+def _points(score: Score, source: str) -> int:
+    return sum(line.points for line in score.lines if line.source == source)
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low} … {high}"

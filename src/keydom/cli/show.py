@@ -1,0 +1,42 @@
+"""`keydom show`: a position of a record as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from keydom.cli.drawing import board_of
+from keydom.cli.files import deliver
+from keydom.cli.options import (
+    catalogue_option,
+    language_option,
+    open_record,
+    output_option,
+    read_seat,
+    record_argument,
+    seat_option,
+    speech,
+)
+from keydom.core.errors import BadOption
+from keydom.core.match import Match
+
+
+@click.command()
+@record_argument
+@click.option("--ply", type=int, metavar="N", help="The position after so many lines; by default after all of them.")
+@seat_option
+@language_option
+@catalogue_option
+@output_option
+def command(
+    file: Path, ply: int | None, seat: str | None, language: str | None, catalogue: Path | None, output: Path | None
+) -> None:
+    """Draw a position of the record FILE as SVG."""
+    game, record = open_record(file, catalogue)
+    last = len(record.moves)
+    if ply is not None and not 0 <= ply <= last:
+        raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
+    match = Match.replay(game, record, ply)
+    view = match.view(read_seat(seat, match.seats))
+    deliver(board_of(game, view, speech(game, language, match.players)), output)

@@ -1,0 +1,51 @@
+"""Bots choose among the legal actions, knowing what their seat knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from keydom.arena.simulate import play_out
+from keydom.bots import BOTS, bot
+from keydom.core.action import Verb
+from keydom.core.errors import BadOption
+from keydom.core.game import OVER
+from keydom.core.match import Match
+from keydom.games.pebbles import GAME
+
+CHOICES = [Verb(name).of() for name in ("bid", "build", "pass")]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
+    match = Match(GAME, 3, rng=Random(5))
+    player, rng = bot(name), Random(6)
+    while not match.over:
+        view = match.view(match.mover) if player.looks else None
+        match.play(player.choose(view, match.legal(), rng))
+    assert match.mover == OVER
+
+
+def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
+    rng = Random(1)
+    taken = {str(bot("random").choose(None, CHOICES, rng)) for _ in range(200)}
+    assert taken == {"bid", "build", "pass"}
+
+
+def test_the_random_bot_chooses_the_same_with_the_same_chance() -> None:
+    games = []
+    for _ in range(2):
+        state = GAME.begin(3)
+        play_out(GAME, state, [bot("random")] * 3, Random(1), [Random(seat) for seat in range(3)])
+        games.append(state)
+    assert games[0] == games[1]
+
+
+def test_the_random_bot_needs_no_view() -> None:
+    assert not bot("random").looks
+
+
+def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:
+    with pytest.raises(BadOption, match="no bot 'deep': there are random"):
+        bot("deep")

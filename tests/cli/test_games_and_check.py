@@ -1,0 +1,79 @@
+"""What there is to play, and whether its data and words are in order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from keydom.cli.games import shares
+from keydom.core.catalogue import Catalogue, Component
+from keydom.games import games
+from keydom.games.pebbles.rules import Pebbles
+from keydom.words import LANGUAGES
+from keydom.words.check import Texts
+
+if TYPE_CHECKING:
+    import pytest
+    from command_line import Run
+
+CORRECTED = """
+[source.mine]
+title = "My own copy"
+[pebble.gold]
+points = 4
+count = 9
+source = ["mine"]
+status = "public"
+"""
+
+
+def test_every_game_is_listed_with_its_options(run: Run) -> None:
+    outcome = run("games")
+    assert all(f"\n {name} " in outcome.out for name in games())
+    assert "length=full | short" in outcome.out
+
+
+def test_the_share_of_each_status_is_told() -> None:
+    statuses = ("rulebook", "reconstructed", "rulebook", "rulebook")
+    tiles = {str(n): Component("tile", str(n), {}, (), status, "") for n, status in enumerate(statuses)}
+    game = Pebbles()
+    game.catalogue = Catalogue({"tile": tiles}, {})
+    assert shares(game) == ["4 components", "75% rulebook", "25% reconstructed"]
+
+
+def test_every_game_is_in_order(run: Run) -> None:
+    outcome = run("check")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert [line.split(":")[0] for line in outcome.out.splitlines()] == list(games())
+
+
+def test_one_game_is_checked_alone(run: Run) -> None:
+    assert run("check pebbles").out.startswith("pebbles: in order;")
+
+
+def test_a_corrected_catalogue_finds_its_game(run: Run, home: Path) -> None:
+    (home / "my.toml").write_text(CORRECTED)
+    outcome = run("check --catalogue my.toml")
+    assert outcome.code == 0
+    assert "pebbles with my.toml: in order; 3 components, 67% rulebook, 33% public" in outcome.out
+
+
+class Wordless(Pebbles):
+    id = "wordless"
+    home = "keydom.games"  # a folder without words
+
+
+def test_each_problem_is_one_line_and_the_exit_code_two(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "wordless", Wordless(Pebbles().catalogue))
+    outcome = run("check wordless")
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == outcome.err.count("wordless: keydom.games has no words in") == len(LANGUAGES)
+    assert outcome.out.startswith(f"wordless: {len(LANGUAGES)} problems;")
+
+
+def test_the_words_of_the_terminal_are_the_same_in_all_languages() -> None:
+    english, *others = [Texts("keydom.cli", language) for language in LANGUAGES]
+    wanted = {key: english.variables(key) for key in english.own}
+    for texts in (english, *others):
+        assert texts.faults == []
+        assert {key: texts.variables(key) for key in texts.own} == wanted

@@ -1,0 +1,59 @@
+"""Positions and components as SVG, on standard output or in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import pytest
+
+from keydom.games import games
+
+if TYPE_CHECKING:
+    from command_line import Run
+
+DRAWN = "* draw white\n0 keep\n* draw gold\n1 keep\n"
+STAR = "★"  # how pebbles draws gold
+
+
+@pytest.fixture
+def record(home: Path) -> str:
+    (home / "a.key").write_text(f"keydom 1\ngame pebbles\nrules 1\nseats 2\n\n{DRAWN}")
+    return "a.key"
+
+
+def test_show_writes_svg_to_standard_output(run: Run, finished: Path) -> None:
+    outcome = run("show", finished)
+    assert outcome.code == 0
+    assert ElementTree.fromstring(outcome.out).tag.endswith("svg")
+
+
+def test_show_writes_to_a_file_and_then_says_nothing(run: Run, home: Path, finished: Path) -> None:
+    printed = run("show", finished).out
+    outcome = run("show -o board.svg", finished)
+    assert outcome.out == ""
+    assert (home / "board.svg").read_text("utf-8").strip() == printed.strip()
+
+
+@pytest.mark.parametrize(("seat", "stars"), [("", 0), ("--seat none", 0), ("--seat 0", 0), ("--seat 1", 1)])
+def test_show_looks_through_the_eyes_of_a_seat(run: Run, record: str, seat: str, stars: int) -> None:
+    assert run(f"show {record} {seat}").out.count(STAR) == stars
+
+
+def test_show_draws_the_position_after_so_many_lines(run: Run, record: str) -> None:
+    assert run(f"show {record} --ply 3 --seat 1").out.count(STAR) == 0
+    assert run(f"show {record} --ply 4 --seat 1").out.count(STAR) == 1
+
+
+def test_show_speaks_the_language_asked_for(run: Run, record: str) -> None:
+    assert "Joueur 1" in run(f"show {record} --language fr").out
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_gallery_is_svg_or_said_to_be_missing(run: Run, game: str) -> None:
+    outcome = run("gallery", game)
+    if outcome.code == 2:
+        assert outcome.err == f"keydom: {game} has no gallery of its components\n"
+    else:
+        assert ElementTree.fromstring(outcome.out).tag.endswith("svg")

@@ -1,0 +1,141 @@
+"""Records: a game as text, and what is said of a text that is none."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from keydom import NATURE, BadRecord, Record
+from keydom.core.game import Line, Score
+from keydom.core.record import result_lines
+
+HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
+
+word = st.text("abcdefghijklmnopqrstuvwxyz-", min_size=1, max_size=8)
+line = st.lists(word, min_size=1, max_size=4).map(" ".join)
+name = st.text(min_size=1, max_size=20).filter(
+    lambda text: text.isprintable() and "#" not in text and text == text.strip() and text
+)
+FIELDS = ("game", "seats", "options", "rules", "catalogue", "players", "moves", "results")
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    seats = draw(st.integers(1, 6))
+    options = draw(st.dictionaries(word, word, max_size=3))
+    record = Record(draw(word), seats, options, draw(st.integers(1, 99)), draw(st.sampled_from(["", "0123456789ab"])))
+    record.players = draw(st.dictionaries(st.integers(0, seats - 1), name))
+    record.moves = draw(st.lists(st.tuples(st.integers(NATURE, seats - 1), line), max_size=20))
+    record.results = [f"= {text}" for text in draw(st.lists(line, max_size=seats))]
+    return record
+
+
+@given(records())
+def test_a_record_reads_back_as_it_was_written(record: Record) -> None:
+    again = Record.parse(str(record))
+
+    assert [getattr(again, field) for field in FIELDS] == [getattr(record, field) for field in FIELDS]
+
+
+@given(records())
+def test_a_record_that_was_read_is_written_as_it_stood(record: Record) -> None:
+    assert str(Record.parse(str(record))) == str(record)
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_refused_with_its_line(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.parse("keydom 1\n" + text)
+
+    assert caught.value.line >= 1
+
+
+def test_the_parts_of_a_record_stand_one_on_a_line() -> None:
+    record = Record("pebbles", 2, {"length": "short"}, 1, "0123456789ab")
+    record.players = {1: "Bob de Vries", 0: "Ann"}
+    record.moves = [(NATURE, "draw gold"), (0, "keep")]
+    record.results = ["= 0 place=1 total=3"]
+
+    assert str(record) == (
+        "keydom 1\ngame pebbles\nrules 1\ncatalogue 0123456789ab\nseats 2\noption length short\n"
+        "player 0 Ann\nplayer 1 Bob de Vries\n\n* draw gold\n0 keep\n= 0 place=1 total=3\n"
+    )
+
+
+def test_comments_and_empty_lines_say_nothing() -> None:
+    record = Record.parse("# a game\n\nkeydom 1\ngame pebbles # the tutorial\nrules 1\nseats 2\n\n0 keep # why?\n")
+
+    assert record.moves == [(0, "keep")]
+
+
+def test_moves_know_the_lines_they_stood_on() -> None:
+    record = Record.parse(HEAD + "\n# first\n* draw gold\n\n0 keep\n", "game.key")
+
+    assert str(record.wrong("not now", 1)) == "game.key:9: not now"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sentence"),
+    [
+        ("", 1, "no record: the first line must be `keydom 1`"),
+        ("# nothing\n\n", 1, "no record: the first line must be `keydom 1`"),
+        ("\n\nchess\n", 3, "no record: the first line must be `keydom 1`"),
+        ("keydom 2\n", 1, "no record: the first line must be `keydom 1`"),
+        ("keydom 1\nrules 1\nseats 2\n", 1, "the header has no line `game`"),
+        ("keydom 1\ngame pebbles\nseats 2\n", 1, "the header has no line `rules`"),
+        ("keydom 1\ngame pebbles\nrules 1\n", 1, "the header has no line `seats`"),
+        (HEAD + "colour red\n", 5, "cannot read 'colour red'"),
+        (HEAD + "option\n", 5, "cannot read 'option'"),
+        (HEAD + "option length\n", 5, "cannot read 'option length'"),
+        (HEAD + "option length very short\n", 5, "cannot read 'option length very short'"),
+        (HEAD + "player Ann\n", 5, "cannot read 'player Ann'"),
+        (HEAD + "player x Ann\n", 5, "cannot read 'player x Ann'"),
+        ("keydom 1\ngame pebbles\nrules one\n", 3, "cannot read 'rules one'"),
+        ("keydom 1\ngame pebbles\nrules 1\nseats two\n", 4, "cannot read 'seats two'"),
+        (HEAD + "\n0\n", 6, "cannot read '0'"),
+        (HEAD + "\n*\n", 6, "cannot read '*'"),
+        (HEAD + "\n-1 keep\n", 6, "cannot read '-1 keep'"),
+        (HEAD + "\n² keep\n", 6, "cannot read '² keep'"),
+        (HEAD + "\n0 keep\nseats 3\n", 7, "cannot read 'seats 3'"),
+        (HEAD + "\n= 0 place=1\n0 keep\n", 7, "cannot read '0 keep'"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(text: str, line: int, sentence: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.parse(text, "game.key")
+
+    assert str(caught.value) == f"game.key:{line}: {sentence}"
+
+
+TWICE = [
+    "rules 1",
+    "game chess",
+    "seats 3",
+    "catalogue ab\ncatalogue cd",
+    "option a b\noption a c",
+    "player 0 A\nplayer 0 B",
+]
+
+
+@pytest.mark.parametrize("text", TWICE)
+def test_a_header_line_that_comes_twice_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.parse(HEAD + text)
+
+
+@pytest.mark.parametrize("number", ["-2", "+2", "1_0", "٣", "2.0"])
+def test_a_number_is_written_in_plain_digits(number: str) -> None:
+    with pytest.raises(BadRecord, match="cannot read"):
+        Record.parse(f"keydom 1\ngame pebbles\nrules 1\nseats {number}\n")
+
+
+def test_nothing_of_the_header_comes_after_a_result() -> None:
+    with pytest.raises(BadRecord, match=r"^record:6: cannot read 'player 0 Ann'$"):
+        Record.parse(HEAD + "= 0 place=1\nplayer 0 Ann\n")
+
+
+def test_a_result_states_place_total_and_every_line() -> None:
+    scores = [Score([Line("gold", 6), Line("coal", -2)]), Score([Line("gold", 9), Line("coal", 0)])]
+
+    assert result_lines(scores) == ["= 0 place=2 total=4 gold=6 coal=-2", "= 1 place=1 total=9 gold=9 coal=0"]

@@ -1,0 +1,153 @@
+"""Matches and their records: what is written down replays, and what does not is named with its line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from keydom import NATURE, BadOption, BadRecord, Match, Record, game
+
+PEBBLES = game("pebbles")
+
+
+def finished(seed: int = 1) -> Match:
+    rng = Random(seed)
+    playing = Match(PEBBLES, 2, PEBBLES.options({"length": "short"}), rng=rng)
+    while not playing.over:
+        playing.play(rng.choice(playing.legal()))
+    return playing
+
+
+@given(st.integers(0, 500))
+def test_a_finished_game_replays_to_the_same_end(seed: int) -> None:
+    played = finished(seed)
+
+    again = Match.replay(PEBBLES, Record.parse(str(played.record())))
+
+    assert (again.state, again.scores(), again.log) == (played.state, played.scores(), played.log)
+
+
+def test_a_replay_can_stop_early() -> None:
+    assert Match.replay(PEBBLES, finished().record(), 4).ply == 4
+
+
+def test_a_record_holds_its_options_and_players() -> None:
+    playing = Match(PEBBLES, 2, PEBBLES.options({"length": "short"}), players={1: "Bob"})
+
+    again = Match.replay(PEBBLES, Record.parse(str(playing.record())))
+
+    assert (again.options["length"], again.players) == ("short", {1: "Bob"})
+
+
+@pytest.mark.parametrize("name", ["Ann\n* draw gold", "Ann # 1", "Ann\u2028Bob", "", " "])
+def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
+    with pytest.raises(BadOption):
+        Match(PEBBLES, 2, players={0: name})
+
+
+def record(text: str, *, head: str = "game pebbles\nrules 1\nseats 2\noption length short\n") -> Record:
+    return Record.parse(f"keydom 1\n{head}\n{text}", "game.key")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("* draw gold\n0 eat\n", 8, "'eat' is no action"),
+        ("* draw gold\n0 to 1\n", 8, "seat 0 may not `to 1` now"),
+        ("* draw gold\n1 keep\n", 8, "it is the turn of seat 0, not of seat 1"),
+        ("0 keep\n", 7, "it is the turn of NATURE, not of seat 0"),
+        ("* draw white\n0 keep\n* draw white\n1 keep\n" * 3 + "0 keep\n", 19, "the game is over"),
+    ],
+)
+def test_a_move_that_cannot_be_replayed_is_named_with_its_line(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadRecord, match=f"^game.key:{line}: {reason}"):
+        Match.replay(PEBBLES, record(text))
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [
+        ("game chess\nrules 1\nseats 2\n", "a record of chess, not of pebbles"),
+        (
+            "game pebbles\nrules 7\nseats 2\n",
+            "played under rules version 7 of pebbles; this is version 1",
+        ),
+        ("game pebbles\nrules 1\ncatalogue abc\nseats 2\n", r"played with another catalogue of pebbles \(abc\)"),
+        ("game pebbles\nrules 1\nseats 9\n", "pebbles is for 2 to 4 seats, not 9"),
+        ("game pebbles\nrules 1\nseats 2\noption size short\n", "pebbles has no option 'size'"),
+        ("game pebbles\nrules 1\nseats 2\noption length tiny\n", "pebbles: length is one of full, short"),
+        ("game pebbles\nrules 1\nseats 2\nplayer 2 Cleo\n", "there is no seat 2 at a table of 2"),
+    ],
+)
+def test_a_record_of_another_table_is_refused(head: str, reason: str) -> None:
+    with pytest.raises(BadRecord, match=f"^game.key: {reason}"):
+        Match.replay(PEBBLES, record("", head=head))
+
+
+def test_a_record_without_a_catalogue_is_taken_as_the_shipped_one() -> None:
+    assert Match.replay(PEBBLES, record("* draw gold\n")).ply == 1
+
+
+def test_a_result_that_the_replay_does_not_reach_is_refused() -> None:
+    played = finished().record()
+    played.results[1] = "= 1 place=1 total=99"
+
+    with pytest.raises(BadRecord, match="the replayed game does not end with `= 1 place=1 total=99`"):
+        Match.replay(PEBBLES, played)
+
+
+def test_a_wrong_result_is_named_with_its_line() -> None:
+    text = str(finished().record())
+    last = len(text.splitlines())
+    wrong = Record.parse(text.replace("= 1 place", "= 1 rank"), "game.key")
+
+    with pytest.raises(BadRecord, match=f"^game.key:{last}: the replayed game does not end with `= 1 rank"):
+        Match.replay(PEBBLES, wrong)
+
+
+def test_a_result_with_a_seat_too_few_is_refused() -> None:
+    played = finished().record()
+    del played.results[1]
+
+    with pytest.raises(BadRecord):
+        Match.replay(PEBBLES, played)
+
+
+def test_a_result_with_a_seat_too_many_is_refused() -> None:
+    played = finished().record()
+    played.results.append("= 2 place=1 total=99")
+
+    with pytest.raises(BadRecord):
+        Match.replay(PEBBLES, played)
+
+
+def test_a_result_of_a_game_that_is_not_over_is_refused() -> None:
+    played = finished().record()
+    del played.moves[-1]
+
+    with pytest.raises(BadRecord):
+        Match.replay(PEBBLES, played)
+
+
+def test_a_replay_that_stops_early_asks_for_no_result() -> None:
+    played = finished().record()
+    played.results[1] = "= 1 place=1 total=99"
+
+    assert Match.replay(PEBBLES, played, 2).ply == 2
+
+
+def test_an_unfinished_record_has_no_result() -> None:
+    assert Match(PEBBLES, 2).record().results == []
+
+
+def test_a_copied_record_does_not_follow_the_match() -> None:
+    playing = Match(PEBBLES, 2)
+    playing.play("draw gold")
+    written = playing.record()
+
+    playing.play("give")
+
+    assert written.moves == [(NATURE, "draw gold")]

@@ -1,0 +1,37 @@
+"""Counts of action sequences: any change to what a rule allows shows in them.
+
+As a command it counts: python tests/perft/perft.py GAME SEATS DEPTH [NAME=VALUE …]
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from keydom import game as registered
+from keydom.core.game import Game, State
+
+
+def count(game: Game[Any, Any], state: State, depth: int) -> list[int]:
+    """How many sequences of one action, of two, … of `depth` actions can be played from here."""
+    counts = [0] * depth
+    legal = game.legal(state)
+    if depth:
+        counts[0] = len(legal)
+    if depth > 1:
+        for action in legal:
+            twin = state.copy()
+            game.play(twin, action)
+            for place, number in enumerate(count(game, twin, depth - 1), 1):
+                counts[place] += number
+    return counts
+
+
+def main(name: str, seats: str, depth: str, *options: str) -> None:
+    game = registered(name)
+    values = dict(option.split("=") for option in options)
+    print(count(game, game.begin(int(seats), game.options(values)), int(depth)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
