@@ -66,9 +66,9 @@ def test_in_the_whole_truth_a_secret_names_who_was_told_it(run: Run, begun: Path
     assert "· You saw a " in run("replay --seat 0", begun).out
 
 
-def test_what_a_terminal_would_obey_is_left_out_of_names(run: Run, home: Path) -> None:
+def test_a_name_that_a_terminal_would_obey_is_refused_and_not_shown(run: Run, home: Path) -> None:
     text = "keydom 1\ngame pebbles\nrules 1\nseats 2\nplayer 0 Ana\x1b[31m\n\n* draw white\n"
     (home / "a.key").write_text(text)
     outcome = run("replay a.key")
-    assert "Ana[31m drew a pebble." in outcome.out
-    assert "\x1b" not in outcome.out
+    assert outcome.code == 2
+    assert "\x1b" not in outcome.out + outcome.err

@@ -89,6 +89,4 @@ def usual_seats(game: Game[Any, Any]) -> int:
 def speech(game: Game[Any, Any], language: str | None, players: dict[int, str] | None = None) -> Speech:
     """The words of a game, in the language asked for or else that of the system."""
     system = next((wish for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (wish := os.environ.get(name))), None)
-    # A record may come from anybody, and a terminal obeys what is not printable.
-    names = {seat: "".join(sign for sign in name if sign.isprintable()) for seat, name in (players or {}).items()}
-    return Speech(game, language or pick(os.environ.get("LANGUAGE") or system), names)
+    return Speech(game, language or pick(os.environ.get("LANGUAGE") or system), players)
