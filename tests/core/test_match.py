@@ -296,6 +296,14 @@ def test_a_rewound_match_stands_where_it_stood() -> None:
     assert (playing.state, playing.moves) == (match("draw gold").state, match("draw gold").moves)
 
 
+def test_a_match_rewinds_to_its_very_start() -> None:
+    playing = match("draw gold", "keep")
+
+    playing.rewind(0)
+
+    assert (playing.state, playing.moves) == (match().state, [])
+
+
 def test_a_rewinding_is_in_the_log_and_what_it_forgot_is_not() -> None:
     playing = match("draw gold", "give", "to 1", "draw coal")
 

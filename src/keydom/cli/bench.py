@@ -52,8 +52,8 @@ def table(figures: list[Figure], title: str) -> Table:
     for figure in figures:
         sheet.add_row(
             f"{figure.game} {figure.what}, {figure.seats} seats",
-            f"{figure.ours:,.0f}",
-            "–" if figure.theirs is None else f"{figure.peer} {figure.theirs:,.0f}",
+            _number(figure.ours),
+            "–" if figure.theirs is None else f"{figure.peer} {_number(figure.theirs)}",
             f"! {_times(figure.ratio)}" if figure.short else _times(figure.ratio),
             _times(figure.must),
             _times(figure.goal),
@@ -62,5 +62,9 @@ def table(figures: list[Figure], title: str) -> Table:
     return sheet
 
 
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
 def _times(value: float | None) -> str:
-    return "–" if value is None else f"{value:,.3g}x"
+    return "–" if value is None else f"{_number(value)}x"

@@ -27,7 +27,7 @@ SHOW: Final = Verb("show", LAW)
 
 # Building the board, and moving a cottage that was fenced in.
 FIELD: Final = Verb("field", CELL)
-COTTAGE_NO: Final = Verb("cottage", NUMBER)
+LAY_COTTAGE: Final = Verb("cottage", COTTAGE)
 AT: Final = Verb("at", CELL)
 
 # Phase 1: workers.
@@ -37,7 +37,7 @@ IDLE: Final = Verb("idle")
 
 # Phase 3: actions.
 BUY: Final = Verb("buy", TILE)
-HOUSE: Final = Verb("house", NUMBER)
+HOUSE: Final = Verb("house", COTTAGE)
 FENCE: Final = Verb("fence")
 BESIDE_COTTAGE: Final = Verb("beside", COTTAGE)
 TOWARD: Final = Verb("toward", CELL)
@@ -87,7 +87,7 @@ LAW_BITS: Final = {verb.name: 1 << place for place, verb in enumerate(LAW_VERBS)
 GRAMMAR: Final = Grammar(
     (
         *(BACK, FACE, REVEAL, CARD, SHOW),
-        *(FIELD, COTTAGE_NO, AT),
+        *(FIELD, LAY_COTTAGE, AT),
         *(ORDER, WORK, IDLE),
         *(BUY, HOUSE, FENCE, BESIDE_COTTAGE, TOWARD, UNFENCE, CRAFT, TRADE, NEW_LAW, TAKE_LAW, PASS),
         *(PAY, TAKE, EXTRA, LESS, SWAP, ACQUIRE, WITHDRAW, BID, NAME, DECLINE),

@@ -111,6 +111,7 @@ def check(catalogue: Catalogue) -> None:
     for component in catalogue.kind("cube"):
         if min(component.number(fact) for fact in SHAPE["cube"]) < 0:
             raise component.wrong("count, price and worth cannot be below 0")
+    _check_pieces(catalogue)
     _check_totals(catalogue)
 
 
@@ -121,6 +122,20 @@ def _check_names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> Non
     for component in catalogue.kind(kind):
         if component.id not in names:
             raise component.wrong(f"there is no such {kind}")
+
+
+def _check_pieces(catalogue: Catalogue) -> None:
+    pieces = catalogue.components["piece"]
+    if pieces["fence"].number("each") < 0:
+        raise pieces["fence"].wrong("there cannot be fewer than none")
+    if pieces["cottage"].number("each") != NUMBERS:
+        raise pieces["cottage"].wrong(f"the rules are for {NUMBERS} cottages each, numbered from 1")
+    if pieces["worker"].number("each") < 2 * NUMBERS:
+        raise pieces["worker"].wrong(f"{2 * NUMBERS} workers are needed for {NUMBERS} houses")
+    for tile in catalogue.kind("tile"):
+        for cube in CUBES:
+            if tile.words("cost").count(cube) > catalogue.components["cube"][cube].number("count"):
+                raise tile.wrong(f"it costs more {cube} than there is")
 
 
 def _check_totals(catalogue: Catalogue) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
-from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, COTTAGE_NO, FACE, FIELD
+from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
 from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
 from keydom.games.keythedral.lattice import BESIDE, CORNERS, cell
 from keydom.games.keythedral.rules.fences import free_squares
@@ -185,10 +185,11 @@ class Settle(Frame[Keyland]):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        return [COTTAGE_NO.of(n) for n in range(1, NUMBERS + 1) if not state.squares[self.seat * NUMBERS + n - 1]]
+        mine = range(self.seat * NUMBERS, self.seat * NUMBERS + NUMBERS)
+        return [LAY_COTTAGE.of(cottage) for cottage in mine if not state.squares[cottage]]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.frames.append(Site(self.seat, self.seat * NUMBERS + action.a - 1))
+        state.frames.append(Site(self.seat, action.a))
 
 
 class Site(Frame[Keyland]):

@@ -9,7 +9,7 @@ from random import Random
 
 from keydom.core.game import View
 from keydom.games.keythedral.components import ALL_LAWS, LAWS
-from keydom.games.keythedral.rules.purchase import Closing, Price, can_buy
+from keydom.games.keythedral.rules.purchase import Closing, Price, could_announce
 from keydom.games.keythedral.state import Keyland, Table
 
 UNKNOWN = -1
@@ -61,9 +61,11 @@ def sample(view: Outlook, rng: Random) -> Keyland:
 
 
 def plausible(state: Keyland) -> bool:
-    """Whether whoever has announced a purchase, unanswered so far, could have paid for it."""
+    """Whether whoever has announced a purchase could have paid for it then."""
     for frame in state.frames:
-        if isinstance(frame, Closing) and frame.gone == state.gone and not can_buy(state, frame.buyer, frame.tile):
+        if isinstance(frame, Closing) and not could_announce(state, frame.buyer, frame.tile, frame.gone):
+            return False
+        if isinstance(frame, Price) and not could_announce(state, frame.seat, frame.tile, frame.gone):
             return False
         if isinstance(frame, Price) and frame.gone == state.gone and frame.stuck(state):
             return False

@@ -47,7 +47,7 @@ ask-show-law = Which law is laid out face up?
 ## Building the board
 
 do-field = Lay the field at { $cell }
-do-cottage = Lay cottage number { $number }
+do-cottage = Lay cottage { $cottage }
 do-at = Lay it at { $cell }
 
 ask-lay-field = Where do you lay the field?
@@ -67,7 +67,7 @@ ask-place = Into which field does a worker from { $cottage } go?
 ## Phase 3
 
 do-buy = Acquire { $tile }
-do-house = Turn cottage { $number } into a house (1 stone, 1 timber)
+do-house = Turn cottage { $cottage } into a house (1 stone, 1 timber)
 do-fence = Build a fence (1 timber)
 do-beside = Build it beside { $cottage }
 do-toward = Build it on the side of the field at { $cell }
@@ -195,7 +195,7 @@ told-acquired =
         [one] { $seat } acquired { $tile } for { $cost }, worth { $value } point.
        *[other] { $seat } acquired { $tile } for { $cost }, worth { $value } points.
     }
-told-built-house = { $seat } turned cottage { $number } into a house.
+told-built-house = { $seat } turned cottage { $cottage } into a house.
 told-fenced = { $seat } built a fence between { $cottage } and the field at { $cell }.
 told-moved = { $seat } moved the fenced-in { $cottage } to { $cell }.
 told-unfenced = { $seat } removed the fence { $fence }.

@@ -52,7 +52,7 @@ ask-show-law = ¿Qué ley se pone boca arriba?
 ## Construcción del tablero
 
 do-field = Colocar el campo en { $cell }
-do-cottage = Colocar la cabaña número { $number }
+do-cottage = Colocar la cabaña { $cottage }
 do-at = Colocarla en { $cell }
 
 ask-lay-field = ¿Dónde colocas el campo?
@@ -72,7 +72,7 @@ ask-place = ¿A qué campo va un trabajador de la cabaña { $cottage }?
 ## Fase 3
 
 do-buy = Adquirir el { $tile }
-do-house = Convertir la cabaña { $number } en casa (1 piedra, 1 madera)
+do-house = Convertir la cabaña { $cottage } en casa (1 piedra, 1 madera)
 do-fence = Poner una valla (1 madera)
 do-beside = Ponerla junto a la cabaña { $cottage }
 do-toward = Ponerla del lado del campo en { $cell }
@@ -215,7 +215,7 @@ told-acquired =
         [one] { $seat } adquirió el { $tile } por { $cost }; vale { $value } punto.
        *[other] { $seat } adquirió el { $tile } por { $cost }; vale { $value } puntos.
     }
-told-built-house = { $seat } convirtió su cabaña { $number } en casa.
+told-built-house = { $seat } convirtió su cabaña { $cottage } en casa.
 told-fenced = { $seat } puso una valla entre la cabaña { $cottage } y el campo en { $cell }.
 told-moved = { $seat } trasladó la cabaña { $cottage }, que estaba cercada, a { $cell }.
 told-unfenced = { $seat } quitó la valla { $fence }.

@@ -52,7 +52,7 @@ ask-show-law = Quelle loi est posée face visible ?
 ## Construction du plateau
 
 do-field = Poser le champ en { $cell }
-do-cottage = Poser le cottage numéro { $number }
+do-cottage = Poser le cottage { $cottage }
 do-at = Le poser en { $cell }
 
 ask-lay-field = Où posez-vous le champ ?
@@ -72,7 +72,7 @@ ask-place = Dans quel champ va un ouvrier du cottage { $cottage } ?
 ## Phase 3
 
 do-buy = Acquérir le { $tile }
-do-house = Transformer le cottage { $number } en maison (1 pierre, 1 bois)
+do-house = Transformer le cottage { $cottage } en maison (1 pierre, 1 bois)
 do-fence = Poser une barrière (1 bois)
 do-beside = La poser à côté du cottage { $cottage }
 do-toward = La poser du côté du champ en { $cell }
@@ -227,7 +227,7 @@ told-acquired =
         [one] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } point.
        *[other] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } points.
     }
-told-built-house = { $seat } a transformé son cottage { $number } en maison.
+told-built-house = { $seat } a transformé son cottage { $cottage } en maison.
 told-fenced = { $seat } a posé une barrière entre le cottage { $cottage } et le champ en { $cell }.
 told-moved = { $seat } a déplacé le cottage { $cottage }, enfermé, en { $cell }.
 told-unfenced = { $seat } a retiré la barrière { $fence }.

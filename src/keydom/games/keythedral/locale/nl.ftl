@@ -47,7 +47,7 @@ ask-show-law = Welke wet wordt open neergelegd?
 ## Het bord bouwen
 
 do-field = Leg het veld op { $cell }
-do-cottage = Leg hut nummer { $number }
+do-cottage = Leg hut { $cottage }
 do-at = Leg de tegel op { $cell }
 
 ask-lay-field = Waar leg je het veld?
@@ -67,7 +67,7 @@ ask-place = Naar welk veld gaat een werknemer van { $cottage }?
 ## Fase 3
 
 do-buy = Verwerf { $tile }
-do-house = Bouw hut { $number } om tot huis (1 steen, 1 hout)
+do-house = Bouw hut { $cottage } om tot huis (1 steen, 1 hout)
 do-fence = Plaats een afsluiting (1 hout)
 do-beside = Plaats de afsluiting naast { $cottage }
 do-toward = Plaats de afsluiting aan de kant van het veld op { $cell }
@@ -210,7 +210,7 @@ told-acquired =
         [one] { $seat } verwierf { $tile } voor { $cost }: { $value } punt waard.
        *[other] { $seat } verwierf { $tile } voor { $cost }: { $value } punten waard.
     }
-told-built-house = { $seat } bouwde hut { $number } om tot huis.
+told-built-house = { $seat } bouwde hut { $cottage } om tot huis.
 told-fenced = { $seat } plaatste een afsluiting tussen { $cottage } en het veld op { $cell }.
 told-moved = { $seat } verplaatste { $cottage }, die ingesloten was, naar { $cell }.
 told-unfenced = { $seat } verwijderde de afsluiting { $fence }.

@@ -65,7 +65,7 @@ class Lawful(Frame[Keyland]):
 
     def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         """Carry out a law that nobody repealed. This frame is off the stack."""
-        self.again(state, tell)
+        state.frames.append(Resume(self))
         carry_out(state, self.seat, action, tell)
 
     def play_law(self, state: Keyland, action: Action, tell: Listener | None) -> None:
@@ -84,6 +84,22 @@ class Lawful(Frame[Keyland]):
 
     def reveals(self, state: Keyland, action: Action) -> bool:
         return law_of(action) != 0
+
+
+class Resume(Step[Keyland]):
+    """Back to the decision in which a law was played, once the law has done all it does."""
+
+    __slots__ = ("frame",)
+
+    def __init__(self, frame: Lawful) -> None:
+        super().__init__()
+        self.frame = frame
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.frame,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        self.frame.again(state, tell)
 
 
 class Enact(Step[Keyland]):
@@ -268,7 +284,8 @@ def aims(state: Keyland, seat: int, law: int) -> list[int]:
     if law == UPGRADE_COTTAGE:
         return [cottage for cottage in mine if not state.is_house(cottage)]
     if law == COTTAGE_NUMBER:
-        return [c for c in mine if c % NUMBERS + 1 not in state.order and (state.worked >> c) & 1 == 0]
+        waiting = [c for c in mine if c % NUMBERS + 1 not in state.order and (state.worked >> c) & 1 == 0]
+        return [cottage for cottage in waiting if state.free_fields(cottage)]
     if law == CRAFT_BARGAIN:
         return [cube for cube in (IRON, GLASS, GOLD) if state.store[cube]] if state.resources(seat) else []
     if law == UNEXPECTED_HARVEST:
@@ -284,7 +301,8 @@ def aims(state: Keyland, seat: int, law: int) -> list[int]:
     if law == DOWNGRADE_HOUSE:
         return [cottage for cottage in range(state.seats * NUMBERS) if state.is_house(cottage)]
     if law in (GOOD_HARVEST, POOR_HARVEST):
-        return list(range(len(KINDS)))
+        at_work = {kind for kind, worker in zip(state.kinds, state.workers, strict=True) if worker != NOBODY}
+        return sorted(at_work) or list(range(len(KINDS)))
     assert law == START_ORDER, "this law has no aim"
     return [other for other in range(state.seats) if other != state.start]
 

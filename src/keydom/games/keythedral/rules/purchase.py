@@ -37,10 +37,24 @@ def can_buy(state: Keyland, seat: int, tile: int) -> bool:
     purse, cost = state.purse(seat), state.box.cost[tile]
     if state.raised != tile and holds(purse, cost):
         return True
-    hand = state.hands[seat]
+    return could_announce(state, seat, tile, state.gone)
+
+
+def could_announce(state: Keyland, seat: int, tile: int, gone: int) -> bool:
+    """Whether a seat could have paid for a tile when these laws were gone and none of the later ones played."""
+    since = state.gone & ~gone
+    hand = state.hands[seat] | (since & (PRICE_DECREASE | SUBSTITUTION))  # only the buyer plays these
+    extra = state.raised == tile and not since & PRICE_INCREASE
     cut = state.lowered == tile or hand & PRICE_DECREASE != 0
     swap = FREE if hand & SUBSTITUTION else NO_SWAP
-    return reachable(purse, cost, cost, state.raised == tile, cut, swap)
+    cost = state.box.cost[tile]
+    return reachable(state.purse(seat), cost, cost, extra, cut, swap)
+
+
+def needs_law(state: Keyland, seat: int, tile: int) -> bool:
+    """Whether announcing this purchase tells everybody that the seat holds a law that makes it possible."""
+    cost = state.box.cost[tile]
+    return not reachable(state.purse(seat), cost, cost, state.raised == tile, state.lowered == tile, NO_SWAP)
 
 
 def reachable(purse: list[int], shown: list[int], due: list[int], extra: bool, cut: bool, swap: int) -> bool:
@@ -227,9 +241,22 @@ class Price(Lawful):
         found: list[Action] = []
         if hand & PRICE_DECREASE and self.done == NOTHING and cuts(state.box.cost[self.tile]):
             found.append(DECREASE.of())
-        if hand & SUBSTITUTION:
+        if hand & SUBSTITUTION and self.may_swap(state):
             found.append(SUBSTITUTE.of())
         return found
+
+    def may_swap(self, state: Keyland) -> bool:
+        """Whether a substitution could do something; while the price is not settled, it may."""
+        purse = state.purse(self.seat)
+        return self.unsettled(state) or any(
+            self.swaps(purse, cube, into) for cube in range(ALL_CUBES) for into in range(ALL_CUBES)
+        )
+
+    def unsettled(self, state: Keyland) -> bool:
+        """Whether a cube more or less is still to be chosen."""
+        if state.raised == self.tile and self.extra == NOBODY:
+            return True
+        return state.lowered == self.tile and self.less == NOBODY
 
     def steps(self, state: Keyland) -> list[Action]:
         """The next steps that can still end in a payment."""
@@ -260,6 +287,8 @@ class Price(Lawful):
             return False
         if self.swap == CRAFT_SWAP or (self.swap == RESOURCE_SWAP and not resource):
             return False
+        if purse[into] <= self.due[into] + self.done[into]:
+            return False  # nothing to spare of it: at best two swaps that undo each other
         then = RESOURCE_SWAP if resource else CRAFT_SWAP
         return payable(purse, raised(self.due, cube, -1), raised(self.done, into), then)
 
@@ -283,7 +312,7 @@ class Price(Lawful):
         state.frames.append(Price(self.seat, self.tile, self.gone, due, done, extra, less, swap))
 
     def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        self.again(state, tell)
+        state.frames.append(self)
         if law_of(action) == PRICE_DECREASE:
             state.lowered = self.tile
         else:

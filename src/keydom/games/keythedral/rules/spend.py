@@ -7,6 +7,7 @@ from keydom.core.game import Chance, Event, Listener, Step, Value
 from keydom.games.keythedral.actions import (
     BUY,
     CARD,
+    COTTAGE,
     CRAFT,
     FENCE,
     HOUSE,
@@ -25,19 +26,22 @@ from keydom.games.keythedral.components import (
     IRON,
     LAWS,
     NUMBERS,
+    PRICE_DECREASE,
     RESOURCES,
     SALE,
     STONE,
+    SUBSTITUTION,
     TIMBER,
     WINE,
 )
 from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, pay
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
-from keydom.games.keythedral.rules.purchase import announce, can_buy
+from keydom.games.keythedral.rules.purchase import announce, can_buy, needs_law
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 TURN_LAWS = ANY_TIME | BARGAIN | SALE
+PURCHASE_LAWS = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
 UNFENCE_PRICE = 2
 TRADE_PRICE = 2
 
@@ -72,7 +76,7 @@ class NextTurn(Step[Keyland]):
         while (state.took >> seat) & 1:
             seat = state.next_to(seat)
         turn = Turn(seat)
-        if not state.may_hold(seat, TURN_LAWS) and turn.helpless(state):
+        if not state.may_hold(seat, TURN_LAWS | PURCHASE_LAWS) and turn.helpless(state):
             turn.done(state, tell)
         else:
             state.frames.append(turn)
@@ -127,7 +131,7 @@ class Turn(Lawful):
         found: list[Action] = [BUY.of(tile) for tile in state.on_sale() if can_buy(state, seat, tile)] if owned else []
         if state.has(seat, STONE) and state.has(seat, TIMBER) and state.moratorium in (NOBODY, seat):
             mine = range(seat * NUMBERS, seat * NUMBERS + NUMBERS)
-            found.extend([HOUSE.of(c % NUMBERS + 1) for c in mine if not state.is_house(c)])
+            found.extend([HOUSE.of(cottage) for cottage in mine if not state.is_house(cottage)])
         if state.has(seat, TIMBER) and state.fences_left[seat] and can_fence(state):
             found.append(FENCE.of())
         if state.has(seat, WINE) >= UNFENCE_PRICE:
@@ -194,12 +198,12 @@ class Turn(Lawful):
         if tell is not None:
             tell(Event("passed", {"seat": f"seat:{self.seat}"}))
 
-    def build_house(self, state: Keyland, number: int, tell: Listener | None) -> None:
+    def build_house(self, state: Keyland, cottage: int, tell: Listener | None) -> None:
         state.pay_cube(self.seat, STONE)
         state.pay_cube(self.seat, TIMBER)
-        state.houses |= 1 << (self.seat * NUMBERS + number - 1)
+        state.houses |= 1 << cottage
         if tell is not None:
-            tell(Event("built-house", {"seat": f"seat:{self.seat}", "number": number}))
+            tell(Event("built-house", {"seat": f"seat:{self.seat}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}))
 
     def order_craft(self, state: Keyland, cube: int, discount: int, tell: Listener | None) -> None:
         if tell is not None:
@@ -234,6 +238,11 @@ class Turn(Lawful):
             self.order_craft(state, action.a, SALE_DISCOUNT, tell)
         else:
             super().enact(state, action, tell)
+
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        if action.verb is BUY and needs_law(state, self.seat, action.a):
+            return True
+        return super().reveals(state, action)
 
 
 class Card(Chance[Keyland]):

@@ -6,7 +6,7 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
 from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS
-from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, playable
+from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, playable
 from keydom.games.keythedral.state import Keyland
 
 ORDER_LAWS = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
@@ -148,7 +148,7 @@ class Place(Lawful):
         if law_of(action) != COTTAGE_NUMBER:
             super().enact(state, action, tell)
             return
-        self.again(state, tell)
+        state.frames.append(Resume(self))
         cottage = action.a
         state.worked |= 1 << cottage
         send(state, cottage, 2 if state.is_house(cottage) else 1, tell)

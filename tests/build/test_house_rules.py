@@ -1,0 +1,31 @@
+"""What the import contracts in pyproject.toml cannot say about the shape of the package."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import keydom
+
+HOME = Path(keydom.__file__).parent
+
+
+def imported(path: Path) -> set[str]:
+    """The top-level names of everything that a module imports."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module or "")
+    return {name.split(".")[0] for name in names}
+
+
+def test_core_needs_the_standard_library_alone() -> None:
+    needed = set().union(*(imported(path) for path in HOME.glob("core/*.py")))
+    assert needed - sys.stdlib_module_names == {"keydom", "mypy_extensions"}
+
+
+def test_no_module_is_longer_than_600_lines() -> None:
+    assert [path.name for path in HOME.rglob("*.py") if len(path.read_text("utf-8").splitlines()) > 600] == []

@@ -1,0 +1,422 @@
+"""Variants of pebbles that each lack one property; a module of their own, so that another process can import them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from keydom.core.action import Action, Grammar
+from keydom.core.errors import InvalidAction
+from keydom.core.game import Chance, Event, Frame, Listener, Options, Score
+from keydom.games.pebbles.rules import (
+    COAL,
+    DRAW,
+    GIVE,
+    KEEP,
+    KINDS,
+    NONE,
+    TO,
+    Bowls,
+    Draw,
+    Gift,
+    Glance,
+    Pebbles,
+    Turn,
+)
+
+
+class OpenGlance(Glance):
+    """Shows every bowl."""
+
+    __slots__ = ("peeked",)
+
+    def __init__(self, state: Bowls, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.peeked = [bowl[:] for bowl in state.hidden]
+
+    def fields(self) -> tuple[object, ...]:
+        return (*super().fields(), self.peeked)
+
+
+class LeakInTheView(Pebbles):
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        return OpenGlance(state, seat)
+
+
+class CarelessGlance(Glance):
+    """Keeps the whole position where a comparison by fields does not look."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Bowls, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.state = state.copy()
+
+
+class LeakBesideTheFields(Pebbles):
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        return CarelessGlance(state, seat)
+
+
+class LeakThroughLegal(Pebbles):
+    """Whether a pebble may be given depends on what the others hide."""
+
+    def legal(self, state: Bowls) -> list[Action]:
+        legal = super().legal(state)
+        seat = self.mover(state)
+        if GIVE.of() in legal and any(bowl[COAL] for place, bowl in enumerate(state.hidden) if place != seat):
+            legal.remove(GIVE.of())
+        return legal
+
+
+class LostComponent(Pebbles):
+    """A pebble that is given falls under the table."""
+
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        hand = state.hand
+        super().play(state, action, tell)
+        if action.verb is TO:
+            state.opened[action.a][hand] -= 1
+
+
+class ChoicesInAnotherOrder(Pebbles):
+    """The order depends on how often it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def legal(self, state: Bowls) -> list[Action]:
+        self.asked += 1
+        return super().legal(state)[:: 1 if self.asked % 2 else -1]
+
+
+class ChoicesInHashOrder(Pebbles):
+    """As a set would give them: always the same order here, another one in the next process."""
+
+    def legal(self, state: Bowls) -> list[Action]:
+        return sorted(super().legal(state), key=lambda action: hash(f"{state.turns} {action}"))
+
+
+class SharingBowls(Bowls):
+    __slots__ = ()
+
+    def copy(self) -> SharingBowls:
+        return _as(SharingBowls, super().copy(), self.hidden[:])
+
+
+class SharedListAfterCopy(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        return _as(SharingBowls, super().start(seats, options))
+
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        return _as(SharingBowls, super().sample(view, rng))
+
+
+class ForgetfulBowls(Bowls):
+    __slots__ = ()
+
+    def copy(self) -> ForgetfulBowls:
+        twin = _as(ForgetfulBowls, super().copy())
+        twin.hand = NONE
+        return twin
+
+
+class CopyForgetsTheHand(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        return _as(ForgetfulBowls, super().start(seats, options))
+
+
+class LiveGlance(Glance):
+    """Points at the position's own list instead of copying it."""
+
+    __slots__ = ()
+
+    def __init__(self, state: Bowls, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.opened = state.opened
+
+
+class ViewThatChanges(Pebbles):
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        return LiveGlance(state, seat)
+
+
+class SampleChangesItsView(Pebbles):
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        state = super().sample(view, rng)
+        state.opened = view.opened
+        return state
+
+
+class CountingBowls(Bowls):
+    """Counts how often its score was asked for."""
+
+    __slots__ = ("asked",)
+
+    def copy(self) -> CountingBowls:
+        twin = _as(CountingBowls, super().copy())
+        twin.asked = self.asked
+        return twin
+
+
+class AskingChangesThePosition(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        state = _as(CountingBowls, super().start(seats, options))
+        state.asked = 0
+        return state
+
+    def scores(self, state: Bowls) -> list[Score]:
+        if isinstance(state, CountingBowls):
+            state.asked += 1
+        return super().scores(state)
+
+
+class UnparsableText(Pebbles):
+    grammar = Grammar((DRAW, KEEP, TO))
+
+
+class TextOfAnotherAction(Pebbles):
+    def parse(self, text: str) -> Action:
+        return KEEP.of() if text == "give" else super().parse(text)
+
+
+class AcceptsNonsense(Pebbles):
+    def parse(self, text: str) -> Action:
+        try:
+            return super().parse(text)
+        except InvalidAction:
+            return KEEP.of()
+
+
+class DeadEnd(Pebbles):
+    def legal(self, state: Bowls) -> list[Action]:
+        return [] if state.turns == 2 and self.mover(state) >= 0 else super().legal(state)
+
+
+class Dither(Frame[Bowls]):
+    """Asks again and again."""
+
+    __slots__ = ()
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return [KEEP.of()]
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        state.frames.append(Dither(self.seat))
+
+
+class Endless(Pebbles):
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        if state.turns == 2 and isinstance(state.frames[-1], Turn):
+            state.frames.append(Dither(state.frames.pop().seat))
+
+
+class OffersAfterTheEnd(Pebbles):
+    def legal(self, state: Bowls) -> list[Action]:
+        return super().legal(state) or [KEEP.of()]
+
+
+class NobodysTurn(Pebbles):
+    def mover(self, state: Bowls) -> int:
+        return 7 if state.turns == 3 else super().mover(state)
+
+
+class OfferedTwice(Pebbles):
+    def legal(self, state: Bowls) -> list[Action]:
+        legal = super().legal(state)
+        return [*legal, legal[0]] if self.mover(state) >= 0 else legal
+
+
+class LopsidedDraw(Chance[Bowls]):
+    """A draw that lists what cannot come."""
+
+    __slots__ = ("mover",)
+
+    def __init__(self, mover: int) -> None:
+        super().__init__()
+        self.mover = mover
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.mover,)
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return [DRAW.of(kind) for kind in range(len(KINDS))]
+
+    def odds(self, state: Bowls) -> list[int]:
+        return [state.bag[0], 0, state.bag[2]]
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        Draw(self.mover).apply(state, action, tell)
+
+
+class ZeroOdds(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        state = super().start(seats, options)
+        state.frames[-1] = LopsidedDraw(0)
+        return state
+
+
+class ScoreThatDoesNotAddUp(Pebbles):
+    def scores(self, state: Bowls) -> list[Score]:
+        scores = super().scores(state)
+        scores[0].total += 1
+        return scores
+
+
+class RulesOutsideThePosition(Pebbles):
+    """What a move does depends on how many moves this object has seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played = 0
+
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        self.played += 1
+        if not state.frames:
+            state.hand = NONE - self.played
+
+
+class EventToTheWrongSeat(Pebbles):
+    """Everybody hears which pebble was drawn."""
+
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        if tell is not None and action.verb is DRAW:
+            tell(Event("saw", {"pebble": f"pebble:{KINDS[action.a]}"}))
+
+
+class EventThatTellsTheHand(Pebbles):
+    """Everybody hears which pebble was kept."""
+
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        hand = state.hand
+        super().play(state, action, tell)
+        if tell is not None and action.verb is KEEP:
+            tell(Event("hid", {"pebble": f"pebble:{KINDS[hand]}"}))
+
+
+class GlimpseShowsTheDraw(Pebbles):
+    def glimpse(self, state: Bowls, action: Action, seat: int | None) -> str:
+        return str(action)
+
+
+class GlimpseShowsTheHand(Pebbles):
+    def glimpse(self, state: Bowls, action: Action, seat: int | None) -> str:
+        return f"keep {KINDS[state.hand]}" if action.verb is KEEP else super().glimpse(state, action, seat)
+
+
+class SampleKnowsTheTruth(Pebbles):
+    def __init__(self) -> None:
+        super().__init__()
+        self.truths: list[tuple[Glance, Bowls]] = []
+
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        view = super().view(state, seat)
+        self.truths.append((view, state.copy()))
+        return view
+
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        return next(truth for known, truth in reversed(self.truths) if known is view).copy()
+
+
+class SampleLosesAComponent(Pebbles):
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        state = super().sample(view, rng)
+        state.bag[0] -= 1
+        return state
+
+
+class SampleGetsStuck(Pebbles):
+    """Draws leave nothing to choose, but only in positions that were sampled."""
+
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        return _as(SharingBowls, super().sample(view, rng))
+
+    def legal(self, state: Bowls) -> list[Action]:
+        stuck = isinstance(state, SharingBowls) and state.turns == 1
+        return [] if stuck else super().legal(state)
+
+
+class MarkedTurn(Frame[Bowls]):
+    """A turn that names the pebble in hand."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, seat: int, hand: int) -> None:
+        super().__init__(seat)
+        self.hand = hand
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.hand
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return Turn(self.seat).offer(state)
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        Turn(self.seat).apply(state, action, tell)
+
+
+class FrameHoldsASecret(Pebbles):
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        if action.verb is DRAW:
+            state.frames.append(MarkedTurn(state.frames.pop().seat, state.hand))
+
+
+class Boast(Frame[Bowls]):
+    """A question that only the holder of gold is asked."""
+
+    __slots__ = ()
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return [KEEP.of(), GIVE.of()]
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        """Nothing comes of it."""
+
+
+class FrameOpensOnASecret(Pebbles):
+    longest = 4 * 5 * 4
+
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        gold = state.hand == KINDS.index("gold")
+        frame = state.frames[-1]
+        super().play(state, action, tell)
+        if gold and action.verb is KEEP and isinstance(frame, Turn):
+            state.frames.append(Boast(frame.seat))
+
+
+class QuietGift(Frame[Bowls]):
+    """A gift that shows the pebble but can be taken back."""
+
+    __slots__ = ()
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return Gift(self.seat).offer(state)
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        Gift(self.seat).apply(state, action, tell)
+
+
+class UndoAcrossAReveal(Pebbles):
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        if action.verb is GIVE:
+            state.frames.append(QuietGift(state.frames.pop().seat))
+
+
+class MoveThatOnlySomeHandsAllow(Pebbles):
+    """Who gives has coal in hand; the others see that, and the move can be taken back."""
+
+    def legal(self, state: Bowls) -> list[Action]:
+        legal = super().legal(state)
+        return [KEEP.of()] if GIVE.of() in legal and state.hand != COAL else legal
+
+
+def _as(kind: type, state: Bowls, hidden: list[list[int]] | None = None) -> Bowls:
+    """The same position as one of another class."""
+    twin: Bowls = kind(state.bag, state.hidden if hidden is None else hidden, state.opened, state.turns, state.hand)
+    twin.frames = state.frames
+    return twin

@@ -1,0 +1,35 @@
+"""Random games of every size and variant end, keep every component, and never leave anybody without a choice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from keydom.core.game import NATURE
+from keydom.games.keythedral import GAME
+from keydom.games.keythedral.rules.rounds import MOST_ROUNDS
+
+from .builders import over, sound
+
+VARIANTS: list[dict[str, str]] = [
+    {},
+    {"edition": "2004"},
+    {"laws": "face-up"},
+    {"laws": "none"},
+    {"design": "open", "edition": "2004", "laws": "face-up"},
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_random_game_ends_and_loses_nothing_on_the_way(seats: int, options: dict[str, str], seed: int) -> None:
+    rng = Random(f"{seats} {options} {seed}")
+    state = GAME.begin(seats, GAME.options(options))
+    while not over(state):
+        legal = GAME.legal(state)
+        assert legal, f"nothing to choose for {GAME.mover(state)} in {state.frames[-1]}"
+        GAME.play(state, GAME.deal(state, rng) if GAME.mover(state) == NATURE else rng.choice(legal))
+        sound(state)
+    assert not state.on_sale() or state.round == MOST_ROUNDS

@@ -1,0 +1,154 @@
+"""The sequence of play: five phases a round, and what the fourth puts back."""
+
+from __future__ import annotations
+
+from keydom.core.game import Event
+from keydom.games.keythedral.components import LAWS as ALL_LAWS
+
+from .builders import (
+    asked,
+    at_phase,
+    decline_all,
+    fields_of,
+    give,
+    hand,
+    heard,
+    hold,
+    mover,
+    offers,
+    over,
+    pass_all,
+    play,
+    table,
+    use,
+    worker,
+)
+
+
+def test_a_round_has_five_phases_in_order_and_then_the_next_begins() -> None:
+    state = table()
+    told: list[Event] = []
+    while state.round == 1:
+        told += play(state, f"{mover(state)} {offers(state)[-1]}")
+    assert [args["phase"] for args in heard(told, "phase")] == [f"phase:{phase}" for phase in (2, 3, 4, 5, 1)]
+
+
+def test_each_phase_opens_with_its_window_for_laws_before_anything_is_done() -> None:
+    state = table()
+    hold(state, 0, "sale")
+    at_phase(state, 5)
+    play(state, "0 decline", "0 pass", "1 name 0")
+    seen = []  # at each opening: whether workers are out, and how many cubes the players have
+    while state.round == 2:
+        if asked(state) == "0 Opening":
+            seen.append((state.frames[-1].args()["phase"], max(state.workers) >= 0, sum(state.cubes)))
+        line = "new-law" if "new-law" in offers(state) and mover(state) == 0 else offers(state)[-1]
+        play(state, f"{mover(state) if mover(state) >= 0 else '*'} {line}")
+    crop = seen[2][2]
+    assert crop > 0
+    assert seen == [
+        ("phase:1", False, 0),
+        ("phase:2", True, 0),
+        ("phase:3", True, crop),
+        ("phase:4", True, crop - 1),
+        ("phase:5", False, crop - 1),
+    ]
+
+
+def test_in_phase_4_the_workers_come_back() -> None:
+    state = table()
+    worker(state, 0, "0,0", "2,0")
+    at_phase(state, 4)
+    assert fields_of(state, 0) == set()
+
+
+def test_in_phase_4_the_order_markers_come_back() -> None:
+    state = table()
+    at_phase(state, 4)
+    assert state.order == []
+
+
+def test_in_phase_4_the_laws_of_the_round_lapse() -> None:
+    state = table()
+    worker(state, 1, "-2,0")
+    hold(state, 0, "good-harvest", "house-moratorium")
+    at_phase(state, 2)
+    play(state, "0 good-harvest lake", "0 house-moratorium")
+    pass_all(state)
+    assert (state.good, state.moratorium) == (-1, -1)
+
+
+def test_in_phase_4_an_empty_law_space_is_filled_from_the_deck() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    at_phase(state, 3)
+    play(state, "0 new-law", "* card sale")
+    decline_all(state)
+    assert (state.spaces, state.deck) == (2, 17)
+
+
+def test_law_spaces_stay_empty_until_phase_4() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    give(state, 1, stone=1)
+    at_phase(state, 3)
+    play(state, "0 new-law", "* card sale")
+    assert state.spaces == 1
+
+
+def test_when_the_deck_is_out_there_are_no_more_laws() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    use(state, *[law for law in ALL_LAWS if law not in ("sale", "bargain")])
+    at_phase(state, 3)
+    play(state, "0 new-law", "* card sale")
+    assert (state.spaces, state.deck) == (1, 0)
+
+
+def test_the_last_law_is_known_to_be_one_of_those_not_seen_yet() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    use(state, *[law for law in ALL_LAWS if law not in ("sale", "bargain")])
+    at_phase(state, 3)
+    play(state, "0 new-law")
+    assert offers(state) == ["card bargain", "card sale"]
+
+
+def test_a_law_taken_is_the_takers() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    at_phase(state, 3)
+    play(state, "0 new-law", "* card sale")
+    assert hand(state, 0) == ["sale"]
+
+
+def test_the_next_round_is_led_by_the_start_player_named() -> None:
+    state = table()
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert (state.round, asked(state)) == (2, "2 ChooseOrder")
+
+
+def test_after_thirty_rounds_the_game_ends_as_it_stands() -> None:
+    """R-KT-22."""
+    state = table()
+    state.round = 30
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert over(state)
+
+
+def test_the_thirtieth_round_is_played() -> None:
+    """R-KT-22."""
+    state = table()
+    state.round = 29
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert (state.round, asked(state)) == (30, "2 ChooseOrder")
+
+
+def test_a_round_in_which_nobody_has_anything_to_spend_goes_on_to_the_next() -> None:
+    state = table()
+    at_phase(state, 3)
+    pass_all(state)
+    assert asked(state) == "1 Naming"
