@@ -23,6 +23,13 @@ actions = st.one_of(
 )
 
 
+@given(st.integers(0, 60), st.integers(0, 2), st.integers(0, 2))
+def test_an_action_has_the_numbers_it_was_made_of(a: int, b: int, c: int) -> None:
+    action = CARRY.of(a, b, c)
+
+    assert (action.a, action.b, action.c) == (a, b, c)
+
+
 def test_an_action_reads_as_its_verb_and_its_arguments() -> None:
     assert str(CARRY.of(1, 0, 3)) == "carry blue 0 3"
 
@@ -101,6 +108,10 @@ def test_what_cannot_be_read_is_said(text: str, sentence: str) -> None:
 def test_a_number_of_thousands_of_digits_is_refused_like_any_other_nonsense() -> None:
     with pytest.raises(InvalidAction):
         GRAMMAR.parse("bid red " + "9" * 5000)
+
+
+def test_a_number_may_have_nine_digits() -> None:
+    assert GRAMMAR.parse("bid red 999999999") == BID.of(0, 999_999_999)
 
 
 def test_a_verb_is_listed_once() -> None:

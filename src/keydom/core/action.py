@@ -6,12 +6,13 @@ A game lists its verbs once; text, parsing, board references and message keys al
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from keydom.core.errors import InvalidAction
 
-MOST_ARGS = 3
-MOST_DIGITS = 9
-SMALL = 40  # actions whose one number is below this are made once and shared: they never change
+MOST_ARGS: Final = 3
+MOST_DIGITS: Final = 9
+SMALL: Final = 40  # actions whose one number is below this are made once and shared: they never change
 
 
 class Arg:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,9 @@ from keydom.core.action import Action, Grammar
 from keydom.core.catalogue import Catalogue, Shape, read, shipped
 from keydom.core.errors import BadOption
 
-NATURE, OVER = -1, -2
-STEP = -3  # the seat of a frame that decides nothing; never seen outside `settle`
+NATURE: Final = -1
+OVER: Final = -2
+STEP: Final = -3  # the seat of a frame that decides nothing; never seen outside `settle`
 
 Value: TypeAlias = "str | int"
 

@@ -8,7 +8,7 @@ import pytest
 
 from keydom.core.catalogue import STATUSES, Component
 from keydom.core.errors import BadData
-from keydom.games.keythedral import GAME
+from keydom.games.keythedral import GAME, components
 from keydom.games.keythedral.components import LAWS
 
 from .builders import at_phase, give, offers, on_sale, table
@@ -221,3 +221,8 @@ def test_data_that_is_no_box_of_the_game_is_refused(component: str, facts: dict[
 def test_figures_that_the_game_cannot_be_played_with_are_refused(component: str, facts: dict[str, str]) -> None:
     with pytest.raises(BadData):
         GAME.corrected(correction(component, **facts))
+
+
+def test_every_law_is_the_bit_of_its_number() -> None:
+    bits = [getattr(components, law.upper().replace("-", "_")) for law in components.LAWS]
+    assert bits == [1 << place for place in range(20)]

@@ -152,7 +152,7 @@ def test_a_cottage_with_a_field_left_stays() -> None:
     give(state, 1, timber=1)
     at_phase(state, 3)
     play(state, "1 fence", "1 beside blue1", "1 toward 0,-2")
-    assert square(state, "blue1") == "1,-1"
+    assert (square(state, "blue1"), asked(state)) == ("1,-1", "1 Naming")
 
 
 def test_after_the_move_the_turn_goes_on_to_the_left_of_the_builder() -> None:

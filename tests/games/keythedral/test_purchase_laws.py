@@ -147,7 +147,7 @@ def test_each_new_buyer_chooses_the_extra_cube_afresh() -> None:
 def test_a_sold_seat_leaves_its_price_increase_behind() -> None:
     state = market("b07", "b08", laws={1: "price-increase"}, purses={0: STA, 1: {"stone": 1, "timber": 1, "water": 1}})
     play(state, "0 buy b07", "1 price-increase", "0 extra stone", "0 acquire", "1 buy b08")
-    assert offers(state) == ["acquire"]
+    assert (offers(state), state.raised) == (["acquire"], -1)
 
 
 def test_a_raised_price_is_known_to_whoever_may_buy() -> None:
@@ -293,7 +293,7 @@ def test_a_price_decrease_beside_a_seat_is_not_optional_and_holds_once() -> None
     state = market("b07", "b11", laws={0: "price-decrease"}, purses={0: STA, 1: {**STA, "stone": 4}})
     play(state, "0 buy b07", "0 price-decrease", "0 withdraw", "0 pass", "1 buy b07", "1 less food", "1 acquire")
     play(state, "0 pass", "1 buy b11")
-    assert offers(state) == ["acquire"]
+    assert (offers(state), state.lowered) == (["acquire"], -1)
 
 
 def test_price_decrease_is_for_the_lawgivers_own_purchase_only() -> None:
@@ -358,6 +358,22 @@ def test_substitution_does_not_put_a_resource_for_a_craft_cube() -> None:
     """R-KT-19."""
     state = market("b30", "b31", laws={0: "substitution"}, purses={0: {"gold": 1, "food": 1, "stone": 9}})
     assert "buy b30" not in offers(state)
+
+
+def test_substitution_puts_resources_for_resources_and_crafts_for_crafts() -> None:
+    """R-KT-19."""
+    cubes = {"gold": 1, "iron": 1, "glass": 1, "food": 1, "stone": 1}
+    state = market("b30", "b31", laws={0: "substitution"}, purses={0: cubes})
+    play(state, "0 buy b30", "0 substitution")
+    swaps = ["swap food stone", "swap iron glass", "swap gold glass"]
+    assert offers(state) == ["acquire", *swaps, "withdraw"]
+
+
+def test_price_decrease_is_played_before_anything_is_substituted() -> None:
+    """R-KT-18: what was substituted already is no longer spared."""
+    state = market("b07", laws={0: "price-decrease substitution"}, purses={0: {**STA, "wine": 1}})
+    play(state, "0 buy b07", "0 substitution", "0 swap food wine")
+    assert "price-decrease" not in offers(state)
 
 
 def test_substitution_replaces_the_extra_cube_of_a_price_increase() -> None:

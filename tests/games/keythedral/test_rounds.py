@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from keydom.core.game import Event
 from keydom.games.keythedral.components import LAWS as ALL_LAWS
 
@@ -68,14 +70,28 @@ def test_in_phase_4_the_order_markers_come_back() -> None:
     assert state.order == []
 
 
-def test_in_phase_4_the_laws_of_the_round_lapse() -> None:
+@pytest.mark.parametrize(
+    ("line", "trace"),
+    [
+        ("good-harvest lake", "good"),
+        ("poor-harvest lake", "poor"),
+        ("unexpected-harvest lake", "wild_seat"),
+        ("unexpected-harvest lake", "wild_kind"),
+        ("double-production -2,0", "double"),
+        ("house-moratorium", "moratorium"),
+    ],
+)
+def test_in_phase_4_the_laws_of_the_round_lapse(line: str, trace: str) -> None:
     state = table()
-    worker(state, 1, "-2,0")
-    hold(state, 0, "good-harvest", "house-moratorium")
+    worker(state, 0, "-2,0")
+    hold(state, 0, line.split()[0])
+    hold(state, 1, "sale")
     at_phase(state, 2)
-    play(state, "0 good-harvest lake", "0 house-moratorium")
-    pass_all(state)
-    assert (state.good, state.moratorium) == (-1, -1)
+    play(state, f"0 {line}", "1 decline")
+    assert getattr(state, trace) >= 0
+    while not asked(state).endswith(("Bid", "Naming")):
+        play(state, f"{mover(state)} {offers(state)[-1]}")
+    assert getattr(state, trace) == -1
 
 
 def test_in_phase_4_an_empty_law_space_is_filled_from_the_deck() -> None:

@@ -179,15 +179,24 @@ def test_an_ordinary_action_can_be_taken_back() -> None:
     assert match.undoable(0)
 
 
-def test_an_announcement_that_betrays_a_law_is_not_taken_back() -> None:
-    """It shows everybody that the buyer holds a law that makes the seat payable."""
+def announcing(**cubes: int) -> Match:
+    """A match in which seat 0, with these cubes and price decrease in hand, has just announced b07."""
     match = Match(GAME, 3)
     state = table()
     on_sale(state, "b07")
-    give(state, 0, stone=1, timber=1)
+    give(state, 0, **cubes)
     hold(state, 0, "price-decrease")
     at_phase(state, 3)
     decline_all(state)
     match.state = state
     match.play("buy b07", 0)
-    assert not match.undoable(0)
+    return match
+
+
+def test_an_announcement_that_betrays_a_law_is_not_taken_back() -> None:
+    """It shows everybody that the buyer holds a law that makes the seat payable."""
+    assert not announcing(stone=1, timber=1).undoable(0)
+
+
+def test_an_announcement_that_tells_nothing_can_be_taken_back() -> None:
+    assert announcing(stone=1, timber=1, food=1).undoable(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
 from keydom.core.errors import BadData
 
@@ -15,18 +17,25 @@ SHAPE: Shape = {
 }
 
 # A field of kind k yields the cube k: the first five cubes are resources, the last three crafts.
-KINDS = ("quarry", "wood", "lake", "farm", "vineyard")
-CUBES = ("stone", "timber", "water", "food", "wine", "iron", "glass", "gold")
-QUARRY, WOOD = 0, 1
-STONE, TIMBER, WATER, FOOD, WINE, IRON, GLASS, GOLD = range(8)
-RESOURCES, ALL_CUBES = 5, 8
+KINDS: Final = ("quarry", "wood", "lake", "farm", "vineyard")
+CUBES: Final = ("stone", "timber", "water", "food", "wine", "iron", "glass", "gold")
+QUARRY: Final = 0
+WOOD: Final = 1
+STONE: Final = 0
+TIMBER: Final = 1
+WINE: Final = 4
+IRON: Final = 5
+GLASS: Final = 6
+GOLD: Final = 7
+RESOURCES: Final = 5
+ALL_CUBES: Final = 8
 
-COLOURS = ("blue", "yellow", "black", "green", "red")  # of the seats, in order
-NUMBERS = 5  # cottages of each colour, numbered from 1
-SIDES = 4  # of a square
-LEVELS = 5
+COLOURS: Final = ("blue", "yellow", "black", "green", "red")  # of the seats, in order
+NUMBERS: Final = 5  # cottages of each colour, numbered from 1
+SIDES: Final = 4  # of a square
+LEVELS: Final = 5
 
-LAWS = (
+LAWS: Final = (
     "work-order",
     "price-increase",
     "price-decrease",
@@ -48,13 +57,29 @@ LAWS = (
     "poor-harvest",
     "start-order",
 )
-ALL_LAWS = (1 << len(LAWS)) - 1
+ALL_LAWS: Final = 0xFFFFF
 
-# A law is a bit, so that a hand is a whole number.
-WORK_ORDER, PRICE_INCREASE, PRICE_DECREASE, UPGRADE_COTTAGE, SUBSTITUTION = 1, 2, 4, 8, 16
-COTTAGE_NUMBER, CRAFT_BARGAIN, UNEXPECTED_HARVEST, BROKEN_FENCES, REPEAL_LAW = 32, 64, 128, 256, 512
-UNSAFE_FENCE, HOUSE_MORATORIUM, DESIGN_CHANGE, DOUBLE_PRODUCTION, BARGAIN = 1024, 2048, 4096, 8192, 16384
-SALE, DOWNGRADE_HOUSE, GOOD_HARVEST, POOR_HARVEST, START_ORDER = 32768, 65536, 131072, 262144, 524288
+# A law is a bit, so that a hand is a whole number. Written out, because the compiler knows constants only so.
+WORK_ORDER: Final = 0x00001
+PRICE_INCREASE: Final = 0x00002
+PRICE_DECREASE: Final = 0x00004
+UPGRADE_COTTAGE: Final = 0x00008
+SUBSTITUTION: Final = 0x00010
+COTTAGE_NUMBER: Final = 0x00020
+CRAFT_BARGAIN: Final = 0x00040
+UNEXPECTED_HARVEST: Final = 0x00080
+BROKEN_FENCES: Final = 0x00100
+REPEAL_LAW: Final = 0x00200
+UNSAFE_FENCE: Final = 0x00400
+HOUSE_MORATORIUM: Final = 0x00800
+DESIGN_CHANGE: Final = 0x01000
+DOUBLE_PRODUCTION: Final = 0x02000
+BARGAIN: Final = 0x04000
+SALE: Final = 0x08000
+DOWNGRADE_HOUSE: Final = 0x10000
+GOOD_HARVEST: Final = 0x20000
+POOR_HARVEST: Final = 0x40000
+START_ORDER: Final = 0x80000
 
 
 class Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
 from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
@@ -12,7 +14,7 @@ from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
 from keydom.games.keythedral.rules.stages import open_stage
 from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
 
-TURNS = 5  # fields and cottages that each player lays
+TURNS: Final = 5  # fields and cottages that each player lays
 
 
 def start(box: Box, seats: int, options: Options) -> Keyland:

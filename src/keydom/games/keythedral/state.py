@@ -5,12 +5,18 @@ The board (fields, cottages, fences) is replaced and never changed in place, so 
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.game import State
 from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES, Box
 from keydom.games.keythedral.lattice import CORNERS, edge
 
-NOBODY = -1
-UNSEEN, FACE_UP, REMOVED = -1, -2, -3  # where a building tile is; a seat number: that player has it
+NOBODY: Final = -1
+
+# Where a building tile is, unless a player has it.
+UNSEEN: Final = -1
+FACE_UP: Final = -2
+REMOVED: Final = -3
 
 
 class Table(State):

@@ -6,13 +6,14 @@ Cubes and seats lie behind screens, but all of them were seen coming and going; 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from keydom.core.game import View
 from keydom.games.keythedral.components import ALL_LAWS, LAWS
 from keydom.games.keythedral.rules.purchase import Closing, Price, could_announce
 from keydom.games.keythedral.state import Keyland, Table
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 class Outlook(View):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,9 +33,9 @@ from keydom.core.game import (
 )
 from keydom.games.pebbles.draw import draw
 
-KINDS = ("white", "gold", "coal")
-COAL = KINDS.index("coal")
-NONE = -1
+KINDS: Final = ("white", "gold", "coal")
+COAL: Final = 2
+NONE: Final = -1
 
 DRAW = Verb("draw", OneOf("pebble", KINDS))
 KEEP = Verb("keep")

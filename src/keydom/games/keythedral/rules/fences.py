@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keythedral.actions import AT, BESIDE_COTTAGE, CELL, COTTAGE, TOWARD
@@ -9,7 +11,7 @@ from keydom.games.keythedral.components import NUMBERS, SIDES, TIMBER
 from keydom.games.keythedral.lattice import CORNERS, cell, edge
 from keydom.games.keythedral.state import Keyland
 
-KEYTHEDRAL = cell(1, 1)
+KEYTHEDRAL: Final = cell(1, 1)
 
 
 def free_squares(state: Keyland) -> list[int]:

@@ -29,7 +29,10 @@ SUBSTITUTE: Final = LAW_VERBS[LAWS.index("substitution")]
 CHANGE: Final = LAW_VERBS[LAWS.index("design-change")]
 
 # How far a substitution goes: any number of resources, or one craft cube.
-NO_SWAP, FREE, RESOURCE_SWAP, CRAFT_SWAP = 0, 1, 2, 3
+NO_SWAP: Final = 0
+FREE: Final = 1
+RESOURCE_SWAP: Final = 2
+CRAFT_SWAP: Final = 3
 
 
 def can_buy(state: Keyland, seat: int, tile: int) -> bool:

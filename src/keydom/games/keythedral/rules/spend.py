@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Listener, Step, Value
 from keydom.games.keythedral.actions import (
@@ -40,10 +42,10 @@ from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, 
 from keydom.games.keythedral.rules.purchase import announce, can_buy, needs_law
 from keydom.games.keythedral.state import NOBODY, Keyland
 
-TURN_LAWS = ANY_TIME | BARGAIN | SALE
-PURCHASE_LAWS = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
-UNFENCE_PRICE = 2
-TRADE_PRICE = 2
+TURN_LAWS: Final = ANY_TIME | BARGAIN | SALE
+PURCHASE_LAWS: Final = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
+UNFENCE_PRICE: Final = 2
+TRADE_PRICE: Final = 2
 
 
 class Spend(Step[Keyland]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
@@ -9,8 +11,8 @@ from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HO
 from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, playable
 from keydom.games.keythedral.state import Keyland
 
-ORDER_LAWS = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
-WORK_LAWS = ORDER_LAWS | COTTAGE_NUMBER
+ORDER_LAWS: Final = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
+WORK_LAWS: Final = ORDER_LAWS | COTTAGE_NUMBER
 
 
 class Work(Step[Keyland]):
