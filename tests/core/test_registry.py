@@ -28,12 +28,20 @@ METADATA = "Metadata-Version: 2.1\nName: marbles\nVersion: 1.0\n"
 ENTRY = "[keydom.games]\nmarbles = marbles:GAME\n"
 
 
-def install(folder: Path) -> None:
+def install(folder: Path, entry: str = ENTRY) -> None:
     info = folder / "marbles-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(METADATA)
-    (info / "entry_points.txt").write_text(ENTRY)
+    (info / "entry_points.txt").write_text(entry)
     (folder / "marbles.py").write_text(MODULE)
+
+
+def complaint(folder: Path) -> str:
+    """The last line that `keydom games` says of what is wrong with this folder on its path."""
+    path = os.pathsep.join([str(folder), *filter(None, sys.path)])
+    command = [sys.executable, "-m", "keydom", "games"]
+    answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+    return answer.stderr.strip()
 
 
 def ask(folder: Path, question: str) -> str:
@@ -87,3 +95,21 @@ def test_a_game_of_another_package_is_played_like_any_other(tmp_path: Path) -> N
 
 def test_without_the_package_there_is_no_such_game(tmp_path: Path) -> None:
     assert ask(tmp_path, "'marbles' in keydom.games.games()") == "False"
+
+
+def test_a_game_registered_under_another_id_is_refused(tmp_path: Path) -> None:
+    install(tmp_path, "[keydom.games]\nchess = marbles:GAME\n")
+
+    assert complaint(tmp_path) == "keydom: marbles:GAME is registered as the game 'chess', and is none of that id"
+
+
+def test_two_games_of_one_id_are_refused(tmp_path: Path) -> None:
+    install(tmp_path, "[keydom.games]\npebbles = marbles:GAME\n")
+
+    assert complaint(tmp_path).startswith("keydom: two packages register a game 'pebbles'")
+
+
+def test_a_game_that_cannot_be_imported_is_named(tmp_path: Path) -> None:
+    install(tmp_path, "[keydom.games]\nmarbles = glass_marbles:GAME\n")
+
+    assert complaint(tmp_path).startswith("keydom: the game 'marbles' cannot be loaded from glass_marbles:GAME")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from keydom.core.errors import UnknownGame
+from keydom.core.errors import KeydomError, UnknownGame
 from keydom.core.game import Game
 
 GROUP = "keydom.games"
@@ -19,8 +19,22 @@ def games() -> dict[str, Game[Any, Any]]:
     >>> sorted(games())
     ['keythedral', 'pebbles']
     """
-    found = {point.name: point for point in entry_points(group=GROUP)}
-    return {name: found[name].load() for name in sorted(found)}
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        other = found.setdefault(point.name, point)
+        if other.value != point.value:
+            raise KeydomError(f"two packages register a game {point.name!r}: {other.value} and {point.value}")
+    return {name: _load(found[name]) for name in sorted(found)}
+
+
+def _load(point: EntryPoint) -> Game[Any, Any]:
+    try:
+        loaded = point.load()
+    except (ImportError, AttributeError) as error:
+        raise KeydomError(f"the game {point.name!r} cannot be loaded from {point.value}: {error}") from error
+    if not isinstance(loaded, Game) or loaded.id != point.name:
+        raise KeydomError(f"{point.value} is registered as the game {point.name!r}, and is none of that id")
+    return loaded
 
 
 def game(id: str) -> Game[Any, Any]:

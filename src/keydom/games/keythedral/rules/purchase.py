@@ -295,6 +295,19 @@ class Price(Lawful):
         then = RESOURCE_SWAP if resource else CRAFT_SWAP
         return payable(purse, raised(self.due, cube, -1), raised(self.done, into), then)
 
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        if action.verb is EXTRA:
+            return not self.open_way(state, raised(self.due, action.a), self.less == NOBODY)
+        if action.verb is LESS:
+            return not self.open_way(state, raised(self.due, action.a, -1), False)
+        return super().reveals(state, action)
+
+    def open_way(self, state: Keyland, due: list[int], uncut: bool) -> bool:
+        """Whether a price can be paid without a law still in hand; choosing another tells that there is one."""
+        cut = uncut and state.lowered == self.tile
+        swap = self.swap if state.swapping else NO_SWAP
+        return reachable(state.purse(self.seat), state.box.cost[self.tile], due, False, cut, swap)
+
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action):
             self.play_law(state, action, tell)
