@@ -174,7 +174,7 @@ def test_a_corrected_catalogue_changes_the_cost() -> None:
     game = GAME.corrected(correction("tile.b01", level="1", cost='["wine", "wine"]'))
     state = table()
     on_sale(state, "b01")
-    state.box = game.boxes["2002"]
+    state.box = game.begin(3).box
     give(state, 0, wine=2)
     at_phase(state, 3)
     assert "buy b01" in offers(state)

@@ -125,10 +125,11 @@ def test_a_cottage_upgraded_before_its_number_comes_sends_two_workers() -> None:
     assert fields_of(state, 0) == {"0,0", "2,0"}
 
 
-def test_a_cottage_upgraded_while_its_worker_leaves_sends_the_second_from_the_next_round_on() -> None:
+def test_a_cottage_upgraded_while_its_worker_leaves_sends_a_second() -> None:
+    """R-KT-36."""
     state = opening(1, "upgrade-cottage")
-    play(state, "0 decline", "0 order 1", "0 upgrade-cottage blue1", "0 work 0,0")
-    assert (is_house(state, "blue1"), mover(state)) == (True, 1)
+    play(state, "0 decline", "0 order 1", "0 upgrade-cottage blue1", "0 work 0,0", "0 work 2,0")
+    assert fields_of(state, 0) == {"0,0", "2,0"}
 
 
 def test_house_moratorium_does_not_stop_upgrade_cottage() -> None:
@@ -566,6 +567,16 @@ def test_downgrade_house_turns_any_house_back_into_a_cottage() -> None:
     assert offers(state)[:-1] == [f"downgrade-house {cottage}" for cottage in ("blue2", "yellow1", "black3")]
     play(state, "0 downgrade-house black3")
     assert [is_house(state, cottage) for cottage in ("blue2", "yellow1", "black3")] == [True, True, False]
+
+
+def test_a_house_downgraded_after_its_first_worker_sends_no_second() -> None:
+    """R-KT-36."""
+    state = table()
+    house(state, "blue1")
+    hold(state, 0, "downgrade-house")
+    at_phase(state, 1)
+    play(state, "0 decline", "0 order 1", "0 work 0,0", "0 downgrade-house blue1")
+    assert (fields_of(state, 0), mover(state)) == ({"0,0"}, 1)
 
 
 def test_a_house_downgraded_sends_one_worker() -> None:

@@ -102,7 +102,10 @@ def test_the_price_of_a_house_goes_to_the_store() -> None:
 
 @pytest.mark.parametrize("cubes", [{"stone": 2}, {"timber": 2}, {"stone": 1, "food": 3}])
 def test_without_a_stone_and_a_timber_there_is_no_house(cubes: dict[str, int]) -> None:
-    assert "house" not in words(spending(**cubes))
+    state = table()
+    give(state, 0, **cubes)
+    at_phase(state, 3)
+    assert "house" not in words(state)
 
 
 def test_a_house_is_not_built_again() -> None:

@@ -135,6 +135,33 @@ def test_the_conclusion_outlives_an_answer() -> None:
     assert {tuple(hand(sample, 0)) for sample in samples(state, 2)} == {("price-decrease",)}
 
 
+def test_once_the_law_is_played_nothing_more_follows_from_the_announcement() -> None:
+    state = announced("substitution", stone=1, timber=1, wine=1)
+    hold(state, 0, "bargain")
+    play(state, "1 decline", "0 substitution", "1 decline")
+    assert len({tuple(hand(sample, 0)) for sample in samples(state, 2)}) > 10
+
+
+def test_a_law_that_was_repealed_explains_the_announcement_too() -> None:
+    state = announced("price-decrease", answer="repeal-law", stone=1, timber=1)
+    hold(state, 0, "bargain")
+    play(state, "1 decline", "0 price-decrease", "1 repeal-law")
+    assert len({tuple(hand(sample, 0)) for sample in samples(state, 2)}) > 10
+
+
+def test_an_extra_cube_that_cannot_be_paid_without_a_law_tells_of_one() -> None:
+    state = announced("price-decrease", answer="price-increase", stone=2, timber=1, food=1)
+    play(state, "1 price-increase", "0 decline", "0 withdraw", "0 buy b07", "0 extra timber")
+    assert {tuple(hand(sample, 0)) for sample in samples(state, 2)} == {("price-decrease",), ("substitution",)}
+
+
+def test_the_conclusion_is_not_kept_once_the_purchase_is_over() -> None:
+    """R-KT-37."""
+    state = announced("price-decrease", answer="price-increase", stone=1, timber=1)
+    play(state, "1 price-increase", "0 decline", "0 withdraw")
+    assert len({tuple(hand(sample, 0)) for sample in samples(state, 2)}) > 5
+
+
 def test_a_buyer_knows_the_own_hand_and_draws_no_conclusion() -> None:
     state = announced("price-decrease", stone=1, timber=1)
     assert len({tuple(hand(sample, 1)) for sample in samples(state, 0)}) > 5

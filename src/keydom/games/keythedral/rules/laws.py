@@ -347,7 +347,7 @@ def carry_out(state: Keyland, seat: int, action: Action, tell: Listener | None) 
 
 
 def lapse(state: Keyland) -> None:
-    """The laws of one round end with it."""
+    """The laws of one round end with it, and who has taken one may act again."""
     state.plan = []
     state.worked = 0
     state.broken = 0
@@ -357,3 +357,4 @@ def lapse(state: Keyland) -> None:
     state.wild_seat = NOBODY
     state.wild_kind = NOBODY
     state.double = NOBODY
+    state.took = 0

@@ -321,7 +321,12 @@ class Price(Lawful):
             swap = RESOURCE_SWAP if action.a < RESOURCES else CRAFT_SWAP
             due, done = raised(self.due, action.a, -1), raised(self.done, action.b)
             self.go_on(state, due, done, self.extra, self.less, swap)
-        elif tell is not None:
+        else:
+            self.withdraw(state, tell)
+
+    def withdraw(self, state: Keyland, tell: Listener | None) -> None:
+        state.swapping = False
+        if tell is not None:
             tell(Event("withdrew", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}"}))
 
     def go_on(self, state: Keyland, due: list[int], done: list[int], extra: int, less: int, swap: int) -> None:

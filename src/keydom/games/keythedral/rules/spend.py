@@ -242,7 +242,7 @@ class Turn(Lawful):
             super().enact(state, action, tell)
 
     def reveals(self, state: Keyland, action: Action) -> bool:
-        if action.verb is BUY and needs_law(state, self.seat, action.a):
+        if action.verb is BUY and not state.open_laws and needs_law(state, self.seat, action.a):
             return True
         return super().reveals(state, action)
 

@@ -83,22 +83,22 @@ class Leave(Step[Keyland]):
         state.frames.append(Leave(self.leader, self.served + 1))
         cottage = state.next_to(self.leader, self.served) * NUMBERS + state.order[-1] - 1
         if (state.worked >> cottage) & 1 == 0:
-            send(state, cottage, 2 if state.is_house(cottage) else 1, tell)
+            send(state, cottage, 0, tell)
 
 
-def send(state: Keyland, cottage: int, workers: int, tell: Listener | None) -> None:
-    """Send so many workers from a cottage; what leaves no choice happens at once."""
+def send(state: Keyland, cottage: int, sent: int, tell: Listener | None) -> None:
+    """Send the workers who have not left a cottage yet; what leaves no choice happens at once."""
     seat = cottage // NUMBERS
-    while workers:
+    while sent < (2 if state.is_house(cottage) else 1):  # as it lies now: a law may have turned it over (R-KT-36)
         free = state.free_fields(cottage)
         if len(free) > 1 or state.may_hold(seat, WORK_LAWS):
-            state.frames.append(Place(seat, cottage, workers))
+            state.frames.append(Place(seat, cottage, sent))
             return
         if not free:
             idle(cottage, tell)
             return
         put(state, cottage, free[0], tell)
-        workers -= 1
+        sent += 1
 
 
 def put(state: Keyland, cottage: int, field: int, tell: Listener | None) -> None:
@@ -116,22 +116,21 @@ def idle(cottage: int, tell: Listener | None) -> None:
 class Place(Lawful):
     """Into which field a worker goes."""
 
-    __slots__ = ("cottage", "workers")
+    __slots__ = ("cottage", "sent")
 
-    def __init__(self, seat: int, cottage: int, workers: int) -> None:
+    def __init__(self, seat: int, cottage: int, sent: int) -> None:
         super().__init__(seat)
         self.cottage = cottage
-        self.workers = workers  # still to be placed from this cottage
+        self.sent = sent  # workers who have left this cottage already
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage, self.workers
+        return self.seat, self.cottage, self.sent
 
     def args(self) -> dict[str, Value]:
         return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
 
     def again(self, state: Keyland, tell: Listener | None) -> None:
-        # As many workers as before: a cottage turned over meanwhile counts from the next round on.
-        send(state, self.cottage, self.workers, tell)
+        send(state, self.cottage, self.sent, tell)
 
     def offer(self, state: Keyland) -> list[Action]:
         found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage)] or [IDLE.of()]
@@ -144,13 +143,12 @@ class Place(Lawful):
             idle(self.cottage, tell)
         else:
             put(state, self.cottage, state.at[action.a], tell)
-            send(state, self.cottage, self.workers - 1, tell)
+            send(state, self.cottage, self.sent + 1, tell)
 
     def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action) != COTTAGE_NUMBER:
             super().enact(state, action, tell)
             return
         state.frames.append(Resume(self))
-        cottage = action.a
-        state.worked |= 1 << cottage
-        send(state, cottage, 2 if state.is_house(cottage) else 1, tell)
+        state.worked |= 1 << action.a
+        send(state, action.a, 0, tell)
