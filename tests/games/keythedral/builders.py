@@ -178,6 +178,25 @@ def at_phase(state: Keyland, phase: int, start: int = 0) -> None:
     sound(state)
 
 
+def opening(phase: int, *laws: str, start: int = 0) -> Keyland:
+    """A phase opens, and seat 0 holds these laws."""
+    state = table()
+    hold(state, 0, *laws)
+    at_phase(state, phase, start)
+    return state
+
+
+def harvest(law: str, *lines: str, fields: tuple[str, ...] = ("2,0", "0,2", "-2,0")) -> Keyland:
+    """After phase 2, in which seat 0, with workers in two woods and a lake, played these lines."""
+    state = table()
+    hold(state, 0, *law.split())
+    worker(state, 0, *fields)
+    worker(state, 1, "4,2")
+    at_phase(state, 2)
+    play(state, *[f"0 {line}" for line in lines])
+    return state
+
+
 def spending(*, laws: dict[int, str] | None = None, seats: int = 3, **cubes: int) -> Keyland:
     """Seat 0 is to act in phase 3 and has these cubes; `laws` says who holds which, and all decline at the opening."""
     state = table(seats)

@@ -9,7 +9,7 @@ from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Valu
 from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
 from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
 from keydom.games.keythedral.lattice import BESIDE, CORNERS, cell
-from keydom.games.keythedral.rules.fences import free_squares
+from keydom.games.keythedral.rules.fences import WithCottage, free_squares
 from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
 from keydom.games.keythedral.rules.stages import open_stage
 from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
@@ -194,20 +194,10 @@ class Settle(Frame[Keyland]):
         state.frames.append(Site(self.seat, action.a))
 
 
-class Site(Frame[Keyland]):
+class Site(WithCottage):
     """Where the cottage goes: any free square beside a field."""
 
-    __slots__ = ("cottage",)
-
-    def __init__(self, seat: int, cottage: int) -> None:
-        super().__init__(seat)
-        self.cottage = cottage
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage
-
-    def args(self) -> dict[str, Value]:
-        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
+    __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
         return [AT.of(square) for square in free_squares(state)]

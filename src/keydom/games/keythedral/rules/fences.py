@@ -55,7 +55,23 @@ def build(state: Keyland, seat: int, cottage: int, side: int, tell: Listener | N
         field = f"cell:{CELL.write(square + CORNERS[side])}"
         tell(Event("fenced", {"seat": f"seat:{seat}", "cottage": f"cottage:{COTTAGE.write(cottage)}", "cell": field}))
     if not state.open_sides(cottage) and refuges(state):
-        state.frames.append(Move(cottage))
+        state.frames.append(Move(cottage // NUMBERS, cottage))
+
+
+class WithCottage(Frame[Keyland]):
+    """A decision about one cottage."""
+
+    __slots__ = ("cottage",)
+
+    def __init__(self, seat: int, cottage: int) -> None:
+        super().__init__(seat)
+        self.cottage = cottage
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.cottage
+
+    def args(self) -> dict[str, Value]:
+        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
 
 
 class FenceSite(Frame[Keyland]):
@@ -74,20 +90,10 @@ class FenceSite(Frame[Keyland]):
             state.frames.append(FenceSide(self.seat, action.a))
 
 
-class FenceSide(Frame[Keyland]):
+class FenceSide(WithCottage):
     """Which field to fence a cottage off from."""
 
-    __slots__ = ("cottage",)
-
-    def __init__(self, seat: int, cottage: int) -> None:
-        super().__init__(seat)
-        self.cottage = cottage
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage
-
-    def args(self) -> dict[str, Value]:
-        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
+    __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
         square = state.squares[self.cottage]
@@ -97,20 +103,10 @@ class FenceSide(Frame[Keyland]):
         build(state, self.seat, self.cottage, CORNERS.index(action.a - state.squares[self.cottage]), tell)
 
 
-class Move(Frame[Keyland]):
+class Move(WithCottage):
     """Where its owner lays a cottage that has been fenced in."""
 
-    __slots__ = ("cottage",)
-
-    def __init__(self, cottage: int) -> None:
-        super().__init__(cottage // NUMBERS)
-        self.cottage = cottage
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage
-
-    def args(self) -> dict[str, Value]:
-        return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
+    __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
         return [AT.of(square) for square in refuges(state)]
