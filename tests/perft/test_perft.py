@@ -9,19 +9,25 @@ from typing import Any
 import pytest
 
 from keydom import game
-from perft import count
+from perft import count, position
 
+RECORDS = Path(__file__).parents[1] / "records"
 TABLES = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))["table"]
 
 
 def ident(table: dict[str, Any]) -> str:
+    if "record" in table:
+        return f"{table['record']}-{table['ply']}"
     return "-".join([table["game"], str(table["seats"]), *table.get("options", {}).values()])
 
 
 @pytest.mark.parametrize("table", TABLES, ids=ident)
 def test_there_are_as_many_sequences_of_actions_as_ever(table: dict[str, Any]) -> None:
-    rules = game(table["game"])
-    start = rules.begin(table["seats"], rules.options(table.get("options")))
+    if "record" in table:
+        rules, start = position(RECORDS / table["record"], table["ply"])
+    else:
+        rules = game(table["game"])
+        start = rules.begin(table["seats"], rules.options(table.get("options")))
 
     assert count(rules, start, len(table["counts"])) == table["counts"]
 
