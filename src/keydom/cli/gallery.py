@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from keydom.cli.drawing import gallery_of
 from keydom.cli.files import deliver
 from keydom.cli.options import catalogue_option, game_argument, language_option, open_game, output_option, speech
 
@@ -19,4 +18,4 @@ from keydom.cli.options import catalogue_option, game_argument, language_option,
 def command(name: str, language: str | None, catalogue: Path | None, output: Path | None) -> None:
     """Draw every component of GAME as SVG."""
     game = open_game(name, catalogue)
-    deliver(gallery_of(game, speech(game, language)), output)
+    deliver(game.gallery(speech(game, language)), output)

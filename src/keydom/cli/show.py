@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from keydom.cli.drawing import board_of
 from keydom.cli.files import deliver
 from keydom.cli.options import (
     catalogue_option,
@@ -39,4 +38,4 @@ def command(
         raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
     match = Match.replay(game, record, ply)
     view = match.view(read_seat(seat, match.seats))
-    deliver(board_of(game, view, speech(game, language, match.players)), output)
+    deliver(game.draw(view, speech(game, language, match.players)), output)

@@ -13,7 +13,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from keydom.bots import Bot
-from keydom.cli.drawing import board_of
 from keydom.cli.files import Unusable, write, write_new
 from keydom.cli.prompt import COMMANDS, Command, Unclear, ask, understand
 from keydom.cli.scores import final, outlook, verdict
@@ -205,7 +204,7 @@ class Table:
                 self.console.print(self.words.say("terminal-outlook"))
                 self.console.print(outlook(self.match.game, view, self.words, self.rng))
             elif command.name == "show":
-                write(BOARD, board_of(self.match.game, view, self.words))
+                write(BOARD, self.match.game.draw(view, self.words))
                 self._say("terminal-drawn", str(BOARD))
             elif command.rest:
                 write_new(Path(command.rest).expanduser(), str(self.match.record()))

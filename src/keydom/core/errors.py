@@ -15,6 +15,10 @@ class BadOption(KeydomError):
     """A seat count, an option or its value that the game does not have."""
 
 
+class NoPicture(KeydomError):
+    """A game that does not draw what is asked for."""
+
+
 class InvalidAction(KeydomError):
     """A text that is no action of the game at all."""
 

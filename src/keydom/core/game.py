@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
 from keydom.core.catalogue import Catalogue, Shape, read, shipped
-from keydom.core.errors import BadOption
+from keydom.core.errors import BadOption, NoPicture
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -293,7 +293,7 @@ class Game(Generic[S, V]):
 
     def draw(self, view: V, words: Words) -> str:
         """The table as this view sees it, as an SVG document."""
-        raise NotImplementedError
+        raise NoPicture(f"{self.id} has no drawing of its table")
 
     def board(self, view: V, words: Words) -> str:
         """The table as this view sees it, as plain text for a terminal; empty where a game has none."""
@@ -301,7 +301,7 @@ class Game(Generic[S, V]):
 
     def gallery(self, words: Words) -> str:
         """Every component of the game, as an SVG document."""
-        raise NotImplementedError
+        raise NoPicture(f"{self.id} has no gallery of its components")
 
     # What follows from that.
 

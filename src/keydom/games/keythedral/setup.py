@@ -10,6 +10,7 @@ from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD
 from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
 from keydom.games.keythedral.lattice import BESIDE, CORNERS, cell
 from keydom.games.keythedral.rules.fences import WithCottage, free_squares
+from keydom.games.keythedral.rules.laws import lapse
 from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
 from keydom.games.keythedral.rules.stages import open_stage
 from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
@@ -48,17 +49,8 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.round = 0
     state.start = 0
     state.order = []
-    state.plan = []
-    state.worked = 0
-    state.broken = 0
-    state.moratorium = NOBODY
-    state.good = NOBODY
-    state.poor = NOBODY
-    state.wild_seat = NOBODY
-    state.wild_kind = NOBODY
-    state.double = NOBODY
-    state.took = 0
     state.passes = 0
+    lapse(state)
     state.frames.append(Ready())
     state.frames.append(Lay(0))
     if state.open_design:

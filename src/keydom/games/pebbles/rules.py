@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
 from keydom.core.catalogue import NUMBER, Catalogue
-from keydom.core.counts import take
+from keydom.core.counts import add, take
 from keydom.core.game import (
     Chance,
     Choice,
@@ -219,7 +219,8 @@ class Pebbles(Game[Bowls, Glance]):
     def scores(self, state: Bowls) -> list[Score]:
         scores = []
         for hidden, opened in zip(state.hidden, state.opened, strict=True):
-            owned = [a + b for a, b in zip(hidden, opened, strict=True)]
+            owned = hidden[:]
+            add(owned, opened)
             lines = [
                 Line(kind, count * points, {"count": count})
                 for kind, count, points in zip(KINDS, owned, self.points, strict=True)
