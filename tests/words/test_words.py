@@ -130,6 +130,16 @@ def test_a_message_that_is_not_told_enough_is_an_error(english: Fluent) -> None:
         english.say("told-gave", {"seat": "seat:0", "to": "seat:1"})
 
 
+def test_a_refusal_is_said_with_the_names_of_players_and_pieces(english: Fluent) -> None:
+    reason = Event("yourself", {"pebble": "pebble:gold"})
+    assert english.why(reason) == "You cannot give the golden pebble to yourself: choose another player."
+
+
+def test_a_refusal_without_a_message_is_an_error(english: Fluent) -> None:
+    with pytest.raises(MissingWords, match="no message 'why-lost' in en of pebbles"):
+        english.why(Event("lost", {}))
+
+
 def test_a_game_without_a_message_of_its_own_speaks_the_shared_one(english: Fluent) -> None:
     assert english.told(Event("undone", {"seat": "seat:0"})) == "Ana took the last move back."
 

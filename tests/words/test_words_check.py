@@ -187,6 +187,18 @@ def test_a_prompt_that_is_told_too_little_shows_in_a_random_game(edited: Edit) -
     ]
 
 
+def test_a_refusal_without_a_message_shows_in_a_random_game(edited: Edit) -> None:
+    game = edited("en", "why-yourself =", "why-oneself =")
+    assert unspoken(game, 2, game.options(), Random(1)) == [f"{game.home}, en: why-yourself is missing"]
+
+
+def test_a_refusal_that_is_told_too_little_shows_in_a_random_game(edited: Edit) -> None:
+    game = edited("en", "why-yourself = You", "why-yourself = { $seat }, you")
+    assert unspoken(game, 2, game.options(), Random(1)) == [
+        f"{game.home}, en: why-yourself uses $seat, but is told $pebble"
+    ]
+
+
 def test_a_score_line_is_a_heading_without_variables(edited: Edit) -> None:
     game = edited("en", "score-gold = Golden", "score-gold = { $count } golden")
     assert unspoken(game, 2, game.options(), Random(1)) == [
