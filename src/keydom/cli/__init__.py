@@ -13,7 +13,7 @@ import click
 from keydom import __version__
 from keydom.core.errors import KeydomError
 
-COMMANDS = ("play", "simulate", "replay", "show", "gallery", "games", "check", "fuzz", "bench")
+COMMANDS = ("serve", "play", "simulate", "replay", "show", "gallery", "games", "check", "fuzz", "bench")
 
 MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
 

@@ -40,7 +40,7 @@ class Match:
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
         self._glimpses: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
         self._snapshots: list[tuple[int, State]] = []  # positions back to the information barrier
-        self._deal()
+        self.deal()
 
     @classmethod
     def replay(cls, game: Game[Any, Any], record: Record, upto: int | None = None) -> Match:
@@ -121,7 +121,7 @@ class Match:
             reason = self.game.why_not(self.state, action)
             raise IllegalAction(f"{_who(mover)} may not `{action}` now: legal are {shown}{more}", reason)
         self._push(mover, action)
-        self._deal()
+        self.deal()
 
     def undoable(self, seat: int) -> bool:
         """Whether the last line is this seat's own and showed nobody anything."""
@@ -145,7 +145,7 @@ class Match:
         self._snapshots = []
         self._forget(ply)
         self.log.append((ply, Event("rewound", {"ply": ply})))
-        self._deal()
+        self.deal()
 
     def record(self) -> Record:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
@@ -165,7 +165,8 @@ class Match:
         """What happened, as far as one seat (None: a spectator) heard of it."""
         return [(ply, event) for ply, event in self.log if event.heard_by(seat)]
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Let NATURE draw as long as it is to move; without an `rng` nothing happens."""
         while self.rng is not None and self.mover == NATURE:
             self._push(NATURE, self.game.deal(self.state, self.rng))
 

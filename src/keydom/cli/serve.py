@@ -1,0 +1,49 @@
+"""`keydom serve`: the table in the browser, on this machine or for others."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from threading import Timer
+
+import click
+
+from keydom.core.errors import BadOption
+
+HOST, PORT = "127.0.0.1", 8000
+OPEN_AFTER = 1.0  # seconds: by then it answers
+
+
+@click.command()
+@click.option("--host", default=HOST, show_default=True, help="Where to listen: 0.0.0.0 lets others in.")
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
+@click.option(
+    "--database", default="sqlite:///keydom.db", show_default=True, metavar="URL", help="Where games are kept."
+)
+@click.option("--no-open", is_flag=True, help="Do not open a browser.")
+def command(host: str, port: int, database: str, no_open: bool) -> None:
+    """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
+    import uvicorn  # the other commands need no server
+
+    from keydom.server.app import create_app
+    from keydom.server.settings import Settings
+
+    sock = listen(host, port)
+    settings = Settings(host=host, port=sock.getsockname()[1], database=database)
+    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {database})")
+    if not no_open:
+        Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
+    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    uvicorn.Server(config).run(sockets=[sock])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise BadOption(f"cannot listen at {host}:{port}: {error.strerror or error}") from None
+    return sock

@@ -1,0 +1,320 @@
+"""The JSON interface: all that the pages do, for programs. Seats act with their token as a bearer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from litestar.response import Response, ServerSentEvent
+from msgspec import Meta, Struct
+
+from keydom.bots import BOTS
+from keydom.core.errors import BadOption
+from keydom.core.record import Record
+from keydom.games import game as registered
+from keydom.games import games
+from keydom.server.errors import NotNow, NotYours
+from keydom.server.live import Live
+from keydom.server.look import Look, plain
+from keydom.server.readers import Reader
+from keydom.server.stream import Streams
+from keydom.server.tables import Guest, Tables, check_level
+from keydom.server.thinking import LEVELS
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A player's name")]
+Version = Annotated[int, Meta(ge=0, description="The version of the table that the asker saw")]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Id = Annotated[str, Parameter(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+MINE, LINK, BOT = "mine", "link", "bot"
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat: `mine` (this browser), `link` (whoever has the link) or `bot`."""
+
+    kind: Annotated[str, Meta(pattern="^(mine|link|bot)$")] = MINE
+    name: Name | None = None
+    level: str = "easy"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[str, str] = {}
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Turn(Struct, forbid_unknown_fields=True):
+    """A seat and the version it saw, for what needs no more."""
+
+    seat: Seat
+    version: Version
+    whole: bool = False
+
+
+class Proposal(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    what: Annotated[str, Meta(min_length=1, max_length=40, description="`rewind PLY` or `bot SEAT LEVEL`")]
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    agree: bool
+
+
+class Remark(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class RecordFile(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=900_000, description="A record, as in a .key file")]
+
+
+class Api(Controller):
+    """Games, tables and what can be done at them."""
+
+    path = "/api"
+
+    @get("/games", summary="The games and their options")
+    async def games(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": game.id,
+                "seats": [game.seats[0], game.seats[-1]],
+                "rules": game.rules_version,
+                "options": {choice.name: list(choice.values) for choice in game.choices},
+                "levels": list(LEVELS),
+                "bots": list(BOTS),
+            }
+            for game in games().values()
+        ]
+
+    @post("/tables", summary="Make a table")
+    async def create(self, data: TableWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
+        live, tokens = await make_table(data, tables, reader)
+        links = {str(seat): f"/t/{live.id}/join/{token}" for seat, token in enumerate(tokens) if seat not in live.bots}
+        seats = {str(seat): token for seat, token in enumerate(tokens) if seat not in live.bots}
+        body = {"id": live.id, "version": live.version, "links": links, "tokens": seats, "watch": f"/t/{live.id}"}
+        return Response(body, status_code=201, cookies=reader.cookies())
+
+    @post("/records", summary="Make a table from a record")
+    async def bring(self, data: RecordFile, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
+        live = await tables.bring_in(Record.parse(data.text), reader.holder)
+        return Response({"id": live.id, "watch": f"/t/{live.id}"}, status_code=201, cookies=reader.cookies())
+
+    @get("/tables/{id:str}", summary="What everybody may know of a table")
+    async def table(self, id: Id, tables: Tables, reader: Reader) -> dict[str, Any]:
+        live = await tables.open(id)
+        async with live.lock:
+            return about(live, tables, await reader.seats(id))
+
+    @get("/tables/{id:str}/view", summary="What a seat, or a spectator, sees")
+    async def view(
+        self, id: Id, tables: Tables, reader: Reader, seat: int | None = None, ply: int | None = None
+    ) -> dict[str, Any]:
+        live = await tables.open(id)
+        async with live.lock:
+            look = await look_at(live, reader, seat, ply)
+            return {
+                "version": live.version,
+                "ply": look.match.ply,
+                "mover": look.match.mover,
+                "seat": seat,
+                "ask": look.prompt(),
+                "legal": look.choices(),
+                "view": plain(look.view()),
+                "log": [{"ply": ply, "text": text} for ply, text in look.log()],
+                "lines": [{"mover": mover, "text": text} for mover, text in look.lines()],
+            }
+
+    @get("/tables/{id:str}/legal", summary="What a seat may do now")
+    async def legal(self, id: Id, tables: Tables, reader: Reader, seat: int) -> dict[str, Any]:
+        live = await tables.open(id)
+        async with live.lock:
+            look = await look_at(live, reader, seat, None)
+            return {"version": live.version, "legal": look.choices()}
+
+    @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
+    async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str) -> dict[str, str]:
+        live = await tables.open(id)
+        async with live.lock:
+            look = await look_at(live, reader, seat, None)
+            return {"ref": ref, "why": look.why_not(ref)}
+
+    @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
+    async def move(self, id: Id, data: Move, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        await live.play(tables.store, data.seat, data.action, data.version)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
+    async def undo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        await live.undo(tables.store, data.seat, data.version, data.whole)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/redo", status_code=200, summary="Make a move again that was taken back")
+    async def redo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        await live.redo(tables.store, data.seat, data.version)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/proposals", status_code=200, summary="Ask the others for their consent")
+    async def propose(self, id: Id, data: Proposal, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        words = data.what.split()
+        if words[:1] == ["bot"] and len(words) == 3:
+            check_level(words[2])
+        await live.propose(tables.store, data.seat, data.what, data.version)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/answers", status_code=200, summary="Agree to what was proposed, or refuse")
+    async def answer(self, id: Id, data: Answer, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        await live.answer(tables.store, data.seat, data.agree, data.version)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/return", status_code=200, summary="Take a seat back from a bot")
+    async def take_back(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        await live.take_back(tables.store, data.seat, data.version)
+        tables.changed(live)
+        return {"version": live.version}
+
+    @post("/tables/{id:str}/chat", status_code=201, summary="Say something at the table")
+    async def say(self, id: Id, data: Remark, tables: Tables, reader: Reader) -> dict[str, int]:
+        await reader.check(id, data.seat)
+        live = await tables.open(id)
+        number = await tables.store.say(id, data.seat, data.text)
+        tables.publish(id, live.version)
+        return {"number": number}
+
+    @get("/tables/{id:str}/chat", summary="What was said at the table")
+    async def chat(self, id: Id, tables: Tables) -> list[dict[str, Any]]:
+        await tables.open(id)
+        return [{"number": s.number, "seat": s.seat, "text": s.text, "at": s.at} for s in await tables.store.said(id)]
+
+    @get("/tables/{id:str}/scores", summary="The itemised scores, when the game is over")
+    async def scores(self, id: Id, tables: Tables, reader: Reader) -> list[dict[str, Any]]:
+        live = await tables.open(id)
+        async with live.lock:
+            if not live.over:
+                raise NotNow("scores hold secrets until the game is over")
+            look = Look(live, None, reader.language)
+            places = live.match.places()
+            return [
+                {
+                    "seat": seat,
+                    "place": places[seat],
+                    "total": score.total,
+                    "lines": [
+                        {"source": line.source, "name": look.words.source(line), "points": line.points, "how": line.how}
+                        for line in score.lines
+                    ],
+                }
+                for seat, score in enumerate(live.match.scores())
+            ]
+
+    @get("/tables/{id:str}/record", media_type="text/plain", summary="The record, when the game is over")
+    async def record(self, id: Id, tables: Tables) -> Response[str]:
+        live = await tables.open(id)
+        async with live.lock:
+            if not live.over:
+                raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
+            text = str(live.match.record())
+        disposition = f'attachment; filename="{live.game.id}-{live.id}.key"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+
+    @post("/tables/{id:str}/rematch", status_code=201, summary="The same players once more")
+    async def rematch(self, id: Id, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
+        return await again(id, tables, reader)
+
+    @get("/tables/{id:str}/stream", summary="A line for every change: the version of the table")
+    async def stream(self, id: Id, tables: Tables, streams: Streams) -> ServerSentEvent:
+        live = await tables.open(id)
+        return ServerSentEvent(streams.of(id, lambda: live.version))
+
+
+async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[Live, list[str]]:
+    game = registered(data.game)
+    guests, mine = [], []
+    for seat, wish in enumerate(data.seats):
+        if wish.kind == BOT:
+            guests.append(Guest(wish.name or f"Bot {seat + 1}", check_level(wish.level)))
+            continue
+        guests.append(Guest(wish.name or f"Player {seat + 1}"))
+        if wish.kind == MINE:
+            mine.append(seat)
+    if not any(guest.bot is None for guest in guests):
+        raise BadOption("somebody must sit at the table: every seat is a bot's")
+    return await tables.create(game, data.options, guests, reader.holder, mine)
+
+
+async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
+    """The table that follows a finished one: made by whoever asks first."""
+    live = await tables.open(id)
+    mine = await reader.seats(id)
+    if not mine:
+        raise NotYours("only who has played can ask for a rematch")
+    row = await tables.store.table(id)
+    if row.rematch is None:
+        if not live.over:
+            raise NotNow("the game is not over")
+        guests = [Guest(live.names[seat], live.bots.get(seat)) for seat in range(live.seats)]
+        next, _ = await tables.create(live.game, live.row.options, guests, reader.holder, mine)
+        await tables.store.set_rematch(id, next.id)
+        await tables.store.share_claims(id, next.id)
+        return Response({"id": next.id, "watch": f"/t/{next.id}"}, status_code=201)
+    return Response({"id": row.rematch, "watch": f"/t/{row.rematch}"}, status_code=201)
+
+
+async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None) -> Look:
+    """A look at a table, as a seat that the reader holds or, when the game is over, as anybody."""
+    if ply is not None and not 0 <= ply <= live.match.ply:
+        raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
+    if seat is not None:
+        if seat not in range(live.seats):
+            raise NotYours(f"there is no seat {seat} at this table")
+        if not live.over:
+            await reader.check(live.id, seat)
+    return Look(live, seat, reader.language, ply)
+
+
+def about(live: Live, tables: Tables, mine: list[int]) -> dict[str, Any]:
+    return {
+        "id": live.id,
+        "game": live.game.id,
+        "options": live.row.options,
+        "version": live.version,
+        "ply": live.match.ply,
+        "mover": live.mover,
+        "over": live.over,
+        "since": live.since,
+        "thinking": tables.is_thinking(live.id),
+        "mine": mine,
+        "seats": [{"seat": seat, "name": live.names[seat], "bot": live.bots.get(seat)} for seat in range(live.seats)],
+        "proposal": None
+        if live.proposal is None
+        else {"seat": live.proposal.seat, "what": live.proposal.what, "agreed": sorted(live.proposal.agreed)},
+    }

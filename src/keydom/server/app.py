@@ -1,0 +1,106 @@
+"""The server: what is put together here is written in the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from keydom import __version__
+from keydom.core.errors import IllegalAction, KeydomError
+from keydom.server.api import Api
+from keydom.server.errors import ServerError
+from keydom.server.migrate import migrate
+from keydom.server.pages import Pages
+from keydom.server.readers import language_of, provide_reader
+from keydom.server.settings import Settings, database_url
+from keydom.server.speech import speech
+from keydom.server.store import Store
+from keydom.server.stream import Streams
+from keydom.server.tables import Tables
+
+BODY = 1_000_000  # bytes: the longest record is far shorter
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",  # links to a seat are secrets
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or Settings()
+    store = Store(database_url(settings.database))
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    streams = Streams(channels)
+    tables = Tables(store, settings, streams.publish)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncGenerator[None, None]:
+        await migrate(store)
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            Api,
+            Pages,
+            create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"], name="static"),
+        ],
+        dependencies={
+            "store": Provide(lambda: store, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "streams": Provide(lambda: streams, sync_to_thread=False),
+            "reader": Provide(provide_reader),
+        },
+        lifespan=[running],
+        plugins=[channels],
+        middleware=[RateLimitConfig(("minute", settings.requests), exclude=["/static", "/schema"]).middleware],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/stream$"]),
+        openapi_config=OpenAPIConfig(
+            title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        exception_handlers={KeydomError: complain, HTTPException: complain},
+        response_headers=HEADERS,
+        request_max_body_size=BODY,
+        debug=False,
+    )
+
+
+def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """One clear answer: a status and a sentence, for a program as JSON, for a person as a page."""
+    status, key = 400, "error-bad-request"
+    if isinstance(error, ServerError):
+        status, key = error.status, error.key
+    elif isinstance(error, IllegalAction):
+        status, key = 422, "error-illegal"
+    elif isinstance(error, HTTPException):
+        status, key = error.status_code, f"error-{error.status_code}"
+    said = error.detail if isinstance(error, HTTPException) else str(error)
+    words = speech(None, language_of(request))
+    message = words.say(key) if words.has(key) else words.say("error-bad-request")
+    reason = getattr(error, "reason", None)
+    if request.url.path.startswith("/api"):
+        body = {"status": status, "error": message, "detail": said, "reason": reason.key if reason else None}
+        return Response(body, status_code=status, media_type="application/json")
+    return Pages.error_page(message, said, status, language_of(request))

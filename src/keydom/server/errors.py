@@ -1,0 +1,38 @@
+"""What can go wrong between a browser and a table, each with its status."""
+
+from __future__ import annotations
+
+from keydom.core.errors import KeydomError
+
+
+class ServerError(KeydomError):
+    """Something that a request cannot have. `key` is the message that says so to a reader."""
+
+    status = 400
+    key = "error-bad-request"
+
+
+class NoSuchTable(ServerError):
+    status = 404
+    key = "error-no-such-table"
+
+
+class NotYours(ServerError):
+    """A seat that the asker does not hold."""
+
+    status = 403
+    key = "error-not-yours"
+
+
+class Stale(ServerError):
+    """Somebody was faster: what the asker saw is not how things stand."""
+
+    status = 409
+    key = "error-stale"
+
+
+class NotNow(ServerError):
+    """What is asked for is not possible in this position."""
+
+    status = 422
+    key = "error-not-now"

@@ -1,0 +1,14 @@
+page-skip = Skip to the table
+page-language = Language
+page-lobby = Back to the lobby
+page-over = The game is over.
+page-waiting = { $seat } is to move.
+error-bad-request = That was not understood.
+error-no-such-table = There is no such table.
+error-not-yours = That is not yours to do.
+error-stale = Somebody was faster: look again.
+error-not-now = That is not possible now.
+error-illegal = That is not allowed now.
+error-404 = There is no such page.
+error-413 = That is too much at once.
+error-429 = Too many requests: wait a moment.

@@ -1,0 +1,127 @@
+"""What one reader sees of a table, now or at an earlier ply: the same for the page and for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keydom.core.action import Action
+from keydom.core.errors import InvalidAction
+from keydom.core.game import OVER, Event, Frame, Plain, View
+from keydom.core.match import Match
+from keydom.server.live import Live
+from keydom.server.speech import Speech, speech
+
+
+class Look:
+    """A table through the eyes of a seat (None: a spectator), in a language."""
+
+    def __init__(self, live: Live, seat: int | None, language: str, ply: int | None = None) -> None:
+        self.live = live
+        self.seat = seat
+        self.now = ply is None or ply == live.match.ply
+        self.match = live.match if self.now else Match.replay(live.game, live.match.record(), ply)
+        self.words: Speech = speech(live.game, language, live.names)
+
+    @property
+    def frame(self) -> Frame[Any] | None:
+        return self.match.state.frames[-1] if self.match.state.frames else None
+
+    @property
+    def to_move(self) -> bool:
+        """Whether this reader is asked for a decision now."""
+        return self.now and self.seat is not None and self.match.mover == self.seat
+
+    def view(self) -> View:
+        return self.match.view(self.seat)
+
+    def board(self) -> str:
+        return self.live.game.draw(self.view(), self.words)
+
+    def prompt(self) -> str:
+        """What is asked of whom, in one sentence."""
+        if self.match.mover == OVER or self.frame is None:
+            return self.words.say("page-over")
+        if self.to_move:
+            return self.words.ask(self.frame)
+        return self.words.say("page-waiting", {"seat": f"seat:{self.match.mover}"})
+
+    def choices(self) -> list[dict[str, object]]:
+        """The legal actions of this reader: text, what it says, what it touches, and whether it is final."""
+        if not self.to_move or self.frame is None:
+            return []
+        state = self.match.state
+        return [
+            {
+                "text": str(action),
+                "label": self.words.do(action),
+                "refs": action.refs(),
+                "final": self.frame.reveals(state, action),
+            }
+            for action in self.match.legal()
+        ]
+
+    def log(self) -> list[tuple[int, str]]:
+        return self.words.told_all(self.match.events(self.seat))
+
+    def lines(self) -> list[tuple[int, str]]:
+        return self.match.lines(self.seat)
+
+    def why_not(self, ref: str) -> str:
+        """Why a thing cannot be chosen now; nothing when there is no special reason."""
+        if not self.to_move or self.frame is None:
+            return ""
+        for action in self._about(ref):
+            reason = self.live.game.why_not(self.match.state, action)
+            if reason is not None:
+                return self.words.why(reason)
+        return ""
+
+    def why_not_action(self, text: str) -> Event | None:
+        return self.live.game.why_not(self.match.state, self.live.game.parse(text))
+
+    def _about(self, ref: str) -> list[Action]:
+        """Actions that would touch a thing: the verbs of now first, then every other that takes one of its kind."""
+        kind, _, id = ref.partition(":")
+        found = []
+        now = {action.verb.name: action for action in self.match.legal()}
+        verbs = [action.verb for action in now.values()]
+        verbs += [
+            verb for verb in self.live.game.grammar.verbs.values() if verb.name not in now and len(verb.args) == 1
+        ]
+        for verb in verbs:
+            like = now.get(verb.name)
+            words = like.words() if like else [id]
+            for place, arg in enumerate(verb.args):
+                if arg.kind != kind:
+                    continue
+                try:
+                    text = " ".join([verb.name, *words[:place], id, *words[place + 1 :]])
+                    found.append(self.live.game.parse(text))
+                except InvalidAction:
+                    continue
+        return found
+
+
+def plain(thing: object) -> object:
+    """Plain data as what JSON can hold: a view for programs."""
+    if isinstance(thing, Plain):
+        names = [name for kind in type(thing).__mro__ for name in _slots(kind)]
+        values = {name: getattr(thing, name, None) for name in dict.fromkeys(names)}
+        kept = {name: plain(value) for name, value in values.items() if _holdable(value)}
+        return {"kind": type(thing).__name__, **dict(sorted(kept.items()))}
+    if isinstance(thing, list | tuple):
+        return [plain(part) for part in thing if _holdable(part)]
+    if isinstance(thing, dict):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, set | frozenset):
+        return sorted(plain(part) for part in thing)  # type: ignore[type-var]
+    return thing
+
+
+def _slots(kind: type) -> tuple[str, ...]:
+    own = vars(kind).get("__mypyc_attrs__", vars(kind).get("__slots__", ()))
+    return (own,) if isinstance(own, str) else tuple(name for name in own if not name.startswith("__"))
+
+
+def _holdable(value: object) -> bool:
+    return value is None or isinstance(value, bool | int | str | list | tuple | dict | set | frozenset | Plain)

@@ -1,0 +1,31 @@
+"""What can be set when a server starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where the server listens and what it keeps where."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite+aiosqlite:///keydom.db"
+    thinkers: int = 1  # processes in which bots think
+    pause: float = 0.35  # seconds between a bot's moves, so that people can follow
+    live: int = 500  # tables kept in memory
+    requests: int = 1200  # a minute, from one address
+
+    @property
+    def address(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+
+def database_url(text: str) -> str:
+    """The URL with a driver that does not block: `sqlite:///file` and `postgresql://…` are understood."""
+    for short, full in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+        if text.startswith(short):
+            return full + text.removeprefix(short)
+    return text
