@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keydom.core.action import Arg, Verb
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, Event, Frame
 from keydom.games.pebbles import GAME
@@ -15,6 +16,13 @@ from keydom.words import LANGUAGES, Fluent, MissingWords, kebab, pick
 
 class LawWindow(Frame[Any]):
     """A frame whose name has two words and for which pebbles has no message."""
+
+
+class Both(Arg):
+    """An argument that stands for two pebbles at once."""
+
+    def refs(self, number: int) -> list[str]:
+        return ["pebble:white", "pebble:gold"]
 
 
 @pytest.fixture
@@ -80,6 +88,18 @@ def test_a_reference_without_a_message_is_the_text_behind_its_colon(english: Flu
 
 def test_a_text_that_is_no_reference_is_said_as_it_is(english: Fluent) -> None:
     assert english.say("unknown-choice", {"text": "what: me"}) == "“what: me” is not one of the choices."
+
+
+def test_a_reference_of_a_kind_that_the_catalogue_lacks_is_named_by_its_id(english: Fluent) -> None:
+    assert english.name("stone:gold") == english.name("pebble:gold")
+
+
+def test_a_reference_of_a_kind_that_the_catalogue_lacks_is_explained_by_its_id(english: Fluent) -> None:
+    assert english.help("stone:coal") == english.help("pebble:coal")
+
+
+def test_an_action_with_several_things_in_one_argument_names_them_all(english: Fluent) -> None:
+    assert english.do(Verb("draw", Both("pebble")).of()) == "A white pebble and golden pebble comes out of the bag"
 
 
 def test_several_references_are_said_as_a_list(english: Fluent) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keyflower import scoring, setup, text, view
+from keydom.games.keyflower import draw, scoring, setup, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -83,3 +83,9 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def draw(self, view_: Outlook, words: Words) -> str:
+        return draw.draw(view_, words, self.catalogue)
+
+    def gallery(self, words: Words) -> str:
+        return draw.gallery(words, self.catalogue)
