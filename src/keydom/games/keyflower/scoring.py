@@ -50,6 +50,7 @@ from keydom.games.keyflower.components import (
     WHITE_WIND,
 )
 from keydom.games.keyflower.roads import loop, walk
+from keydom.games.keyflower.rules.workers import group, outbid, tint
 from keydom.games.keyflower.state import NONE, Keyland
 
 RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike
@@ -61,6 +62,20 @@ ON_YARD: Final = "marker"  # the start player's piece, put on a yard
 
 def scores(state: Keyland) -> list[Score]:
     return [Tally(state, seat).score() for seat in range(state.seats)]
+
+
+def gifts(state: Keyland) -> list[list[int]]:
+    """What Keyflower II and Keyside bring each seat, from the start player on, as far as it is there (R-KF-34)."""
+    supply = state.supply[:]
+    found = [[0] * ALL_GOODS for _ in range(state.seats)]
+    for seat in state.clockwise(state.start):
+        for good in range(ALL_GOODS):
+            wanted = KEYSIDE_GOODS if state.owner[KEYSIDE] == seat else 0
+            if good == GOLD and state.owner[KEYFLOWER_II] == seat:
+                wanted += WINTER_GOLD
+            found[seat][good] = min(wanted, supply[good])
+            supply[good] -= found[seat][good]
+    return found
 
 
 class Tally:
@@ -177,17 +192,16 @@ class Tally:
         for tile in self.mine:  # before the end: those that will come home
             for colour in range(ALL_COLOURS):
                 workers[colour] += state.on[tile * ALL_COLOURS + colour]
+        for lot in outbid(state, seat):
+            workers[tint(state, lot, seat)] += group(state, lot, seat)
         skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
         goods = [0] * ALL_GOODS
         for tile in self.mine:
             for good in range(ALL_GOODS):
                 if not self.keeps(tile, good):
                     goods[good] += state.goods[tile * ALL_GOODS + good]
-        if self.has(KEYFLOWER_II):
-            goods[GOLD] += min(WINTER_GOLD, state.supply[GOLD])
-        if self.has(KEYSIDE):
-            for good in range(ALL_GOODS):
-                goods[good] += min(KEYSIDE_GOODS, state.supply[good])
+        for good, count in enumerate(gifts(state)[seat]):
+            goods[good] += count
         spare_worker = state.box.each[WHITE_WIND * 2] if self.has(WHITE_WIND) else 0
         return Holding([*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B), 1, spare_worker)
 

@@ -153,4 +153,6 @@ class Site(Frame[Keyland]):
         around = surroundings(state, self.seat, action.a)
         if max(around) < 0:
             return Event("not-beside-the-village", tile)
+        if fits(state, self.tile, action.b, around):
+            return None  # the same as another turn that is offered
         return Event("edges-do-not-match", tile)
