@@ -342,3 +342,15 @@ def test_the_purple_piece_serves_whoever_won_it() -> None:
     bid(state, 2, "order-2", 1, "blue")
     finish(state)
     assert points(state, 2)["key-market"] == 2
+
+
+def test_with_boat_3b_a_stranger_on_a_yard_may_score_elsewhere_instead() -> None:
+    """R-KF-22: five points for a set are more than two on the yard and two spare ones."""
+    state = table(3)
+    purple(state, 1)
+    own(state, 0, "timber-yard")
+    own(state, 0, "boat-3b", beside=True)
+    own(state, 0, "mercers-guild")
+    goods(state, "timber-yard", stone=1)
+    goods(state, "home-1", wood=1, iron=1)
+    assert points(state, 0) == {"mercers-guild": 5}

@@ -151,6 +151,7 @@ RARE = (
     Event("group-of-another-colour", {"tile": "tile:keywood", "colour": "colour:blue"}),
     Event("group-is-there", {"tile": "tile:keywood"}),
     Event("beside-the-village", {"tile": "tile:keywood"}),
+    Event("fits-nowhere", {"tile": "tile:keywood"}),
 )
 
 

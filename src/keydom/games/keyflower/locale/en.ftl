@@ -295,6 +295,7 @@ why-group-is-there = Your group is at { $tile } already: add workers to it.
 why-beside-the-village = { $tile } lies beside your village: it cannot be upgraded there.
 why-no-such-workers = You lack the workers that upgrading { $tile } costs.
 why-no-other-side = { $tile } has no side left to turn up.
+why-fits-nowhere = { $tile } fits nowhere in your village: it stays beside it.
 why-cell-taken = A tile lies there already.
 why-not-beside-the-village = { $tile } must lie beside another tile of your village.
 why-edges-do-not-match = { $tile } does not fit there: road must meet road, field field, and water water.

@@ -299,6 +299,7 @@ why-group-is-there = Tu grupo ya está en { $tile }: añádele trabajadores.
 why-beside-the-village = { $tile } está junto a tu aldea: allí no se puede mejorar.
 why-no-such-workers = Te faltan los trabajadores que cuesta mejorar { $tile }.
 why-no-other-side = { $tile } no se puede mejorar (más).
+why-fits-nowhere = { $tile } no cabe en ningún sitio de tu aldea: se queda al lado.
 why-cell-taken = Allí ya hay una loseta.
 why-not-beside-the-village = { $tile } tiene que quedar junto a otra loseta de tu aldea.
 why-edges-do-not-match = { $tile } no encaja allí: camino con camino, campo con campo y agua con agua.

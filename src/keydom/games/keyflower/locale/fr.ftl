@@ -295,6 +295,7 @@ why-group-is-there = Votre groupe est déjà sur { $tile } : ajoutez-y des ouvri
 why-beside-the-village = { $tile } se trouve à côté de votre village : on ne peut pas l’améliorer là.
 why-no-such-workers = Il vous manque les ouvriers nécessaires pour améliorer { $tile }.
 why-no-other-side = La tuile { $tile } ne peut pas (ou plus) être améliorée.
+why-fits-nowhere = { $tile } ne trouve aucune place dans votre village : la tuile reste à côté.
 why-cell-taken = Une tuile s’y trouve déjà.
 why-not-beside-the-village = La tuile { $tile } doit être à côté d’une autre tuile de votre village.
 why-edges-do-not-match = { $tile } ne convient pas à cet endroit : route contre route, champ contre champ, eau contre eau.

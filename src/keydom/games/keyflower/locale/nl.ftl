@@ -301,6 +301,7 @@ why-group-is-there = Je groep ligt al bij { $tile }: voeg er arbeiders aan toe.
 why-beside-the-village = { $tile } ligt naast je dorp: daar kan de tegel niet worden opgewaardeerd.
 why-no-such-workers = Je mist de arbeiders om { $tile } op te waarderen.
 why-no-other-side = { $tile } kan niet (verder) opgewaardeerd worden.
+why-fits-nowhere = { $tile } past nergens in je dorp: de tegel blijft ernaast liggen.
 why-cell-taken = Daar ligt al een tegel.
 why-not-beside-the-village = { $tile } moet naast een andere tegel van je dorp liggen.
 why-edges-do-not-match = { $tile } past daar niet: weg moet aan weg liggen, veld aan veld en water aan water.
