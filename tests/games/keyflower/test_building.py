@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.core.game import NATURE
+from keydom.core.game import NATURE, settle
 from keydom.core.hexes import BOTTOM, LOWER_LEFT, LOWER_RIGHT, SIDES, TOP, UPPER_LEFT, UPPER_RIGHT, opposite
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import HEXAGONS
@@ -25,7 +25,6 @@ from .builders import (
     points,
     purple,
     season,
-    settle,
     table,
     turn,
     village,

@@ -186,6 +186,13 @@ def test_gold_from_a_boat_goes_to_the_home() -> None:
     assert (goods_on(state, "home-1"), goods_on(state, "keywood")) == ({"gold": 1}, {})
 
 
+def test_gold_goes_to_the_home_of_whoever_takes_the_boat() -> None:
+    state = harbour(3, "spring")
+    take(state, "sea-bastion-ii")
+    play(state, "1 board keyflower-ii")
+    assert (goods_on(state, "home-1"), goods_on(state, "home-2")) == ({}, {"gold": 1})
+
+
 def test_a_cabin_from_a_boat_goes_to_the_home_of_its_taker() -> None:
     state = harbour(3, "spring")
     take(state, "sea-bastion-ii")

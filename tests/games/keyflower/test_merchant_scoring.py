@@ -301,6 +301,13 @@ def test_without_the_muleteer_an_unfulfilled_contract_is_worth_nothing() -> None
     assert points(end("c24"), 0) == {}
 
 
+def test_the_muleteer_of_another_changes_nothing() -> None:
+    state = end("c35", items="wood stone iron")
+    own(state, 0, "mercers-guild")
+    own(state, 1, "muleteer")
+    assert points(state, 0) == {"c35": 7}
+
+
 def test_with_the_muleteer_a_contract_is_left_unfulfilled_where_its_items_score_more_elsewhere() -> None:
     state = end("c35", items="wood stone iron")
     own(state, 0, "mercers-guild")

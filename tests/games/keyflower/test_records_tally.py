@@ -1,4 +1,4 @@
-"""The finished records of Keyflower counted a second time.
+"""The finished records of Keyflower, and ends of random games, counted a second time.
 
 Figures come straight from the data files, every walk is tried, and a solver allocates what is to be allocated.
 """
@@ -10,11 +10,13 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import highspy
 import pytest
 
+from keydom.core.game import NATURE, OVER
 from keydom.core.hexes import unpack
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -252,6 +254,20 @@ def test_the_records_cover_every_number_of_players_and_every_option() -> None:
 def test_a_second_count_gives_every_player_the_same_total(file: Path, solver: highspy.Highs) -> None:
     counted = [Counter(end(file), seat).best(solver) for seat in range(record(file).seats)]
     assert counted == [line["total"] for line in results(file)]
+
+
+@pytest.mark.parametrize("merchants", ["none", "mixed", "full"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_second_count_of_random_games_gives_the_same_totals(
+    seats: int, merchants: str, solver: highspy.Highs
+) -> None:
+    rng = Random(f"{seats} {merchants}")
+    for _ in range(2):
+        state = GAME.begin(seats, GAME.options({"merchants": merchants, "promos": "all"}))
+        while GAME.mover(state) != OVER:
+            GAME.play(state, GAME.deal(state, rng) if GAME.mover(state) == NATURE else rng.choice(GAME.legal(state)))
+        counted = [Counter(state, seat).best(solver) for seat in range(seats)]
+        assert counted == [score.total for score in GAME.scores(state)]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=name)

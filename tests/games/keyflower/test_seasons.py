@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.core.game import NATURE, Event
+from keydom.core.game import NATURE, Event, settle
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.components import (
@@ -49,7 +49,6 @@ from .builders import (
     purple,
     screen,
     season,
-    settle,
     skills,
     sound,
     table,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keydom.core.game import NATURE, Chance
+from keydom.core.game import NATURE, Chance, settle
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import BOAT_NAMES, GOODS, HOMES, SPRING_TILES, SUMMER, TILES, WINTER_TILES
 from keydom.games.keyflower.rules.seasons import LayOut, Season
@@ -30,7 +30,6 @@ from .builders import (
     screen,
     season,
     seen,
-    settle,
     table,
     village,
 )
@@ -132,7 +131,9 @@ def test_turn_order_tiles_that_are_not_used_are_out_of_the_game() -> None:
     assert [owner(table(3), f"order-{number}") for number in (1, 2, 3, 4)] == [ON_SALE, ON_SALE, GONE, GONE]
 
 
-@pytest.mark.parametrize(("seats", "tile"), [(2, "order-1"), (3, "order-2"), (4, "order-3"), (5, "order-4"), (6, "order-4")])
+@pytest.mark.parametrize(
+    ("seats", "tile"), [(2, "order-1"), (3, "order-2"), (4, "order-3"), (5, "order-4"), (6, "order-4")]
+)
 def test_the_highest_turn_order_tile_in_use_shows_the_purple_piece(seats: int, tile: str) -> None:
     state = table(seats)
     bid(state, 1, tile, 1, "blue")

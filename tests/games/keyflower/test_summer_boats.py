@@ -32,7 +32,6 @@ from .builders import (
     screen,
     season,
     seen,
-    settle,
     skills,
     table,
     told,
@@ -106,9 +105,7 @@ def test_no_workers_are_placed_on_a_summer_boat_in_a_village(boat: str) -> None:
 def test_a_summer_boat_is_not_upgraded(boat: str) -> None:
     state = owning(boat, "autumn")
     goods(state, boat, gold=4)
-    workers(state, 0, blue=1)
-    haul = Haul(1, 1, 1)
-    assert [str(action) for action in haul.offer(state) if action.verb.name == "upgrade"] == []
+    assert not [action for action in Haul(1, 1, 1).offer(state) if action.verb.name == "upgrade"]
 
 
 @pytest.mark.parametrize("boat", FACES)
@@ -230,25 +227,31 @@ def test_boat_1b_gives_nothing_when_the_supply_is_empty() -> None:
 # 2a: fields.
 
 
-def beside_the_home(boat: str = "", turn: int = 0, at: str = "0,-1") -> Keyland:
-    """Seat 0 has a keywood beside home-1, wood on it and a worker; with boat 2a edges need not match."""
+def beside_the_home(boat: str, at: str = "0,-1", turn: int = 0) -> Keyland:
+    """Seat 0 has a keywood beside home-1, a miner beyond the road to the left, wood at home and uses its home."""
     state = table(3)
     lots(state)
-    if boat:
-        own(state, 0, boat, beside=boat != "boat-2a")
+    own(state, 0, boat, beside=True)
     own(state, 0, "keywood", at=at, turn=turn)
+    own(state, 0, "miner", at="-1,1", turn=1)  # a road at its upper right
     goods(state, "home-1", wood=1)
     workers(state, 0, blue=1)
     play(state, "0 use home-1", "0 in blue", "0 add 1")
     return state
 
 
+def carries(state: Keyland) -> set[str]:
+    """Where wood can be carried from home-1."""
+    assert asked(state) == "0 Haul"
+    return {offer.split()[-1] for offer in offers(state) if offer.startswith("carry wood home-1")}
+
+
 def test_goods_are_carried_over_a_road() -> None:
-    assert "carry wood home-1 keywood" in offers(beside_the_home())
+    assert carries(beside_the_home("boat-2b")) == {"keywood", "miner"}
 
 
 def test_boat_2a_carries_goods_where_a_field_meets_a_road() -> None:
-    assert "carry wood home-1 keywood" in offers(beside_the_home("boat-2a", turn=1))
+    assert carries(beside_the_home("boat-2a", turn=1)) == {"keywood", "miner"}
 
 
 def field_to_field(boat: str) -> Keyland:
@@ -275,8 +278,7 @@ def test_boat_2a_carries_goods_over_a_field() -> None:
 
 def test_boat_2a_does_not_carry_goods_over_water() -> None:
     """R-KF-13."""
-    state = beside_the_home("boat-2a", at="0,1")
-    assert "carry wood home-1 keywood" not in offers(state)
+    assert carries(beside_the_home("boat-2a", at="0,1")) == {"miner"}
 
 
 def test_boat_2a_serves_its_owner_only() -> None:
@@ -423,5 +425,4 @@ def test_a_seasons_end_with_boat_1a_goes_on_with_building() -> None:
     take_boats(state)
     while mover(state) == NATURE:
         GAME.play(state, GAME.legal(state)[0])
-    settle(state, None)
     assert asked(state) == "1 Site"

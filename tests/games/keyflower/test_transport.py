@@ -388,12 +388,11 @@ def test_where_gold_could_stand_in_its_owner_chooses() -> None:
     assert (is_up(state, "stable"), goods_on(state, "stable")) == (True, {"wood": 1})
 
 
-def test_gold_that_is_needed_for_another_part_of_the_cost_is_kept_for_it() -> None:
+def test_where_gold_is_needed_elsewhere_there_is_no_choice() -> None:
     state = hamlet()
     goods(state, "stable", wood=1, gold=1)
-    cart(state)
-    play(state, "0 upgrade stable")
-    assert goods_on(state, "stable") == {}
+    cart(state, "upgrade stable")
+    assert asked(state) == "1 Turn"
 
 
 # Which allowance.

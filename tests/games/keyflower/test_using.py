@@ -638,18 +638,13 @@ def test_the_group_at_the_tile_itself_can_pay_for_its_use() -> None:
 
 def test_the_tavern_is_paid_with_a_whole_group_too() -> None:
     """R-KF-06."""
-    state = outbid(2, "red", blue=2)
-    own(state := _without_bids(state), 0, "tavern")
+    state = working("tavern", blue=2)
+    lots(state, "miner")
     bid(state, 0, "miner", 2, "red")
     bid(state, 1, "miner", 3, "red")
     before = in_bag(state)["red"]
     play(state, "0 use tavern", "0 in blue", "0 add 1", "0 pay-group miner", "* draw blue", "* draw blue")
     assert in_bag(state)["red"] == before + 2
-
-
-def _without_bids(state: Keyland) -> Keyland:
-    lots(state, "miner", "stable")
-    return state
 
 
 def test_a_paid_group_leaves_its_tile_to_the_others() -> None:

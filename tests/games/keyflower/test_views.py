@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -116,7 +118,9 @@ def test_what_everybody_knows_is_in_every_view() -> None:
     state = quiet()
     workers(state, 1, red=2)
     skills(state, 1, saw=1)
-    found = [(GAME.view(state, seat).table.known[4:8], GAME.view(state, seat).table.known_skills[3:6]) for seat in ONLOOKERS]
+    found = [
+        (GAME.view(state, seat).table.known[4:8], GAME.view(state, seat).table.known_skills[3:6]) for seat in ONLOOKERS
+    ]
     assert found == [([0, 2, 0, 0], [1, 0, 0])] * 3
 
 
@@ -388,10 +392,46 @@ def test_whoever_has_still_to_pay_a_skill_has_one_in_every_sample() -> None:
     assert [sum(screen(sample, 1).get(skill, 0) for skill in SKILLS) for sample in samples(state, 0)] == [1] * 25
 
 
+def test_whoever_mixes_colours_has_those_named_so_far_in_every_sample() -> None:
+    """Boat 4b's owner names workers one by one."""
+    state = table(3)
+    season(state, "autumn")
+    lots(state, "inn")
+    own(state, 1, "boat-4b")
+    at_work(state, "inn", blue=1)
+    workers(state, 1, hidden=True, red=1, yellow=1)
+    turn(state, 1)
+    play(state, "1 use inn", "1 worker red", "1 worker yellow")
+    found = samples(state, 0)
+    assert min(least(found, 1, "red"), least(found, 1, "yellow")) == 1
+
+
 def test_a_sample_can_be_played_on_from_the_middle_of_a_bid() -> None:
     state = pending("keywood", "1 bid keywood", "1 in yellow", blue=3, yellow=2)
     for sample in samples(state, 0):
         assert "add 1" in offers(sample)
+
+
+class Patience(Random):
+    """Chance that gives up after a thousand shuffles."""
+
+    shuffles = 0
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        self.shuffles += 1
+        assert self.shuffles < 1000, "a thousand deals, and none will do"
+        super().shuffle(x)
+
+
+def test_a_rare_hand_is_sampled_without_dealing_over_and_over() -> None:
+    """All eight first workers blue, as the announced bid needs them."""
+    state = quiet()
+    bid(state, 2, "keywood", 7, "blue")
+    workers(state, 1, hidden=True, blue=8)
+    turn(state, 1)
+    play(state, "1 bid keywood")
+    sample = GAME.sample(GAME.view(state, 0), Patience(1))
+    assert screen(sample, 1) == {"blue": 8}
 
 
 def test_the_one_who_bids_draws_no_conclusion_about_the_others() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from keydom.core.game import settle
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import BOAT_NAMES, TILES, WINTER, WINTER_TILES
@@ -33,7 +34,6 @@ from .builders import (
     purple,
     screen,
     season,
-    settle,
     table,
     told,
     village,

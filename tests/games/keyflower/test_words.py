@@ -145,6 +145,13 @@ RARE = (
     Event("no-such-skill", {"tile": "tile:keywood"}),
     Event("not-in-winter", {"tile": "tile:jeweller"}),
     Event("cannot-pay-as-well", {"tile": "tile:tavern"}),
+    Event("no-such-workers", {"tile": "tile:talton-lodge"}),
+    Event("no-icon-left", {}),
+    Event("leading-bid-stays", {"tile": "tile:keywood"}),
+    Event("group-of-another-colour", {"tile": "tile:keywood", "colour": "colour:blue"}),
+    Event("group-is-there", {"tile": "tile:keywood"}),
+    Event("beside-the-village", {"tile": "tile:keywood"}),
+    Event("fits-nowhere", {"tile": "tile:keywood"}),
 )
 
 

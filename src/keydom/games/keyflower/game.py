@@ -7,7 +7,7 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keyflower import draw, scoring, setup, text, view
+from keydom.games.keyflower import draw, sample, scoring, setup, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -56,7 +56,7 @@ class Keyflower(Game[Keyland, Outlook]):
         return view.view(state, seat)
 
     def sample(self, view_: Outlook, rng: Random) -> Keyland:
-        return view.sample(view_, rng)
+        return sample.sample(view_, rng)
 
     def scores(self, state: Keyland) -> list[Score]:
         return scoring.scores(state)

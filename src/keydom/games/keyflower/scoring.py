@@ -48,8 +48,10 @@ from keydom.games.keyflower.components import (
     TILES,
     WATER,
     WHITE_WIND,
+    WOOD,
 )
 from keydom.games.keyflower.roads import loop, walk
+from keydom.games.keyflower.rules.workers import group, outbid, tint
 from keydom.games.keyflower.state import NONE, Keyland
 
 RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike
@@ -63,10 +65,24 @@ def scores(state: Keyland) -> list[Score]:
     return [Tally(state, seat).score() for seat in range(state.seats)]
 
 
+def gifts(state: Keyland) -> list[list[int]]:
+    """What Keyflower II and Keyside bring each seat, from the start player on, as far as it is there (R-KF-34)."""
+    supply = state.supply[:]
+    found = [[0] * ALL_GOODS for _ in range(state.seats)]
+    for seat in state.clockwise(state.start):
+        for good in range(ALL_GOODS):
+            wanted = KEYSIDE_GOODS if state.owner[KEYSIDE] == seat else 0
+            if good == GOLD and state.owner[KEYFLOWER_II] == seat:
+                wanted += WINTER_GOLD
+            found[seat][good] = min(wanted, supply[good])
+            supply[good] -= found[seat][good]
+    return found
+
+
 class Tally:
     """The score of one seat."""
 
-    __slots__ = ("flip", "mine", "rates", "seat", "state", "village")
+    __slots__ = ("flip", "freed", "mine", "rates", "seat", "state", "village")
 
     def __init__(self, state: Keyland, seat: int) -> None:
         self.state = state
@@ -74,21 +90,24 @@ class Tally:
         self.mine = [tile for tile in range(len(state.owner)) if state.owner[tile] == seat]
         self.village = state.maps[seat]
         self.flip = NOTHING  # the tile that Flipper turns over, or Flipper II extends
-        self.rates: dict[int, Allocation] = {}
+        self.freed = 0  # how many goods boat 3b could count on a yard are used elsewhere instead
+        self.rates: dict[tuple[int, int], Allocation] = {}
 
     def has(self, tile: int) -> bool:
         return self.state.owner[tile] == self.seat
 
     def score(self) -> Score:
-        """The best of all ways to use Flipper, each with the best allocation; a tie goes to the first in winter."""
+        """The best of all ways to use Flipper and boat 3b, each with the best allocation; ties go to the first boat."""
         best: list[Line] = []
         total = -1
+        loose = sum([self.strangers(tile) for tile in self.mine])
         for flip in self.flips():
-            self.flip = flip
-            lines = self.lines()
-            points = sum([line.points for line in lines])
-            if points > total:
-                best, total = lines, points
+            for freed in range(loose + 1):
+                self.flip, self.freed = flip, freed
+                lines = self.lines()
+                points = sum([line.points for line in lines])
+                if points > total:
+                    best, total = lines, points
         return Score(best, (-self.state.berths[self.seat],))
 
     def flips(self) -> list[int]:
@@ -125,17 +144,27 @@ class Tally:
     # Steps 1, 5 and 6: resources on yards, fixed points, extensions.
 
     def keeps(self, tile: int, good: int) -> bool:
-        """Whether a good on a yard scores there: its own kind, gold, and with boat 3b any (R-KF-21)."""
+        """Whether a good on a yard scores there and nowhere else: its own kind, and gold (R-KF-21)."""
         wanted = self.state.box.keeps[tile]
-        return wanted in (good, ANY_GOOD) or (wanted >= 0 and (good == GOLD or self.has(BOAT_3B)))
+        return wanted in (good, ANY_GOOD) or (wanted >= 0 and good == GOLD)
+
+    def strangers(self, tile: int) -> int:
+        """Goods on a yard that count there only with boat 3b, if their owner likes (R-KF-22)."""
+        if self.state.box.keeps[tile] < 0 or not self.has(BOAT_3B):
+            return 0
+        goods = [good for good in range(ALL_GOODS) if not self.keeps(tile, good)]
+        return sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
 
     def yards(self) -> list[Line]:
-        box, lines = self.state.box, []
-        for tile in self.mine:
-            if box.keeps[tile] < 0:
-                continue
+        """What lies on yards; of the goods that boat 3b lets count there, those that score least are freed first."""
+        box, lines, freed = self.state.box, [], self.freed
+        yards = [tile for tile in self.mine if box.keeps[tile] >= 0]
+        for tile in sorted(yards, key=lambda tile: box.each[self.side(tile)]):
             goods = [good for good in range(ALL_GOODS) if self.keeps(tile, good)]
             count = sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
+            strangers = self.strangers(tile)
+            count += strangers - min(strangers, freed)
+            freed -= min(strangers, freed)
             if count:
                 rate = box.each[self.side(tile)]
                 lines.append(Line(f"tile:{TILES[tile]}", count * rate, {"count": count, "value": rate}))
@@ -161,10 +190,10 @@ class Tally:
 
     def allocation(self) -> Allocation:
         """The best allocation; it depends on Flipper only through what the marker would score on a yard."""
-        rate = self.rate()
-        if rate not in self.rates:
-            self.rates[rate] = allocate(self.holding(), self.targets(rate))
-        return self.rates[rate]
+        key = (self.rate(), self.freed)
+        if key not in self.rates:
+            self.rates[key] = allocate(self.holding(), self.targets(key[0]))
+        return self.rates[key]
 
     def rate(self) -> int:
         """What the marker would score on the best of the yards."""
@@ -177,17 +206,17 @@ class Tally:
         for tile in self.mine:  # before the end: those that will come home
             for colour in range(ALL_COLOURS):
                 workers[colour] += state.on[tile * ALL_COLOURS + colour]
+        for lot in outbid(state, seat):
+            workers[tint(state, lot, seat)] += group(state, lot, seat)
         skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
         goods = [0] * ALL_GOODS
         for tile in self.mine:
             for good in range(ALL_GOODS):
-                if not self.keeps(tile, good):
+                if not self.keeps(tile, good) and not self.strangers(tile):
                     goods[good] += state.goods[tile * ALL_GOODS + good]
-        if self.has(KEYFLOWER_II):
-            goods[GOLD] += min(WINTER_GOLD, state.supply[GOLD])
-        if self.has(KEYSIDE):
-            for good in range(ALL_GOODS):
-                goods[good] += min(KEYSIDE_GOODS, state.supply[good])
+        goods[WOOD] += self.freed  # with boat 3b any kind is as good as the other
+        for good, count in enumerate(gifts(state)[seat]):
+            goods[good] += count
         spare_worker = state.box.each[WHITE_WIND * 2] if self.has(WHITE_WIND) else 0
         return Holding([*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B), 1, spare_worker)
 

@@ -8,6 +8,7 @@ from keydom.core.hexes import ORIGIN
 from keydom.games.keyflower.actions import DEAL, HOME, MOOR, winter_bit
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
+    ALL_FREIGHT,
     ALL_GOODS,
     ALL_SKILLS,
     ALL_TILES,
@@ -68,7 +69,8 @@ def _unpack_hexagons(state: Keyland) -> None:
     state.docked = 0
     state.cargo = [0] * (seats * ALL_COLOURS)
     state.crates = [0] * (seats * ALL_SKILLS)
-    state.freight = [0] * (seats * 3)
+    state.freight = [0] * (seats * ALL_FREIGHT)
+    state.aged = [0] * seats
     state.berths = [0] * seats
     state.owner = [UNSEEN] * ALL_TILES
     for tile in range(FIRST_ORDER, FIRST_SPRING):
@@ -110,7 +112,6 @@ def _unpack_pieces(state: Keyland) -> None:
     state.cabins_left = 0
     state.offered = []
     state.piled = 0
-    state.shipped = 0
     state.discarded = 0
     state.known_contracts = [0] * seats
     state.veiled_contracts = [0] * seats

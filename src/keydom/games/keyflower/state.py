@@ -42,6 +42,7 @@ class Table(State):
     """Everything that everybody can see, or could remember having seen."""
 
     __slots__ = (
+        "aged",
         "bag_size",
         "barren",
         "berths",
@@ -80,7 +81,6 @@ class Table(State):
         "seams",
         "season",
         "seats",
-        "shipped",
         "spots",
         "start",
         "supply",
@@ -111,6 +111,9 @@ class Table(State):
     cargo: list[int]  # workers on each boat: place * 4 + colour
     crates: list[int]  # skills on each boat: place * 3 + skill
     freight: list[int]  # of each boat, what only boats II carry: place * 3 + gold, cabin, contract
+    aged: list[
+        int
+    ]  # of each boat, its contracts from before the discarded ones were shuffled; replaced when it changes
     berths: list[int]  # of each seat: how many took a boat before it at the end of winter
 
     # Hexagons, by tile. These four are replaced when they change.
@@ -150,7 +153,6 @@ class Table(State):
     # Contracts.
     offered: list[int]  # the three that lie face up
     piled: int  # how many lie face down
-    shipped: int  # how many lie on boats since before the discarded ones were shuffled
     discarded: int  # a bit for each that lies face up on the discard pile
     known_contracts: list[int]  # of each seat, a bit for each that was taken openly
     veiled_contracts: list[int]  # how many more
@@ -175,6 +177,7 @@ class Table(State):
         self.cargo = other.cargo[:]
         self.crates = other.crates[:]
         self.freight = other.freight[:]
+        self.aged = other.aged
         self.berths = other.berths
         self.owner = other.owner
         self.spots = other.spots
@@ -202,7 +205,6 @@ class Table(State):
         self.cabins = other.cabins[:]
         self.offered = other.offered
         self.piled = other.piled
-        self.shipped = other.shipped
         self.discarded = other.discarded
         self.known_contracts = other.known_contracts[:]
         self.veiled_contracts = other.veiled_contracts[:]
@@ -215,12 +217,12 @@ class Table(State):
         return (
             *(self.frames, self.seats, self.merchants, self.promos, self.open_screens, self.novices),
             *(self.season, self.start, self.passes, self.homes, self.boats, self.docked),
-            *(self.cargo, self.crates, self.freight, self.berths),
+            *(self.cargo, self.crates, self.freight, self.aged, self.berths),
             *(self.owner, self.spots, self.turns, self.up, self.extended),
             *(self.goods, self.on, self.last, self.hues, self.lots, self.bids, self.tints),
             *(self.supply, self.greens, self.bag_size, self.pile_size, self.paid, self.cabins_left),
             *(self.known, self.veiled, self.known_skills, self.veiled_skills, self.cabins),
-            *(self.offered, self.piled, self.shipped, self.discarded),
+            *(self.offered, self.piled, self.discarded),
             *(self.known_contracts, self.veiled_contracts, self.barren),
         )
 
@@ -386,6 +388,12 @@ class Keyland(Table):
 
     # Hexagons.
 
+    def put_up(self, tile: int) -> None:
+        """Lay a tile out for bids."""
+        self.lots = [*self.lots, tile]
+        self.bids = self.bids + [0] * self.seats
+        self.tints = self.tints + [0] * self.seats
+
     def give_tile(self, tile: int, owner: int) -> None:
         self.owner = self.owner[:]
         self.owner[tile] = owner
@@ -451,7 +459,7 @@ class Seams:
         return False
 
     def shows(self, state: Keyland, seat: int, action: Action) -> bool:
-        """Whether using an icon so tells the others something of what is behind the screen."""
+        """Whether a trade or such a use of an icon tells the others something that is hidden."""
         return False
 
     def extend(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:

@@ -57,9 +57,9 @@ def shuffle(state: Keyland) -> None:
     for card in range(ALL_CONTRACTS):
         if state.contracts[card] == PILED:
             state.contracts[card] = SHIPPED
-            state.shipped += 1
         elif state.contracts[card] == DISCARDED:
             state.contracts[card] = PILED
+    state.aged = state.freight[FREIGHT_CONTRACTS::ALL_FREIGHT]
     state.piled = state.discarded.bit_count()
     state.discarded = 0
 
@@ -93,7 +93,7 @@ class Refill(Step[Keyland]):
         return (self.place,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
-        if state.piled:
+        if state.piled and state.offered[self.place] == NONE:
             state.frames.append(TurnUp(self.place))
 
 
@@ -136,7 +136,7 @@ class DrawContracts(Unseen):
         return self.drawer, self.left, self.place
 
     def where(self, state: Keyland) -> int:
-        return SHIPPED if self.place != NONE and state.shipped else PILED
+        return SHIPPED if self.place != NONE and state.aged[self.place] else PILED
 
     def offer(self, state: Keyland) -> list[Action]:
         where = self.where(state)
@@ -147,7 +147,7 @@ class DrawContracts(Unseen):
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if self.where(state) == SHIPPED:
-            state.shipped -= 1
+            state.aged = [count - (place == self.place) for place, count in enumerate(state.aged)]
         state.contracts[action.a] = self.drawer
         state.veiled_contracts[self.drawer] += 1
         if tell is not None:
@@ -256,6 +256,13 @@ def trade(state: Keyland, seat: int, card: int, thing: int, tell: Listener | Non
         return
     state.known_contracts[seat] &= ~bit
     discard(state, card)
+    refill(state)
+
+
+def shows(state: Keyland, seat: int, card: int, thing: int) -> bool:
+    """Whether trading a contract in tells the others something: which it is, or what was in the bag or the pile."""
+    unseen = thing != GREEN and thing < ALL_COLOURS + ALL_SKILLS
+    return unseen or not (state.known_contracts[seat] >> card) & 1
 
 
 def hand_over(state: Keyland, seat: int, thing: int, tell: Listener | None) -> bool:

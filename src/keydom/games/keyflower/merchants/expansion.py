@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Listener
+from keydom.games.keyflower.actions import TRADE
 from keydom.games.keyflower.allocation import Target
 from keydom.games.keyflower.components import (
     ALL_FREIGHT,
@@ -15,7 +16,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.merchants import boats, contracts, extensions
 from keydom.games.keyflower.rules.workers import known_hand, true_hand
-from keydom.games.keyflower.state import NONE, PILED, Keyland, Seams
+from keydom.games.keyflower.state import NONE, PILED, SHIPPED, Keyland, Seams
 
 FULFILLED = 7  # points of a contract
 
@@ -57,6 +58,8 @@ class Merchants(Seams):
         return extensions.could_extend(state, seat)
 
     def shows(self, state: Keyland, seat: int, action: Action) -> bool:
+        if action.verb is TRADE:
+            return contracts.shows(state, seat, action.a, action.b)
         return action not in extensions.extensions(state, known_hand(state, seat))
 
     def extend(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
@@ -83,7 +86,8 @@ class Merchants(Seams):
             GOODS[GOLD]: gold,
             "cabins": cabins + state.cabins_left + sum(state.cabins),
             "contracts": len(state.contracts),
-            "contracts face down": state.contracts.count(PILED) + state.shipped - state.piled - papers,
+            "contracts face down": state.contracts.count(PILED) - state.piled - papers + sum(state.aged),
+            "contracts on boats": state.contracts.count(SHIPPED) - sum(state.aged),
             "contracts behind screens": sum(veiled),
             "extensions": len(extensions.free(state)) + len([e for e in state.extended if e != NONE]),
         }

@@ -118,6 +118,13 @@ class Place(Frame[Keyland]):
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.frames.append(Site(self.seat, action.a))
 
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if action.verb is not PLACE or action.a >= len(TILES):
+            return None
+        if state.owner[action.a] != self.seat or state.spots[action.a]:
+            return None
+        return Event("fits-nowhere", {"tile": f"tile:{TILES[action.a]}"})
+
 
 class Site(Frame[Keyland]):
     """Where the tile goes, and how it is turned."""
@@ -153,4 +160,6 @@ class Site(Frame[Keyland]):
         around = surroundings(state, self.seat, action.a)
         if max(around) < 0:
             return Event("not-beside-the-village", tile)
+        if state.owner[BOAT_2A] == self.seat or fits(state, self.tile, action.b, around):
+            return None  # the same as another turn that is offered
         return Event("edges-do-not-match", tile)

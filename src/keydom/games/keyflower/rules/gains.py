@@ -52,7 +52,7 @@ def produce(state: Keyland, seat: int, tile: int, items: list[int], tell: Listen
     draw_skills(state, seat, items[A_SKILL], tell)
     if items[A_GREEN]:
         take_greens(state, seat, items[A_GREEN], tell)
-    if items[0] + items[1] + items[2] + items[3] == 0:
+    if not goods_there(state, items):
         return
     if state.owner[tile] == seat:
         put_goods(state, seat, tile, items, tell)
@@ -60,6 +60,14 @@ def produce(state: Keyland, seat: int, tile: int, items: list[int], tell: Listen
         state.frames.append(Stow(seat, tuple(items[:ALL_GOODS])))
     else:
         put_goods(state, seat, state.homes[seat], items, tell)
+
+
+def goods_there(state: Keyland, items: list[int]) -> bool:
+    """Whether the supply has any of these goods."""
+    for good in range(ALL_GOODS):
+        if items[good] and state.supply[good]:
+            return True
+    return False
 
 
 def put_goods(state: Keyland, seat: int, tile: int, items: list[int], tell: Listener | None) -> None:

@@ -48,8 +48,9 @@ def load_boats(state: Keyland) -> None:
     state.docked = (1 << len(state.boats)) - 1
     workers = shares([load_of(state, place)[A_WORKER] for place in places], state.bag_size)
     skills = shares([load_of(state, place)[A_SKILL] for place in places], state.pile_size)
-    for place in reversed(places):
+    for place in places:
         state.seams.ship(state, place)
+    for place in reversed(places):
         if skills[place]:
             state.frames.append(LoadSkills(place, skills[place]))
         if workers[place]:

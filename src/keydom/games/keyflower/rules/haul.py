@@ -46,7 +46,9 @@ def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
             return False
         if moves and state.goods_on(tile) and ways(state, seat, tile):
             return False
-    return not state.seams.could_extend(state, seat) and not state.contracts_of(seat)
+    if icons and state.seams.could_extend(state, seat):
+        return False
+    return not state.contracts_of(seat)
 
 
 def ways(state: Keyland, seat: int, tile: int) -> list[int]:
@@ -193,7 +195,7 @@ class Haul(Frame[Keyland]):
     def reveals(self, state: Keyland, action: Action) -> bool:
         if action.verb is UPGRADE:
             return not can_upgrade(state, known_hand(state, self.seat), action.a)
-        return action.verb is TRADE or (action.verb is EXTEND and state.seams.shows(state, self.seat, action))
+        return action.verb in (TRADE, EXTEND) and state.seams.shows(state, self.seat, action)
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if action.verb is CARRY:
@@ -205,8 +207,12 @@ class Haul(Frame[Keyland]):
             return Event("no-icon-left", {})
         if not state.box.cost[action.a] or state.up[action.a]:
             return Event("no-other-side", tile)
+        if not state.spots[action.a]:
+            return Event("beside-the-village", tile)
         if not upgradable(state, self.seat, action.a):
             return Event("goods-not-there", tile)
+        if any(state.box.cost[action.a][COST_WORKER:]):
+            return Event("no-such-workers", tile)
         return Event("no-such-skill", tile)
 
     def why_not_carry(self, state: Keyland, action: Action) -> Event | None:
@@ -269,8 +275,13 @@ def bill(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener |
 
 
 def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
-    """Pay goods one by one as long as there is one way to."""
+    """Pay goods one by one as long as there is one way to; when all of them are due there is nothing to choose."""
     cost = cost[:]
+    if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
+        for good in range(ALL_GOODS):
+            for _ in range(state.goods[tile * ALL_GOODS + good]):
+                spend_good(state, tile, good)
+        return
     while True:
         unit = next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
         if unit < 0:

@@ -146,10 +146,15 @@ def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int]) -> bool:
 
 def can_muster(state: Keyland, hand: Hand, tile: int, bidding: bool, lots: list[int]) -> bool:
     """The same whatever the tile, the seat's groups and boats."""
-    purpose = Purpose(state, hand.seat, tile, bidding)
-    if not bidding and mixes(state, hand.seat, tile):
+    return suffices(state, hand, Purpose(state, hand.seat, tile, bidding), lots)
+
+
+def suffices(state: Keyland, hand: Hand, purpose: Purpose, lots: list[int]) -> bool:
+    """Whether a hand has what a purpose takes."""
+    tile = purpose.tile
+    if not purpose.bidding and mixes(state, hand.seat, tile):
         return Mix(hand.seat, tile, NO_WORKERS, 0).completes(state, hand, purpose, lots)
-    for colour in colours(state, hand.seat, tile, bidding):
+    for colour in colours(state, hand.seat, tile, purpose.bidding):
         if completes(state, hand, purpose, colour, 0, lots):
             return True
     return False
@@ -262,7 +267,7 @@ class Muster(ForTile):
         count = action.a
         for lot in outbid(state, self.seat):
             if (self.joined >> lot) & 1:
-                count += move_group(state, lot, self.seat, tell)
+                count += move_group(state, lot, self.seat, NONE if self.bidding else self.tile, tell)
         state.lose_workers(self.seat, self.colour, action.a)
         if self.bidding:
             self.bid(state, count, tell)
@@ -295,6 +300,8 @@ class Muster(ForTile):
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if action.verb is IN and state.hues[self.tile] != NONE:
             return locked(state, self.tile)
+        if action.verb is MOVE:
+            return self.why_not_move(state, action.a)
         if action.verb is not ADD:
             return None
         purpose = Purpose(state, self.seat, self.tile, self.bidding)
@@ -315,6 +322,22 @@ class Muster(ForTile):
         if action.a > held:
             return Event("not-so-many", {"colour": colour, "count": held})
         return Event("cannot-pay-as-well", {"tile": tile})
+
+    def why_not_move(self, state: Keyland, tile: int) -> Event | None:
+        lot = state.lot(tile)
+        if lot < 0 or group(state, lot, self.seat) == 0:
+            return None
+        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if state.lead(lot) == self.seat:
+            return Event("leading-bid-stays", args)
+        if tint(state, lot, self.seat) != self.colour:
+            return Event("group-of-another-colour", {**args, "colour": f"colour:{COLOURS[self.colour]}"})
+        if self.bidding and tile == self.tile:
+            return Event("group-is-there", args)
+        purpose = Purpose(state, self.seat, self.tile, self.bidding)
+        if self.moved(state, outbid(state, self.seat)) + group(state, lot, self.seat) > purpose.high:
+            return Event("tile-full", {"tile": f"tile:{TILES[self.tile]}", "count": purpose.high})
+        return Event("cannot-pay-as-well", {"tile": f"tile:{TILES[self.tile]}"})
 
 
 class Mix(ForTile):
@@ -392,7 +415,7 @@ class Mix(ForTile):
         for lot in lots:
             if (self.joined >> lot) & 1:
                 colour = tint(state, lot, self.seat)
-                put_on(state, self.tile, colour, move_group(state, lot, self.seat, tell))
+                put_on(state, self.tile, colour, move_group(state, lot, self.seat, self.tile, tell))
         for colour in range(ALL_COLOURS):
             state.lose_workers(self.seat, colour, self.chosen[colour])
             put_on(state, self.tile, colour, self.chosen[colour])
@@ -408,10 +431,10 @@ class Mix(ForTile):
         return not self.affords(state, hand, purpose, 0, lots)
 
 
-def move_group(state: Keyland, lot: int, seat: int, tell: Listener | None) -> int:
-    """Take an outbid group to another bid or use; says how many workers it has."""
+def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | None) -> int:
+    """Take an outbid group to another bid, or onto a tile; says how many workers it has."""
     tile, colour = state.lots[lot], tint(state, lot, seat)
-    count = remove_group(state, lot, seat)
+    count = remove_group(state, lot, seat, onto)
     if tell is not None:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}
         tell(Event("moved-group", {**args, "colour": f"colour:{COLOURS[colour]}", "count": count}))

@@ -44,7 +44,11 @@ class Season(Step[Keyland]):
             return
         state.season = self.season
         state.passes = 0
-        state.lots = state.order_tiles()
+        state.lots = []
+        state.bids = []
+        state.tints = []
+        for tile in state.order_tiles():
+            state.put_up(tile)
         if tell is not None:
             tell(Event("season-began", {"season": f"season:{SEASONS[self.season]}"}))
         state.frames.append(Season(self.season + 1))
@@ -101,14 +105,11 @@ class LayOut(Chance[Keyland]):
         state.owner[tile] = ON_SALE
         if is_boat(tile):
             state.owner[other_face(tile)] = GONE
-        state.lots = [*state.lots, tile]
+        state.put_up(tile)
         if tell is not None:
             tell(Event("laid-out", {"tile": f"tile:{TILES[tile]}"}))
         if self.left > 1:
             state.frames.append(LayOut(self.left - 1))
-        else:
-            state.bids = [0] * (len(state.lots) * state.seats)
-            state.tints = [0] * (len(state.lots) * state.seats)
 
 
 def other_face(tile: int) -> int:
@@ -152,7 +153,7 @@ class GatherIn(Step[Keyland]):
         if tell is None:
             return
         if leader == NOBODY:
-            if tile >= FIRST_SPRING:
+            if tile >= FIRST_SPRING or state.season == WINTER:
                 tell(Event("unsold", {"tile": f"tile:{TILES[tile]}"}))
             return
         place = lot * state.seats + leader

@@ -8,8 +8,8 @@ from keydom.games.keyflower.actions import BID, PASS, TRADE, USE
 from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.use import works
-from keydom.games.keyflower.rules.workers import outbid, true_hand
-from keydom.games.keyflower.state import NONE, ON_SALE, Keyland, is_winter
+from keydom.games.keyflower.rules.workers import FREE, outbid, true_hand
+from keydom.games.keyflower.state import ON_SALE, Keyland, is_winter
 
 
 class NextTurn(Step[Keyland]):
@@ -103,7 +103,7 @@ class Turn(Frame[Keyland]):
     def reveals(self, state: Keyland, action: Action) -> bool:
         if action.verb is BID or action.verb is USE:
             return muster.must_show(state, self.seat, action.a, action.verb is BID)
-        return action.verb is TRADE
+        return action.verb is TRADE and state.seams.shows(state, self.seat, action)
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if (action.verb is not BID and action.verb is not USE) or action.a >= ALL_TILES:
@@ -131,8 +131,14 @@ class Turn(Frame[Keyland]):
     def too_few(self, state: Keyland, tile: int, bidding: bool) -> Event:
         """The workers do not suffice: because of the colour, if there is one to keep to."""
         purpose = muster.Purpose(state, self.seat, tile, bidding)
-        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}", "count": purpose.low}
-        if state.hues[tile] == NONE or len(muster.colours(state, self.seat, tile, bidding)) > 1:
+        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if purpose.pay != FREE:
+            purpose.pay = FREE
+            if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
+                return Event("cannot-pay-as-well", args)
+        args["count"] = purpose.low
+        allowed = muster.colours(state, self.seat, tile, bidding)
+        if len(allowed) > 1 or (not bidding and muster.mixes(state, self.seat, tile)):
             return Event("too-few-to-bid", args) if bidding else Event("too-few-to-use", args)
-        args["colour"] = f"colour:{COLOURS[state.hues[tile]]}"
-        return Event("too-few-in-colour", {**args, **muster.locked(state, tile).args})
+        args["colour"] = f"colour:{COLOURS[allowed[0]]}"
+        return Event("too-few-in-colour", {**args, **muster.locked(state, tile).args, "colour": args["colour"]})

@@ -52,15 +52,12 @@ class Reveal(Step[Keyland]):
         for pick in state.picks:
             brought |= pick
         state.owner = state.owner[:]
-        state.lots = state.lots[:]
         for place in range(len(WINTER_TILES)):
             tile = FIRST_WINTER + place
             state.owner[tile] = ON_SALE if (brought >> place) & 1 else GONE
             if (brought >> place) & 1:
-                state.lots.append(tile)
+                state.put_up(tile)
                 if tell is not None:
                     tell(Event("laid-out", {"tile": f"tile:{TILES[tile]}"}))
         state.hands = [0] * state.seats
         state.picks = [0] * state.seats
-        state.bids = [0] * (len(state.lots) * state.seats)
-        state.tints = [0] * (len(state.lots) * state.seats)

@@ -70,13 +70,13 @@ def tint(state: Keyland, lot: int, seat: int) -> int:
     return state.tints[lot * state.seats + seat]
 
 
-def remove_group(state: Keyland, lot: int, seat: int) -> int:
-    """Take an outbid group away; the tile's colour may become that of the bid that is left (R-KF-08)."""
+def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
+    """Take an outbid group away, onto a tile or elsewhere; the colour may become that of the bid left (R-KF-08)."""
     place = lot * state.seats + seat
     count = state.bids[place]
     state.bids[place] = 0
     tile = state.lots[lot]
-    if state.workers_on(tile) == 0:
+    if state.workers_on(tile) == 0 and tile != onto:
         hue = NONE
         for other in range(state.seats):
             if group(state, lot, other):

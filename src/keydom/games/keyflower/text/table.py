@@ -22,8 +22,13 @@ from keydom.games.keyflower.components import (
     WINTER,
 )
 from keydom.games.keyflower.draw.reading import bid, held, in_hand, in_order, moment, name, places, waiting
+from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Place, Site
+from keydom.games.keyflower.rules.harbour import Board
 from keydom.games.keyflower.rules.haul import Haul
+from keydom.games.keyflower.rules.muster import ForTile
+from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.state import NONE, Table
 from keydom.games.keyflower.text import tiles
 from keydom.games.keyflower.text.plan import SIGNS, at, plan
@@ -38,13 +43,16 @@ EDGE_NAMES: Final = ("field", "road", "water")
 
 
 def board(view: Outlook, words: Words) -> str:
-    """The table as plain text; to somebody busy in a village of their own that village alone."""
-    blocks = [[_heading(view, words)]]
-    if view.seat is not None and _at_home(view, view.seat):
-        blocks.append(_player(view, words, view.seat))
-    else:
+    """The table as plain text; to somebody in the middle of a turn only what that is about."""
+    frame = view.frames[-1] if view.frames else None
+    blocks = [_wrapped(_heading(view, words))]
+    if view.seat is None or view.mover != view.seat or isinstance(frame, (Turn, Board, Replace, Submit)):
         blocks += [_auction(view.table, words), _market(view, words)]
         blocks += [_player(view, words, seat) for seat in in_order(view)] if view.table.homes else []
+    elif isinstance(frame, ForTile):
+        blocks += [_lot(view.table, words, frame.tile), _title(view, words, view.seat)]
+    else:
+        blocks.append(_player(view, words, view.seat))
     return plain("\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]))
 
 
@@ -63,18 +71,24 @@ def _heading(view: Outlook, words: Words) -> str:
 
 def _auction(table: Table, words: Words) -> list[str]:
     lines = [f"{words.say('draw-auction')}:"] if table.lots else []
-    for lot, tile in enumerate(table.lots):
-        facts = [*_bids(table, words, lot), *_work(table, words, tile)]
-        lines += _row(LOT, [tiles.name(tile, words), tiles.whole(table, words, tile), ", ".join(facts)])
+    for tile in table.lots:
+        lines += _lot(table, words, tile)
     return lines
 
 
+def _lot(table: Table, words: Words, tile: int) -> list[str]:
+    facts = [*_bids(table, words, table.lot(tile)), *_work(table, words, tile)]
+    return _row(LOT, [tiles.name(tile, words), tiles.whole(table, words, tile), ", ".join(facts)])
+
+
 def _bids(table: Table, words: Words, lot: int) -> list[str]:
-    """The bids for a lot, the highest first."""
+    """The bids for a lot, the highest first; none for what is no lot."""
+    if lot < 0:
+        return []
     seats = [seat for seat in range(table.seats) if bid(table, lot, seat)]
     seats.sort(key=lambda seat: -bid(table, lot, seat))
     colours = [words.say(f"colour-{COLOURS[table.tints[lot * table.seats + seat]]}") for seat in seats]
-    return [f"{name(seat, words)} {bid(table, lot, seat)} {hue}" for seat, hue in zip(seats, colours, strict=True)]
+    return [f"{name(seat, words)}: {bid(table, lot, seat)} {hue}" for seat, hue in zip(seats, colours, strict=True)]
 
 
 def _work(table: Table, words: Words, tile: int) -> list[str]:
@@ -136,12 +150,7 @@ def _contract(table: Table, words: Words, card: int) -> str:
 
 def _player(view: Outlook, words: Words, seat: int) -> list[str]:
     """A village and what is behind the screen, as far as the viewer may know it."""
-    table = view.table
-    title = words.say("board-village", {"seat": f"seat:{seat}"})
-    if table.start == seat:
-        title += f" ({words.say('draw-start')})"
-    sign = ">" if view.mover == seat else " "
-    lines = _wrapped(f"{sign} {title} · {words.say('board-screen', {'what': _screen(view, words, seat)})}", 4)
+    table, lines = view.table, _title(view, words, seat)
     if seat == view.seat:
         lines += _secrets(view, words)
     elif table.open_screens and table.known_contracts[seat]:
@@ -149,6 +158,14 @@ def _player(view: Outlook, words: Words, seat: int) -> list[str]:
     for tile in [*table.maps[seat].values(), *waiting(table, seat)]:
         lines += _plot(view, words, seat, tile)
     return lines + _plan(view, words, seat)
+
+
+def _title(view: Outlook, words: Words, seat: int) -> list[str]:
+    title = words.say("board-village", {"seat": f"seat:{seat}"})
+    if view.table.start == seat:
+        title += f" ({words.say('draw-start')})"
+    sign = ">" if view.mover == seat else " "
+    return _wrapped(f"{sign} {title} · {words.say('board-screen', {'what': _screen(view, words, seat)})}", 4)
 
 
 def _screen(view: Outlook, words: Words, seat: int) -> str:
@@ -213,7 +230,7 @@ def _plot(view: Outlook, words: Words, seat: int, tile: int) -> list[str]:
 def _at_home(view: Outlook, seat: int) -> bool:
     """Whether the decision at hand is about the village of this seat."""
     frame = view.frames[-1] if view.frames else None
-    return isinstance(frame, Site | Place | Haul) and frame.seat == seat
+    return frame is not None and frame.seat == seat and isinstance(frame, (Site, Place, Haul))
 
 
 def _plan(view: Outlook, words: Words, seat: int) -> list[str]:
