@@ -9,7 +9,7 @@ from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
 from keydom.games.keyper.components import AUTUMN, BOATS, RESOURCES
 from keydom.games.keyper.rules.job import forgo, note_deal
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import Keydom, Table
 from keydom.games.keyper.tiles import MERCHANT, SEAFARER, SHIPPING_AGENT
 
 SALE: Final = 2  # points for a resource sold
@@ -20,10 +20,10 @@ SOLD: Final = 2
 ODD: Final = 16
 
 
-def cargo(state: Keydom, boat: int, place: int) -> int:
-    """The first or second resource of a boat in this season."""
-    late = BOATS if state.season >= AUTUMN else 0
-    return state.box.cargo[(late + boat) * 2 + place]
+def cargo_of(table: Table, boat: int) -> list[int]:
+    """The two resources of a boat in this season."""
+    place = (boat + (BOATS if table.season >= AUTUMN else 0)) * 2
+    return table.box.cargo[place : place + 2]
 
 
 def board_ship(state: Keydom, seat: int, actions: int, tell: Listener | None) -> int:
@@ -59,12 +59,11 @@ class Deal(Frame[Keydom]):
 
     def offer(self, state: Keydom) -> list[Action]:
         found: list[Action] = []
-        for place in range(2):
-            resource = cargo(state, self.boat, place)
+        both = cargo_of(state, self.boat)
+        for place, resource in enumerate(both):
             if state.supply[resource] > 0 and (self.dealt >> (SOLD + place)) & 1 == 0:
                 found.append(WORK.of(resource))
-        for place in range(2):
-            resource = cargo(state, self.boat, place)
+        for place, resource in enumerate(both):
             if state.has(self.seat, resource) and (self.dealt >> place) & 1 == 0:
                 found.append(SELL.of(resource))
         found.append(STOPPING)
@@ -74,7 +73,7 @@ class Deal(Frame[Keydom]):
         if action.verb is STOP:
             forgo(state, self.seat)
             return
-        place = 0 if cargo(state, self.boat, 0) == action.a else 1
+        place = cargo_of(state, self.boat).index(action.a)
         args: dict[str, Value] = {"seat": f"seat:{self.seat}", "resource": f"resource:{RESOURCES[action.a]}"}
         if action.verb is WORK:
             state.gain(self.seat, action.a)

@@ -19,7 +19,7 @@ from keydom.games.keyper.components import (
     WINTER_FAIRS,
     Box,
 )
-from keydom.games.keyper.state import NOBODY, Keydom
+from keydom.games.keyper.state import NOBODY, Keydom, Table
 
 WITH_GEMS: Final = 8  # bits from a winter fair to the same fair held with gems
 PRIVATE: Final = 0x10000
@@ -177,7 +177,7 @@ class Search:
                 self.try_from(place + 1, fairs, plain, held | (1 << place), points + self.box.points[number])
 
 
-def fair_points(state: Keydom, seat: int) -> int:
+def fair_points(state: Table, seat: int) -> int:
     """What the fairs a seat has held are worth."""
     box, points = state.box, 0
     for season in range(4):

@@ -319,7 +319,7 @@ class Join(Frame[Keydom]):
 
 
 def lying_choices(state: Keydom, seat: int) -> list[Action]:
-    """What a seat with an empty keyp may lay down: on its own plots and board, elsewhere only when none stands there."""
+    """What a seat with an empty keyp may lay down: at home and on its board; elsewhere only when none stands there."""
     found: list[Action] = []
     for plot in range(ALL_PLOTS):
         _lay(state.spots[PLOTS + seat * ALL_PLOTS + plot], PLOTS + plot, found)
