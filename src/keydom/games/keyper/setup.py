@@ -20,7 +20,7 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.seasons import Aside, Season
-from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, set_of
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, set_of
 from keydom.games.keyper.tiles import HOME_TILES
 
 PLENTY: Final = 1_000  # of each resource, where the supply is unlimited: more than any game can use
@@ -118,7 +118,7 @@ class Ninth(Chance[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         state.team[self.drawer * ALL_COLOURS + action.a] += 1
         state.left[self.drawer] += 1
-        state.reserve[action.a] -= 1
+        state.reserve = changed(state.reserve, action.a, state.reserve[action.a] - 1)
         if tell is not None:
             tell(Event("ninth", {"seat": f"seat:{self.drawer}", "colour": f"keyple:{COLOURS[action.a]}"}))
 
@@ -162,7 +162,8 @@ class DealFair(Chance[Keydom]):
         return [1] * len(self.offer(state))
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.private[self.owner * WINTER + self.season] = action.a % PRIVATE_FAIRS
+        place = self.owner * WINTER + self.season
+        state.private = changed(state.private, place, action.a % PRIVATE_FAIRS)
         if tell is not None:
             tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.a)}"}, (self.owner,)))
 

@@ -3,6 +3,8 @@
 A spot (a field, or a plot of a player board) holds up to two keyples, packed into one number: seven bits each, the
 first comer below. A keyple is its colour plus 1, the colour it works as plus 1 (for white: see R-KR-06), and a bit
 for lying down. Spots of board b are numbered from 32 * b by the kind of field; plots come behind those of all boards.
+
+What changes rarely (boards, tiles, fairs) is replaced and never changed in place, so copies share it.
 """
 
 from __future__ import annotations
@@ -103,28 +105,28 @@ class Table(State):
         self.season = other.season
         self.start = other.start
         self.last = other.last
-        self.displays = other.displays[:]
-        self.claimed = other.claimed[:]
+        self.displays = other.displays
+        self.claimed = other.claimed
         self.boats = other.boats
-        self.moored = other.moored[:]
+        self.moored = other.moored
         self.spots = other.spots[:]
         self.team = other.team[:]
-        self.resting = other.resting[:]
-        self.reserve = other.reserve[:]
+        self.resting = other.resting
+        self.reserve = other.reserve
         self.left = other.left[:]
         self.keypers = other.keypers
-        self.tops = other.tops[:]
-        self.under = other.under[:]
-        self.built = other.built[:]
-        self.upgraded = other.upgraded[:]
-        self.plans = other.plans[:]
+        self.tops = other.tops
+        self.under = other.under
+        self.built = other.built
+        self.upgraded = other.upgraded
+        self.plans = other.plans
         self.market = other.market
         self.bag = other.bag
         self.discards = other.discards
         self.aside = other.aside
-        self.winter = other.winter[:]
-        self.held = other.held[:]
-        self.shown = other.shown[:]
+        self.winter = other.winter
+        self.held = other.held
+        self.shown = other.shown
         self.goods = other.goods[:]
         self.supply = other.supply[:]
         self.shipping = other.shipping[:]
@@ -233,9 +235,16 @@ class Keydom(Table):
     def copy(self) -> Keydom:
         twin = Keydom()
         twin.lay_out(self)
-        twin.private = self.private[:]
-        twin.folds = self.folds[:]
+        twin.private = self.private
+        twin.folds = self.folds
         return twin
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one value changed: what copies share is replaced by such a one."""
+    twin = values[:]
+    twin[place] = value
+    return twin
 
 
 def works_as(there: int) -> int:

@@ -24,7 +24,7 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import affordable, pay, payable
-from keydom.games.keyper.state import ALL_PLOTS, COLUMNS, FARM_PLOTS, PLOTS, Keydom
+from keydom.games.keyper.state import ALL_PLOTS, COLUMNS, FARM_PLOTS, PLOTS, Keydom, changed
 from keydom.games.keyper.tiles import ALL_TILES, BUILDING_PLOT, TILES
 
 # On what terms a tile is built or upgraded.
@@ -132,12 +132,13 @@ def build(state: Keydom, seat: int, tile: int, plot: int, terms: int, tell: List
     free = terms == BY_LABOURER or (free_plots(state, seat) >> plot) & 1
     place = seat * ALL_PLOTS + plot
     covered = state.tops[place]
-    state.under[place] = covered
-    state.tops[place] = tile + 1
-    state.plans[seat] &= ~(1 << tile)
-    state.built[seat] |= 1 << tile
+    seen = state.built[seat] | 1 << tile
     if covered:
-        state.built[seat] &= ~(1 << (covered - 1))
+        seen &= ~(1 << (covered - 1))
+        state.under = changed(state.under, place, covered)
+    state.tops = changed(state.tops, place, tile + 1)
+    state.built = changed(state.built, seat, seen)
+    state.plans = changed(state.plans, seat, state.plans[seat] & ~(1 << tile))
     if tell is not None:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}
         args["spot"] = f"spot:{SPOT.write(PLOTS + plot)}"
@@ -176,7 +177,7 @@ def upgradable(state: Keydom, seat: int, terms: int) -> int:
 
 
 def upgrade(state: Keydom, seat: int, tile: int, terms: int, tell: Listener | None) -> None:
-    state.upgraded[seat] |= 1 << tile
+    state.upgraded = changed(state.upgraded, seat, state.upgraded[seat] | 1 << tile)
     if tell is not None:
         tell(Event("upgraded", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}))
     if terms == BY_LABOURER:

@@ -19,7 +19,7 @@ from keydom.games.keyper.components import (
     WINTER_FAIRS,
     Box,
 )
-from keydom.games.keyper.state import NOBODY, Keydom, Table
+from keydom.games.keyper.state import NOBODY, Keydom, Table, changed
 
 WITH_GEMS: Final = 8  # bits from a winter fair to the same fair held with gems
 PRIVATE: Final = 0x10000
@@ -112,8 +112,8 @@ class HoldFair(Frame[Keydom]):
             return
         seat, place = self.seat, self.seat * 4 + state.season
         if action.a < FIRST_WINTER_FAIR:
-            state.held[place] |= PRIVATE
-            state.shown[seat * 3 + state.season] = action.a % PRIVATE_FAIRS
+            state.held = changed(state.held, place, state.held[place] | PRIVATE)
+            state.shown = changed(state.shown, seat * 3 + state.season, action.a % PRIVATE_FAIRS)
             tell_held(state, seat, action.a, state.box.points[action.a], tell)
         else:
             hold_winter(state, seat, action.a - FIRST_WINTER_FAIR, state.season == AUTUMN, tell)
@@ -125,8 +125,9 @@ class HoldFair(Frame[Keydom]):
 
 
 def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:
-    state.winter[seat] &= ~(1 << fair)
-    state.held[seat * 4 + state.season] |= 1 << (fair + (WITH_GEMS if gems else 0))
+    place = seat * 4 + state.season
+    state.winter = changed(state.winter, seat, state.winter[seat] & ~(1 << fair))
+    state.held = changed(state.held, place, state.held[place] | 1 << (fair + (WITH_GEMS if gems else 0)))
     number = FIRST_WINTER_FAIR + fair
     tell_held(state, seat, number, state.box.gem_points[number] if gems else state.box.points[number], tell)
 

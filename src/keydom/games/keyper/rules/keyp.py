@@ -6,14 +6,14 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import BOARDS, GAIN
 from keydom.games.keyper.components import ALL_COLOURS, COLOURS, RESOURCES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import Keydom, changed
 
 
 def claim(state: Keydom, seat: int, board: int, tell: Listener | None) -> None:
     """Put the keyper on an empty keyp field; whoever rests on the keyp tile is laid down at once (R-KR-03)."""
     state.keypers &= ~(1 << seat)
     state.left[seat] -= 1
-    state.claimed[board] = seat
+    state.claimed = changed(state.claimed, board, seat)
     if tell is not None:
         tell(Event("claimed", {"seat": f"seat:{seat}", "board": f"board:{BOARDS[board]}"}))
     if sum(state.resting[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS]):

@@ -7,7 +7,7 @@ from keydom.core.game import Chance, Event, Frame, Listener, Step
 from keydom.games.keyper.actions import DRAW, DRAW_FAIR, DRAW_TILE, STOP, STOPPING, TAKE, TAKE_FAIR, TAKE_TILE
 from keydom.games.keyper.components import COUNTRY, FAIRS, FIRST_WINTER_FAIR, MARKET, WINTER_FAIRS
 from keydom.games.keyper.rules.job import forgo
-from keydom.games.keyper.state import Keydom, market_place
+from keydom.games.keyper.state import Keydom, changed, market_place
 from keydom.games.keyper.tiles import HOME_TILES, TILES
 
 
@@ -30,13 +30,13 @@ class TakeTile(Frame[Keydom]):
             forgo(state, self.seat)
         elif action.verb is TAKE:
             state.market &= ~(1 << market_place(action.a))
-            state.plans[self.seat] |= 1 << action.a
+            state.plans = changed(state.plans, self.seat, state.plans[self.seat] | 1 << action.a)
             if tell is not None:
                 tell(Event("took", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILES[action.a]}"}))
         else:
             fair = action.a - FIRST_WINTER_FAIR
             state.market &= ~(1 << (COUNTRY + fair))
-            state.winter[self.seat] |= 1 << fair
+            state.winter = changed(state.winter, self.seat, state.winter[self.seat] | 1 << fair)
             if tell is not None:
                 tell(Event("took-fair", {"seat": f"seat:{self.seat}", "fair": f"fair:{FAIRS[action.a]}"}))
 

@@ -20,7 +20,7 @@ from keydom.games.keyper.rules.fairs import FairRound
 from keydom.games.keyper.rules.housing import Shelter
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.turns import Next
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom, set_of
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom, changed, set_of
 
 ALL_BOATS: Final = 0b111111
 
@@ -74,7 +74,7 @@ def retrieve(state: Keydom) -> None:
         _pick_up(state, place // ALL_PLOTS, PLOTS + place)
     for place in range(state.seats * ALL_COLOURS):
         state.team[place] += state.resting[place]
-        state.resting[place] = 0
+    state.resting = [0] * len(state.resting)
     state.keypers = (1 << state.seats) - 1
     for seat in range(state.seats):
         state.left[seat] = 1 + sum(state.team[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS])
@@ -124,9 +124,9 @@ class Folding(Step[Keydom]):
             state.frames.append(Folding(self.served + 1))
             state.frames.append(Fold(state.next_to(state.start, self.served)))
             return
-        for board in range(state.seats):
-            seat = state.claimed[board]
-            state.displays[board] = set_of(state.season) + state.folds[seat]
+        first = set_of(state.season)
+        state.displays = [first + state.folds[seat] for seat in state.claimed]
+        for board, seat in enumerate(state.claimed):
             if tell is not None:
                 display = f"display:{DISPLAY.write(state.displays[board])}"
                 tell(Event("folded", {"seat": f"seat:{seat}", "board": f"board:{BOARDS[board]}", "display": display}))
@@ -144,7 +144,7 @@ class Fold(Frame[Keydom]):
         return [FOLD.of(first + number) for number in range(ALL_DISPLAYS)]
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.folds[self.seat] = action.a % ALL_DISPLAYS
+        state.folds = changed(state.folds, self.seat, action.a % ALL_DISPLAYS)
 
     def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
         return str(action) if seat == self.seat else "fold ?"
@@ -185,7 +185,8 @@ def reduce(state: Keydom, seat: int, floor: int, tell: Listener | None) -> None:
 
 def rest(state: Keydom, seat: int, colour: int, tell: Listener | None) -> None:
     state.leave_keyp(seat, colour)
-    state.resting[seat * ALL_COLOURS + colour] += 1
+    place = seat * ALL_COLOURS + colour
+    state.resting = changed(state.resting, place, state.resting[place] + 1)
     if tell is not None:
         tell(Event("rested", {"seat": f"seat:{seat}", "colour": f"keyple:{COLOURS[colour]}"}))
 

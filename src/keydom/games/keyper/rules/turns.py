@@ -33,6 +33,7 @@ from keydom.games.keyper.state import (
     NOBODY,
     PLOTS,
     Keydom,
+    changed,
     standing,
     works_as,
 )
@@ -174,7 +175,7 @@ class Place(Frame[Keydom]):
             else:
                 state.frames.append(BuildHere(seat, (spot - PLOTS) % ALL_PLOTS))
         elif spot % BOARD == RIVER and state.moored[spot // BOARD] == NOBODY:
-            state.frames.append(Moor(seat, self.colour, spot))
+            moor(state, seat, self.colour, spot, tell)
         else:
             arrive(state, seat, self.colour, spot)
 
@@ -197,6 +198,16 @@ class WithKeyple(Frame[Keydom]):
         return {"colour": f"keyple:{COLOURS[self.colour]}", "spot": f"spot:{SPOT.write(number)}"}
 
 
+def moor(state: Keydom, seat: int, colour: int, spot: int, tell: Listener | None) -> None:
+    """Bring a boat to the river; the last one comes by itself."""
+    choice = Moor(seat, colour, spot)
+    boats = choice.offer(state)
+    if len(boats) == 1:
+        choice.apply(state, boats[0], tell)
+    else:
+        state.frames.append(choice)
+
+
 class Moor(WithKeyple):
     """Which boat comes to the river."""
 
@@ -208,7 +219,7 @@ class Moor(WithKeyple):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         board = self.spot // BOARD
         state.boats &= ~(1 << action.a)
-        state.moored[board] = action.a
+        state.moored = changed(state.moored, board, action.a)
         if tell is not None:
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "boat": f"boat:boat-{action.a + 1}"}
             tell(Event("moored", {**args, "board": f"board:{BOARDS[board]}"}))
