@@ -180,8 +180,9 @@ def in_season(state: Keydom, season: str, *displays: int) -> None:
     state.season = SEASONS.index(season)
     first = set_of(state.season)
     state.displays = [first + (displays[board] - 1 if board < len(displays) else 0) for board in range(state.seats)]
-    state.bag |= state.aside
-    state.aside = 0
+    if state.season:
+        state.bag |= state.aside
+        state.aside = 0
 
 
 def turn(state: Keydom, seat: int) -> None:

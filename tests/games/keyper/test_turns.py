@@ -12,7 +12,6 @@ from .builders import (
     at,
     built,
     claim,
-    decline,
     give,
     in_season,
     keyp,
