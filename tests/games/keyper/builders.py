@@ -104,7 +104,10 @@ def own_fair(state: Keydom, seat: int, *fairs: str) -> None:
 def _off_the_market(state: Keydom, place: int) -> None:
     bit = 1 << place
     assert bit & (state.market | state.bag | state.discards | state.aside), "it lies elsewhere"
-    state.market &= ~bit
+    if state.market & bit:  # another has come for it, so that no draw is due
+        new = state.bag & -state.bag
+        state.bag &= ~new
+        state.market ^= bit | new
     state.bag &= ~bit
     state.discards &= ~bit
     state.aside &= ~bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.games.keyper.components import COUNTRY
 
-from .builders import alone, asked, in_season, market, offers, own_fair, plan, play, put, table, turn
+from .builders import alone, asked, market, offers, play, put, turn
 
 
 def test_the_market_is_filled_to_eight_before_the_next_turn() -> None:
@@ -57,15 +57,10 @@ def test_a_winter_fair_is_taken_like_a_tile() -> None:
 
 
 def test_an_empty_market_offers_nothing() -> None:
-    state = table()
-    in_season(state, "summer")
-    for name in market(state):
-        plan(state, 1, name)
-    own_fair(state, 1, "winter-1")
-    state.plans[1] |= (state.bag & (1 << COUNTRY) - 1) << 12
-    state.winter[1] |= state.bag >> COUNTRY
-    state.bag = 0
-    turn(state, 0)
+    state = alone("summer")
+    tiles = state.market | state.bag
+    state.market = state.bag = 0
+    state.plans[1] |= (tiles & (1 << COUNTRY) - 1) << 12
+    state.winter[1] = tiles >> COUNTRY
     put(state, 0, "black", "a-tile")
-    play(state, "1 decline", "2 decline")
     assert asked(state) == "1 Turn"
