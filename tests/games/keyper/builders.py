@@ -36,7 +36,7 @@ from keydom.games.keyper.tiles import HOME_TILES
 # What a copy shares with its original, and the steps below change in place.
 SHARED = (
     *("displays", "claimed", "moored", "resting", "reserve", "tops", "under", "built", "upgraded", "plans"),
-    *("winter", "held", "shown"),
+    *("winter", "held", "shown", "private", "folds"),
 )
 
 
