@@ -1,8 +1,8 @@
 """Make the records of Keyper again: `python tests/records/make_keyper.py`.
 
 The players are simple but purposeful: they play colours by chance, try out every spot, and take what leaves them best
-off as far as they can see: points as if the game ended now, and what their resources and tiles may still bring. The same
-rules give the same files.
+off as far as they can see: points as if the game ended now, and what their resources and tiles may still bring. The
+same rules give the same files.
 """
 
 from __future__ import annotations

@@ -25,6 +25,8 @@ SPRING: Final = 0
 SUMMER: Final = 1
 AUTUMN: Final = 2
 WINTER: Final = 3
+ALL_SEASONS: Final = 4
+DEALT: Final = 3  # private fairs of a player: one for each season but winter
 
 # Raw materials 0-2, the finished goods of the same types 3-5, wheat, animals 7-14, gems 15-18.
 RESOURCES: Final = (

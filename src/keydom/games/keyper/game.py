@@ -9,7 +9,17 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.games.keyper import scoring, setup, text, view
 from keydom.games.keyper.actions import GRAMMAR
-from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, COUNTRY, RESOURCES, SHAPE, Box, check
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_RESOURCES,
+    ALL_SEASONS,
+    COLOURS,
+    COUNTRY,
+    RESOURCES,
+    SHAPE,
+    Box,
+    check,
+)
 from keydom.games.keyper.rules.fairs import WITH_GEMS
 from keydom.games.keyper.state import ALL_PLOTS, FIRST, NEXT, Keydom
 from keydom.games.keyper.tiles import HOME_TILES
@@ -82,7 +92,7 @@ class Keyper(Game[Keydom, Outlook]):
         return {**homes, "country tiles and winter fairs": total, "different ones": once.bit_count()}
 
     def _held(self, state: Keydom, seat: int) -> list[int]:
-        return state.held[seat * 4 : seat * 4 + 4]
+        return state.held[seat * ALL_SEASONS : (seat + 1) * ALL_SEASONS]
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)

@@ -9,6 +9,7 @@ from keydom.games.keyper.allocation import Allocation, Holding, best
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
+    ALL_SEASONS,
     CHICKEN,
     COW,
     DEER,
@@ -251,5 +252,5 @@ class Tally:
         if tile == DOCK:
             return int(state.shipping[seat] >= (UPGRADED_DOCK_AIM if upgraded else DOCK_AIM))
         if tile == ENTERTAINER:
-            return sum([state.held[seat * 4 + season] != 0 for season in range(4)])
+            return sum([state.held[seat * ALL_SEASONS + season] != 0 for season in range(ALL_SEASONS)])
         return 1

@@ -10,11 +10,12 @@ from keydom.games.keyper.actions import DEAL, FAIR, NINTH
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
+    ALL_SEASONS,
     COLOURS,
     COUNTRY,
+    DEALT,
     PRIVATE_FAIRS,
     SPRING,
-    WINTER,
     WINTER_FAIRS,
     Box,
 )
@@ -47,19 +48,16 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     _tiles(state)
     state.supply = box.supply[:] if options["supply"] == "finite" else [PLENTY] * ALL_RESOURCES
     state.goods = [0] * (seats * ALL_RESOURCES)
-    for seat in range(seats):
-        for resource in range(ALL_RESOURCES):
-            for _ in range(box.start[resource]):
-                state.gain(seat, resource)
+    for place in range(len(state.goods)):
+        for _ in range(box.start[place % ALL_RESOURCES]):
+            state.gain(place // ALL_RESOURCES, place % ALL_RESOURCES)
     state.shipping = [0] * seats
-    state.private = [NOBODY] * (seats * WINTER)
+    state.private = [NOBODY] * (seats * DEALT)
     state.folds = [NOBODY] * seats
-    state.frames.append(Season())
-    state.frames.append(Dealing(0))
+    state.frames.extend([Season(), Dealing(0)])
     if nine:
-        state.frames.extend([Ninth(seat) for seat in range(seats - 1, -1, -1)])
-    state.frames.append(Aside())
-    state.frames.append(Fill())
+        state.frames.extend([Ninth(1), Ninth(0)])
+    state.frames.extend([Aside(), Fill()])
     settle(state, None)
     return state
 
@@ -85,8 +83,8 @@ def _tiles(state: Keydom) -> None:
     state.discards = 0
     state.aside = ((1 << (COUNTRY + WINTER_FAIRS)) - 1) & ~state.bag
     state.winter = [0] * seats
-    state.held = [0] * (seats * 4)
-    state.shown = [NOBODY] * (seats * WINTER)
+    state.held = [0] * (seats * ALL_SEASONS)
+    state.shown = [NOBODY] * (seats * DEALT)
 
 
 class Ninth(Chance[Keydom]):
@@ -136,7 +134,7 @@ class Dealing(Step[Keydom]):
         return (self.dealt,)
 
     def run(self, state: Keydom, tell: Listener | None) -> None:
-        if self.dealt < WINTER * state.seats:
+        if self.dealt < DEALT * state.seats:
             state.frames.append(Dealing(self.dealt + 1))
             state.frames.append(DealFair(self.dealt % state.seats, self.dealt // state.seats))
 
@@ -155,14 +153,14 @@ class DealFair(Chance[Keydom]):
         return self.owner, self.season
 
     def offer(self, state: Keydom) -> list[Action]:
-        dealt = [state.private[seat * WINTER + self.season] for seat in range(state.seats)]
+        dealt = [state.private[seat * DEALT + self.season] for seat in range(state.seats)]
         return [DEAL.of(self.season * PRIVATE_FAIRS + fair) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
 
     def odds(self, state: Keydom) -> list[int]:
         return [1] * len(self.offer(state))
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        place = self.owner * WINTER + self.season
+        place = self.owner * DEALT + self.season
         state.private = changed(state.private, place, action.a % PRIVATE_FAIRS)
         if tell is not None:
             tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.a)}"}, (self.owner,)))

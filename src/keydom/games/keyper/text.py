@@ -9,8 +9,10 @@ from keydom.games.keyper.actions import BOARDS, DISPLAY
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
+    ALL_SEASONS,
     BOATS,
     COUNTRY,
+    DEALT,
     FAIRS,
     FIELDS,
     FIRST_WINTER_FAIR,
@@ -18,7 +20,6 @@ from keydom.games.keyper.components import (
     RESOURCES,
     RIVER,
     SEASONS,
-    WINTER,
     WINTER_FAIRS,
 )
 from keydom.games.keyper.rules.boats import cargo_of
@@ -180,8 +181,8 @@ def _fairground(view: Outlook, seat: int, words: Words) -> list[str]:
     table = view.table
     known = []
     held = []
-    for season in range(WINTER):
-        place = seat * WINTER + season
+    for season in range(DEALT):
+        place = seat * DEALT + season
         fair = view.private[place]
         if fair in (UNKNOWN, NOBODY):
             continue
@@ -190,7 +191,7 @@ def _fairground(view: Outlook, seat: int, words: Words) -> list[str]:
             held.append(text)
         elif season >= table.season:
             known.append(f"{text} ({_resources(table.box.needs[season * PRIVATE_FAIRS + fair], words)})")
-    for mask in table.held[seat * 4 : seat * 4 + 4]:
+    for mask in table.held[seat * ALL_SEASONS : (seat + 1) * ALL_SEASONS]:
         held += _fairs(mask | mask >> WITH_GEMS, words)
     lines = [f"{words.say('text-fairs')}: {', '.join(known)}"] if known else []
     return lines + ([f"{words.say('text-held')}: {', '.join(held)}"] if held else [])

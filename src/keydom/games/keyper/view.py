@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from keydom.core.game import View
-from keydom.games.keyper.components import ALL_DISPLAYS, PRIVATE_FAIRS, WINTER
+from keydom.games.keyper.components import ALL_DISPLAYS, DEALT, PRIVATE_FAIRS
 from keydom.games.keyper.state import NOBODY, Keydom, Table
 
 UNKNOWN: Final = -2
@@ -32,7 +32,7 @@ def view(state: Keydom, seat: int | None) -> Outlook:
     table = Table()
     table.lay_out(state)
     private = [
-        fair if fair == NOBODY or place // WINTER == seat or state.shown[place] != NOBODY else UNKNOWN
+        fair if fair == NOBODY or place // DEALT == seat or state.shown[place] != NOBODY else UNKNOWN
         for place, fair in enumerate(state.private)
     ]
     folds = [fold if fold == NOBODY or other == seat else UNKNOWN for other, fold in enumerate(state.folds)]
@@ -44,8 +44,8 @@ def sample(view: Outlook, rng: Random) -> Keydom:
     state = Keydom()
     state.lay_out(view.table)
     state.private = view.private[:]
-    for season in range(WINTER):
-        places = range(season, len(view.private), WINTER)
+    for season in range(DEALT):
+        places = range(season, len(view.private), DEALT)
         known = [view.private[place] for place in places]
         unseen = [fair for fair in range(PRIVATE_FAIRS) if fair not in known]
         rng.shuffle(unseen)

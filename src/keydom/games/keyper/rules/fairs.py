@@ -9,7 +9,9 @@ from keydom.core.game import Event, Frame, Listener, Step
 from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
+    ALL_SEASONS,
     AUTUMN,
+    DEALT,
     FIRST_WINTER_FAIR,
     PRIVATE_FAIRS,
     RAW,
@@ -42,7 +44,7 @@ def together(one: list[int], other: list[int]) -> list[int]:
 
 def on_show(state: Keydom, seat: int) -> list[int]:
     """What a seat shows already at the fairs of this season."""
-    box, held = state.box, state.held[seat * 4 + state.season]
+    box, held = state.box, state.held[seat * ALL_SEASONS + state.season]
     shown = [0] * ALL_RESOURCES
     for fair in range(WINTER_FAIRS):
         if (held >> fair) & 1:
@@ -50,7 +52,7 @@ def on_show(state: Keydom, seat: int) -> list[int]:
         if (held >> (fair + WITH_GEMS)) & 1:
             shown = together(shown, box.gems[FIRST_WINTER_FAIR + fair])
     if held & PRIVATE:
-        shown = together(shown, box.needs[state.season * PRIVATE_FAIRS + state.shown[seat * 3 + state.season]])
+        shown = together(shown, box.needs[state.season * PRIVATE_FAIRS + state.shown[seat * DEALT + state.season]])
     return shown
 
 
@@ -86,8 +88,8 @@ class HoldFair(Frame[Keydom]):
         seat, season, box = self.seat, state.season, state.box
         shown = on_show(state, seat)
         found: list[Action] = []
-        if not state.held[seat * 4 + season] & PRIVATE:
-            fair = season * PRIVATE_FAIRS + state.private[seat * 3 + season]
+        if not state.held[seat * ALL_SEASONS + season] & PRIVATE:
+            fair = season * PRIVATE_FAIRS + state.private[seat * DEALT + season]
             if enough(state.goods, seat * ALL_RESOURCES, together(shown, box.needs[fair])):
                 found.append(HOLD.of(fair))
         found.extend([HOLD.of(FIRST_WINTER_FAIR + fair) for fair in self.winter_fairs(state, shown)])
@@ -110,10 +112,10 @@ class HoldFair(Frame[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         if action.verb is ENOUGH:
             return
-        seat, place = self.seat, self.seat * 4 + state.season
+        seat, place = self.seat, self.seat * ALL_SEASONS + state.season
         if action.a < FIRST_WINTER_FAIR:
             state.held = changed(state.held, place, state.held[place] | PRIVATE)
-            state.shown = changed(state.shown, seat * 3 + state.season, action.a % PRIVATE_FAIRS)
+            state.shown = changed(state.shown, seat * DEALT + state.season, action.a % PRIVATE_FAIRS)
             tell_held(state, seat, action.a, state.box.points[action.a], tell)
         else:
             hold_winter(state, seat, action.a - FIRST_WINTER_FAIR, state.season == AUTUMN, tell)
@@ -125,7 +127,7 @@ class HoldFair(Frame[Keydom]):
 
 
 def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:
-    place = seat * 4 + state.season
+    place = seat * ALL_SEASONS + state.season
     state.winter = changed(state.winter, seat, state.winter[seat] & ~(1 << fair))
     state.held = changed(state.held, place, state.held[place] | 1 << (fair + (WITH_GEMS if gems else 0)))
     number = FIRST_WINTER_FAIR + fair
@@ -181,13 +183,13 @@ class Search:
 def fair_points(state: Table, seat: int) -> int:
     """What the fairs a seat has held are worth."""
     box, points = state.box, 0
-    for season in range(4):
-        held = state.held[seat * 4 + season]
+    for season in range(ALL_SEASONS):
+        held = state.held[seat * ALL_SEASONS + season]
         for fair in range(WINTER_FAIRS):
             if (held >> fair) & 1:
                 points += box.points[FIRST_WINTER_FAIR + fair]
             if (held >> (fair + WITH_GEMS)) & 1:
                 points += box.gem_points[FIRST_WINTER_FAIR + fair]
-        if season < WINTER and state.shown[seat * 3 + season] != NOBODY:
-            points += box.points[season * PRIVATE_FAIRS + state.shown[seat * 3 + season]]
+        if season < WINTER and state.shown[seat * DEALT + season] != NOBODY:
+            points += box.points[season * PRIVATE_FAIRS + state.shown[seat * DEALT + season]]
     return points

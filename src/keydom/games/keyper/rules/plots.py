@@ -31,9 +31,9 @@ from keydom.games.keyper.rules.build import (
 )
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import payable
-from keydom.games.keyper.rules.trade import NO_RECIPE, TRADE_FINISHED_GOODS, recipe_of, trade, trades
+from keydom.games.keyper.rules.trade import NO_RECIPE, recipe_of, trade, trades
 from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, PLOTS, Keydom
-from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER, TRADING_POST
+from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER
 
 
 class Plot(Frame[Keydom]):
@@ -67,7 +67,7 @@ class Plot(Frame[Keydom]):
         else:
             recipe = recipe_of(tile, upgraded)
             if recipe != NO_RECIPE:
-                found = trades(state, seat, recipe, also(tile))
+                found = trades(state, seat, recipe)
         if not upgraded and payable(state, seat, FARM_UPGRADE if self.plot < FARM_PLOTS else VILLAGE_UPGRADE):
             found.append(UPGRADE_TILE[tile])
         if self.played:
@@ -87,8 +87,7 @@ class Plot(Frame[Keydom]):
         elif action.verb is UPGRADE:
             upgrade(state, seat, action.a, terms_of(tile, upgraded) if upgraded else AT_COST, tell)
         else:
-            both = tile == TRADING_POST and upgraded
-            trade(state, seat, action, recipe_of(tile, upgraded), also(tile), both, tell)
+            trade(state, seat, action, recipe_of(tile, upgraded), tell)
 
 
 def terms_of(tile: int, upgraded: bool) -> int:
@@ -96,8 +95,3 @@ def terms_of(tile: int, upgraded: bool) -> int:
     if tile == FARM_LABOURER:
         return BY_LABOURER
     return BY_UPGRADED_BUILDER if upgraded else BY_BUILDER
-
-
-def also(tile: int) -> int:
-    """The second recipe of a tile: the trading post trades raw materials or finished goods."""
-    return TRADE_FINISHED_GOODS if tile == TRADING_POST else NO_RECIPE

@@ -59,10 +59,14 @@ YIELDED: Final = [
 GOT: Final = [1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 1, 2, 1, 1]
 
 NO_RECIPE: Final = -1
+NO_RESOURCE: Final = -1
 TRADE_RAWS: Final = 6
 TRADE_FINISHED_GOODS: Final = 7
+EITHER_TRADE: Final = 25  # the trading post: one of the two above
+BOTH_TRADES: Final = 26  # upgraded: one of them, and then the other
+POST_TRADES: Final = [TRADE_RAWS, TRADE_FINISHED_GOODS]
 
-# The recipe of a tile before and after it is upgraded. The trading post knows both trades: see `recipes`.
+# The recipe of a tile before and after it is upgraded.
 TILE_RECIPES: Final = {
     BRICKMAKER: (0, 3),
     CARPENTER: (1, 4),
@@ -73,7 +77,7 @@ TILE_RECIPES: Final = {
     HOP_FIELD: (14, 15),
     JEWEL_CUTTER: (16, 17),
     LIVESTOCK_MARKET: (18, 19),
-    TRADING_POST: (TRADE_RAWS, TRADE_RAWS),
+    TRADING_POST: (EITHER_TRADE, BOTH_TRADES),
     WINDMILL: (20, 20),
     COPSE: (21, 22),
     KEY_MARKET: (23, 24),
@@ -106,6 +110,14 @@ def pairs(pile: list[int], base: int, mask: int) -> list[int]:
 
 def gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
     """What a seat can give for a recipe so that it gets something."""
+    if recipe < EITHER_TRADE:
+        return _gifts(state, seat, recipe)
+    found = _gifts(state, seat, TRADE_RAWS)
+    found.extend([action for action in _gifts(state, seat, TRADE_FINISHED_GOODS) if action not in found])
+    return found
+
+
+def _gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
     base, accepted, yielded = seat * ALL_RESOURCES, ACCEPTS[recipe], YIELDED[recipe]
     there = 0  # what the supply has of the yield
     for resource in singles(state.supply, 0, yielded):
@@ -121,7 +133,18 @@ def gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
 
 
 def returns(pile: list[int], recipe: int, given: int) -> list[Action]:
-    """What can be got from a pile: two where there are two, else one, but not just what was given."""
+    """What can be got from a pile for one resource, or for two (given: NO_RESOURCE)."""
+    if recipe < EITHER_TRADE:
+        return _returns(pile, recipe, given)
+    found: list[Action] = []
+    for trade in POST_TRADES:
+        if (ACCEPTS[trade] >> given) & 1:
+            found.extend(_returns(pile, trade, given))
+    return found
+
+
+def _returns(pile: list[int], recipe: int, given: int) -> list[Action]:
+    """Two where there are two, else one, but not just what was given."""
     if GOT[recipe] == 2:
         both = [GET_PAIR[pair] for pair in pairs(pile, 0, YIELDED[recipe])]
         if both:
@@ -129,61 +152,54 @@ def returns(pile: list[int], recipe: int, given: int) -> list[Action]:
     return [GET.of(resource) for resource in singles(pile, 0, YIELDED[recipe]) if resource != given]
 
 
-def trades(state: Keydom, seat: int, recipe: int, also: int) -> list[Action]:
+def trades(state: Keydom, seat: int, recipe: int) -> list[Action]:
     """The first choice of a conversion: what to give, or, where that leaves no choice, what to get."""
     found = gifts(state, seat, recipe)
-    if also != NO_RECIPE:
-        found.extend([action for action in gifts(state, seat, also) if action not in found])
     if len(found) != 1:
         return found
-    return returns_for(state, found[0], recipe, also)
-
-
-def returns_for(state: Keydom, given: Action, recipe: int, also: int) -> list[Action]:
-    """What would be got for something that is still to be given."""
+    only = found[0]
     pile = state.supply[:]
-    pile[given.a] += 1
-    if given.verb is GIVE_TWO:
-        pile[given.b] += 1
-    return outcomes(pile, given.a if given.verb is GIVE else -1, recipe, also)
+    pile[only.a] += 1
+    if only.verb is GIVE_TWO:
+        pile[only.b] += 1
+    return returns(pile, recipe, single(only))
 
 
-def outcomes(pile: list[int], given: int, recipe: int, also: int) -> list[Action]:
-    found = returns(pile, recipe, given) if given < 0 or (ACCEPTS[recipe] >> given) & 1 else []
-    if also != NO_RECIPE and (ACCEPTS[also] >> given) & 1:
-        found.extend(returns(pile, also, given))
-    return found
+def single(given: Action) -> int:
+    """The one resource that is given, or NO_RESOURCE for two."""
+    return given.a if given.verb is GIVE else NO_RESOURCE
 
 
-def trade(state: Keydom, seat: int, action: Action, recipe: int, also: int, both: bool, tell: Listener | None) -> None:
+def trade(state: Keydom, seat: int, action: Action, recipe: int, tell: Listener | None) -> None:
     """Carry out a choice of `trades`."""
-    given = action
     if action.verb is GET or action.verb is GET_TWO:
-        given = gifts(state, seat, recipe)[0] if gifts(state, seat, recipe) else gifts(state, seat, also)[0]
+        give(state, seat, gifts(state, seat, recipe)[0], tell)
+        receive(state, seat, action, recipe, tell)
+        return
+    give(state, seat, action, tell)
+    options = returns(state.supply, recipe, single(action))
+    if len(options) == 1:
+        receive(state, seat, options[0], recipe, tell)
+    else:
+        state.frames.append(Receive(seat, recipe, single(action)))
+
+
+def give(state: Keydom, seat: int, given: Action, tell: Listener | None) -> None:
     state.spend(seat, given.a)
     if given.verb is GIVE_TWO:
         state.spend(seat, given.b)
     if tell is not None:
         tell(Event("gave", {"seat": f"seat:{seat}", "resources": _listed(given)}))
-    one = given.a if given.verb is GIVE else -1
-    if given is not action:
-        receive(state, seat, action, both, tell)
-        return
-    options = outcomes(state.supply, one, recipe, also)
-    if len(options) == 1:
-        receive(state, seat, options[0], both, tell)
-    else:
-        state.frames.append(Receive(seat, one, recipe, also, both))
 
 
-def receive(state: Keydom, seat: int, got: Action, both: bool, tell: Listener | None) -> None:
-    """Hand out what was chosen; `both`: the upgraded trading post then offers its other trade too."""
+def receive(state: Keydom, seat: int, got: Action, recipe: int, tell: Listener | None) -> None:
+    """Hand out what was chosen; the upgraded trading post then offers its other trade too (R-KR-19)."""
     state.gain(seat, got.a)
     if got.verb is GET_TWO:
         state.gain(seat, got.b)
     if tell is not None:
         tell(Event("got", {"seat": f"seat:{seat}", "resources": _listed(got)}))
-    if both:
+    if recipe == BOTH_TRADES:
         other = TRADE_FINISHED_GOODS if (RAWS >> got.a) & 1 else TRADE_RAWS
         if gifts(state, seat, other):
             state.frames.append(Trade(seat, other, True))
@@ -210,13 +226,13 @@ class Trade(Frame[Keydom]):
         return self.seat, self.recipe, self.extra
 
     def offer(self, state: Keydom) -> list[Action]:
-        found = trades(state, self.seat, self.recipe, NO_RECIPE)
+        found = trades(state, self.seat, self.recipe)
         found.append(STOPPING)
         return found
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         if action.verb is not STOP:
-            trade(state, self.seat, action, self.recipe, NO_RECIPE, False, tell)
+            trade(state, self.seat, action, self.recipe, tell)
         elif not self.extra:
             forgo(state, self.seat)
 
@@ -224,20 +240,18 @@ class Trade(Frame[Keydom]):
 class Receive(Frame[Keydom]):
     """What to get for what was given."""
 
-    __slots__ = ("also", "both", "given", "recipe")
+    __slots__ = ("given", "recipe")
 
-    def __init__(self, seat: int, given: int, recipe: int, also: int, both: bool) -> None:
+    def __init__(self, seat: int, recipe: int, given: int) -> None:
         super().__init__(seat)
-        self.given = given
         self.recipe = recipe
-        self.also = also
-        self.both = both
+        self.given = given
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.given, self.recipe, self.also, self.both
+        return self.seat, self.recipe, self.given
 
     def offer(self, state: Keydom) -> list[Action]:
-        return outcomes(state.supply, self.given, self.recipe, self.also)
+        return returns(state.supply, self.recipe, self.given)
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        receive(state, self.seat, action, self.both, tell)
+        receive(state, self.seat, action, self.recipe, tell)
