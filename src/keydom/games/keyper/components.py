@@ -104,6 +104,7 @@ ICONS: Final = {
 
 # Prices 0-59 are the tiles' own, 60-119 the same at a discount; then these.
 DISCOUNTED: Final = 60
+DISCOUNTS: Final = 120
 FARM_UPGRADE: Final = 120
 VILLAGE_UPGRADE: Final = 121
 BUILDER_PRICE: Final = 122
@@ -116,8 +117,8 @@ class Box:
 
     __slots__ = (
         *("affordable", "border", "bordered", "cargo", "displays", "farm", "gem_points", "gems", "gifts"),
-        *("initial", "keyples", "needs", "ninth", "payments", "points", "prices", "spring", "start", "supply"),
-        *("team", "upgraded", "village"),
+        *("initial", "keyples", "needs", "ninth", "payments", "points", "price", "spring", "start", "supply"),
+        *("team", "tiles_at", "tiles_at_discount", "upgraded", "village", "ways"),
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -172,10 +173,22 @@ class Box:
         self.upgraded = [tile.number("upgraded") for tile in tiles]
         costs = [[ICONS[icon] for icon in tile.words("cost")] for tile in tiles]
         less = catalogue.components["price"]["discount"].number("less")
-        # Each price is a list of ways to pay it, each way a list of icons.
-        self.prices = [[cost] for cost in costs] + [_cheaper(cost, less) for cost in costs]
+        # A price is a list of ways to pay it, each way a list of icons; tiles that cost the same share it.
+        listed = [[cost] for cost in costs] + [_cheaper(cost, less) for cost in costs]
         for name in PRICES:
-            self.prices.append([[ICONS[icon] for icon in catalogue.components["price"][name].words("cost")]])
+            listed.append([[ICONS[icon] for icon in catalogue.components["price"][name].words("cost")]])
+        self.ways: list[list[list[int]]] = []
+        for ways in listed:
+            if ways not in self.ways:
+                self.ways.append(ways)
+        self.price = [self.ways.index(ways) for ways in listed]
+        self.tiles_at = [_tiles_at(price, self.price[:ALL_TILES]) for price in range(len(self.ways))]
+        self.tiles_at_discount = [_tiles_at(price, self.price[ALL_TILES:DISCOUNTS]) for price in range(len(self.ways))]
+
+
+def _tiles_at(price: int, prices: list[int]) -> int:
+    """The tiles, a bit each, that have this price."""
+    return sum([1 << tile for tile in range(ALL_TILES) if prices[tile] == price])
 
 
 def _counted(names: list[str]) -> list[int]:

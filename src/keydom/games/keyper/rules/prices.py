@@ -5,18 +5,18 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener
 from keydom.games.keyper.actions import PAY, PAY_THREE, PAY_TWO
-from keydom.games.keyper.components import DISCOUNTED, GOODS, RESOURCES, Box
+from keydom.games.keyper.components import GOODS, RESOURCES, Box
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import ALL_TILES
 
 
 def payments(box: Box, price: int, purse: int) -> list[Action]:
     """The ways to pay a price from a purse, each once, in a fixed order."""
-    key = (price << 14) | purse
+    number = box.price[price]
+    key = (number << 14) | purse
     known = box.payments.get(key)
     if known is None:
         found: set[tuple[int, ...]] = set()
-        for way in box.prices[price]:
+        for way in box.ways[number]:
             _pay(way, 0, purse, (), found)
         known = [_action(resources) for resources in sorted(found)]
         box.payments[key] = known
@@ -24,12 +24,24 @@ def payments(box: Box, price: int, purse: int) -> list[Action]:
 
 
 def _pay(way: list[int], place: int, purse: int, paid: tuple[int, ...], found: set[tuple[int, ...]]) -> None:
+    """Collect all that can be paid for the icons of a way from this place on."""
     if place == len(way):
         found.add(tuple(sorted(paid)))
         return
     for resource in range(GOODS):
         if (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3:
             _pay(way, place + 1, purse - (1 << (2 * resource)), (*paid, resource), found)
+
+
+def _can_pay(way: list[int], place: int, purse: int) -> bool:
+    """Whether anything can be paid for these icons."""
+    if place == len(way):
+        return True
+    for resource in range(GOODS):
+        there = (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3
+        if there and _can_pay(way, place + 1, purse - (1 << (2 * resource))):
+            return True
+    return False
 
 
 def _action(paid: tuple[int, ...]) -> Action:
@@ -51,9 +63,12 @@ def affordable(state: Keydom, seat: int, discount: bool) -> int:
     known = box.affordable.get(key, -1)
     if known < 0:
         known = 0
-        for tile in range(ALL_TILES):
-            if payments(box, tile + (DISCOUNTED if discount else 0), purse):
-                known |= 1 << tile
+        tiles_at = box.tiles_at_discount if discount else box.tiles_at
+        for price in range(len(tiles_at)):
+            if tiles_at[price]:
+                for way in box.ways[price]:
+                    if _can_pay(way, 0, purse):
+                        known |= tiles_at[price]
         box.affordable[key] = known
     return known
 
