@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from keydom.games.keyper.components import ANIMAL, GEM, RESOURCES
@@ -150,3 +152,45 @@ def test_fairs_come_before_housing() -> None:
     give(state, 0, sheep=1, rock=1)
     at_fairs(state)
     assert offers(state) == ["hold spring-1", "enough"]
+
+
+# Against plain matching of animals to beds.
+
+SHOWS = {
+    **{tile: {animal} for tile, animal in SINGLE.items()},
+    "farmyard": set(TAME),
+    "paddock": set(WILD),
+    "copse": set(WILD),
+    "hop-field": {*TAME, *WILD},
+    "livestock-market": {*TAME, *WILD},
+    "barn": set(),
+}
+
+
+def most_housed(farm: list[str], herd: dict[str, int]) -> int:
+    """How many animals find a bed at best, four to a tile that shows them."""
+    beds = [tile for tile in farm for _ in range(4)]
+    taken: dict[int, str] = {}
+
+    def settle(animal: str, tried: set[int]) -> bool:
+        for bed, tile in enumerate(beds):
+            if animal in SHOWS[tile] and bed not in tried:
+                tried.add(bed)
+                if bed not in taken or settle(taken[bed], tried):
+                    taken[bed] = animal
+                    return True
+        return False
+
+    return sum(settle(animal, set()) for animal, count in herd.items() for _ in range(count))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_the_owner_chooses_as_many_animals_stay_as_beds_allow(seed: int) -> None:
+    """R-KR-28."""
+    rng = Random(seed)
+    farm = rng.sample(list(SHOWS), rng.randrange(0, 6))
+    herd = {animal: rng.randrange(0, 8) for animal in rng.sample(TAME + WILD, rng.randrange(1, 6))}
+    state = after_fairs(*farm, **herd)
+    while asked(state) != "over":
+        play(state, f"0 {rng.choice(offers(state))}")
+    assert sum(animals(state).values()) == most_housed(farm, herd)
