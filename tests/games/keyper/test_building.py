@@ -189,23 +189,15 @@ def test_with_every_plot_built_over_there_is_no_room() -> None:
     """R-KR-14."""
     state = alone()
     farm = ["cow-shed", "pig-sty", "sheep-shelter", "stable", "farmyard", "paddock", "barn", "chicken-house"]
-    more = [
-        "farm-labourer",
-        "goat-pen",
-        "hop-field",
-        "livestock-market",
-        "oast-house",
-        "windmill",
-        "copse",
-        "hunters-lodge",
-    ]
+    more = ["farm-labourer", "goat-pen", "hop-field", "livestock-market", "oast-house", "windmill", "copse"]
+    more.append("hunters-lodge")
     for plot, tile in enumerate(farm + more):
         built(state, 0, tile, f"farm-{plot % 8 + 1}")
     plan(state, 0, "farmers-cottage")
-    give(state, 0, log=2, rock=2)
+    give(state, 0, clay=2)
     turn(state, 0)
     put(state, 0, "brown", "a-build")
-    assert "build hunters-lodge" not in offers(state)
+    assert "build farmers-cottage" not in offers(state)
 
 
 def test_a_keyple_on_a_tile_that_is_built_over_moves_up() -> None:
@@ -411,6 +403,17 @@ def test_the_upgraded_farm_labourer_upgrades_farm_tiles_for_nothing() -> None:
     assert tiles(state, 0)["farm-2"] == "cow-shed+"
 
 
+def test_a_farm_labourer_pays_for_its_own_upgrade() -> None:
+    state = alone()
+    built(state, 0, "farm-labourer", "farm-1")
+    bereave(state, 0)
+    give(state, 0, wheat=1)
+    turn(state, 0)
+    put(state, 0, "brown", "farm-1")
+    play(state, "0 upgrade farm-labourer")
+    assert (tiles(state, 0), state.has(0, 6)) == ({"farm-1": "farm-labourer+"}, 0)
+
+
 def test_two_actions_of_the_upgraded_farm_labourer_build_and_upgrade_the_same_tile() -> None:
     """The rulebook's example."""
     state = alone()
@@ -508,6 +511,28 @@ def test_a_keyple_on_the_free_plot_builds_there_for_nothing() -> None:
     put(state, 0, "orange", "village-5")
     play(state, "0 build-here scrapyard")
     assert tiles(state, 0)["village-5"] == "scrapyard"
+
+
+def test_in_the_upper_corner_with_the_plot_below_built_nothing_is_free() -> None:
+    """R-KR-15."""
+    state = alone()
+    built(state, 0, "building-plot", "village-3", upgraded=True)
+    built(state, 0, "drainage", "village-6")
+    bereave(state, 0)
+    turn(state, 0)
+    put(state, 0, "orange", "a-build")
+    assert asked(state) == "1 Turn"
+
+
+def test_the_farm_labourer_builds_no_village_tile_on_a_free_plot() -> None:
+    """R-KR-15."""
+    state = alone()
+    built(state, 0, "building-plot", "village-4")
+    built(state, 0, "farm-labourer", "farm-1")
+    bereave(state, 0)
+    turn(state, 0)
+    put(state, 0, "orange", "farm-1")
+    assert "build drainage" not in offers(state)
 
 
 def test_the_building_plot_does_nothing_for_farm_tiles() -> None:

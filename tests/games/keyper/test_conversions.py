@@ -277,3 +277,30 @@ def test_two_actions_on_a_tile_may_feed_each_other() -> None:
     put(state, 0, "brown", "village-1")
     play(state, "0 lay-existing", "0 get-two gold ruby", "0 give gold", "0 get-two sapphire sapphire")
     assert left(state) == {"ruby": 1, "sapphire": 2}
+
+
+def test_a_gem_is_not_dealt_for_one_of_its_own_type() -> None:
+    """R-KR-12."""
+    state = alone()
+    built(state, 0, "gem-dealer", "village-1", upgraded=False)
+    bereave(state, 0)
+    give(state, 0, gold=1)
+    for gem in ("emerald", "ruby", "sapphire"):
+        empty(state, gem)
+    turn(state, 0)
+    put(state, 0, "brown", "village-1")
+    assert idle(state)
+
+
+def test_leaving_out_the_second_trade_forgoes_no_further_action() -> None:
+    """R-KR-19."""
+    state = alone()
+    built(state, 0, "trading-post", "village-1", upgraded=True)
+    stand(state, 0, "village-1", "brown")
+    team(state, 0, "brown")
+    bereave(state, 0)
+    give(state, 0, clay=1, brick=1)
+    turn(state, 0)
+    put(state, 0, "brown", "village-1")
+    play(state, "0 lay-existing", "0 give clay", "0 get-two log rock", "0 stop")
+    assert "give log" in offers(state)

@@ -169,6 +169,16 @@ def test_who_played_the_last_piece_lays_down_nothing_more() -> None:
     assert at(state, "b-logs") == ["brown"]
 
 
+def test_who_played_the_last_piece_starts_the_next_season() -> None:
+    """R-KR-32."""
+    state = last_moves()
+    play(state, "1 at a-clay", "2 lay c-logs", "0 lay a-clay")
+    assert state.start == 0
+    while state.season == 0:
+        play(state, f"{mover(state)} {offers(state)[0]}")
+    assert state.start == 1
+
+
 def test_a_last_piece_played_as_joiner_does_not_make_its_owner_the_last() -> None:
     """R-KR-32."""
     state = last_moves()

@@ -213,10 +213,11 @@ def test_keyples_on_the_claimed_board_on_own_plots_and_on_the_keyp_tile_count() 
     claim(state, 0, "b")
     team(state, 1)
     stand(state, 1, "b-logs", "brown")
+    stand(state, 1, "b-logs", "white", works_as="brown")
     stand(state, 0, "village-1", "brown")
     rest(state, 0, "brown")
     stand(state, 2, "a-logs", "brown")
-    assert line(state, 0, "lumberjack") == 3
+    assert line(state, 0, "lumberjack") == 4
 
 
 # The board claimed in winter.

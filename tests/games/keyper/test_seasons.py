@@ -173,8 +173,8 @@ def test_the_choice_begins_with_the_start_player() -> None:
 PAIRS = {"orange": "clay", "brown": "logs", "black": "trade-raw", "grey": "rocks", "white": "tile"}
 
 
-def crowded(seats: int = 3) -> Keydom:
-    """The boards are folded, and seat 0 comes home with ten keyples."""
+def crowded(seats: int = 3, light_blue: bool = False) -> Keydom:
+    """The boards are folded, and seat 0 comes home with ten keyples, or with a light-blue one besides."""
     state = table(seats)
     for seat, board in zip(range(seats), "abcd", strict=False):
         team(state, seat)
@@ -182,6 +182,8 @@ def crowded(seats: int = 3) -> Keydom:
     for colour, field in PAIRS.items():
         stand(state, 1, f"a-{field}", colour)
         stand(state, 1, f"a-{field}", colour)
+    if light_blue:
+        stand(state, 1, "a-pigs", "light-blue")
     go_on(state, "Fold")
     while asked(state).endswith("Fold"):
         play(state, f"{mover(state)} {offers(state)[0]}")
@@ -201,6 +203,12 @@ def test_the_owner_chooses_which_colour_by_colour() -> None:
     assert offers(state) == [f"spare {colour}" for colour in ("orange", "brown", "black", "grey", "white")]
     play(state, "0 spare grey")
     assert offers(state) == ["spare grey", "spare white"]
+
+
+def test_a_colour_of_which_too_few_are_left_cannot_come_first() -> None:
+    """R-KR-30: three must rest, and only two are white."""
+    state = crowded(light_blue=True)
+    assert offers(state)[-2:] == ["spare black", "spare grey"]
 
 
 def test_two_players_keep_nine() -> None:
