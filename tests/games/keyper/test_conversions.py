@@ -280,16 +280,16 @@ def test_two_actions_on_a_tile_may_feed_each_other() -> None:
 
 
 def test_a_gem_is_not_dealt_for_one_of_its_own_type() -> None:
-    """R-KR-12."""
+    """R-KR-12: only gold is left to get, so the ruby can be dealt and the gold cannot."""
     state = alone()
-    built(state, 0, "gem-dealer", "village-1", upgraded=False)
+    built(state, 0, "gem-dealer", "village-1")
     bereave(state, 0)
-    give(state, 0, gold=1)
+    give(state, 0, gold=1, ruby=1)
     for gem in ("emerald", "ruby", "sapphire"):
         empty(state, gem)
     turn(state, 0)
     put(state, 0, "brown", "village-1")
-    assert idle(state)
+    assert offers(state) == ["get gold", "stop"]
 
 
 def test_leaving_out_the_second_trade_forgoes_no_further_action() -> None:
