@@ -171,6 +171,12 @@ def test_with_enough_for_both_both_are_held() -> None:
     assert line(state, 0, "fairs") == 7
 
 
+def test_a_private_fair_is_held_once() -> None:
+    state = fair_time("summer", "winter-1", cow=3, sheep=2, chicken=1, brick=3, wheat=1)
+    play(state, "0 hold summer-1")
+    assert offers(state) == ["hold winter-1", "enough"]
+
+
 def test_a_finished_good_serves_once_as_itself_or_as_its_raw_material() -> None:
     state = fair_time(
         "autumn", "winter-6", private=5, horse=1, wild_boar=2, brick=1, wood=1, gold=1, ruby=1, deer=1, emerald=1
