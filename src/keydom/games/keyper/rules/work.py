@@ -56,11 +56,9 @@ def harvest(state: Keydom, active: int, joiner: int, resource: int, count: int, 
             state.gain(joiner, resource)
             joiner_got += 1
     if tell is not None:
-        tell(
-            Event("harvested", {"seat": f"seat:{active}", "count": got, "resource": f"resource:{RESOURCES[resource]}"})
-        )
+        what = f"resource:{RESOURCES[resource]}"
+        tell(Event("harvested", {"seat": f"seat:{active}", "count": got, "resource": what}))
         if joiner != NOBODY:
-            what = f"resource:{RESOURCES[resource]}"
             tell(Event("harvested", {"seat": f"seat:{joiner}", "count": joiner_got, "resource": what}))
 
 
@@ -70,11 +68,8 @@ class Work(Job):
     __slots__ = ()
 
     def again(self, left: int, joiner_left: int, up: int, dealt: int, joiner_dealt: int) -> Job:
-        job = Work(self.active, self.joiner, self.spot, left, joiner_left, self.played)
-        job.up = up
-        job.dealt = dealt
-        job.joiner_dealt = joiner_dealt
-        return job
+        active, joiner, played = self.active, self.joiner, self.played
+        return Work(active, joiner, self.spot, left, joiner_left, played, up, dealt, joiner_dealt)
 
     def run(self, state: Keydom, tell: Listener | None) -> None:
         left, joiner_left = self.left, self.joiner_left
