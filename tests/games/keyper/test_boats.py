@@ -182,6 +182,12 @@ def test_two_keyples_laid_down_on_a_boat_have_three_actions() -> None:
     assert stores(state, 0) == {"pig": 3}
 
 
+def test_a_boat_action_may_be_left_out() -> None:
+    state = on_board(colour="light-blue")
+    play(state, "0 stop")
+    assert (stores(state, 0), asked(state)) == ({}, "1 Turn")
+
+
 # Tiles that help.
 
 

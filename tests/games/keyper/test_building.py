@@ -140,6 +140,12 @@ def test_the_first_goods_pay_for_any_one_home_village_tile(tile: str) -> None:
     assert f"build {tile}" in offers(state)
 
 
+def test_building_may_be_left_out() -> None:
+    state = builder_at("build", "orange", log=4)
+    play(state, "0 stop")
+    assert (tiles(state, 0), asked(state)) == ({}, "1 Turn")
+
+
 # Where it goes.
 
 
@@ -198,6 +204,19 @@ def test_with_every_plot_built_over_there_is_no_room() -> None:
     turn(state, 0)
     put(state, 0, "brown", "a-build")
     assert "build farmers-cottage" not in offers(state)
+
+
+def test_with_every_village_plot_built_over_there_is_no_room() -> None:
+    """R-KR-14."""
+    state = alone()
+    village = [tile for number, tile in enumerate(TILES) if state.box.village >> number & 1]
+    for plot, tile in enumerate(village[:24]):
+        built(state, 0, tile, f"village-{plot % 12 + 1}")
+    plan(state, 0, village[-1])
+    give(state, 0, wood=4, brick=4)
+    turn(state, 0)
+    put(state, 0, "brown", "a-build")
+    assert f"build {village[-1]}" not in offers(state)
 
 
 def test_a_keyple_on_a_tile_that_is_built_over_moves_up() -> None:
@@ -572,6 +591,37 @@ def test_a_tile_is_upgraded_once() -> None:
     turn(state, 0)
     put(state, 0, "brown", "a-upgrade")
     assert asked(state) == "1 Turn"
+
+
+def test_upgrading_may_be_left_out() -> None:
+    state = alone()
+    built(state, 0, "cow-shed", "farm-1")
+    turn(state, 0)
+    put(state, 0, "grey", "a-upgrade")
+    play(state, "0 stop")
+    assert (tiles(state, 0), asked(state)) == ({"farm-1": "cow-shed"}, "1 Turn")
+
+
+def test_the_use_of_a_tile_may_be_left_out() -> None:
+    state = alone()
+    built(state, 0, "brickmaker", "village-1")
+    give(state, 0, clay=1)
+    turn(state, 0)
+    put(state, 0, "grey", "village-1")
+    play(state, "0 stop")
+    assert (stores(state, 0), asked(state)) == ({"clay": 1}, "1 Turn")
+
+
+def test_the_upgraded_builder_upgrades_a_village_tile_for_wheat_too() -> None:
+    state = alone()
+    built(state, 0, "builder", "village-1", upgraded=True)
+    built(state, 0, "drainage", "village-2")
+    bereave(state, 0)
+    give(state, 0, wheat=1)
+    turn(state, 0)
+    put(state, 0, "grey", "village-1")
+    play(state, "0 upgrade drainage")
+    assert tiles(state, 0)["village-2"] == "drainage+"
 
 
 def test_a_keyple_on_a_tile_may_upgrade_it() -> None:

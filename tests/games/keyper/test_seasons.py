@@ -211,6 +211,19 @@ def test_a_colour_of_which_too_few_are_left_cannot_come_first() -> None:
     assert offers(state)[-2:] == ["spare black", "spare grey"]
 
 
+def test_a_surplus_of_one_colour_rests_without_asking() -> None:
+    """R-KR-30."""
+    state = season_over()
+    for field in ("a-tile", "a-logs", "a-pigs", "a-clay"):
+        stand(state, 1, field, "white")
+        stand(state, 1, field, "white")
+    rest(state, 0, "brown")
+    state.cap = 7
+    go_on(state, "Spare")
+    play(state, "0 spare white")
+    assert (resting(state, 0), asked(state)) == (["white", "white"], "0 Turn")
+
+
 def test_two_players_keep_nine() -> None:
     state = crowded(2)
     play(state, "0 spare grey")

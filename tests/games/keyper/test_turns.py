@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.core.errors import IllegalAction
+from keydom.core.errors import IllegalAction, InvalidAction
+from keydom.games.keyper import GAME
 
 from .builders import (
     alone,
@@ -388,6 +389,12 @@ def test_with_an_unlimited_supply_nothing_is_short() -> None:
     put(state, 0, "light-green", "a-pigs")
     play(state, "1 join light-green")
     assert stores(state, 1) == {"pig": 3}
+
+
+@pytest.mark.parametrize("text", ["at e-clay", "at a-moon", "at farm-9", "at village-13", "at clay", "at 3"])
+def test_a_spot_that_does_not_exist_cannot_be_named(text: str) -> None:
+    with pytest.raises(InvalidAction, match="no spot"):
+        GAME.parse(text)
 
 
 def test_a_line_that_is_not_offered_is_refused() -> None:

@@ -1,7 +1,7 @@
 ### Keyper, by Richard Breese.
 
 game-name = Keyper
-game-tagline = Lead your team of keyples through four seasons, and build the finest farm and village in the land.
+game-tagline = Lead a team of keyples through four seasons, and build the finest farm and village of Keydom.
 
 ## Options
 
@@ -20,7 +20,7 @@ option-pair-eight = eight
 
 ## Draws
 
-do-deal = The fair is { $fair }
+do-deal = Dealt: { $fair }
 do-ninth = The ninth keyple is { $colour }
 do-draw = Out of the bag comes: { $tile }
 do-draw-fair = Out of the bag comes: { $fair }
@@ -33,7 +33,7 @@ ask-aside = Which two boats are put aside?
 
 ## A turn
 
-do-keyper = Play your keyper: claim { $board }
+do-keyper = Play your keyper and claim { $board }
 do-keyple = Play a keyple: { $colour }
 do-at = Play it onto: { $spot }
 do-moor = Bring { $boat } to the river
@@ -47,7 +47,7 @@ do-lay-both = Lay down both keyples: { $spot }
 ask-turn = Which piece do you play?
 ask-place = Where do you play the keyple ({ $colour })?
 ask-moor = Which boat do you bring to the river?
-ask-existing = Your keyple ({ $colour }) joins another: { $spot }. Do you lay that one down?
+ask-existing = Your keyple ({ $colour }) joins one that stands there: { $spot }. Do you lay that one down?
 ask-join = { $player } plays onto: { $spot }. Do you join? Your keyple would work as { $colour }.
 ask-lay-down = Which keyples do you lay down?
 
@@ -59,17 +59,17 @@ do-build = Build { $tile }
 do-build-here = Build { $tile } on this plot
 do-on = Build it on: { $spot }
 do-upgrade = Upgrade { $tile }
-do-pay = Pay { $resource }
-do-pay-two = Pay { $resource } and { $second }
-do-pay-three = Pay { $resource }, { $second } and { $third }
-do-give = Give { $resource }
-do-give-two = Give { $resource } and { $second }
-do-get = Get { $resource }
-do-get-two = Get { $resource } and { $second }
-do-work = Work for 1 { $resource }
-do-sell = Sell 1 { $resource } for 2 points
-do-stop = Do without the rest
-do-gain = Gain { $resource }
+do-pay = Pay { unit }
+do-pay-two = Pay { unit } and { unit-second }
+do-pay-three = Pay { unit }, { unit-second } and { unit-third }
+do-give = Give { unit }
+do-give-two = Give { unit } and { unit-second }
+do-get = Get { unit }
+do-get-two = Get { unit } and { unit-second }
+do-work = Work for { unit }
+do-sell = Sell { unit } for 2 shipping points
+do-stop = Do nothing more here
+do-gain = Gain { unit }
 
 ask-take-tile = Which tile do you take?
 ask-build = Which tile do you build?
@@ -81,13 +81,13 @@ ask-trade = What do you trade?
 ask-receive = What do you get for it?
 ask-deal = What do you do on { $boat }?
 ask-plot = What does the keyple do there: { $spot }?
-ask-gift = What does the keyple on your keyp tile gain ({ $colour })?
+ask-gift = What does the keyple ({ $colour }) on your keyp tile gain?
 
 ## The end of a season
 
 do-hold = Hold { $fair }
 do-enough = Hold no more fairs
-do-lose = Let go: { $resource }
+do-lose = Let { unit } go
 do-fold = Let your board show { $display }
 do-spare = Rest on the keyp tile: { $colour }
 
@@ -96,18 +96,72 @@ ask-stray = You cannot house all your animals: which wanders off?
 ask-fold = What is your country board to show this season?
 ask-spare = Your team is too large: which keyple rests on the keyp tile?
 
-## The log
+## How many of what
+
+unit = 1 { $resource }
+unit-second = 1 { $second }
+unit-third = 1 { $third }
+units =
+    { $count ->
+        [one] 1 { $resource }
+       *[other]
+            { $count } { $resource ->
+                [log] logs
+                [rock] rocks
+                [brick] bricks
+                [chicken] chickens
+                [cow] cows
+                [goat] goats
+                [horse] horses
+                [pig] pigs
+                [emerald] emeralds
+                [ruby] rubies
+                [sapphire] sapphires
+               *[other] { $resource }
+            }
+    }
+points-fair =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+points-gems =
+    { $gem_points ->
+        [one] 1 point
+       *[other] { $gem_points } points
+    }
+points-initial =
+    { $initial ->
+        [0] no points
+        [one] 1 point
+       *[other] { $initial } points
+    }
+points-upgraded =
+    { $upgraded ->
+        [0] no points
+        [one] 1 point
+       *[other] { $upgraded } points
+    }
+
+## The log: seasons
 
 told-ninth = { $seat } drew a ninth keyple: { $colour }.
 told-dealt = You were dealt { $fair }.
 told-drew = { $tile } came out of the bag.
-told-drew-fair = { $fair } came out of the bag.
+told-drew-fair = Out of the bag came { $fair }.
 told-boats = The boats of this season: { $boats }.
-told-season = { $season } began with { $seat }.
-told-last-round = { $seat } played the last piece; everybody else has one more turn.
+told-season = { $season } began; { $seat } was first.
+told-last-round = { $seat } played the last piece; everybody else had one more turn.
+told-held = { $seat } held { $fair } for { points-fair }.
+told-strayed = { $seat } could not house { unit }: it wandered off.
+told-folded = { $seat } laid out { $board }: { $display }.
+told-rested = { $seat } sent a keyple to rest on the keyp tile: { $colour }.
+
+## The log: turns
+
 told-idle = { $seat } had nothing to lay down.
 told-claimed = { $seat } claimed { $board }.
-told-gained = { $seat } laid down a keyple on the keyp tile ({ $colour }) and gained 1 { $resource }.
+told-gained = { $seat } laid down a keyple ({ $colour }) on the keyp tile and gained { unit }.
 told-played = { $seat } played a keyple ({ $colour }) onto: { $spot }.
 told-moored = { $seat } brought { $boat } to the river of { $board }.
 told-helped = { $seat } laid down the keyple that stood there ({ $colour }).
@@ -117,12 +171,23 @@ told-laid-down =
         [one] { $seat } laid down a keyple: { $spot }.
        *[other] { $seat } laid down { $count } keyples: { $spot }.
     }
-told-harvested = { $seat } took { $count } { $resource }.
-told-worked = { $seat } worked on the boat for 1 { $resource }.
-told-sold = { $seat } sold 1 { $resource } for { $count } points.
+
+## The log: work
+
+told-harvested =
+    { $count ->
+        [0] { $seat } took nothing, for the supply was empty: { $resource }.
+       *[other] { $seat } took { units }.
+    }
+told-worked = { $seat } worked on the boat for { unit }.
+told-sold =
+    { $count ->
+        [one] { $seat } sold { unit } for 1 shipping point.
+       *[other] { $seat } sold { unit } for { $count } shipping points.
+    }
 told-shipped =
     { $count ->
-        [one] { $seat } gained { $count } shipping point through { $tile }.
+        [one] { $seat } gained 1 shipping point through { $tile }.
        *[other] { $seat } gained { $count } shipping points through { $tile }.
     }
 told-took = { $seat } took { $tile }.
@@ -130,13 +195,9 @@ told-took-fair = { $seat } took { $fair }.
 told-built = { $seat } built { $tile }: { $spot }.
 told-built-over = { $seat } built { $tile } over { $covered }: { $spot }.
 told-upgraded = { $seat } upgraded { $tile }.
-told-paid = { $seat } paid { $resources }.
-told-gave = { $seat } gave { $resources }.
-told-got = { $seat } got { $resources }.
-told-held = { $seat } held { $fair } for { $points } points.
-told-strayed = { $seat } could not house 1 { $resource }: it wandered off.
-told-folded = { $seat } laid out { $board }: { $display }.
-told-rested = { $seat } sent a keyple to rest on the keyp tile: { $colour }.
+told-paid = { $seat } paid: { $resources }.
+told-gave = { $seat } gave: { $resources }.
+told-got = { $seat } got: { $resources }.
 
 ## The score
 
@@ -214,133 +275,154 @@ season-late = Autumn and winter
 ## Resources
 
 resource = Resource
-    .help = There are { $count } of it; each player starts with { $start }.
+    .help =
+        { $start ->
+            [0] The box holds { $count }; nobody starts with any.
+           *[other] The box holds { $count }; each player starts with { $start }.
+        }
+    .raw = Raw materials pay for farm tiles and for upgrading them.
+    .finished = Finished goods pay for village tiles and for upgrading them; each also passes for the raw material it is made of.
+    .animal = Animals need a place on a farm tile at the end of each season, or they wander off. Housed ones score, and fairs ask for them.
+    .gem = Gems score on some village tiles at the end of the game, and fairs ask for them.
 resource-clay = clay
+    .help = Bricks are made of it. { resource.raw } { resource.help }
 resource-log = log
+    .help = Wood is made of it. { resource.raw } { resource.help }
 resource-rock = rock
+    .help = Stone is made of it. { resource.raw } { resource.help }
 resource-brick = brick
+    .help = Made of clay. { resource.finished } { resource.help }
 resource-wood = wood
+    .help = Made of logs. { resource.finished } { resource.help }
 resource-stone = stone
+    .help = Made of rocks. { resource.finished } { resource.help }
 resource-wheat = wheat
+    .help = Takes the place of a raw material or finished good wherever a price allows wheat. { resource.help }
 resource-chicken = chicken
+    .help = { resource.animal } { resource.help }
 resource-cow = cow
+    .help = { resource.animal } { resource.help }
 resource-deer = deer
+    .help = { resource.animal } { resource.help }
 resource-goat = goat
+    .help = { resource.animal } { resource.help }
 resource-horse = horse
+    .help = { resource.animal } { resource.help }
 resource-pig = pig
+    .help = { resource.animal } { resource.help }
 resource-sheep = sheep
+    .help = { resource.animal } { resource.help }
 resource-wild-boar = wild boar
+    .help = { resource.animal } { resource.help }
 resource-emerald = emerald
+    .help = { resource.gem } { resource.help }
 resource-gold = gold
+    .help = { resource.gem } { resource.help }
 resource-ruby = ruby
+    .help = { resource.gem } { resource.help }
 resource-sapphire = sapphire
-needs-clay = { resource-clay }
-needs-log = { resource-log }
-needs-rock = { resource-rock }
-needs-brick = { resource-brick }
-needs-wood = { resource-wood }
-needs-stone = { resource-stone }
-needs-wheat = { resource-wheat }
-needs-chicken = { resource-chicken }
-needs-cow = { resource-cow }
-needs-deer = { resource-deer }
-needs-goat = { resource-goat }
-needs-horse = { resource-horse }
-needs-pig = { resource-pig }
-needs-sheep = { resource-sheep }
-needs-wild-boar = { resource-wild-boar }
-needs-emerald = { resource-emerald }
-needs-gold = { resource-gold }
-needs-ruby = { resource-ruby }
-needs-sapphire = { resource-sapphire }
-gems-clay = { resource-clay }
-gems-log = { resource-log }
-gems-rock = { resource-rock }
-gems-brick = { resource-brick }
-gems-wood = { resource-wood }
-gems-stone = { resource-stone }
-gems-wheat = { resource-wheat }
-gems-chicken = { resource-chicken }
-gems-cow = { resource-cow }
-gems-deer = { resource-deer }
-gems-goat = { resource-goat }
-gems-horse = { resource-horse }
-gems-pig = { resource-pig }
-gems-sheep = { resource-sheep }
-gems-wild-boar = { resource-wild-boar }
-gems-emerald = { resource-emerald }
-gems-gold = { resource-gold }
-gems-ruby = { resource-ruby }
-gems-sapphire = { resource-sapphire }
-early-clay = { resource-clay }
-early-log = { resource-log }
-early-rock = { resource-rock }
-early-brick = { resource-brick }
-early-wood = { resource-wood }
-early-stone = { resource-stone }
-early-wheat = { resource-wheat }
-early-chicken = { resource-chicken }
-early-cow = { resource-cow }
-early-deer = { resource-deer }
-early-goat = { resource-goat }
-early-horse = { resource-horse }
-early-pig = { resource-pig }
-early-sheep = { resource-sheep }
-early-wild-boar = { resource-wild-boar }
-early-emerald = { resource-emerald }
-early-gold = { resource-gold }
-early-ruby = { resource-ruby }
-early-sapphire = { resource-sapphire }
-late-clay = { resource-clay }
-late-log = { resource-log }
-late-rock = { resource-rock }
-late-brick = { resource-brick }
-late-wood = { resource-wood }
-late-stone = { resource-stone }
-late-wheat = { resource-wheat }
-late-chicken = { resource-chicken }
-late-cow = { resource-cow }
-late-deer = { resource-deer }
-late-goat = { resource-goat }
-late-horse = { resource-horse }
-late-pig = { resource-pig }
-late-sheep = { resource-sheep }
-late-wild-boar = { resource-wild-boar }
-late-emerald = { resource-emerald }
-late-gold = { resource-gold }
-late-ruby = { resource-ruby }
-late-sapphire = { resource-sapphire }
-resources-clay = { resource-clay }
-resources-log = { resource-log }
-resources-rock = { resource-rock }
-resources-brick = { resource-brick }
-resources-wood = { resource-wood }
-resources-stone = { resource-stone }
-resources-wheat = { resource-wheat }
-resources-chicken = { resource-chicken }
-resources-cow = { resource-cow }
-resources-deer = { resource-deer }
-resources-goat = { resource-goat }
-resources-horse = { resource-horse }
-resources-pig = { resource-pig }
-resources-sheep = { resource-sheep }
-resources-wild-boar = { resource-wild-boar }
-resources-emerald = { resource-emerald }
-resources-gold = { resource-gold }
-resources-ruby = { resource-ruby }
-resources-sapphire = { resource-sapphire }
+    .help = { resource.gem } { resource.help }
+
+needs-clay = 1 clay
+needs-log = 1 log
+needs-rock = 1 rock
+needs-brick = 1 brick
+needs-wood = 1 wood
+needs-stone = 1 stone
+needs-wheat = 1 wheat
+needs-chicken = 1 chicken
+needs-cow = 1 cow
+needs-deer = 1 deer
+needs-goat = 1 goat
+needs-horse = 1 horse
+needs-pig = 1 pig
+needs-sheep = 1 sheep
+needs-wild-boar = 1 wild boar
+needs-emerald = 1 emerald
+needs-gold = 1 gold
+needs-ruby = 1 ruby
+needs-sapphire = 1 sapphire
+gems-emerald = { needs-emerald }
+gems-gold = { needs-gold }
+gems-ruby = { needs-ruby }
+gems-sapphire = { needs-sapphire }
+resources-clay = { needs-clay }
+resources-log = { needs-log }
+resources-rock = { needs-rock }
+resources-brick = { needs-brick }
+resources-wood = { needs-wood }
+resources-stone = { needs-stone }
+resources-wheat = { needs-wheat }
+resources-chicken = { needs-chicken }
+resources-cow = { needs-cow }
+resources-deer = { needs-deer }
+resources-goat = { needs-goat }
+resources-horse = { needs-horse }
+resources-pig = { needs-pig }
+resources-sheep = { needs-sheep }
+resources-wild-boar = { needs-wild-boar }
+resources-emerald = { needs-emerald }
+resources-gold = { needs-gold }
+resources-ruby = { needs-ruby }
+resources-sapphire = { needs-sapphire }
+early-clay = clay
+early-log = logs
+early-rock = rocks
+early-brick = bricks
+early-wood = wood
+early-stone = stone
+early-wheat = wheat
+early-chicken = chickens
+early-cow = cows
+early-deer = deer
+early-goat = goats
+early-horse = horses
+early-pig = pigs
+early-sheep = sheep
+early-wild-boar = wild boar
+early-emerald = emeralds
+early-gold = gold
+early-ruby = rubies
+early-sapphire = sapphires
+late-clay = { early-clay }
+late-log = { early-log }
+late-rock = { early-rock }
+late-brick = { early-brick }
+late-wood = { early-wood }
+late-stone = { early-stone }
+late-wheat = { early-wheat }
+late-chicken = { early-chicken }
+late-cow = { early-cow }
+late-deer = { early-deer }
+late-goat = { early-goat }
+late-horse = { early-horse }
+late-pig = { early-pig }
+late-sheep = { early-sheep }
+late-wild-boar = { early-wild-boar }
+late-emerald = { early-emerald }
+late-gold = { early-gold }
+late-ruby = { early-ruby }
+late-sapphire = { early-sapphire }
 
 ## Keyples
 
 keyple = Keyple
-    .help = There are { $count } of this colour, { $team } in each first team. A keyple works twice a season: once when it is played, and once more when it is laid down.
+    .help = There are { $count } of this colour, { $team } in each first team. A keyple works at most twice a season: when it is played, and when it is laid down.
+    .skill = On fields with a border of its colour it has one action more.
 keyple-light-blue = light blue
+    .help = A boatman. { keyple.skill } { keyple.help }
 keyple-orange = orange
+    .help = A clay worker. { keyple.skill } { keyple.help }
 keyple-light-green = light green
+    .help = A farmer. { keyple.skill } { keyple.help }
 keyple-brown = brown
+    .help = A forest worker. { keyple.skill } { keyple.help }
 keyple-black = black
+    .help = A miner. { keyple.skill } { keyple.help }
 keyple-grey = grey
+    .help = A quarry worker. { keyple.skill } { keyple.help }
 keyple-white = white
+    .help = A generalist: it takes the colour of the field it is played onto, or of the keyple it joins. { keyple.help }
 colours-light-blue = { keyple-light-blue }
 colours-orange = { keyple-orange }
 colours-light-green = { keyple-light-green }
@@ -356,36 +438,66 @@ border-black = { keyple-black }
 border-grey = { keyple-grey }
 border-none = none
 
-## Fields
+## Fields, boards and plots
 
 field = Field
-    .help = Its border: { $border }. A keyple alone has one action here, two keyples together two each; a keyple of the border's colour has one more.
+    .help =
+        { $border ->
+            [none] It has no border: one keyple has 1 action here, two that work together have 2, or 2 for each of two players.
+           *[other] Its border is { $border }: one keyple has 1 action here, two that work together have 2, or 2 for each of two players; keyples of that colour have 1 more.
+        }
 field-river = river
+    .help = The first keyple here brings a boat, which stays all season; an action takes a resource that the boat carries, or sells one to it. { field.help }
 field-tile = country tiles
+    .help = An action takes a country tile or winter fair that is on display. { field.help }
 field-build = build
+    .help = An action builds a tile at its price. { field.help }
 field-discount = build at a discount
+    .help = An action builds a tile at a lower price. { field.help }
 field-upgrade = upgrade
+    .help = An action upgrades a tile that you have built. { field.help }
 field-clay = clay
+    .help = An action brings 1 clay. { field.help }
 field-logs = logs
+    .help = An action brings 1 log. { field.help }
 field-rocks = rocks
+    .help = An action brings 1 rock. { field.help }
 field-bricks = clay into bricks
+    .help = An action turns 1 clay into 1 brick. { field.help }
 field-wood = logs into wood
+    .help = An action turns 1 log into 1 wood. { field.help }
 field-stone = rocks into stone
+    .help = An action turns 1 rock into 1 stone. { field.help }
 field-trade-raw = trade raw materials
+    .help = An action turns 1 raw material into 2 of any types. { field.help }
 field-trade-finished = trade finished goods
+    .help = An action turns 1 finished good into 2 of any types. { field.help }
 field-pigs = pigs
+    .help = An action brings 1 pig. { field.help }
 field-cows = cows
+    .help = An action brings 1 cow. { field.help }
 field-sheep = sheep
+    .help = An action brings 1 sheep. { field.help }
 field-horses = horses
+    .help = An action brings 1 horse. { field.help }
 field-wheat = wheat
+    .help = An action brings 1 wheat. { field.help }
 field-chickens = chickens
+    .help = An action brings 1 chicken. { field.help }
 field-goats = goats
+    .help = An action brings 1 goat. { field.help }
 field-deer = deer
+    .help = An action brings 1 deer. { field.help }
 field-wild-boar = wild boar
+    .help = An action brings 1 wild boar. { field.help }
 field-emeralds = emeralds
+    .help = An action brings 1 emerald. { field.help }
 field-gold = gold
+    .help = An action brings 1 gold. { field.help }
 field-rubies = rubies
+    .help = An action brings 1 ruby. { field.help }
 field-sapphires = sapphires
+    .help = An action brings 1 sapphire. { field.help }
 fields-river = { field-river }
 fields-tile = { field-tile }
 fields-build = { field-build }
@@ -414,118 +526,118 @@ fields-rubies = { field-rubies }
 fields-sapphires = { field-sapphires }
 
 board = Country board
-    .help = Whoever claims it with a keyper takes it and the keyples on it at the end of the season.
+    .help = Whoever claims it with the keyper takes it at the end of the season, with all keyples on it. Everybody may work on it until then.
 board-a = board A
 board-b = board B
 board-c = board C
 board-d = board D
 
 spot = Spot
-    .help = A field of a country board, or a plot of your farm or village. It takes two keyples.
-spot-a-river = A: { field-river }
-spot-a-tile = A: { field-tile }
-spot-a-build = A: { field-build }
-spot-a-discount = A: { field-discount }
-spot-a-upgrade = A: { field-upgrade }
-spot-a-clay = A: { field-clay }
-spot-a-logs = A: { field-logs }
-spot-a-rocks = A: { field-rocks }
-spot-a-bricks = A: { field-bricks }
-spot-a-wood = A: { field-wood }
-spot-a-stone = A: { field-stone }
-spot-a-trade-raw = A: { field-trade-raw }
-spot-a-trade-finished = A: { field-trade-finished }
-spot-a-pigs = A: { field-pigs }
-spot-a-cows = A: { field-cows }
-spot-a-sheep = A: { field-sheep }
-spot-a-horses = A: { field-horses }
-spot-a-wheat = A: { field-wheat }
-spot-a-chickens = A: { field-chickens }
-spot-a-goats = A: { field-goats }
-spot-a-deer = A: { field-deer }
-spot-a-wild-boar = A: { field-wild-boar }
-spot-a-emeralds = A: { field-emeralds }
-spot-a-gold = A: { field-gold }
-spot-a-rubies = A: { field-rubies }
-spot-a-sapphires = A: { field-sapphires }
-spot-b-river = B: { field-river }
-spot-b-tile = B: { field-tile }
-spot-b-build = B: { field-build }
-spot-b-discount = B: { field-discount }
-spot-b-upgrade = B: { field-upgrade }
-spot-b-clay = B: { field-clay }
-spot-b-logs = B: { field-logs }
-spot-b-rocks = B: { field-rocks }
-spot-b-bricks = B: { field-bricks }
-spot-b-wood = B: { field-wood }
-spot-b-stone = B: { field-stone }
-spot-b-trade-raw = B: { field-trade-raw }
-spot-b-trade-finished = B: { field-trade-finished }
-spot-b-pigs = B: { field-pigs }
-spot-b-cows = B: { field-cows }
-spot-b-sheep = B: { field-sheep }
-spot-b-horses = B: { field-horses }
-spot-b-wheat = B: { field-wheat }
-spot-b-chickens = B: { field-chickens }
-spot-b-goats = B: { field-goats }
-spot-b-deer = B: { field-deer }
-spot-b-wild-boar = B: { field-wild-boar }
-spot-b-emeralds = B: { field-emeralds }
-spot-b-gold = B: { field-gold }
-spot-b-rubies = B: { field-rubies }
-spot-b-sapphires = B: { field-sapphires }
-spot-c-river = C: { field-river }
-spot-c-tile = C: { field-tile }
-spot-c-build = C: { field-build }
-spot-c-discount = C: { field-discount }
-spot-c-upgrade = C: { field-upgrade }
-spot-c-clay = C: { field-clay }
-spot-c-logs = C: { field-logs }
-spot-c-rocks = C: { field-rocks }
-spot-c-bricks = C: { field-bricks }
-spot-c-wood = C: { field-wood }
-spot-c-stone = C: { field-stone }
-spot-c-trade-raw = C: { field-trade-raw }
-spot-c-trade-finished = C: { field-trade-finished }
-spot-c-pigs = C: { field-pigs }
-spot-c-cows = C: { field-cows }
-spot-c-sheep = C: { field-sheep }
-spot-c-horses = C: { field-horses }
-spot-c-wheat = C: { field-wheat }
-spot-c-chickens = C: { field-chickens }
-spot-c-goats = C: { field-goats }
-spot-c-deer = C: { field-deer }
-spot-c-wild-boar = C: { field-wild-boar }
-spot-c-emeralds = C: { field-emeralds }
-spot-c-gold = C: { field-gold }
-spot-c-rubies = C: { field-rubies }
-spot-c-sapphires = C: { field-sapphires }
-spot-d-river = D: { field-river }
-spot-d-tile = D: { field-tile }
-spot-d-build = D: { field-build }
-spot-d-discount = D: { field-discount }
-spot-d-upgrade = D: { field-upgrade }
-spot-d-clay = D: { field-clay }
-spot-d-logs = D: { field-logs }
-spot-d-rocks = D: { field-rocks }
-spot-d-bricks = D: { field-bricks }
-spot-d-wood = D: { field-wood }
-spot-d-stone = D: { field-stone }
-spot-d-trade-raw = D: { field-trade-raw }
-spot-d-trade-finished = D: { field-trade-finished }
-spot-d-pigs = D: { field-pigs }
-spot-d-cows = D: { field-cows }
-spot-d-sheep = D: { field-sheep }
-spot-d-horses = D: { field-horses }
-spot-d-wheat = D: { field-wheat }
-spot-d-chickens = D: { field-chickens }
-spot-d-goats = D: { field-goats }
-spot-d-deer = D: { field-deer }
-spot-d-wild-boar = D: { field-wild-boar }
-spot-d-emeralds = D: { field-emeralds }
-spot-d-gold = D: { field-gold }
-spot-d-rubies = D: { field-rubies }
-spot-d-sapphires = D: { field-sapphires }
+    .help = A field of a country board, or a plot of your farm or village. There is room for two keyples of one colour.
+spot-a-river = { field-river } (A)
+spot-a-tile = { field-tile } (A)
+spot-a-build = { field-build } (A)
+spot-a-discount = { field-discount } (A)
+spot-a-upgrade = { field-upgrade } (A)
+spot-a-clay = { field-clay } (A)
+spot-a-logs = { field-logs } (A)
+spot-a-rocks = { field-rocks } (A)
+spot-a-bricks = { field-bricks } (A)
+spot-a-wood = { field-wood } (A)
+spot-a-stone = { field-stone } (A)
+spot-a-trade-raw = { field-trade-raw } (A)
+spot-a-trade-finished = { field-trade-finished } (A)
+spot-a-pigs = { field-pigs } (A)
+spot-a-cows = { field-cows } (A)
+spot-a-sheep = { field-sheep } (A)
+spot-a-horses = { field-horses } (A)
+spot-a-wheat = { field-wheat } (A)
+spot-a-chickens = { field-chickens } (A)
+spot-a-goats = { field-goats } (A)
+spot-a-deer = { field-deer } (A)
+spot-a-wild-boar = { field-wild-boar } (A)
+spot-a-emeralds = { field-emeralds } (A)
+spot-a-gold = { field-gold } (A)
+spot-a-rubies = { field-rubies } (A)
+spot-a-sapphires = { field-sapphires } (A)
+spot-b-river = { field-river } (B)
+spot-b-tile = { field-tile } (B)
+spot-b-build = { field-build } (B)
+spot-b-discount = { field-discount } (B)
+spot-b-upgrade = { field-upgrade } (B)
+spot-b-clay = { field-clay } (B)
+spot-b-logs = { field-logs } (B)
+spot-b-rocks = { field-rocks } (B)
+spot-b-bricks = { field-bricks } (B)
+spot-b-wood = { field-wood } (B)
+spot-b-stone = { field-stone } (B)
+spot-b-trade-raw = { field-trade-raw } (B)
+spot-b-trade-finished = { field-trade-finished } (B)
+spot-b-pigs = { field-pigs } (B)
+spot-b-cows = { field-cows } (B)
+spot-b-sheep = { field-sheep } (B)
+spot-b-horses = { field-horses } (B)
+spot-b-wheat = { field-wheat } (B)
+spot-b-chickens = { field-chickens } (B)
+spot-b-goats = { field-goats } (B)
+spot-b-deer = { field-deer } (B)
+spot-b-wild-boar = { field-wild-boar } (B)
+spot-b-emeralds = { field-emeralds } (B)
+spot-b-gold = { field-gold } (B)
+spot-b-rubies = { field-rubies } (B)
+spot-b-sapphires = { field-sapphires } (B)
+spot-c-river = { field-river } (C)
+spot-c-tile = { field-tile } (C)
+spot-c-build = { field-build } (C)
+spot-c-discount = { field-discount } (C)
+spot-c-upgrade = { field-upgrade } (C)
+spot-c-clay = { field-clay } (C)
+spot-c-logs = { field-logs } (C)
+spot-c-rocks = { field-rocks } (C)
+spot-c-bricks = { field-bricks } (C)
+spot-c-wood = { field-wood } (C)
+spot-c-stone = { field-stone } (C)
+spot-c-trade-raw = { field-trade-raw } (C)
+spot-c-trade-finished = { field-trade-finished } (C)
+spot-c-pigs = { field-pigs } (C)
+spot-c-cows = { field-cows } (C)
+spot-c-sheep = { field-sheep } (C)
+spot-c-horses = { field-horses } (C)
+spot-c-wheat = { field-wheat } (C)
+spot-c-chickens = { field-chickens } (C)
+spot-c-goats = { field-goats } (C)
+spot-c-deer = { field-deer } (C)
+spot-c-wild-boar = { field-wild-boar } (C)
+spot-c-emeralds = { field-emeralds } (C)
+spot-c-gold = { field-gold } (C)
+spot-c-rubies = { field-rubies } (C)
+spot-c-sapphires = { field-sapphires } (C)
+spot-d-river = { field-river } (D)
+spot-d-tile = { field-tile } (D)
+spot-d-build = { field-build } (D)
+spot-d-discount = { field-discount } (D)
+spot-d-upgrade = { field-upgrade } (D)
+spot-d-clay = { field-clay } (D)
+spot-d-logs = { field-logs } (D)
+spot-d-rocks = { field-rocks } (D)
+spot-d-bricks = { field-bricks } (D)
+spot-d-wood = { field-wood } (D)
+spot-d-stone = { field-stone } (D)
+spot-d-trade-raw = { field-trade-raw } (D)
+spot-d-trade-finished = { field-trade-finished } (D)
+spot-d-pigs = { field-pigs } (D)
+spot-d-cows = { field-cows } (D)
+spot-d-sheep = { field-sheep } (D)
+spot-d-horses = { field-horses } (D)
+spot-d-wheat = { field-wheat } (D)
+spot-d-chickens = { field-chickens } (D)
+spot-d-goats = { field-goats } (D)
+spot-d-deer = { field-deer } (D)
+spot-d-wild-boar = { field-wild-boar } (D)
+spot-d-emeralds = { field-emeralds } (D)
+spot-d-gold = { field-gold } (D)
+spot-d-rubies = { field-rubies } (D)
+spot-d-sapphires = { field-sapphires } (D)
 spot-farm-1 = farm plot 1
 spot-farm-2 = farm plot 2
 spot-farm-3 = farm plot 3
@@ -567,7 +679,7 @@ display-late-4 = autumn and winter display 4
 ## Boats
 
 boat = Boat
-    .help = In spring and summer it carries { $early }, in autumn and winter { $late }. An action takes one of them, or sells one for 2 shipping points; a play may not take and sell the same type.
+    .help = In spring and summer it carries { $early }, in autumn and winter { $late }. An action takes one of them or sells one for 2 shipping points, but nobody takes and sells the same type in one play.
 boat-boat-1 = boat 1
 boat-boat-2 = boat 2
 boat-boat-3 = boat 3
@@ -578,7 +690,9 @@ boat-boat-6 = boat 6
 ## Fairs
 
 fair = Fair
-    .help = Worth { $points } points at the end of its season, if you show { $needs }. You keep what you show, but it serves no other fair of that season.
+    .help = { $season }: if you show { $needs } at the end of the season, you have { points-fair }. { fair.shown }
+    .winter = In summer or winter it brings { points-fair } if you show { $needs }; in autumn or winter { points-gems } if you show { $gems } besides. It is held once. { fair.shown }
+    .shown = You keep what you show, but it serves no other fair of that season.
 fair-spring-1 = spring fair 1
 fair-spring-2 = spring fair 2
 fair-spring-3 = spring fair 3
@@ -598,183 +712,307 @@ fair-autumn-4 = autumn fair 4
 fair-autumn-5 = autumn fair 5
 fair-autumn-6 = autumn fair 6
 fair-winter-1 = winter fair 1
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-2 = winter fair 2
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-3 = winter fair 3
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-4 = winter fair 4
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-5 = winter fair 5
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-6 = winter fair 6
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-7 = winter fair 7
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 fair-winter-8 = winter fair 8
-    .help = Show { $needs } in summer or winter for { $points } points, or { $gems } besides in autumn or winter for { $gem_points }. It is held once. You keep what you show, but it serves no other fair of that season.
+    .help = { fair.winter }
 
 ## The keyp tile
 
 gift = Keyp tile
-    .help = When you play your keyper, each keyple resting here ({ $colours }) is laid down and gains one of { $resources }.
+    .help = When you play your keyper, each keyple resting here is laid down and gains a resource. For these colours: { $colours }. To choose from: { $resources }.
 gift-raw = materials of the keyp tile
 gift-animal = animals of the keyp tile
 
 ## Prices
 
 price = Price
-    .help = { $cost }
+    .help = It costs { $cost }, whatever the tile.
 price-farm-upgrade = upgrading a farm tile
 price-village-upgrade = upgrading a village tile
 price-builder = any tile, from the builder
 price-upgraded-builder = any tile, from the upgraded builder
-price-discount = discount
-    .help = So many resources less, of your choice, but never less than one in all: { $less }.
+price-discount = building at a discount
+    .help =
+        { $less ->
+            [one] You pay 1 resource less, whichever you like, but at least 1 in all.
+           *[other] You pay { $less } resources less, whichever you like, but at least 1 in all.
+        }
 
-cost-clay = clay
-cost-log = log
-cost-rock = rock
-cost-raw = any raw material
-cost-any-raw = any raw material or wheat
-cost-brick = brick
-cost-wood = wood
-cost-stone = stone
-cost-finished = any finished good
-cost-any-finished = any finished good or wheat
-area-farm = farm
-area-village = village
+cost-clay = 1 clay
+cost-log = 1 log
+cost-rock = 1 rock
+cost-raw = 1 raw material
+cost-any-raw = 1 raw material or wheat
+cost-brick = 1 brick
+cost-wood = 1 wood
+cost-stone = 1 stone
+cost-finished = 1 finished good
+cost-any-finished = 1 finished good or wheat
+count-cost-clay =
+    { $count ->
+        [one] { cost-clay }
+       *[other] { $count } clay
+    }
+count-cost-log =
+    { $count ->
+        [one] { cost-log }
+       *[other] { $count } logs
+    }
+count-cost-rock =
+    { $count ->
+        [one] { cost-rock }
+       *[other] { $count } rocks
+    }
+count-cost-raw =
+    { $count ->
+        [one] { cost-raw }
+       *[other] { $count } raw materials
+    }
+count-cost-any-raw =
+    { $count ->
+        [one] { cost-any-raw }
+       *[other] { $count } raw materials or wheat
+    }
+count-cost-brick =
+    { $count ->
+        [one] { cost-brick }
+       *[other] { $count } bricks
+    }
+count-cost-wood =
+    { $count ->
+        [one] { cost-wood }
+       *[other] { $count } wood
+    }
+count-cost-stone =
+    { $count ->
+        [one] { cost-stone }
+       *[other] { $count } stone
+    }
+count-cost-finished =
+    { $count ->
+        [one] { cost-finished }
+       *[other] { $count } finished goods
+    }
+count-cost-any-finished =
+    { $count ->
+        [one] { cost-any-finished }
+       *[other] { $count } finished goods or wheat
+    }
+
+## Building tiles
+
+tile = Building tile
+    .help = A { $set } for { $area }; it costs { $cost }.
+    .each = At the end of the game each brings { points-initial }, upgraded { points-upgraded }.
+    .worth = At the end of the game it brings { points-initial }, upgraded { points-upgraded }.
+    .better = Upgraded, it also brings { points-upgraded } at the end of the game.
+area-farm = the farm
+area-village = the village
 set-home = home tile
 set-spring = country tile of spring
 set-later = country tile
 
-## Building tiles
+tile-cow-shed = Cow shed
+    .help = Houses 4 cows. { tile.each } { tile.help }
+tile-pig-sty = Pig sty
+    .help = Houses 4 pigs. { tile.each } { tile.help }
+tile-sheep-shelter = Sheep shelter
+    .help = Houses 4 sheep. { tile.each } { tile.help }
+tile-stable = Stable
+    .help = Houses 4 horses. { tile.each } { tile.help }
+tile-farmyard = Farmyard
+    .help = Houses any 4 cows, horses, pigs and sheep. At the end of the game each different type brings { points-initial }, upgraded { points-upgraded }. { tile.help }
+tile-paddock = Paddock
+    .help = Houses any 4 chickens, deer, goats and wild boar. At the end of the game each different type brings { points-initial }, upgraded { points-upgraded }. { tile.help }
+tile-brickmaker = Brickmaker
+    .help = A keyple here turns 1 clay into 1 brick, upgraded into 2. { tile.better } { tile.help }
+tile-carpenter = Carpenter
+    .help = A keyple here turns 1 log into 1 wood, upgraded into 2. { tile.better } { tile.help }
+tile-stonemason = Stonemason
+    .help = A keyple here turns 1 rock into 1 stone, upgraded into 2. { tile.better } { tile.help }
+tile-scrapyard = Scrapyard
+    .help = A keyple here turns 2 raw materials into 1 finished good of any type; upgraded, 1 is enough. { tile.better } { tile.help }
+tile-drainage = Drainage
+    .help = At the end of the game it brings { points-initial } for itself and as much for each village tile on its diagonals, gaps allowed; upgraded { points-upgraded } each. { tile.help }
+tile-pavements = Pavements
+    .help = At the end of the game it brings { points-initial } for itself and as much for each village tile in its row and column, gaps allowed; upgraded { points-upgraded } each. { tile.help }
+tile-alchemist = Alchemist
+    .help = A keyple here turns 2 raw materials or wheat into 1 gem; upgraded, 1 is enough. { tile.worth } { tile.help }
+tile-barn = Barn
+    .help = At the end of the game it brings { points-initial } for each farm tile, itself included; upgraded { points-upgraded } for each upgraded farm tile. { tile.help }
+tile-boarding-house = Boarding house
+    .help = At the end of the game it brings { points-initial } for each village tile directly to its left or right; upgraded { points-upgraded } for each on any of its four sides. { tile.help }
+tile-builder = Builder
+    .help = A keyple here builds any tile for 1 finished good; upgraded it builds or upgrades any tile for 1 finished good or wheat. { tile.better } { tile.help }
+tile-building-plot = Building plot
+    .help = On the empty plot to its right you build for nothing; upgraded also on those above and below. { tile.worth } { tile.help }
+tile-chicken-house = Cluck cluck chicken house
+    .help = Houses 4 chickens. { tile.each } { tile.help }
+tile-dock = Dock
+    .help = At the end of the game it brings { points-initial } if you have 20 shipping points or more; upgraded { points-upgraded } if you have 30 or more, and nothing otherwise. { tile.help }
+tile-farm-labourer = Farm labourer
+    .help = A keyple here builds a farm tile for nothing; upgraded it builds or upgrades one. { tile.better } { tile.help }
+tile-gem-dealer = Gem dealer
+    .help = A keyple here turns 1 gem into 1 of another type, upgraded into 2 of any types. { tile.better } { tile.help }
+tile-goat-pen = Goat pen
+    .help = Houses 4 goats. { tile.each } { tile.help }
+tile-hop-field = Hop field
+    .help = A keyple here turns 1 wheat into 1 animal, upgraded into 2. Houses any 4 animals. { tile.better } { tile.help }
+tile-jewel-cutter = Jewel cutter
+    .help = A keyple here turns 1 stone into 1 gem, upgraded into 2. { tile.better } { tile.help }
+tile-livestock-market = Livestock market
+    .help = A keyple here turns 1 animal into 1 of another type, upgraded into 2 of any types. Houses any 4 animals. { tile.better } { tile.help }
+tile-oast-house = Oast house
+    .help = At the end of the game it brings { points-initial } if all 8 plots of your farm are built on, upgraded { points-upgraded }. { tile.help }
+tile-seafarer = Seafarer
+    .help = Brings 1 shipping point whenever you play onto a boat or join another player there, upgraded 2. { tile.better } { tile.help }
+tile-shipping-agent = Shipping agent
+    .help = Brings 1 more shipping point for every two resources you sell in one play, upgraded for every one. { tile.better } { tile.help }
+tile-statue = Statue
+    .help = At the end of the game it brings { points-initial } for each home tile in your village; upgraded { points-upgraded } for each upgraded one. { tile.help }
+tile-thatcher = Thatcher
+    .help = At the end of the game it brings { points-initial } for every two village tiles, itself included; upgraded { points-upgraded } for each upgraded village tile. { tile.help }
+tile-trading-post = Trading post
+    .help = A keyple here turns 1 raw material into 2 of any types, or 1 finished good into 2; upgraded both. { tile.better } { tile.help }
+tile-village-hall = Village hall
+    .help = At the end of the game it brings { points-initial } if all 12 plots of your village are built on, upgraded { points-upgraded }. { tile.help }
+tile-windmill = Windmill
+    .help = A keyple here turns 1 raw material into 2 wheat. Upgraded, it also brings { points-upgraded } for each wheat you have at the end of the game; it counts 4 at most. { tile.help }
+tile-boatman = Boatman
+    .help = At the end of the game it brings { points-initial } for each light blue keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-bricklayer = Bricklayer
+    .help = At the end of the game it brings { points-initial } for each orange keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-farmer = Farmer
+    .help = At the end of the game it brings { points-initial } for each light green keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-lumberjack = Lumberjack
+    .help = At the end of the game it brings { points-initial } for each brown keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-quarryman = Quarryman
+    .help = At the end of the game it brings { points-initial } for each grey keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-farmers-cottage = Farmer’s cottage
+    .help = At the end of the game it brings { points-initial } for each light green field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-kiln = Kiln
+    .help = At the end of the game it brings { points-initial } for each orange field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-log-cabin = Log cabin
+    .help = At the end of the game it brings { points-initial } for each brown field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-mine = Mine
+    .help = At the end of the game it brings { points-initial } for each black field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-open-pit = Open pit
+    .help = At the end of the game it brings { points-initial } for each grey field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-brickyard = Brickyard
+    .help = At the end of the game it brings { points-initial } for each brick you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-stoneyard = Stoneyard
+    .help = At the end of the game it brings { points-initial } for each stone you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-timberyard = Timberyard
+    .help = At the end of the game it brings { points-initial } for each wood you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-prospector = Prospector
+    .help = At the end of the game it brings { points-initial } for each gem you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-scrap-dealer = Scrap dealer
+    .help = At the end of the game it brings { points-initial } for every two raw materials, finished goods, wheat or gems, upgraded { points-upgraded }; it counts 8 of them at most. { tile.help }
+tile-bracelet-maker = Bracelet maker
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and sapphire, upgraded { points-upgraded } for each set with a ruby besides; it counts 4 at most. { tile.help }
+tile-emporium = Emporium
+    .help = At the end of the game it brings { points-initial } for each pair of ruby and sapphire, upgraded { points-upgraded } for each set with gold besides; it counts 4 at most. { tile.help }
+tile-gem-merchant = Gem merchant
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and gold, upgraded { points-upgraded } for each set with a ruby besides; it counts 4 at most. { tile.help }
+tile-goldsmith = Goldsmith
+    .help = At the end of the game it brings { points-initial } for each pair of gold and sapphire, upgraded { points-upgraded } for each set with an emerald besides; it counts 4 at most. { tile.help }
+tile-jeweller = Jeweller
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and ruby, upgraded { points-upgraded } for each set with a sapphire besides; it counts 4 at most. { tile.help }
+tile-ring-maker = Ring maker
+    .help = At the end of the game it brings { points-initial } for each pair of gold and ruby, upgraded { points-upgraded } for each set with an emerald besides; it counts 4 at most. { tile.help }
+tile-entertainer = Entertainer
+    .help = At the end of the game it brings { points-initial } for each season in which you held a fair, upgraded { points-upgraded }. { tile.help }
+tile-key-market = Key market
+    .help = A keyple here turns any 2 raw materials, finished goods, wheat or gems into 1 of any of these types; upgraded, 1 is enough. { tile.worth } { tile.help }
+tile-merchant = Merchant
+    .help = At the end of the game it brings { points-initial }; upgraded it brings { points-upgraded }, but you have one action more whenever you use a boat. { tile.help }
+tile-copse = Copse
+    .help = A keyple here turns 1 wood into 1 chicken, deer, goat or wild boar, upgraded into 2. Houses any 4 of these. { tile.better } { tile.help }
+tile-game-wardens-cottage = Game warden’s cottage
+    .help = Houses 4 deer. { tile.each } { tile.help }
+tile-hunters-lodge = Hunter’s lodge
+    .help = Houses 4 wild boar. { tile.each } { tile.help }
 
-tile-cow-shed = cow shed
-    .help = Houses 4 cows; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-pig-sty = pig sty
-    .help = Houses 4 pigs; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-sheep-shelter = sheep shelter
-    .help = Houses 4 sheep; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-stable = stable
-    .help = Houses 4 horses; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-farmyard = farmyard
-    .help = Houses any 4 of cow, horse, pig and sheep; each different type scores { $initial }, upgraded { $upgraded }. { tile.help }
-tile-paddock = paddock
-    .help = Houses any 4 of chicken, deer, goat and wild boar; each different type scores { $initial }, upgraded { $upgraded }. { tile.help }
-tile-brickmaker = brickmaker
-    .help = A keyple here turns 1 clay into 1 brick, upgraded into 2. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-carpenter = carpenter
-    .help = A keyple here turns 1 log into 1 wood, upgraded into 2. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-stonemason = stonemason
-    .help = A keyple here turns 1 rock into 1 stone, upgraded into 2. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-scrapyard = scrapyard
-    .help = A keyple here turns 2 raw materials into 1 finished good of any type, upgraded just 1. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-drainage = drainage
-    .help = { $initial } point and as much for each village tile on its diagonals, gaps allowed; upgraded { $upgraded }. { tile.help }
-tile-pavements = pavements
-    .help = { $initial } point and as much for each village tile in its row and column, gaps allowed; upgraded { $upgraded }. { tile.help }
-tile-alchemist = alchemist
-    .help = A keyple here turns 2 raw materials or wheat into a gem, upgraded just 1. It is worth { $initial } points, upgraded { $upgraded }. { tile.help }
-tile-barn = barn
-    .help = { $initial } point for each farm tile; upgraded { $upgraded } for each upgraded farm tile. { tile.help }
-tile-boarding-house = boarding house
-    .help = { $initial } points for each village tile beside it to the left or right; upgraded { $upgraded } for each on any side. { tile.help }
-tile-builder = builder
-    .help = A keyple here builds any tile for 1 finished good; upgraded it builds or upgrades for 1 finished good or wheat, and the tile is worth { $upgraded } points. { tile.help }
-tile-building-plot = building plot
-    .help = You may build on the empty plot to its right for nothing; upgraded also above and below it. It is worth { $initial } point, upgraded { $upgraded }. { tile.help }
-tile-chicken-house = cluck cluck chicken house
-    .help = Houses 4 chickens; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-dock = dock
-    .help = { $initial } points if you have 20 shipping points; upgraded { $upgraded } if you have 30, and nothing otherwise. { tile.help }
-tile-farm-labourer = farm labourer
-    .help = A keyple here builds a farm tile for nothing; upgraded it builds or upgrades one, and the tile is worth { $upgraded } points. { tile.help }
-tile-gem-dealer = gem dealer
-    .help = A keyple here turns 1 gem into another, upgraded into 2 of any types. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-goat-pen = goat pen
-    .help = Houses 4 goats; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-hop-field = hop field
-    .help = A keyple here turns 1 wheat into 1 animal, upgraded into 2. Houses any 4 animals. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-jewel-cutter = jewel cutter
-    .help = A keyple here turns 1 stone into 1 gem, upgraded into 2. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-livestock-market = livestock market
-    .help = A keyple here turns 1 animal into another, upgraded into 2 of any types. Houses any 4 animals. Upgraded it is worth { $upgraded } point. { tile.help }
-tile-oast-house = oast house
-    .help = { $initial } points if all 8 farm plots are built on, upgraded { $upgraded }. { tile.help }
-tile-seafarer = seafarer
-    .help = 1 shipping point each time you play on a boat, upgraded 2. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-shipping-agent = shipping agent
-    .help = 1 shipping point more for every two resources you sell in one play, upgraded for each. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-statue = statue
-    .help = { $initial } point for each home tile in your village; upgraded { $upgraded } for each upgraded one. { tile.help }
-tile-thatcher = thatcher
-    .help = { $initial } point for every two village tiles; upgraded { $upgraded } for each upgraded village tile. { tile.help }
-tile-trading-post = trading post
-    .help = A keyple here turns 1 raw material into 2, or 1 finished good into 2; upgraded both. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-village-hall = village hall
-    .help = { $initial } points if all 12 village plots are built on, upgraded { $upgraded }. { tile.help }
-tile-windmill = windmill
-    .help = A keyple here turns 1 raw material into 2 wheat. Upgraded, up to 4 wheat score { $upgraded } points each at the end. { tile.help }
-tile-boatman = boatman
-    .help = { $initial } point for each light blue keyple you have at the end, up to 4; upgraded { $upgraded }. White ones count as any colour. { tile.help }
-tile-bricklayer = bricklayer
-    .help = { $initial } point for each orange keyple you have at the end, up to 4; upgraded { $upgraded }. White ones count as any colour. { tile.help }
-tile-farmer = farmer
-    .help = { $initial } point for each light green keyple you have at the end, up to 4; upgraded { $upgraded }. White ones count as any colour. { tile.help }
-tile-lumberjack = lumberjack
-    .help = { $initial } point for each brown keyple you have at the end, up to 4; upgraded { $upgraded }. White ones count as any colour. { tile.help }
-tile-quarryman = quarryman
-    .help = { $initial } point for each grey keyple you have at the end, up to 4; upgraded { $upgraded }. White ones count as any colour. { tile.help }
-tile-farmers-cottage = farmer’s cottage
-    .help = { $initial } point for each light green field on the board you claim in winter, upgraded { $upgraded }. { tile.help }
-tile-kiln = kiln
-    .help = { $initial } points for each orange field on the board you claim in winter, upgraded { $upgraded }. { tile.help }
-tile-log-cabin = log cabin
-    .help = { $initial } point for each brown field on the board you claim in winter, upgraded { $upgraded }. { tile.help }
-tile-mine = mine
-    .help = { $initial } point for each black field on the board you claim in winter, upgraded { $upgraded }. { tile.help }
-tile-open-pit = open pit
-    .help = { $initial } point for each grey field on the board you claim in winter, upgraded { $upgraded }. { tile.help }
-tile-brickyard = brickyard
-    .help = { $initial } point for each brick, up to 4; upgraded { $upgraded }. { tile.help }
-tile-stoneyard = stoneyard
-    .help = { $initial } point for each stone, up to 4; upgraded { $upgraded }. { tile.help }
-tile-timberyard = timberyard
-    .help = { $initial } point for each wood, up to 4; upgraded { $upgraded }. { tile.help }
-tile-prospector = prospector
-    .help = { $initial } point for each gem, up to 4; upgraded { $upgraded }. { tile.help }
-tile-scrap-dealer = scrap dealer
-    .help = { $initial } point for every two raw materials, finished goods, wheat or gems, up to 8 of them; upgraded { $upgraded }. { tile.help }
-tile-bracelet-maker = bracelet maker
-    .help = { $initial } points for each pair of emerald and sapphire, up to 4; upgraded { $upgraded } for each set with a ruby. { tile.help }
-tile-emporium = emporium
-    .help = { $initial } points for each pair of ruby and sapphire, up to 4; upgraded { $upgraded } for each set with gold. { tile.help }
-tile-gem-merchant = gem merchant
-    .help = { $initial } points for each pair of emerald and gold, up to 4; upgraded { $upgraded } for each set with a ruby. { tile.help }
-tile-goldsmith = goldsmith
-    .help = { $initial } points for each pair of gold and sapphire, up to 4; upgraded { $upgraded } for each set with an emerald. { tile.help }
-tile-jeweller = jeweller
-    .help = { $initial } points for each pair of emerald and ruby, up to 4; upgraded { $upgraded } for each set with a sapphire. { tile.help }
-tile-ring-maker = ring maker
-    .help = { $initial } points for each pair of gold and ruby, up to 4; upgraded { $upgraded } for each set with an emerald. { tile.help }
-tile-entertainer = entertainer
-    .help = { $initial } point for each season in which you held a fair, upgraded { $upgraded }. { tile.help }
-tile-key-market = key market
-    .help = A keyple here turns 2 raw materials, finished goods, wheat or gems into 1 of any such type, upgraded just 1. It is worth { $initial } points, upgraded { $upgraded }. { tile.help }
-tile-merchant = merchant
-    .help = Worth { $initial } points; upgraded it scores { $upgraded }, but you have one action more whenever you use a boat. { tile.help }
-tile-copse = copse
-    .help = A keyple here turns 1 wood into a chicken, deer, goat or wild boar, upgraded into 2. Houses any 4 of those. Upgraded it is worth { $upgraded } points. { tile.help }
-tile-game-wardens-cottage = game warden’s cottage
-    .help = Houses 4 deer; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
-tile-hunters-lodge = hunter’s lodge
-    .help = Houses 4 wild boar; each scores { $initial } at the end, upgraded { $upgraded }. { tile.help }
+## The drawing
 
-tile = Building tile
-    .help = A { $area } tile. Its price: { $cost }.
+draw-setup = Setting up
+draw-market = Country tiles
+draw-bag =
+    { $count ->
+        [one] 1 tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+draw-boats = Boats
+draw-supplies = Supplies
+draw-keyp-field = Keyp: a keyper can claim this board
+draw-claimed = Claimed by { $seat }
+draw-border = best worked by: { $colour }
+draw-keyple = { $colour } keyple
+draw-keyple-lying = { $colour } keyple, lying down
+draw-keyper = Keyper of { $seat }
+draw-fold = Choose in secret how your board is folded
+draw-farm = Farm
+draw-village = Village
+draw-built-over = built over: { $tile }
+draw-keyp = Keyp
+draw-keyp-tile = Keyp tile
+draw-stores = Stores
+draw-shipping = Shipping
+draw-shipped =
+    { $count ->
+        [one] 1 shipping point
+       *[other] { $count } shipping points
+    }
+draw-fair-points =
+    { $count ->
+        [one] 1 point from fairs
+       *[other] { $count } points from fairs
+    }
+draw-fairs = Fairs
+draw-fair-hidden = Private fair: { $season }
+draw-winter-fairs = Winter fairs held
+draw-held =
+    { $count ->
+        [one] { $fair } ({ $season }): 1 point
+       *[other] { $fair } ({ $season }): { $count } points
+    }
+draw-plans = To build and to hold
+draw-start = Start player
 
-## The table in the terminal
+## The gallery
+
+draw-gallery = All components
+draw-gallery-home = Home tiles: what each player can build
+draw-gallery-spring = Country tiles of spring
+draw-gallery-later = Country tiles of the later seasons
+draw-gallery-fairs = Fairs
+draw-gallery-boats = Boats, both sides
+draw-gallery-fields = Fields
+draw-gallery-displays = What the folding boards can show
+draw-gallery-resources = Resources
+draw-gallery-keyples = Keyples
+draw-gallery-gifts = Keyp tile
+draw-gallery-prices = Prices
+draw-gallery-start = { $count } at the start
+draw-gallery-team =
+    { $ninth ->
+        [0] { $team } in each team
+       *[other] { $team } in each team, { $ninth } in the draw of two players
+    }
+
+## The table in a terminal
 
 text-setup = Setting up
 text-turn = { $season }: { $seat } to move
