@@ -8,7 +8,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.tom
 .PHONY: play setup test check bench soak clean
 
 play: .venv/.package # a game against bots in the terminal
-	@$(BIN)/keydom play keythedral $(ARGS)
+	@$(BIN)/keydom play keyflower $(ARGS)
 
 setup: .venv/.package .venv/.dev
 

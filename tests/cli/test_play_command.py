@@ -46,6 +46,15 @@ class Talkative(Pebbles):
         super().play(state, action, tell)
 
 
+class Curt(Pebbles):
+    """Pebbles that refuses for a reason that has no words."""
+
+    id = "curt"
+
+    def why_not(self, state: Any, action: Action) -> Event | None:
+        return Event("not-yet", {"seat": "seat:1"})
+
+
 def kept(path: Path) -> Match:
     """The match that a file holds, every line checked."""
     return Match.replay(GAME, Record.parse(path.read_text("utf-8"), str(path)))
@@ -105,6 +114,42 @@ def test_what_is_no_choice_is_asked_again(run: Run, home: Path, typed: str) -> N
     outcome = run("play pebbles --save a.key", typed=f"{typed}\n")
     assert f"“{typed}” is not one of the choices." in outcome.out
     assert kept(home / "a.key").ply == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "hint"),
+    [
+        ("en", "to yourself: choose another player.", "Enter shows your 2 choices again."),
+        ("nl", "niet aan jezelf geven: kies een andere speler.", "Met Enter zie je je 2 keuzes opnieuw."),
+        ("fr", "Vous ne pouvez pas vous donner le", "Entrée montre à nouveau vos 2 choix."),
+        ("es", "No puedes regalarte el", "Intro muestra de nuevo tus 2 opciones."),
+    ],
+)
+def test_an_illegal_action_says_why_in_the_language_of_its_reader(run: Run, language: str, why: str, hint: str) -> None:
+    outcome = run("play pebbles --seed 1 --save a.key --language", language, typed="give\nto 0\n")
+    said = outcome.out[outcome.out.index("> to 0") :].splitlines()
+    assert (why in said[1], said[2]) == (True, hint)
+
+
+def test_an_illegal_action_is_not_played_and_asked_again(run: Run, home: Path) -> None:
+    run("play pebbles --seats 2 --save a.key", typed="give\nto 0\nto 1\n")
+    assert [text for mover, text in kept(home / "a.key").moves if mover == 0] == ["give", "to 1"]
+
+
+def test_where_one_choice_is_left_enter_takes_it(run: Run) -> None:
+    outcome = run("play pebbles --seats 2 --save a.key", typed="give\nto 0\n")
+    assert "There is one choice: Enter takes it." in outcome.out
+
+
+def test_an_illegal_action_that_no_rule_speaks_of_is_not_one_of_the_choices(run: Run) -> None:
+    outcome = run("play pebbles --save a.key", typed="to 1\n")
+    assert "“to 1” is not one of the choices." in outcome.out
+
+
+def test_a_refusal_without_words_is_said_in_bare_keys(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "curt", Curt())
+    outcome = run("play curt --save a.key", typed="to 1\n")
+    assert "not-yet seat:1" in outcome.out
 
 
 def test_undo_takes_back_the_first_half_of_a_turn(run: Run, home: Path) -> None:

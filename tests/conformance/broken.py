@@ -68,6 +68,23 @@ class LeakThroughLegal(Pebbles):
         return legal
 
 
+class LeakThroughARefusal(Pebbles):
+    """Every refusal names how much coal the others hide."""
+
+    def why_not(self, state: Bowls, action: Action) -> Event | None:
+        others = [bowl for seat, bowl in enumerate(state.hidden) if seat != self.mover(state)]
+        coal = sum(bowl[COAL] for bowl in others)
+        return None if action in self.legal(state) else Event("coal", {"coal": coal})
+
+
+class RefusalThatChangesThePosition(Pebbles):
+    """Whoever asks why has a turn less."""
+
+    def why_not(self, state: Bowls, action: Action) -> Event | None:
+        state.turns -= 1
+        return super().why_not(state, action)
+
+
 class LostComponent(Pebbles):
     """A pebble that is given falls under the table."""
 

@@ -23,7 +23,7 @@ actions = st.one_of(
 )
 
 
-@given(st.integers(0, 60), st.integers(0, 2), st.integers(0, 2))
+@given(st.integers(0, 200), st.integers(0, 2), st.integers(0, 2))
 def test_an_action_has_the_numbers_it_was_made_of(a: int, b: int, c: int) -> None:
     action = CARRY.of(a, b, c)
 
@@ -74,6 +74,25 @@ def test_an_action_shows_itself_as_its_text() -> None:
 
 def test_the_references_of_an_action_are_kind_and_text() -> None:
     assert CARRY.of(1, 0, 3).refs() == ["colour:blue", "seat:0", "seat:3"]
+
+
+class Several(Arg):
+    """Two digits, each of which is a tile of its own."""
+
+    def refs(self, number: int) -> list[str]:
+        return [f"{self.kind}:{digit}" for digit in str(number)]
+
+
+def test_an_argument_may_stand_for_several_things() -> None:
+    assert Verb("lay", Several("tile"), Arg("seat")).of(35, 1).refs() == ["tile:3", "tile:5", "seat:1"]
+
+
+def test_an_argument_that_stands_for_several_things_is_one_argument_of_the_message() -> None:
+    assert Verb("lay", Several("tile")).of(35).args() == {"tile": "tile:35"}
+
+
+def test_what_a_verb_touches_comes_before_its_arguments() -> None:
+    assert Verb("sale", Arg("cube"), touches="law:sale").of(2).refs() == ["law:sale", "cube:2"]
 
 
 def test_the_arguments_of_the_message_go_by_name() -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keydom import NATURE, OVER, BadOption, game
+from keydom.core.action import Action
 from keydom.core.game import (
     Choice,
     Event,
@@ -25,7 +26,7 @@ from keydom.core.game import (
     places,
     settle,
 )
-from keydom.games.pebbles.rules import Bowls, Pebbles
+from keydom.games.pebbles.rules import KEEP, Bowls, Pebbles
 
 PEBBLES = game("pebbles")
 
@@ -203,3 +204,41 @@ def test_a_position_or_view_without_fields_is_no_plain_thing(thing: State | View
 
 def test_words_without_a_language_speak_in_keys() -> None:
     assert Words().say("game-name") == "game-name"
+
+
+class Stern(Frame[Bowls]):
+    """Has something to say against everything."""
+
+    __slots__ = ()
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return [KEEP.of()]
+
+    def why_not(self, state: Bowls, action: Action) -> Event | None:
+        return Event("never", {})
+
+
+def test_a_choice_that_is_offered_has_no_reason_against_it() -> None:
+    state = PEBBLES.begin(2)
+    state.frames = [Stern(0)]
+
+    assert PEBBLES.why_not(state, PEBBLES.parse("keep")) is None
+
+
+def test_a_choice_that_is_not_offered_may_have_a_reason_against_it() -> None:
+    state = PEBBLES.begin(2)
+    for line in ("draw gold", "give"):
+        PEBBLES.play(state, PEBBLES.parse(line))
+
+    assert PEBBLES.why_not(state, PEBBLES.parse("to 0")) == Event("yourself", {"pebble": "pebble:gold"})
+
+
+def test_a_frame_has_no_reasons_of_its_own() -> None:
+    assert PEBBLES.why_not(PEBBLES.begin(2), PEBBLES.parse("keep")) is None
+
+
+def test_when_the_game_is_over_there_is_no_reason_to_give() -> None:
+    state = PEBBLES.begin(2)
+    state.frames = []
+
+    assert PEBBLES.why_not(state, PEBBLES.parse("keep")) is None

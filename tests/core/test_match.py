@@ -64,6 +64,24 @@ def test_a_refused_move_says_what_is_legal() -> None:
         match("draw gold").play("to 1")
 
 
+def refusal(playing: Match, line: str, seat: int | None = None) -> IllegalAction:
+    with pytest.raises(IllegalAction) as caught:
+        playing.play(line, seat)
+    return caught.value
+
+
+def test_a_refused_move_carries_the_reason_that_the_frame_gives() -> None:
+    assert refusal(match("draw gold", "give"), "to 0").reason == Event("yourself", {"pebble": "pebble:gold"})
+
+
+def test_a_refused_move_that_no_rule_speaks_of_carries_no_reason() -> None:
+    assert refusal(match("draw gold"), "to 1").reason is None
+
+
+def test_whoever_is_not_to_move_is_told_no_reason() -> None:
+    assert refusal(match("draw gold", "give"), "to 0", 1).reason is None
+
+
 def test_a_refused_draw_speaks_of_nature() -> None:
     with pytest.raises(IllegalAction, match=r"^NATURE may not `keep` now: legal are draw white, draw gold, draw coal$"):
         match().play("keep")

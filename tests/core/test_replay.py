@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keydom import NATURE, BadOption, BadRecord, Match, Record, game
+from keydom.core.game import Event
 
 PEBBLES = game("pebbles")
 
@@ -149,3 +150,18 @@ def test_a_copied_record_does_not_follow_the_match() -> None:
     playing.play("give")
 
     assert written.moves == [(NATURE, "draw gold")]
+
+
+@pytest.mark.parametrize(
+    ("moves", "why"),
+    [
+        ("* draw gold\n0 give\n0 to 0\n", Event("yourself", {"pebble": "pebble:gold"})),
+        ("* draw gold\n0 to 1\n", None),
+        ("* draw gold\n0 eat\n", None),
+    ],
+)
+def test_a_record_with_a_forbidden_move_says_why(moves: str, why: Event | None) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Match.replay(PEBBLES, record(moves))
+
+    assert caught.value.why == why

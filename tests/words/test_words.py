@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keydom.core.action import Arg, Verb
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, Event, Frame
 from keydom.games.pebbles import GAME
@@ -15,6 +16,13 @@ from keydom.words import LANGUAGES, Fluent, MissingWords, kebab, pick
 
 class LawWindow(Frame[Any]):
     """A frame whose name has two words and for which pebbles has no message."""
+
+
+class Both(Arg):
+    """An argument that stands for two pebbles at once."""
+
+    def refs(self, number: int) -> list[str]:
+        return ["pebble:white", "pebble:gold"]
 
 
 @pytest.fixture
@@ -82,6 +90,18 @@ def test_a_text_that_is_no_reference_is_said_as_it_is(english: Fluent) -> None:
     assert english.say("unknown-choice", {"text": "what: me"}) == "“what: me” is not one of the choices."
 
 
+def test_a_reference_of_a_kind_that_the_catalogue_lacks_is_named_by_its_id(english: Fluent) -> None:
+    assert english.name("stone:gold") == english.name("pebble:gold")
+
+
+def test_a_reference_of_a_kind_that_the_catalogue_lacks_is_explained_by_its_id(english: Fluent) -> None:
+    assert english.help("stone:coal") == english.help("pebble:coal")
+
+
+def test_an_action_with_several_things_in_one_argument_names_them_all(english: Fluent) -> None:
+    assert english.do(Verb("draw", Both("pebble")).of()) == "A white pebble and golden pebble comes out of the bag"
+
+
 def test_several_references_are_said_as_a_list(english: Fluent) -> None:
     assert english.say("winners", {"seats": "seat:0 seat:1 seat:2"}) == "Ana, Player 2 and Player 3 share the victory!"
 
@@ -128,6 +148,16 @@ def test_a_missing_message_is_an_error_that_names_key_language_and_game() -> Non
 def test_a_message_that_is_not_told_enough_is_an_error(english: Fluent) -> None:
     with pytest.raises(MissingWords, match="'told-gave' in en cannot be said: Unknown external: pebble"):
         english.say("told-gave", {"seat": "seat:0", "to": "seat:1"})
+
+
+def test_a_refusal_is_said_with_the_names_of_players_and_pieces(english: Fluent) -> None:
+    reason = Event("yourself", {"pebble": "pebble:gold"})
+    assert english.why(reason) == "You cannot give the golden pebble to yourself: choose another player."
+
+
+def test_a_refusal_without_a_message_is_an_error(english: Fluent) -> None:
+    with pytest.raises(MissingWords, match="no message 'why-lost' in en of pebbles"):
+        english.why(Event("lost", {}))
 
 
 def test_a_game_without_a_message_of_its_own_speaks_the_shared_one(english: Fluent) -> None:

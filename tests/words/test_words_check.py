@@ -7,12 +7,13 @@ from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from keydom.core.action import Arg, Grammar, Verb
 from keydom.core.errors import KeydomError
-from keydom.core.game import Choice
+from keydom.core.game import Choice, Line, Score
 from keydom.games import games
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.rules import GIVE, KEEP, TO, Pebbles
@@ -151,6 +152,39 @@ def test_a_component_without_an_explanation_is_reported(edited: Edit) -> None:
     assert complaints(game) == ["en: pebble.help is missing"]
 
 
+def test_a_component_may_be_named_by_its_facts(edited: Edit) -> None:
+    for language in LANGUAGES:
+        game = edited(language, "pebble-gold =", "pebble-gold = { $points } of { $count }\npebble-tin =")
+    assert problems(game) == []
+    assert Fluent(game, "en").name("pebble:gold") == "3 of 4"
+
+
+def test_a_name_that_uses_more_than_the_facts_is_reported(edited: Edit) -> None:
+    for language in LANGUAGES:
+        game = edited(language, "pebble-gold =", "pebble-gold = { $weight }\npebble-tin =")
+    assert complaints(game) == ["en: pebble-gold uses $weight, but is told $count, $points"]
+
+
+def test_a_fact_is_counted_in_words_where_there_is_a_message_for_it(edited: Edit) -> None:
+    counting = "count-points = { $count } whole points\npebble-gold = gold of { $points }\npebble-tin ="
+    assert Fluent(edited("en", "pebble-gold =", counting), "en").name("pebble:gold") == "gold of 3 whole points"
+
+
+class Headed(Pebbles):
+    """Pebbles with a component as the source of a score line."""
+
+    __slots__ = ()
+
+    def scores(self, state: Any) -> list[Score]:
+        return [Score([Line("stone:gold", 1)])] * 2
+
+
+def test_a_score_line_may_be_headed_by_a_component_that_is_named_by_its_facts(edited: Edit) -> None:
+    home = edited("en", "pebble-gold =", "pebble-gold = { $points }\npebble-tin =").home
+    game: Pebbles = type("Variant", (Headed,), {"home": home, "__slots__": ()})(GAME.catalogue)
+    assert unspoken(game, 2, game.options(), Random(1)) == []
+
+
 def test_an_explanation_that_uses_more_than_the_facts_is_reported(edited: Edit) -> None:
     for language in LANGUAGES:
         game = edited(language, "    .help = { pebble.help }", "    .help = { pebble.help } { $weight }")
@@ -184,6 +218,18 @@ def test_a_prompt_that_is_told_too_little_shows_in_a_random_game(edited: Edit) -
     game = edited("en", "ask-gift = Who", "ask-gift = { $seat }, who")
     assert unspoken(game, 2, game.options(), Random(1)) == [
         f"{game.home}, en: ask-gift uses $seat, but is told no variables"
+    ]
+
+
+def test_a_refusal_without_a_message_shows_in_a_random_game(edited: Edit) -> None:
+    game = edited("en", "why-yourself =", "why-oneself =")
+    assert unspoken(game, 2, game.options(), Random(1)) == [f"{game.home}, en: why-yourself is missing"]
+
+
+def test_a_refusal_that_is_told_too_little_shows_in_a_random_game(edited: Edit) -> None:
+    game = edited("en", "why-yourself = You", "why-yourself = { $seat }, you")
+    assert unspoken(game, 2, game.options(), Random(1)) == [
+        f"{game.home}, en: why-yourself uses $seat, but is told $pebble"
     ]
 
 

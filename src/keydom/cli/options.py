@@ -12,6 +12,7 @@ from keydom.cli.files import read
 from keydom.cli.speech import Speech
 from keydom.core.errors import BadOption, BadRecord, UnknownGame
 from keydom.core.game import Game, Options
+from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.words import LANGUAGES, pick
@@ -51,6 +52,16 @@ def open_record(file: Path, catalogue: Path | None = None) -> tuple[Game[Any, An
         return open_game(record.game, catalogue), record
     except UnknownGame as error:
         raise BadRecord(str(error), str(file)) from None
+
+
+def play_record(game: Game[Any, Any], record: Record, language: str | None, upto: int | None = None) -> Match:
+    """The match of a record, every move checked; a rule that forbids one is named in the reader's language."""
+    try:
+        return Match.replay(game, record, upto)
+    except BadRecord as error:
+        if error.why is None:
+            raise
+        raise BadRecord(speech(game, language, record.players).why(error.why), error.file, error.line) from None
 
 
 def read_choices(game: Game[Any, Any], choices: tuple[str, ...]) -> Options:

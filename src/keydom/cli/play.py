@@ -20,6 +20,7 @@ from keydom.cli.options import (
     language_option,
     open_game,
     open_record,
+    play_record,
     read_choices,
     seed_option,
     speech,
@@ -66,7 +67,7 @@ def command(
     if resume is not None:
         if choices or seed is not None:
             raise BadOption("--resume continues a game as it was begun: it takes neither --option nor --seed")
-        match = _resumed(resume, name, who, catalogue)
+        match = _resumed(resume, name, who, language, catalogue)
     elif name is not None:
         game = open_game(name, catalogue)
         players = _players(who or str(usual_seats(game)), game)
@@ -87,11 +88,11 @@ def command(
         table.play()
 
 
-def _resumed(file: Path, name: str | None, who: str | None, catalogue: Path | None) -> Match:
+def _resumed(file: Path, name: str | None, who: str | None, language: str | None, catalogue: Path | None) -> Match:
     game, record = open_record(file, catalogue)
     if name is not None and name != record.game:
         raise BadOption(f"{file} is a game of {record.game}, not of {name}")
-    match = Match.replay(game, record)
+    match = play_record(game, record, language)
     if who is not None:
         players = _players(who, game)
         if len(players) != match.seats:

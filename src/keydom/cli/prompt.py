@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from keydom.cli.screen import Screen
 from keydom.core.action import Action
+from keydom.core.errors import InvalidAction
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (importing it gives `input` its line editing and history)
@@ -31,8 +33,12 @@ class Unclear:
     fits: tuple[int, ...] = ()
 
 
-def understand(line: str, legal: list[Action]) -> Action | Command | Unclear:
-    """What a typed line means. An action's whole text comes before a command, and `/` in front asks for a command."""
+def understand(line: str, legal: list[Action], parse: Callable[[str], Action]) -> Action | Command | Unclear:
+    """What a typed line means. A choice's whole text comes before a command, and `/` in front asks for a command.
+
+    The whole text of an action that is no choice now is that action: it is refused, and not taken for the beginning
+    of another one.
+    """
     text = " ".join(line.split()).lower()
     if text.isdecimal():
         number = int(text)
@@ -44,7 +50,9 @@ def understand(line: str, legal: list[Action]) -> Action | Command | Unclear:
         return legal[texts.index(text)]
     if text.split(" ")[0] in COMMANDS:
         return _command(line.strip()) or Unclear(text)
-    fits = [place for place, whole in enumerate(texts) if text and whole.startswith(text)]
+    if (whole := _action(text, parse)) is not None:
+        return whole
+    fits = [place for place, choice in enumerate(texts) if text and choice.startswith(text)]
     if len(fits) == 1:
         return legal[fits[0]]
     return (None if fits else _command(line.strip())) or Unclear(text, tuple(fits))
@@ -61,6 +69,13 @@ def ask(console: Screen, prompt: str = "> ") -> str | None:
         return None
     console.print(f"{prompt}{line.rstrip()}")
     return line if line else None
+
+
+def _action(text: str, parse: Callable[[str], Action]) -> Action | None:
+    try:
+        return parse(text)
+    except InvalidAction:
+        return None
 
 
 def _command(text: str) -> Command | None:

@@ -12,6 +12,7 @@ from keydom.cli.options import (
     catalogue_option,
     language_option,
     open_record,
+    play_record,
     read_seat,
     record_argument,
     seat_option,
@@ -38,7 +39,7 @@ def command(file: Path, seat: str | None, no_step: bool, language: str | None, c
     Without --seat the whole truth is shown: a record holds it all.
     """
     game, record = open_record(file, catalogue)
-    whole = Match.replay(game, record)
+    whole = play_record(game, record, language)
     words = speech(game, language, whole.players)
     watcher = read_seat(seat, whole.seats)
     reader = Reader(whole, record, words, watcher, truth=seat is None)

@@ -12,13 +12,13 @@ from keydom.cli.options import (
     language_option,
     open_record,
     output_option,
+    play_record,
     read_seat,
     record_argument,
     seat_option,
     speech,
 )
 from keydom.core.errors import BadOption
-from keydom.core.match import Match
 
 
 @click.command()
@@ -36,6 +36,6 @@ def command(
     last = len(record.moves)
     if ply is not None and not 0 <= ply <= last:
         raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
-    match = Match.replay(game, record, ply)
+    match = play_record(game, record, language, ply)
     view = match.view(read_seat(seat, match.seats))
     deliver(game.draw(view, speech(game, language, match.players)), output)

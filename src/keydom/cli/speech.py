@@ -34,8 +34,16 @@ class Speech(Fluent):
         except MissingWords:
             return " ".join([event.key, *map(str, event.args.values())])
 
+    def why(self, reason: Event) -> str:
+        try:
+            return super().why(reason)
+        except MissingWords:
+            return " ".join([reason.key, *map(str, reason.args.values())])
+
     def source(self, line: Line) -> str:
         """What the points of a score's line come from."""
+        if ":" in line.source:
+            return self.name(line.source)
         try:
             return self.say(f"score-{line.source}", line.how)
         except MissingWords:

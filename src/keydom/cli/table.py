@@ -113,13 +113,13 @@ class Table:
         self._keep()
         legal = self.match.legal()
         self._present(seat, legal)
+        parse = self.match.game.parse
         while (line := ask(self.console)) is not None:
-            meant = legal[0] if not line.strip() and len(legal) == 1 else understand(line, legal)
+            meant = legal[0] if not line.strip() and len(legal) == 1 else understand(line, legal, parse)
             if isinstance(meant, Action):
-                self.match.play(meant, seat)
-                self._keep()
-                return True
-            if isinstance(meant, Unclear):
+                if self._played(meant, seat, legal):
+                    return True
+            elif isinstance(meant, Unclear):
                 self._doubt(meant, seat, legal)
             elif meant.name == "quit":
                 return False
@@ -129,6 +129,20 @@ class Table:
             else:
                 self._obey(meant, seat, legal)
         return False
+
+    def _played(self, action: Action, seat: int, legal: list[Action]) -> bool:
+        """Play what was typed, or say why not."""
+        try:
+            self.match.play(action, seat)
+        except IllegalAction as refusal:
+            if refusal.reason is None:
+                self._doubt(Unclear(str(action)), seat, legal)
+            else:
+                self.console.print(self.words.why(refusal.reason), style="yellow")
+                self.console.print(self.words.say("terminal-choices", {"count": len(legal)}), style="yellow")
+            return False
+        self._keep()
+        return True
 
     def _curtain(self, seat: int) -> bool:
         """Between two people: nothing of the one before stays on the screen, and the next is not shown anything yet."""

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from keydom.core.errors import InvalidAction
 
 MOST_ARGS: Final = 3
 MOST_DIGITS: Final = 9
-SMALL: Final = 40  # actions whose one number is below this are made once and shared: they never change
+SMALL: Final = 128  # actions whose one number is below this are made once and shared: they never change
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
     """How one whole number of an action is written; a plain count unless a subclass says otherwise."""
 
@@ -32,7 +35,12 @@ class Arg:
             raise InvalidAction(f"{text!r} is no {self.kind}: expected a whole number")
         return int(text)
 
+    def refs(self, number: int) -> list[str]:
+        """The things that the number stands for, as `kind:text`: one, unless a subclass writes several as one text."""
+        return [f"{self.kind}:{self.write(number)}"]
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Arg):
     """One of a fixed list of names: the number is the place in the list."""
 
@@ -106,8 +114,10 @@ class Action:
 
     def refs(self) -> list[str]:
         """The things this action touches, as `kind:text`: what a drawing marks and a click chooses."""
-        own = [self.verb.touches] if self.verb.touches else []
-        return own + list(self.args().values())
+        refs = [self.verb.touches] if self.verb.touches else []
+        for arg, number in zip(self.verb.args, (self.a, self.b, self.c), strict=False):
+            refs += arg.refs(number)
+        return refs
 
     def args(self) -> dict[str, str]:
         """The arguments of this action's message: name and reference."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from keydom.core.game import Event
+
 
 class KeydomError(Exception):
     """Any mistake that keydom reports; its text is one clear line."""
@@ -24,17 +29,22 @@ class InvalidAction(KeydomError):
 
 
 class IllegalAction(KeydomError):
-    """An action of the game that is not allowed now; the text says what is."""
+    """An action of the game that is not allowed now; the text says what is, and `reason` why, where a rule says it."""
+
+    def __init__(self, text: str, reason: Event | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class BadRecord(KeydomError):
-    """A record that cannot be read or replayed; names the file and the line."""
+    """A record that cannot be read or replayed; names the file and the line, and in `why` what forbids a move."""
 
-    def __init__(self, reason: str, file: str = "record", line: int = 0) -> None:
+    def __init__(self, reason: str, file: str = "record", line: int = 0, why: Event | None = None) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
         self.reason = reason
         self.file = file
         self.line = line
+        self.why = why
 
 
 class BadData(KeydomError):

@@ -126,6 +126,10 @@ class Frame(Plain, Generic[S]):
         """How the action reads to a seat: its own text unless it is somebody's secret."""
         return str(action)
 
+    def why_not(self, state: S, action: Action) -> Event | None:
+        """Why an action is not in the offer, as what the mover knows says it; None where there is no more to say."""
+        return None
+
     def args(self) -> dict[str, Value]:
         """The arguments of the message that asks for this decision."""
         return {}
@@ -310,6 +314,12 @@ class Game(Generic[S, V]):
 
     def legal(self, state: S) -> list[Action]:
         return state.frames[-1].offer(state) if state.frames else []
+
+    def why_not(self, state: S, action: Action) -> Event | None:
+        """Why an action is not legal, for the mover's ears only; None where it is, or where no rule says more."""
+        if not state.frames or action in self.legal(state):
+            return None
+        return state.frames[-1].why_not(state, action)
 
     def play(self, state: S, action: Action, tell: Listener | None = None) -> None:
         """Play an action that is known to be legal; `Match.play` is the checked door."""

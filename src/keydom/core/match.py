@@ -60,7 +60,8 @@ class Match:
             try:
                 match.play(text, mover)
             except KeydomError as error:
-                raise record.wrong(str(error), ply) from None
+                why = error.reason if isinstance(error, IllegalAction) else None
+                raise record.wrong(str(error), ply, why) from None
         if upto is None:
             match._verify(record)
         return match
@@ -117,7 +118,8 @@ class Match:
         if action not in legal:
             more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
             shown = ", ".join(str(choice) for choice in legal[:SHOWN])
-            raise IllegalAction(f"{_who(mover)} may not `{action}` now: legal are {shown}{more}")
+            reason = self.game.why_not(self.state, action)
+            raise IllegalAction(f"{_who(mover)} may not `{action}` now: legal are {shown}{more}", reason)
         self._push(mover, action)
         self._deal()
 

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from keydom.core.action import MOST_DIGITS
 from keydom.core.errors import BadRecord
-from keydom.core.game import NATURE, Score, places
+from keydom.core.game import NATURE, Event, Score, places
 
 FORMAT = "1"
 
@@ -54,9 +54,9 @@ class Record:
         moves = [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
         return "\n".join([*head, "", *moves, *self.results]) + "\n"
 
-    def wrong(self, reason: str, ply: int) -> BadRecord:
+    def wrong(self, reason: str, ply: int, why: Event | None = None) -> BadRecord:
         """The error that points at the line of this ply."""
-        return BadRecord(reason, self.file, self.numbers[ply] if ply < len(self.numbers) else 0)
+        return BadRecord(reason, self.file, self.numbers[ply] if ply < len(self.numbers) else 0, why)
 
     def wrong_result(self, reason: str, place: int) -> BadRecord:
         """The error that points at the line of this result."""

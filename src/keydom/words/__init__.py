@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from keydom.core.action import Action
+from keydom.core.catalogue import Component
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
 
@@ -38,7 +39,8 @@ class Fluent(Words):
     """One language for one table: the game's messages first, then the shared ones.
 
     An argument `kind:id` is a reference, said as the message `kind-id` or else as the text behind the colon; `seat:2`
-    is the name of that player. Several references with a space between them are said as a list.
+    is the name of that player. Several references with a space between them are said as a list. The name and the
+    explanation of a component may use its facts.
     """
 
     common: ClassVar[tuple[str, ...]] = (SHARED,)  # packages that speak after the game; a front end adds its own
@@ -50,17 +52,21 @@ class Fluent(Words):
         self.game = game
         self.players = dict(players or {})
         self._bundle = _bundle((game.home, *self.common) if game else self.common, language)
+        self._components = named(game) if game else {}
+        self._known: dict[str, dict[str, Value]] = {}  # the facts of components, as soon as somebody needs them
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """The message of this key; `key.attribute` is an attribute of it."""
-        return self._format(key, {name: self._spoken(value) for name, value in (args or {}).items()})
+        spoken = {name: self._spoken(value) for name, value in (args or {}).items()}
+        return self._format(key, {**self._facts(key), **spoken})
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
     def do(self, action: Action) -> str:
         """What an action does."""
-        return self.say(f"do-{action.verb.name}", action.args())
+        numbers = zip(action.verb.args, (action.a, action.b, action.c), strict=False)
+        return self.say(f"do-{action.verb.name}", {arg.name: " ".join(arg.refs(number)) for arg, number in numbers})
 
     def ask(self, frame: Frame[Any]) -> str:
         """The question that a decision puts to its seat."""
@@ -70,19 +76,28 @@ class Fluent(Words):
         """What happened."""
         return self.say(f"told-{event.key}", event.args)
 
+    def why(self, reason: Event) -> str:
+        """Why something is not allowed."""
+        return self.say(f"why-{reason.key}", reason.args)
+
     def name(self, ref: str) -> str:
         """What the thing behind a reference is called."""
         kind, _, text = ref.partition(":")
         if kind == "seat" and _NUMBER.fullmatch(text):
             return self._player(int(text))
         key = f"{kind}-{text}"
+        if not self.has(key) and self.game:
+            key = message_of(self.game, ref)
         return self.say(key) if self.has(key) else text or ref
 
     def help(self, ref: str) -> str:
         """What a thing is or does, with its present numbers: its own explanation, or else that of its kind."""
         kind, _, id = ref.partition(":")
-        own = f"{kind}-{id}.help"
-        return self._format(own if self.has(own) else f"{kind}.help", self._facts(kind, id))
+        own = f"{kind}-{id}"
+        if not self.has(f"{own}.help") and self.game:
+            own = message_of(self.game, ref)
+            kind = own.removesuffix(f"-{id}")
+        return self._format(f"{own}.help" if self.has(f"{own}.help") else f"{kind}.help", self._facts(own))
 
     def _format(self, key: str, spoken: Mapping[str, Value]) -> str:
         pattern = self._pattern(key)
@@ -120,18 +135,48 @@ class Fluent(Words):
             return self.say("nature")
         return self.players.get(seat) or self.say("player", {"number": seat + 1})
 
-    def _facts(self, kind: str, id: str) -> dict[str, Value]:
-        """The facts of a component as arguments; a word among them is a reference of the kind of its fact."""
-        components = self.game.catalogue.components if self.game else {}
-        component = components.get(kind, {}).get(id)
-        facts: dict[str, Value] = {}
-        for fact, value in component.facts.items() if component else ():
-            if isinstance(value, int):
-                facts[fact] = value
-            else:
-                words = value if isinstance(value, list) else [value]
-                facts[fact] = self._list([self.name(f"{fact}:{word}") for word in words])
-        return facts
+    def _facts(self, key: str) -> dict[str, Value]:
+        """The facts of the component that a message names, as arguments."""
+        component = self._components.get(key)
+        if component is None:
+            return {}
+        if key not in self._known:
+            self._known[key] = {fact: self._fact(fact, value) for fact, value in component.facts.items()}
+        return self._known[key]
+
+    def _fact(self, fact: str, value: object) -> Value:
+        """A number, said as `count-FACT` where there is such a message, or words; none at all are the number 0."""
+        if not value:
+            return 0
+        if isinstance(value, int):
+            return self._count([f"count-{fact}"], value) or value
+        if not isinstance(value, list):
+            return self.name(f"{fact}:{value}")
+        counts = {word: value.count(word) for word in value}
+        return self._list([text for word, count in counts.items() for text in self._words(fact, str(word), count)])
+
+    def _words(self, fact: str, word: str, count: int) -> list[str]:
+        """So many of a word: counted, as `count-FACT-WORD` or `count-WORD`, or else each by its own name."""
+        counted = self._count([f"count-{fact}-{word}", f"count-{word}"], count)
+        return [counted] if counted else [self.name(f"{fact}:{word}")] * count
+
+    def _count(self, keys: list[str], count: int) -> str:
+        """The first of these messages that there is."""
+        return next((self._format(key, {"count": count}) for key in keys if self.has(key)), "")
+
+
+def named(game: Game[Any, Any]) -> dict[str, Component]:
+    """The components of a game by the message that names them."""
+    components = game.catalogue.components
+    return {f"{kind}-{id}": component for kind, group in components.items() for id, component in group.items()}
+
+
+def message_of(game: Game[Any, Any], ref: str) -> str:
+    """The message that names the thing behind a reference; where the kind is not the catalogue's, by the id alone."""
+    kind, _, id = ref.partition(":")
+    components = game.catalogue.components
+    kinds = [kind] if kind in components else [other for other, group in components.items() if id in group]
+    return f"{kinds[0] if kinds else kind}-{id}"
 
 
 def kebab(name: str) -> str:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 from fluent.syntax import ast, parse
 
-from keydom.core.game import NATURE, OVER, Event, Game, Options
-from keydom.words import LANGUAGES, SHARED, MissingWords, kebab, source
+from keydom.core.action import Action
+from keydom.core.game import NATURE, OVER, Event, Game, Options, State
+from keydom.words import LANGUAGES, SHARED, MissingWords, kebab, message_of, named, source
 
 Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
 
 FUNCTIONS = ("DATETIME", "NUMBER")  # those that Fluent itself brings
+FOREIGN = 4  # actions from earlier in a game that each decision is asked about: why not?
 
 
 class Texts:
@@ -102,7 +105,7 @@ def differences(package: str) -> list[str]:
 
 
 def unspoken(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> list[str]:
-    """The prompts, events and score lines of one random game that have no words, or words that ask for too much."""
+    """What one random game has no words for, or words that ask for too much: prompts, events, refusals, score lines."""
     return list(_unmet(Texts(game.home, LANGUAGES[0], Texts(SHARED, LANGUAGES[0])), heard(game, seats, options, rng)))
 
 
@@ -112,7 +115,7 @@ def needs(game: Game[Any, Any]) -> Needs:
     for verb in game.grammar.verbs.values():
         wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
     for kind, group in game.catalogue.components.items():
-        wanted.update({f"{kind}-{id}": set() for id in group})
+        wanted.update({f"{kind}-{id}": set(component.facts) for id, component in group.items()})
     for choice in game.choices:
         wanted[f"option-{choice.name}"] = set()
         wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
@@ -120,8 +123,10 @@ def needs(game: Game[Any, Any]) -> Needs:
 
 
 def heard(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> Needs:
-    """The messages that one random game asks for: its prompts, events and score lines."""
+    """The messages that one random game asks for: its prompts, events, refusals and score lines."""
     wanted: Needs = {}
+    known: dict[Action, None] = {}  # what has been offered so far
+    components = named(game)
 
     def note(key: str, args: Iterable[str]) -> None:
         wanted[key] = wanted.get(key, set(args)) & set(args)
@@ -132,13 +137,28 @@ def heard(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> Ne
     state = game.begin(seats, options)
     while (mover := game.mover(state)) != OVER:
         frame = state.frames[-1]
+        legal = game.legal(state)
         note(f"ask-{kebab(type(frame).__name__)}", frame.args())
-        action = game.deal(state, rng) if mover == NATURE else rng.choice(game.legal(state))
+        for reason in _refusals(state, legal, known) if mover != NATURE else ():
+            note(f"why-{reason.key}", reason.args)
+        known.update(dict.fromkeys(legal))
+        action = game.deal(state, rng) if mover == NATURE else rng.choice(legal)
         game.play(state, action, hear)
     for score in game.scores(state):
         for line in score.lines:
-            note(f"score-{line.source}", ())  # it heads a row for all seats, so no seat's numbers are in it
+            # It heads a row for all seats, so no seat's numbers are in it, but a component may be named by its facts.
+            key = message_of(game, line.source) if ":" in line.source else f"score-{line.source}"
+            note(key, components[key].facts if key in components else ())
     return wanted
+
+
+def _refusals(state: State, legal: list[Action], known: dict[Action, None]) -> Iterator[Event]:
+    """Why a few actions that were possible earlier are not so now; those asked about go to the end of the line."""
+    for action in list(islice(known, FOREIGN)):
+        del known[action]
+        known[action] = None
+        if action not in legal and (reason := state.frames[-1].why_not(state, action)):
+            yield reason
 
 
 def _faults(languages: list[Texts]) -> Iterator[str]:

@@ -70,7 +70,8 @@ def found(pattern: str) -> set[str]:
     return names
 
 
-EVENTS = r'Event\(\s*"([a-z-]+)"'
+EVENTS = r'(?<!return )Event\(\s*"([a-z-]+)"'
+REASONS = r'return Event\(\s*"([a-z-]+)"'
 QUESTIONS = r"class (\w+)\((?:Frame|Chance|Lawful|WithCottage)\b"
 BASES = {"Lawful", "WithCottage"}  # what decisions have in common; nobody is asked these
 DRAWN = r'"(draw-[a-z-]+[a-z])"'
@@ -95,6 +96,12 @@ def test_every_event_in_the_sources_has_its_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_in_the_sources_has_its_message(language: str) -> None:
+    words = Fluent(GAME, language)
+    assert [key for key in found(REASONS) if not words.has(f"why-{key}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_in_the_sources_has_its_question(language: str) -> None:
     words = Fluent(GAME, language)
     asking = found(QUESTIONS) - BASES
@@ -107,13 +114,14 @@ def test_every_message_that_a_drawing_names_is_there(language: str) -> None:
     assert [key for key in found(DRAWN) if not words.has(key)] == []
 
 
-def test_these_games_tell_of_every_event_and_ask_every_question() -> None:
+def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every_reason() -> None:
     seen: Needs = {}
     for temper in TEMPERS:
         for laws in ("face-down", "face-up"):
             for seed in range(4):
                 seen |= heard(GAME, 5, GAME.options({"laws": laws}), player(temper, seed))
     wanted = {f"told-{key}" for key in found(EVENTS)}
+    wanted |= {f"why-{key}" for key in found(REASONS)}
     wanted |= {f"ask-{kebab(name)}" for name in found(QUESTIONS) - BASES}
     assert wanted - seen.keys() == set()
 

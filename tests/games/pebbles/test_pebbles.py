@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keydom import Match, game
+from keydom.core.game import Event
 
 PEBBLES = game("pebbles")
 
@@ -30,6 +31,19 @@ def test_a_pebble_is_given_to_another_and_not_to_oneself() -> None:
     match = short("draw coal", "give", seats=3)
 
     assert [str(action) for action in match.legal()] == ["to 1", "to 2"]
+
+
+def test_whoever_gives_to_himself_is_told_why_not() -> None:
+    match = short("draw coal", "give", "to 1", "draw gold", "give")
+
+    reason = PEBBLES.why_not(match.state, PEBBLES.parse("to 1"))
+    assert reason == Event("yourself", {"pebble": "pebble:gold"})
+
+
+def test_nothing_is_said_of_a_seat_that_is_not_at_the_table() -> None:
+    match = short("draw coal", "give")
+
+    assert PEBBLES.why_not(match.state, PEBBLES.parse("to 7")) is None
 
 
 def test_a_bag_without_a_kind_does_not_draw_it() -> None:

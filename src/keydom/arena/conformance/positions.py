@@ -8,13 +8,13 @@ from random import Random
 
 from keydom.arena.conformance.anatomy import anatomy
 from keydom.arena.conformance.subject import AHEAD, Subject, stroll
-from keydom.core.action import Action
+from keydom.core.action import MOST_DIGITS, Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Score, places
 from keydom.core.match import Match
 from keydom.core.record import Record
 
-FOREIGN = 4  # actions from elsewhere in the game that are tried where they do not belong
+HUGE = "9" * MOST_DIGITS  # a number that can be read and has no place in any game
 
 
 def look(subject: Subject) -> list[Action]:
@@ -102,10 +102,11 @@ def _refusal(subject: Subject, legal: list[Action], rng: Random) -> None:
 
 def _nonsense(subject: Subject, legal: list[Action], rng: Random) -> list[tuple[Action | str, int]]:
     """Moves that must be refused: actions from elsewhere, texts that say nothing, a seat whose turn it is not."""
-    mover, known = subject.match.mover, list(subject.spelt)
-    foreign = [action for action in rng.sample(known, min(FOREIGN, len(known))) if action not in legal]
+    mover, verbs = subject.match.mover, subject.game.grammar.verbs.values()
+    foreign = subject.foreign(legal, rng)
     tries: list[tuple[Action | str, int]] = [(action, mover) for action in foreign]
-    tries += [(text, mover) for text in ("", "?", *map(str, foreign))]
+    absurd = [" ".join([verb.name, *[HUGE] * len(verb.args)]) for verb in verbs if verb.args]
+    tries += [(text, mover) for text in ("", "?", *map(str, foreign), *absurd)]
     if legal:
         tries += [(f"{legal[0]} {legal[0]}", mover), (legal[0], (mover + 1) % subject.seats if mover >= 0 else 0)]
     return tries

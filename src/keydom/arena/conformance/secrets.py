@@ -100,6 +100,8 @@ class Secrets:
             subject.fault("mover", f"the view of {who(seat)} says that {view.mover} is to move")
         for _ in range(MORE if seat == subject.match.mover else 0):
             self._chooses_alike(seat, game.sample(view, rng), legal)
+        if seat == subject.match.mover:
+            self._refuses_alike(seat, view, legal)
         twin = game.sample(view, rng)
         self._looks_alike(seat, seen, twin, legal)
         if truth is not None:
@@ -124,6 +126,14 @@ class Secrets:
             self.subject.fault("legal", f"{who(seat)} may choose {choices} in a sample, {legal} in truth")
         if legal and not choices:
             self.subject.fault("sample", f"in a sample for {who(seat)} there is nothing to choose")
+
+    def _refuses_alike(self, seat: int | None, view: View, legal: list[Action]) -> None:
+        game, rng, state = self.game, self.subject.dice("refuses"), self.subject.match.state
+        for action in self.subject.foreign(legal, rng):
+            truth, other = game.why_not(state, action), game.why_not(game.sample(view, rng), action)
+            if truth != other:
+                why = f"{other} in a sample, {truth} in truth"
+                self.subject.fault("legal", f"why {who(seat)} may not `{action}`: {why}")
 
     def _goes_alike(self, seat: int | None, truth: Outcome, twin: State) -> None:
         """The same move in truth and in the twin, or one that reads the same."""

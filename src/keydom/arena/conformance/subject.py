@@ -14,6 +14,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 
 AHEAD = 12  # how far a copy is played on, if not to the end
+FOREIGN = 4  # actions from elsewhere that are tried in a position
 
 Style: TypeAlias = Callable[[Game[Any, Any], State, list[Action], Random], Action]
 
@@ -67,6 +68,11 @@ class Subject:
     def dice(self, name: str) -> Random:
         """The lot for one check at this ply."""
         return Random(f"{name} {self.seed} {self.match.ply}")
+
+    def foreign(self, legal: list[Action], rng: Random) -> list[Action]:
+        """A few actions from elsewhere in the game, to be tried where they do not belong."""
+        known = list(self.spelt)
+        return [action for action in rng.sample(known, min(FOREIGN, len(known))) if action not in legal]
 
     def missing(self, state: State) -> str:
         """What this position has too many or too few of; empty when all components are there."""

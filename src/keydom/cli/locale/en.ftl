@@ -5,6 +5,11 @@ terminal-kept = This game is kept in
 terminal-continue = Continue it with
 terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
 terminal-several = “{ $text }” could be one of these:
+terminal-choices =
+    { $count ->
+        [one] There is one choice: Enter takes it.
+       *[other] Enter shows your { $count } choices again.
+    }
 terminal-drawn = The board is drawn in
 terminal-copied = Saved in
 terminal-no-undo = Nothing to take back: since your last decision something was drawn, shown or played.

@@ -5,6 +5,11 @@ terminal-kept = Esta partida se guarda en
 terminal-continue = Continúala con
 terminal-curtain = Pasa el teclado a { $seat } y pulsa Intro.
 terminal-several = «{ $text }» puede ser una de estas:
+terminal-choices =
+    { $count ->
+        [one] Solo hay una opción: Intro la elige.
+       *[other] Intro muestra de nuevo tus { $count } opciones.
+    }
 terminal-drawn = El tablero está dibujado en
 terminal-copied = Guardado en
 terminal-no-undo = No hay nada que deshacer: desde tu última decisión se ha robado, mostrado o jugado algo.

@@ -5,6 +5,11 @@ terminal-kept = Cette partie est conservée dans
 terminal-continue = Pour la reprendre :
 terminal-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-several = « { $text } » peut désigner :
+terminal-choices =
+    { $count ->
+        [one] Il n’y a qu’un choix : Entrée le prend.
+       *[other] Entrée montre à nouveau vos { $count } choix.
+    }
 terminal-drawn = Le plateau est dessiné dans
 terminal-copied = Enregistré dans
 terminal-no-undo = Rien à reprendre : depuis votre dernière décision, quelque chose a été tiré, montré ou joué.

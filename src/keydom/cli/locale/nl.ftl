@@ -5,6 +5,11 @@ terminal-kept = Dit spel wordt bewaard in
 terminal-continue = Ga ermee verder met
 terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.
 terminal-several = ‘{ $text }’ kan een van deze zijn:
+terminal-choices =
+    { $count ->
+        [one] Er is één keuze: met Enter neem je die.
+       *[other] Met Enter zie je je { $count } keuzes opnieuw.
+    }
 terminal-drawn = Het bord is getekend in
 terminal-copied = Bewaard in
 terminal-no-undo = Er valt niets terug te nemen: sinds je laatste beslissing is er iets getrokken, getoond of gespeeld.

@@ -152,6 +152,11 @@ class Gift(Frame[Bowls]):
             tell(Event("gave", {"seat": f"seat:{self.seat}", "pebble": pebble, "to": f"seat:{action.a}"}))
         next_turn(state, self.seat)
 
+    def why_not(self, state: Bowls, action: Action) -> Event | None:
+        if action == TO.of(self.seat):
+            return Event("yourself", {"pebble": f"pebble:{KINDS[state.hand]}"})
+        return None
+
     def reveals(self, state: Bowls, action: Action) -> bool:
         return True
 

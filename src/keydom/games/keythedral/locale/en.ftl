@@ -216,6 +216,23 @@ told-law-played = { $seat } played { $law }.
 told-law-aimed = { $seat } played { $law }: { $target }.
 told-law-repealed = { $seat } repealed the law { $law }, played by { $whose }.
 
+## Refusals
+
+why-moratorium = { $seat } has played { law-house-moratorium }: nobody else builds houses this round.
+why-lacking = For that you lack: { $cubes }.
+why-too-dear =
+    { $price ->
+        [one] That takes 1 cube, and you have { $count }.
+       *[other] That takes { $price } cubes, and you have { $count }.
+    }
+why-too-low =
+    { $count ->
+        [one] You must bid at least 1 cube.
+       *[other] You must bid at least { $count } cubes.
+    }
+why-taken = A worker of { $seat } is already in that field.
+why-fenced-off = A fence keeps the workers of { $cottage } out of that field.
+
 ## Phases
 
 phase-1 = Phase 1 (workers)

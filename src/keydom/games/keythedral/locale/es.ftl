@@ -236,6 +236,23 @@ told-law-played = { $seat } jugó { $law }.
 told-law-aimed = { $seat } jugó { $law }: { $target }.
 told-law-repealed = { $seat } derogó la ley { $law }, jugada por { $whose }.
 
+## Rechazos
+
+why-moratorium = { $seat } ha jugado { law-house-moratorium }: nadie más construye casas en esta ronda.
+why-lacking = Para eso te falta: { $cubes }.
+why-too-dear =
+    { $price ->
+        [one] Para eso hace falta { $price } cubo y tienes { $count }.
+       *[other] Para eso hacen falta { $price } cubos y tienes { $count }.
+    }
+why-too-low =
+    { $count ->
+        [one] Tienes que pujar al menos { $count } cubo.
+       *[other] Tienes que pujar al menos { $count } cubos.
+    }
+why-taken = Ya hay un trabajador de { $seat } en ese campo.
+why-fenced-off = Una valla cierra ese campo a los trabajadores de la cabaña { $cottage }.
+
 ## Fases
 
 phase-1 = Fase 1 (trabajadores)

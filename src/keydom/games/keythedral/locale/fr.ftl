@@ -248,6 +248,23 @@ told-law-played = { $seat } a joué { $law }.
 told-law-aimed = { $seat } a joué { $law } : { $target }.
 told-law-repealed = { $seat } a abrogé la loi { $law }, jouée par { $whose }.
 
+## Refus
+
+why-moratorium = { $seat } a joué { law-house-moratorium } : personne d’autre ne bâtit de maison pendant cette manche.
+why-lacking = Pour cela, il vous manque : { $cubes }.
+why-too-dear =
+    { $price ->
+        [one] Il y faut { $price } cube, et vous en avez { $count }.
+       *[other] Il y faut { $price } cubes, et vous en avez { $count }.
+    }
+why-too-low =
+    { $count ->
+        [one] Il faut offrir au moins { $count } cube.
+       *[other] Il faut offrir au moins { $count } cubes.
+    }
+why-taken = Un ouvrier de { $seat } est déjà dans ce champ.
+why-fenced-off = Une barrière ferme ce champ aux ouvriers du cottage { $cottage }.
+
 ## Phases
 
 phase-1 = Phase 1 (ouvriers)

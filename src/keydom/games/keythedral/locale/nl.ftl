@@ -231,6 +231,23 @@ told-law-played = { $seat } speelde { $law }.
 told-law-aimed = { $seat } speelde { $law }: { $target }.
 told-law-repealed = { $seat } trok de wet { $law } van { $whose } in.
 
+## Weigeringen
+
+why-moratorium = { $seat } heeft { law-house-moratorium } gespeeld: niemand anders bouwt deze ronde huizen.
+why-lacking = Daarvoor ontbreekt: { $cubes }.
+why-too-dear =
+    { $price ->
+        [one] Daarvoor is 1 blokje nodig, en je hebt er { $count }.
+       *[other] Daarvoor zijn { $price } blokjes nodig, en je hebt er { $count }.
+    }
+why-too-low =
+    { $count ->
+        [one] Je moet minstens 1 blokje bieden.
+       *[other] Je moet minstens { $count } blokjes bieden.
+    }
+why-taken = Er staat al een werknemer van { $seat } op dat veld.
+why-fenced-off = Een afsluiting houdt de werknemers van { $cottage } van dat veld.
+
 ## Fasen
 
 phase-1 = Fase 1 (werknemers)

@@ -59,6 +59,19 @@ def take(state: Keyland, seat: int, left: int, tell: Listener | None, floor: int
         left -= 1
 
 
+def lacking(purse: list[int], due: list[int]) -> Event | None:
+    """The reason that a price of certain cubes cannot be paid, or None where it can."""
+    missing: list[str] = []
+    for cube in range(ALL_CUBES):
+        missing += [f"cube:{CUBES[cube]}"] * max(0, due[cube] - purse[cube])
+    return Event("lacking", {"cubes": " ".join(missing)}) if missing else None
+
+
+def too_dear(price: int, owned: int) -> Event | None:
+    """The reason that a price of any cubes cannot be paid, or None where it can."""
+    return Event("too-dear", {"price": price, "count": owned}) if price > owned else None
+
+
 def hand_over(state: Keyland, seat: int, cube: int, to: int, tell: Listener | None) -> None:
     if to == NOBODY:
         state.pay_cube(seat, cube)

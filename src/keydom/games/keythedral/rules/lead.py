@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keythedral.actions import BID, NAME, PASS, law_of
-from keydom.games.keythedral.rules.cubes import pay
+from keydom.games.keythedral.rules.cubes import pay, too_dear
 from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, playable
 from keydom.games.keythedral.state import NOBODY, Keyland
 
@@ -73,6 +73,14 @@ class Bid(Lawful):
 
     def offer(self, state: Keyland) -> list[Action]:
         return [BID.of(count) for count in self.bids(state)] + playable(state, self.seat, ANY_TIME) + [PASS.of()]
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if action.verb is not BID:
+            return None
+        least = self.high if self.seat == self.holder else self.high + 1
+        if action.a < least:
+            return Event("too-low", {"count": least})
+        return too_dear(action.a, state.owned(self.seat))
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action):

@@ -19,6 +19,7 @@ from keydom.games.keythedral.components import (
     RESOURCES,
     SUBSTITUTION,
 )
+from keydom.games.keythedral.rules.cubes import lacking
 from keydom.games.keythedral.rules.laws import Lawful
 from keydom.games.keythedral.rules.stages import next_stage
 from keydom.games.keythedral.state import FACE_UP, NOBODY, Keyland
@@ -235,6 +236,11 @@ class Price(Lawful):
         if not found or state.gone != self.gone:  # R-KT-17: only a law that was played since opens the way back
             found.append(WITHDRAW.of())
         return found
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if action.verb is not ACQUIRE or self.unsettled(state):
+            return None
+        return lacking(state.purse(self.seat), [self.due[cube] + self.done[cube] for cube in range(ALL_CUBES)])
 
     def stuck(self, state: Keyland) -> bool:
         return not self.steps(state) and not self.own_laws(state)

@@ -36,10 +36,10 @@ from keydom.games.keythedral.components import (
     TIMBER,
     WINE,
 )
-from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, pay
+from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, lacking, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
-from keydom.games.keythedral.rules.purchase import announce, can_buy, needs_law
+from keydom.games.keythedral.rules.purchase import NOTHING, announce, can_buy, needs_law, raised
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 TURN_LAWS: Final = ANY_TIME | BARGAIN | SALE
@@ -146,6 +146,25 @@ class Turn(Lawful):
         found.extend(playable(state, seat, TURN_LAWS))
         found.append(PASS.of())
         return found
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        seat, verb, aim = self.seat, action.verb, action.a
+        purse = state.purse(seat)
+        if verb is BUY and aim in state.on_sale():
+            return lacking(purse, state.box.cost[aim])
+        if verb is HOUSE and aim // NUMBERS == seat and not state.is_house(aim):
+            if state.moratorium not in (NOBODY, seat):
+                return Event("moratorium", {"seat": f"seat:{state.moratorium}"})
+            return lacking(purse, raised(raised(NOTHING, STONE), TIMBER))
+        if verb is FENCE:
+            return lacking(purse, raised(NOTHING, TIMBER))
+        if verb is UNFENCE and aim in state.fences:
+            return lacking(purse, raised(NOTHING, WINE, UNFENCE_PRICE))
+        if verb is CRAFT and aim >= RESOURCES and state.shop[aim] + state.store[aim]:
+            return too_dear(state.box.price[aim], sum(purse))
+        if verb is TRADE and aim < RESOURCES and state.store[aim]:
+            return too_dear(TRADE_PRICE, sum(purse))
+        return None
 
     def helpless(self, state: Keyland) -> bool:
         """Whether passing is all there is, laws aside."""

@@ -7,9 +7,9 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
-from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS
+from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS, SIDES
 from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, playable
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import NOBODY, Keyland
 
 ORDER_LAWS: Final = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
 WORK_LAWS: Final = ORDER_LAWS | COTTAGE_NUMBER
@@ -135,6 +135,14 @@ class Place(Lawful):
     def offer(self, state: Keyland) -> list[Action]:
         found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage)] or [IDLE.of()]
         return found + playable(state, self.seat, WORK_LAWS)
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        field = state.at.get(action.a, NOBODY) if action.verb is WORK else NOBODY
+        if field == NOBODY or field not in state.near[self.cottage * SIDES : (self.cottage + 1) * SIDES]:
+            return None
+        if state.workers[field] != NOBODY:
+            return Event("taken", {"seat": f"seat:{state.workers[field]}"})
+        return Event("fenced-off", self.args())
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action):

@@ -25,6 +25,10 @@ told-saw = You saw a { $pebble }.
 told-kept = { $seat } kept the pebble hidden.
 told-gave = { $seat } openly gave { $to } a { $pebble }.
 
+## Refusals
+
+why-yourself = You cannot give the { $pebble } to yourself: choose another player.
+
 ## Pieces
 
 pebble = Pebble

@@ -25,6 +25,10 @@ told-saw = Viste un { $pebble }.
 told-kept = { $seat } escondió el guijarro.
 told-gave = { $seat } regaló un { $pebble } a { $to } a la vista de todos.
 
+## Rechazos
+
+why-yourself = No puedes regalarte el { $pebble }: elige a otro jugador.
+
 ## Piezas
 
 pebble = Guijarro

@@ -25,6 +25,10 @@ told-saw = Vous avez vu un { $pebble }.
 told-kept = { $seat } a gardé le caillou caché.
 told-gave = { $seat } a donné un { $pebble } à { $to }, à la vue de tous.
 
+## Refus
+
+why-yourself = Vous ne pouvez pas vous donner le { $pebble } : choisissez un autre joueur.
+
 ## Pièces
 
 pebble = Caillou

@@ -25,6 +25,10 @@ told-saw = Je zag een { $pebble }.
 told-kept = { $seat } hield de kiezel verborgen.
 told-gave = { $seat } gaf { $to } openlijk een { $pebble }.
 
+## Weigeringen
+
+why-yourself = Je kunt de { $pebble } niet aan jezelf geven: kies een andere speler.
+
 ## Stukken
 
 pebble = Kiezel

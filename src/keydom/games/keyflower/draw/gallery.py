@@ -1,0 +1,162 @@
+"""Every component of the game on one sheet, each with a sign that says where its figures are known from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from keydom.core.catalogue import STATUSES, Catalogue, Component
+from keydom.core.game import Words
+from keydom.games.keyflower.components import SEASONS, WINTER
+from keydom.games.keyflower.draw import cards
+from keydom.games.keyflower.draw.faces import name, tile
+from keydom.games.keyflower.draw.ink import Area, disc, group, path, use, write
+from keydom.games.keyflower.draw.meanings import load
+from keydom.games.keyflower.draw.palette import fill, line
+from keydom.games.keyflower.draw.sheet import EDGE, GAP, TITLE, WIDTH, document, panel
+from keydom.games.keyflower.draw.signs import Mark, row, thing
+
+INNER = WIDTH - 2 * EDGE
+SIZE = 0.78  # of a tile: 156 wide
+WIDE, HIGH = 160.0, 143.0
+PAIR = 2 * WIDE + 14
+PIECE = 222.0
+
+Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
+
+
+class Section(NamedTuple):
+    """A heading, the components below it, how one is drawn, and how much room it needs."""
+
+    title: str
+    components: list[Component]
+    draw: Draw
+    wide: float
+    high: float
+
+
+def gallery(words: Words, catalogue: Catalogue) -> str:
+    """The sheet, section by section, as high as it needs to be."""
+    parts: list[str] = []
+    y = TITLE + 8
+    for section in _sections(catalogue):
+        drawn, height = _draw(section, words, y)
+        parts.append(drawn)
+        y += height + GAP
+    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
+    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _signs(words)
+    return document(words, y + EDGE - GAP, top, *parts)
+
+
+def _sections(catalogue: Catalogue) -> list[Section]:
+    village = catalogue.kind("village")
+    seasons = [(season, [part for part in village if part.word("season") == season]) for season in SEASONS[:WINTER]]
+    return [
+        *(Section(f"season-{season}", tiles, _both_sides, PAIR, HIGH) for season, tiles in seasons),
+        Section("draw-gallery-summer-boats", catalogue.kind("summer-boat"), _one_side, PAIR / 2, HIGH),
+        Section("season-winter", catalogue.kind("winter"), _one_side, PAIR / 2, HIGH),
+        Section("draw-gallery-homes", catalogue.kind("home"), _both_sides, PAIR, HIGH),
+        Section("draw-gallery-boats", catalogue.kind("boat"), _boat, PAIR, HIGH),
+        Section("draw-gallery-orders", catalogue.kind("order"), _order, PAIR, HIGH),
+        Section("draw-gallery-contracts", catalogue.kind("contract"), _contract, 110.0, 74.0),
+        Section("draw-gallery-extensions", catalogue.kind("extension"), _extension, 74.0, 74.0),
+        Section("draw-gallery-pieces", catalogue.kind("piece"), _piece, PIECE, 62.0),
+        Section("draw-gallery-tables", catalogue.kind("table"), _table, 268.0, 46.0),
+    ]
+
+
+def sign(status: str, x: float, y: float) -> str:
+    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
+    if status == "rulebook":
+        return disc(x, y, 4.5, fill("accent"))
+    if status == "public":
+        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
+    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
+
+
+def _signs(words: Words) -> str:
+    parts = []
+    for place, status in enumerate(STATUSES):
+        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
+        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
+    return "".join(parts)
+
+
+def _draw(section: Section, words: Words, y: float) -> tuple[str, float]:
+    """A frame with all components of a section, as many in a row as there is room for; and its height."""
+    columns = int((INNER - 24) // section.wide)
+    left = EDGE + (INNER - columns * section.wide) / 2
+    parts = []
+    for place, part in enumerate(section.components):
+        down = place // columns * (section.high + 8)
+        drawn = section.draw(part, words, left + place % columns * section.wide, y + 40 + down)
+        tip = f"{name(part, words)} · {words.say(f'status-{part.status}')}"
+        parts.append(group(drawn, ref=f"{part.kind}:{part.id}", id=f"{part.kind}-{part.id}", tip=tip))
+    height = 44 + -(-len(section.components) // columns) * (section.high + 8)
+    return panel(Area(EDGE, y, INNER, height), words.say(section.title)) + "".join(parts), height
+
+
+def _set(part: Component, words: Words, x: float, y: float) -> str:
+    """Which box a tile comes from, unless it is the base game's."""
+    origin = str(part.facts.get("set", "base"))
+    if origin == "base":
+        return ""
+    return write(x, y, words.say(f"draw-set-{origin}"), 11, role="soft", anchor="middle", width=76)
+
+
+def _one_side(part: Component, words: Words, x: float, y: float) -> str:
+    picture = group(tile(part, words), at=(x + WIDE / 2, y + HIGH / 2 - 3, SIZE))
+    return picture + sign(part.status, x + 12, y + 12) + _set(part, words, x + WIDE, y + HIGH - 7)
+
+
+def _both_sides(part: Component, words: Words, x: float, y: float) -> str:
+    other = group(tile(part, words, up=True), at=(x + WIDE * 1.5, y + HIGH / 2 - 3, SIZE))
+    arrow = use("arrow", x + WIDE, y + 22, 0.8)
+    return _one_side(part, words, x, y) + other + arrow
+
+
+def _boat(part: Component, words: Words, x: float, y: float) -> str:
+    """The boat as it lies in a village, beside it what it brings in each season."""
+    parts = [_one_side(part, words, x, y)]
+    for season in range(WINTER):
+        middle = y + 34 + 34 * season
+        parts.append(use(f"season-{SEASONS[season]}", x + WIDE + 12, middle, 0.85))
+        parts.append(row(load(part, season), x + WIDE + 88, middle, 0.95, 126))
+    players = words.say("draw-gallery-players", {"count": part.number("players")})
+    parts.append(write(x + WIDE + 2, y + 12, players, 11, role="soft", width=130))
+    return "".join(parts)
+
+
+def _order(part: Component, words: Words, x: float, y: float) -> str:
+    other = group(tile(part, words, purple=True), at=(x + WIDE * 1.5, y + HIGH / 2 - 3, SIZE))
+    return _one_side(part, words, x, y) + other
+
+
+def _contract(part: Component, words: Words, x: float, y: float) -> str:
+    return group(cards.contract(part), at=(x + 12, y + 4, 1.06)) + sign(part.status, x + 98, y + 12)
+
+
+def _extension(part: Component, words: Words, x: float, y: float) -> str:
+    return group(cards.extension(part), at=(x + 2, y + 4, 1.06)) + sign(part.status, x + 66, y + 10)
+
+
+def _piece(part: Component, words: Words, x: float, y: float) -> str:
+    picture = use(thing(part.id).picture, x + 20, y + 26, 1.5)
+    label = write(x + 42, y + 22, name(part, words), 12.5, bold=True, width=PIECE - 48)
+    count = write(x + 42, y + 40, f"× {part.number('count')}", 13, role="soft")
+    return picture + label + count + sign(part.status, x + 100, y + 35.5)
+
+
+def _table(part: Component, words: Words, x: float, y: float) -> str:
+    """What a number of players sets up."""
+    marks = [
+        Mark("hex"),
+        Mark("", str(part.number("tiles"))),
+        Mark("dot"),
+        Mark("sail"),
+        Mark("", str(part.number("orders"))),
+    ]
+    marks += [Mark("dot"), Mark("season-winter"), Mark("", str(part.number("winter")))]
+    marks += [Mark("slash"), Mark("contract"), Mark("", str(part.number("winter_merchants")))]
+    label = write(x + 6, y + 14, name(part, words), 12.5, bold=True, width=150)
+    return label + row(marks, x + 116, y + 32, 0.8, 220) + sign(part.status, x + 240, y + 10)

@@ -1,0 +1,45 @@
+"""The boats in the harbour, with what they carry."""
+
+from __future__ import annotations
+
+from keydom.core.game import Words
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_FREIGHT, ALL_SKILLS, COLOURS, SKILLS
+from keydom.games.keyflower.draw.ground import SIDE
+from keydom.games.keyflower.draw.ink import Area, group, use
+from keydom.games.keyflower.draw.market import HEAD, PADDING, Market
+from keydom.games.keyflower.draw.sheet import panel
+from keydom.games.keyflower.draw.tiles import Parts, on_table
+from keydom.games.keyflower.state import ON_SALE, Table
+from keydom.games.keyflower.view import Outlook
+
+FREIGHT = ("good-gold", "cabin", "contract")
+DECK = 216.0  # the width of a load, in the units of a tile
+
+
+def harbour(view: Outlook, words: Words, parts: Parts, market: Market, area: Area) -> str:
+    """The boats that nobody owns; one whose load was taken is faint."""
+    table = view.table
+    drawn = [panel(area, words.say("draw-boats"))]
+    moored = [place for place, boat in enumerate(table.boats) if table.owner[boat] == ON_SALE]
+    for at, place in enumerate(moored):
+        x = area.x + PADDING + market.wide * (at % market.berths + 0.5)
+        y = area.y + HEAD + market.high * (at // market.berths) + SIDE * market.size + 2
+        taken = not (table.docked >> place) & 1
+        load = "" if taken else _load(table, place)
+        boat = on_table(view, words, parts, table.boats[place], (x, y, market.size), load)
+        drawn.append(f'<g opacity="0.45">{boat}</g>' if taken else boat)
+    return group(*drawn, id="boats")
+
+
+def _load(table: Table, place: int) -> str:
+    """The pieces on a boat, in a row below it."""
+    pieces: list[str] = []
+    for colour in range(ALL_COLOURS):
+        pieces += [f"worker-{COLOURS[colour]}"] * table.cargo[place * ALL_COLOURS + colour]
+    for skill in range(ALL_SKILLS):
+        pieces += [f"skill-{SKILLS[skill]}"] * table.crates[place * ALL_SKILLS + skill]
+    for kind, picture in enumerate(FREIGHT):
+        pieces += [picture] * table.freight[place * ALL_FREIGHT + kind]
+    step = min(28.0, DECK / max(1, len(pieces)))
+    first = -(len(pieces) - 1) * step / 2
+    return "".join(use(picture, first + step * at, 107, 1.3) for at, picture in enumerate(pieces))

@@ -1,0 +1,321 @@
+"""The signs that tiles are written in besides pieces, and rows of them: what is paid, what is gained, what it scores.
+
+Each sign is drawn around its middle, about 24 wide and high. A row is centred, and shrinks to fit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from keydom.games.keyflower.components import COLOURS, GOODS, SKILLS
+from keydom.games.keyflower.draw.ink import box, disc, measure, number, path, polygon, use, write
+from keydom.games.keyflower.draw.palette import both, fill, line
+from keydom.games.keyflower.draw.pieces import EDGE, INK, PEN
+
+WIDE = 24.0
+GAP = 2.5
+# Signs that need less, or more, room than others.
+BREADTH = {
+    "arrow": 17.0,
+    "cart": 29.0,
+    "flower": 28.0,
+    "hammer": 19.0,
+    "up": 19.0,
+    "slash": 8.0,
+    "dot": 7.0,
+    "fan-resource": 76.0,
+    "fan-skill": 57.0,
+    "fan-worker": 76.0,
+    "lying": 39.0,
+}
+NUMBERED = {"cart": (-1.0, 2.2, 14.5, "#fffdf5"), "flower": (0.0, 5.6, 16.0, INK)}  # where the number stands
+
+
+class Mark(NamedTuple):
+    """One sign of a row: a picture with a number on it, or, without a picture, plain text."""
+
+    picture: str
+    text: str = ""
+
+
+ARROW, SLASH, HAMMER = Mark("arrow"), Mark("slash"), Mark("hammer")
+
+
+@cache
+def definitions() -> str:
+    """All of them, by name."""
+    return "".join(f'<g id="kf-{name}">{picture()}</g>' for name, picture in PICTURES.items())
+
+
+def points(value: int) -> Mark:
+    return Mark("flower", str(value))
+
+
+def thing(word: str, gained: bool = False) -> Mark:
+    """The picture of what the data calls so; what is gained without a colour or kind comes by chance."""
+    if word in COLOURS:
+        return Mark(f"worker-{word}")
+    if word == "start-player":
+        return Mark("worker-purple")
+    if word in SKILLS:
+        return Mark(f"skill-{word}")
+    if word in GOODS:
+        return Mark(f"good-{word}")
+    if word in ("contract", "cabin"):
+        return Mark(word)
+    if word == "resource":
+        return Mark("any-good")
+    return Mark(f"{'random' if gained else 'any'}-{word}")
+
+
+def things(words: list[str], gained: bool = False, most: int = 3) -> list[Mark]:
+    """Pictures of all of these; more than so many of a kind are a number and one picture."""
+    marks: list[Mark] = []
+    for word in dict.fromkeys(words):
+        count, mark = words.count(word), thing(word, gained)
+        marks += [mark] * count if count <= most else [Mark("", f"{count}×"), mark]
+    return marks
+
+
+def breadth(mark: Mark) -> float:
+    if not mark.picture:
+        return measure(mark.text, 17) * 1.12
+    return BREADTH.get(mark.picture, WIDE)
+
+
+def row(marks: list[Mark], x: float, y: float, scale: float, width: float) -> str:
+    """The signs side by side around a point, no wider than `width` together."""
+    total = sum(map(breadth, marks)) + GAP * (len(marks) - 1)
+    scale = min(scale, width / total) if total else scale
+    at = x - total * scale / 2
+    parts = []
+    for mark in marks:
+        wide = breadth(mark) * scale
+        parts.append(put(mark, at + wide / 2, y, scale))
+        at += wide + GAP * scale
+    return "".join(parts)
+
+
+def put(mark: Mark, x: float, y: float, scale: float) -> str:
+    """One sign around a point."""
+    if not mark.picture:
+        return write(x, y + 6 * scale, mark.text, 17 * scale, anchor="middle", bold=True)
+    picture = use(mark.picture, x, y, scale)
+    if not mark.text:
+        return picture
+    right, down, size, ink = NUMBERED[mark.picture]
+    if len(mark.text) > 1:
+        size, down = size * 0.82, down * 0.82
+    text = write(x + right * scale, y + down * scale, mark.text, size * scale, colour=ink, anchor="middle", bold=True)
+    return picture + text
+
+
+def _cart() -> str:
+    """The number of steps is written onto its side."""
+    bed = path("M-13 -10H11L9 5H-11z", f'fill="#8a5426" {EDGE}')
+    wheel = disc(-7, 7.4, 3.9, f'fill="#f3e6c6" stroke="{INK}" stroke-width="1.8"')
+    other = disc(5, 7.4, 3.9, f'fill="#f3e6c6" stroke="{INK}" stroke-width="1.8"')
+    return path("M9.6 1.4L14.4 -2", f'{PEN} stroke-width="2"') + bed + wheel + other
+
+
+def _hammer() -> str:
+    shaft = "M-6 10L3 -3.4"
+    handle = path(shaft, f'{PEN} stroke-width="4.8"') + path(shaft, 'stroke="#c08c50" stroke-width="2.8"')
+    head = path("M-7.4 -10H4.6L8.8 -7V-3H-7.4z", f'fill="#67727e" {EDGE}')
+    return f'{handle}<g transform="rotate(34)">{head}</g>'
+
+
+def _flower() -> str:
+    """Points: the number stands in the middle of the flower."""
+    turns = "".join(f'<ellipse cy="-9.4" rx="5" ry="5" transform="rotate({45 * turn})"/>' for turn in range(8))
+    petals = f'<g fill="#f2c23e" stroke="#7c5606" stroke-width="0.9">{turns}</g>'
+    return petals + disc(0, 0, 10, 'fill="#fffaea" stroke="#7c5606" stroke-width="0.9"')
+
+
+def _up() -> str:
+    return path("M0 -9L8.6 0.6H3.6V9H-3.6V0.6H-8.6z", fill("accent"))
+
+
+def _arrow() -> str:
+    return path("M-7.5 -2.2H0.5V-6.6L8 0L0.5 6.6V2.2H-7.5z", fill("accent"))
+
+
+def _slash() -> str:
+    return path("M-2.6 8.5L2.6 -8.5", f'{line("soft", 2.2)} stroke-linecap="round"')
+
+
+def _dot() -> str:
+    return disc(0, 0, 2.4, fill("soft"))
+
+
+def _hex() -> str:
+    return path("M-11 0L-5.5 -9.5H5.5L11 0L5.5 9.5H-5.5z", both("tab", "soft", 1.4))
+
+
+def _plot() -> str:
+    """A hexagon that something lies on."""
+    return path("M-12 6L-6 -1H6L12 6L6 12H-6z", both("tab", "soft", 1.4)) + path(
+        "M0 -11V1M-4 -3L0 2L4 -3", f'{line("accent", 2.6)} stroke-linejoin="round"'
+    )
+
+
+def _upgraded() -> str:
+    """A hexagon on its upgraded side."""
+    return path("M-11 0L-5.5 -9.5H5.5L11 0L5.5 9.5H-5.5z", both("gilt", "accent", 1.8)) + path(
+        "M0 -6L5.6 0.4H2.4V6H-2.4V0.4H-5.6z", fill("accent")
+    )
+
+
+def _meadow() -> str:
+    """A field that a road does not cross."""
+    patch = path("M-11 0L-5.5 -9.5H5.5L11 0L5.5 9.5H-5.5z", both("spring", "hedge-spring", 1.6))
+    return patch + "".join(
+        disc(x, y, 1.8, fill("hedge-spring")) for x, y in ((-5, -3), (1, -5), (5, 1), (-1, 1), (-4, 5), (3, 6))
+    )
+
+
+def _beside() -> str:
+    """A hexagon and two of its neighbours."""
+    small = "M-6.4 0L-3.2 -5.5H3.2L6.4 0L3.2 5.5H-3.2z"
+    others = "".join(f'<path d="{small}" transform="translate(4.8 {y})"/>' for y in (-5.6, 5.6))
+    return (
+        f'<g {both("card", "soft", 1.4)}>{others}</g><g transform="translate(-4.8 0)">{path(small, fill("accent"))}</g>'
+    )
+
+
+def _loop() -> str:
+    """A road that comes back to where it began."""
+    ring = "M-8 0a8 6.6 0 1 1 16 0a8 6.6 0 1 1 -16 0"
+    return (
+        path(ring, line("verge", 6.4))
+        + path(ring, line("road", 3.8))
+        + polygon([(-3.4, -11), (4.6, -6.6), (-3.4, -2.2)], fill("accent"))
+    )
+
+
+def _walk() -> str:
+    """A road with stations along it."""
+    road = "M-10 8C-10 -4 2 6 2 -2S10 -9 10 -9"
+    stops = "".join(disc(x, y, 3, fill("accent")) for x, y in ((-9.6, 6.4), (-0.6, 1), (9, -8.4)))
+    return path(road, line("verge", 5.4)) + path(road, line("road", 3.2)) + stops
+
+
+def _river() -> str:
+    waves = "".join(
+        path(f"M-11 {y}q2.75 -4 5.5 0t5.5 0t5.5 0t5.5 0", f'{line("water", 2.4)} stroke-linecap="round"')
+        for y in (5, 10)
+    )
+    hull = path("M-8 -2.4H8L5 3.4H-5z", f'fill="#8a5a2b" {EDGE}')
+    return path("M0 -3V-12L7.6 -4.6H0.6", f'fill="#fdf8e8" {EDGE}') + hull + waves
+
+
+def _snow() -> str:
+    arms = "".join(f'<path d="M0 0V-10M-2.8 -8.6L0 -6L2.8 -8.6" transform="rotate({60 * turn})"/>' for turn in range(6))
+    return f'<g {line("water", 2)} stroke-linecap="round">{arms}</g>'
+
+
+def _sun() -> str:
+    rays = "".join(f'<path d="M0 -8V-11.4" transform="rotate({45 * turn})"/>' for turn in range(8))
+    return f'<g stroke="#c98a12" stroke-width="2" stroke-linecap="round">{rays}</g>' + disc(
+        0, 0, 5.6, 'fill="#f4c13c" stroke="#8f6705"'
+    )
+
+
+def _leaf() -> str:
+    blade = path("M-9 9Q-10 -6 9 -9Q7 8 -5 6.4", 'fill="#cf7a2c" stroke="#6b3208"')
+    return blade + path("M-9 9.6Q-3 0 4 -4.4", 'fill="none" stroke="#6b3208" stroke-width="1.3"')
+
+
+def _blossom() -> str:
+    petals = "".join(f'<ellipse cy="-5.6" rx="3.8" ry="4.8" transform="rotate({72 * turn})"/>' for turn in range(5))
+    return f'<g fill="#f3a9c4" stroke="#8c3f61" stroke-width="0.9">{petals}</g>' + disc(
+        0, 0, 3, 'fill="#f6d34f" stroke="#8c3f61" stroke-width="0.8"'
+    )
+
+
+def _sand() -> str:
+    """An hour glass: the end of a season."""
+    outline = "M-6.4 -9.4H6.4Q6 -3 1.2 0Q6 3 6.4 9.4H-6.4Q-6 3 -1.2 0Q-6 -3 -6.4 -9.4z"
+    glass = path(outline, f'fill="#fdf8e8" {EDGE}')
+    sand = path("M-4.6 8.6Q-3 3.6 0 3.2Q3 3.6 4.6 8.6zM-3.6 -5H3.6L0 -1z", 'fill="#d9a441"')
+    return glass + sand + path("M-8 -10H8M-8 10H8", f'{PEN} stroke-width="2.2"')
+
+
+def _bag() -> str:
+    sack = path("M-4.4 -6Q-11 1 -9 8Q-8 11 0 11T9 8Q11 1 4.4 -6z", 'fill="#4d4a52" stroke="#0e0e10"')
+    neck = path("M-6 -10.4Q0 -6.6 6 -10.4L4.4 -6H-4.4z", 'fill="#6f6b76" stroke="#0e0e10"')
+    return sack + neck + path("M-4.8 -5.6H4.8", 'stroke="#d9a441" stroke-width="2"')
+
+
+def _swap() -> str:
+    steps = "M-9.5 -4.6H3M-0.4 -9L5.4 -4.6L-0.4 -0.2M9.5 4.6H-3M0.4 9L-5.4 4.6L0.4 0.2"
+    return path(steps, f'{line("accent", 2.4)} stroke-linejoin="round"')
+
+
+def _lying() -> str:
+    """A worker who stands on a tile, and one of another colour who lies on it."""
+    ground = path("M-19 3L-11 -6H11L19 3L11 12H-11z", both("tab", "soft", 1.4))
+    lain = '<use href="#kf-worker-red" transform="translate(7 4) rotate(90) scale(0.85)"/>'
+    return ground + use("worker-blue", -8, -2.4, 0.95) + lain
+
+
+def _fan(pictures: list[str]) -> str:
+    """Things of which one kind is to be chosen."""
+    parts = []
+    for place, picture in enumerate(pictures):
+        x = (place - (len(pictures) - 1) / 2) * 19
+        parts.append(use(picture, x, 0, 0.74))
+        if place:
+            parts.append(
+                path(f"M{number(x - 11.2)} 8L{number(x - 7.8)} -8", f'{line("soft", 1.5)} stroke-linecap="round"')
+            )
+    return "".join(parts)
+
+
+def _workers() -> str:
+    return _fan([f"worker-{colour}" for colour in COLOURS])
+
+
+def _skills() -> str:
+    return _fan([f"skill-{skill}" for skill in SKILLS])
+
+
+def _goods() -> str:
+    return _fan([f"good-{good}" for good in GOODS])
+
+
+def _double() -> str:
+    plate = box(-11, -9, 22, 18, both("glow", "accent", 1.4), 5)
+    return plate + write(0, 6, "×2", 16, anchor="middle", bold=True)
+
+
+PICTURES = {
+    "arrow": _arrow,
+    "bag": _bag,
+    "beside": _beside,
+    "cart": _cart,
+    "dot": _dot,
+    "fan-resource": _goods,
+    "fan-skill": _skills,
+    "fan-worker": _workers,
+    "double": _double,
+    "flower": _flower,
+    "hammer": _hammer,
+    "hex": _hex,
+    "loop": _loop,
+    "meadow": _meadow,
+    "plot": _plot,
+    "upgraded": _upgraded,
+    "lying": _lying,
+    "sail": _river,
+    "sand": _sand,
+    "season-autumn": _leaf,
+    "season-spring": _blossom,
+    "season-summer": _sun,
+    "season-winter": _snow,
+    "slash": _slash,
+    "swap": _swap,
+    "up": _up,
+    "walk": _walk,
+}

@@ -1,0 +1,76 @@
+"""The boats II: gold, cabins, contracts and green workers on board, and Sea Bastion II, which another one replaces."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Value
+from keydom.games.keyflower.actions import REPLACE
+from keydom.games.keyflower.components import (
+    A_CABIN,
+    A_CONTRACT,
+    A_GREEN,
+    ALL_COLOURS,
+    ALL_FREIGHT,
+    ALL_GOODS,
+    AUTUMN,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FREIGHT_CABINS,
+    FREIGHT_CONTRACTS,
+    FREIGHT_GOLD,
+    GOLD,
+    GREEN,
+    SEA_BASTION_II,
+    TILES,
+)
+from keydom.games.keyflower.merchants.contracts import DrawContracts, shuffle
+from keydom.games.keyflower.rules.harbour import load_of
+from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, Keyland
+
+
+def ship(state: Keyland, place: int) -> None:
+    """Load what only boats II carry, as far as it is there."""
+    load = load_of(state, place)
+    greens = min(load[A_GREEN], state.greens)
+    state.greens -= greens
+    state.cargo[place * ALL_COLOURS + GREEN] += greens
+    gold = min(load[GOLD], state.supply[GOLD])
+    state.supply[GOLD] -= gold
+    state.freight[place * ALL_FREIGHT + FREIGHT_GOLD] = gold
+    cabins = min(load[A_CABIN], state.cabins_left)
+    state.cabins_left -= cabins
+    state.freight[place * ALL_FREIGHT + FREIGHT_CABINS] = cabins
+    for _ in range(min(load[A_CONTRACT], state.piled)):
+        state.piled -= 1
+        state.freight[place * ALL_FREIGHT + FREIGHT_CONTRACTS] += 1
+        shuffle(state)
+
+
+def unship(state: Keyland, place: int, seat: int) -> None:
+    """Gold and cabins go to the home, contracts behind the screen."""
+    first = place * ALL_FREIGHT
+    state.goods[state.homes[seat] * ALL_GOODS + GOLD] += state.freight[first + FREIGHT_GOLD]
+    state.cabins[seat] += state.freight[first + FREIGHT_CABINS]
+    state.freight[first + FREIGHT_GOLD] = 0
+    state.freight[first + FREIGHT_CABINS] = 0
+    if state.season == AUTUMN and state.boats[place] == SEA_BASTION_II:
+        state.frames.append(Replace(seat))
+    if state.freight[first + FREIGHT_CONTRACTS]:
+        state.frames.append(DrawContracts(seat, state.freight[first + FREIGHT_CONTRACTS], place))
+
+
+class Replace(Frame[Keyland]):
+    """Which boat takes the place of Sea Bastion II in winter: any that is not in the game (R-KM-06)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [REPLACE.of(boat) for boat in range(FIRST_BOAT, FIRST_ORDER) if state.owner[boat] == UNSEEN]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.boats = [action.a if boat == SEA_BASTION_II else boat for boat in state.boats]
+        state.give_tile(SEA_BASTION_II, GONE)
+        state.give_tile(action.a, ON_SALE)
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "tile": f"tile:{TILES[action.a]}"}
+            tell(Event("replaced-boat", args))

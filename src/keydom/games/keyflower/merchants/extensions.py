@@ -1,0 +1,81 @@
+"""Extensions: an upgrade icon may put one on an upgraded tile, and doubles its printed points."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Listener, Step, Value
+from keydom.games.keyflower.actions import EXTEND
+from keydom.games.keyflower.components import (
+    ALL_EXTENSIONS,
+    ALL_GOODS,
+    BOAT_3A,
+    EXTENSIONS,
+    TILES,
+)
+from keydom.games.keyflower.rules.haul import bill, could_people, goods_suffice, people_suffice
+from keydom.games.keyflower.rules.workers import Hand
+from keydom.games.keyflower.state import NONE, Keyland
+
+
+def free(state: Keyland) -> list[int]:
+    """The extensions that nobody has built."""
+    return [extension for extension in range(ALL_EXTENSIONS) if extension not in state.extended]
+
+
+def sites(state: Keyland, seat: int) -> list[int]:
+    """The tiles of a village that can take one."""
+    return [tile for tile in state.maps[seat].values() if state.up[tile] and state.extended[tile] == NONE]
+
+
+def fits(state: Keyland, seat: int, tile: int, extension: int) -> bool:
+    """Whether the goods lie there, and the colour is that of the workers on the tile."""
+    if state.workers_on(tile) and state.hues[tile] != state.box.extension_colour[extension]:
+        return False
+    cost = state.box.extension_cost[extension]
+    return goods_suffice(state.goods, tile * ALL_GOODS, cost, state.owner[BOAT_3A] == seat)
+
+
+def extensions(state: Keyland, hand: Hand) -> list[Action]:
+    """What a hand can pay for."""
+    tiles = sites(state, hand.seat)
+    if not tiles:
+        return []
+    paid = [e for e in free(state) if people_suffice(state, hand, state.box.extension_cost[e])]
+    return [EXTEND.of(tile, e) for tile in tiles for e in paid if fits(state, hand.seat, tile, e)]
+
+
+def could_extend(state: Keyland, seat: int) -> bool:
+    """Whether there may be one to build, whatever is behind the screen."""
+    tiles = sites(state, seat)
+    if not tiles:
+        return False
+    some = [e for e in free(state) if could_people(state, seat, state.box.extension_cost[e])]
+    return any(fits(state, seat, tile, e) for tile in tiles for e in some)
+
+
+def extend(state: Keyland, seat: int, tile: int, extension: int, tell: Listener | None) -> None:
+    state.frames.append(Attach(seat, tile, extension))
+    bill(state, seat, tile, state.box.extension_cost[extension], tell)
+
+
+class Attach(Step[Keyland]):
+    """The price is paid: the extension is put on the tile, for good, and its colour is the tile's from now on."""
+
+    __slots__ = ("builder", "extension", "tile")
+
+    def __init__(self, builder: int, tile: int, extension: int) -> None:
+        super().__init__()
+        self.builder = builder
+        self.tile = tile
+        self.extension = extension
+
+    def fields(self) -> tuple[object, ...]:
+        return self.builder, self.tile, self.extension
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.extended = state.extended[:]
+        state.extended[self.tile] = self.extension
+        state.hues[self.tile] = state.box.extension_colour[self.extension]
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.builder}", "tile": f"tile:{TILES[self.tile]}"}
+            tell(Event("extended", {**args, "extension": f"extension:{EXTENSIONS[self.extension]}"}))

@@ -1,0 +1,1 @@
+"""The phases of Keyflower, one module each."""

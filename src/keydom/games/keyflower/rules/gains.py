@@ -1,0 +1,209 @@
+"""What tiles give: goods, workers from the bag, skills from the pile, green workers, contracts."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Frame, Listener, Value
+from keydom.games.keyflower.actions import DRAW, DRAW_SKILL, STORE, TAKE
+from keydom.games.keyflower.components import (
+    A_CONTRACT,
+    A_GREEN,
+    A_SKILL,
+    A_WORKER,
+    ALL_COLOURS,
+    ALL_GOODS,
+    ALL_ITEMS,
+    ALL_SKILLS,
+    BOAT_7A,
+    COLOURS,
+    GOODS,
+    GREEN,
+    SKILLS,
+    TILES,
+)
+from keydom.games.keyflower.state import Keyland
+
+
+def available(state: Keyland, item: int) -> bool:
+    """Whether at least one is to be had: everybody can see that, and feel how full the bag is."""
+    if item < ALL_GOODS:
+        return state.supply[item] > 0
+    if item == A_WORKER:
+        return state.bag_size > 0
+    if item == A_SKILL:
+        return state.pile_size > 0
+    if item == A_GREEN:
+        return state.greens > 0
+    return state.seams.contracts_left(state)
+
+
+def any_available(state: Keyland, items: list[int]) -> bool:
+    for item in range(ALL_ITEMS):
+        if items[item] and available(state, item):
+            return True
+    return False
+
+
+def produce(state: Keyland, seat: int, tile: int, items: list[int], tell: Listener | None) -> None:
+    """Give these items, as far as they are there; a skill is looked at before a contract is chosen."""
+    if items[A_CONTRACT]:
+        state.seams.take_contracts(state, seat, items[A_CONTRACT])
+    draw_workers(state, seat, items[A_WORKER], tell)
+    draw_skills(state, seat, items[A_SKILL], tell)
+    if items[A_GREEN]:
+        take_greens(state, seat, items[A_GREEN], tell)
+    if not goods_there(state, items):
+        return
+    if state.owner[tile] == seat:
+        put_goods(state, seat, tile, items, tell)
+    elif state.owner[BOAT_7A] == seat:
+        state.frames.append(Stow(seat, tuple(items[:ALL_GOODS])))
+    else:
+        put_goods(state, seat, state.homes[seat], items, tell)
+
+
+def goods_there(state: Keyland, items: list[int]) -> bool:
+    """Whether the supply has any of these goods."""
+    for good in range(ALL_GOODS):
+        if items[good] and state.supply[good]:
+            return True
+    return False
+
+
+def put_goods(state: Keyland, seat: int, tile: int, items: list[int], tell: Listener | None) -> None:
+    for good in range(ALL_GOODS):
+        count = state.take_goods(good, items[good], tile)
+        if count and tell is not None:
+            what: dict[str, Value] = {"good": f"good:{GOODS[good]}", "count": count, "tile": f"tile:{TILES[tile]}"}
+            tell(Event("got-goods", {"seat": f"seat:{seat}", **what}))
+
+
+def take_greens(state: Keyland, seat: int, count: int, tell: Listener | None) -> None:
+    count = min(count, state.greens)
+    state.greens -= count
+    state.gain_workers(seat, GREEN, count)
+    if count and tell is not None:
+        tell(Event("got-greens", {"seat": f"seat:{seat}", "count": count}))
+
+
+def draw_workers(state: Keyland, seat: int, count: int, tell: Listener | None) -> None:
+    count = min(count, state.bag_size)
+    if count:
+        state.frames.append(DrawWorkers(seat, count))
+        if tell is not None:
+            tell(Event("drew-workers", {"seat": f"seat:{seat}", "count": count}))
+
+
+def draw_skills(state: Keyland, seat: int, count: int, tell: Listener | None) -> None:
+    count = min(count, state.pile_size)
+    if count:
+        state.frames.append(DrawSkills(seat, count))
+        if tell is not None:
+            tell(Event("drew-skills", {"seat": f"seat:{seat}", "count": count}))
+
+
+class Unseen(Chance[Keyland]):
+    """Draws that only one seat sees."""
+
+    __slots__ = ("drawer", "left")
+
+    def __init__(self, drawer: int, left: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        return self.drawer, self.left
+
+    def glimpse(self, state: Keyland, action: Action, seat: int | None) -> str:
+        return str(action) if seat == self.drawer else f"{action.verb.name} ?"
+
+
+class DrawWorkers(Unseen):
+    """A worker from the bag goes behind a screen unseen."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [DRAW.of(colour) for colour in range(ALL_COLOURS) if state.bag[colour]]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in state.bag if count]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        colour = action.a
+        state.bag[colour] -= 1
+        state.bag_size -= 1
+        state.screens[self.drawer * ALL_COLOURS + colour] += 1
+        state.veiled[self.drawer] += 1
+        if tell is not None:
+            tell(Event("saw-worker", {"colour": f"colour:{COLOURS[colour]}"}, (self.drawer,)))
+        if self.left > 1:
+            state.frames.append(DrawWorkers(self.drawer, self.left - 1))
+
+
+class DrawSkills(Unseen):
+    """A skill from the pile goes behind a screen unseen."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [DRAW_SKILL.of(skill) for skill in range(ALL_SKILLS) if state.pile[skill]]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in state.pile if count]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        skill = action.a
+        state.pile[skill] -= 1
+        state.pile_size -= 1
+        state.skills[self.drawer * ALL_SKILLS + skill] += 1
+        state.veiled_skills[self.drawer] += 1
+        if tell is not None:
+            tell(Event("saw-skill", {"skill": f"skill:{SKILLS[skill]}"}, (self.drawer,)))
+        if self.left > 1:
+            state.frames.append(DrawSkills(self.drawer, self.left - 1))
+
+
+class TakeOne(Frame[Keyland]):
+    """Which of the things a tile shows: it gives one of them."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile
+
+    def args(self) -> dict[str, Value]:
+        return {"tile": f"tile:{TILES[self.tile]}"}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        gain = state.box.gain[state.side(self.tile)]
+        return [TAKE.of(item) for item in range(ALL_ITEMS) if gain[item] and available(state, item)]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        items = [0] * ALL_ITEMS
+        items[action.a] = 1
+        produce(state, self.seat, self.tile, items, tell)
+
+
+class Stow(Frame[Keyland]):
+    """Where the owner of boat 7a puts goods that come from elsewhere: all of one use on one tile (R-KF-27)."""
+
+    __slots__ = ("goods",)
+
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.goods = goods
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.goods
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [STORE.of(tile) for tile in state.maps[self.seat].values()]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        put_goods(state, self.seat, action.a, list(self.goods), tell)

@@ -1,0 +1,226 @@
+"""Boats: what they bring at the start of a season, and who takes which at its end."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Frame, Listener, Step
+from keydom.games.keyflower.actions import BOARD, LOAD, LOAD_SKILL
+from keydom.games.keyflower.components import (
+    A_SKILL,
+    A_WORKER,
+    ALL_COLOURS,
+    ALL_SKILLS,
+    BOAT_1A,
+    BOAT_1B,
+    BOAT_7B,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    GOLD,
+    TILES,
+    WINTER,
+)
+from keydom.games.keyflower.rules.gains import draw_workers, put_goods, take_greens
+from keydom.games.keyflower.state import NOBODY, Keyland
+
+
+def load_of(state: Keyland, place: int) -> list[int]:
+    """What a boat brings this season, as counts of items."""
+    return state.box.load[(state.boats[place] - FIRST_BOAT) * WINTER + state.season]
+
+
+def shares(wanted: list[int], there: int) -> list[int]:
+    """What each boat gets: all it wants, or, when that is too much, one at a time in the boats' order (R-KF-04)."""
+    got = [0] * len(wanted)
+    while there:
+        before = there
+        for place in range(len(wanted)):
+            if got[place] < wanted[place] and there:
+                got[place] += 1
+                there -= 1
+        if before == there:
+            break
+    return got
+
+
+def load_boats(state: Keyland) -> None:
+    """The season's boats come in."""
+    places = range(len(state.boats))
+    state.docked = (1 << len(state.boats)) - 1
+    workers = shares([load_of(state, place)[A_WORKER] for place in places], state.bag_size)
+    skills = shares([load_of(state, place)[A_SKILL] for place in places], state.pile_size)
+    for place in places:
+        state.seams.ship(state, place)
+    for place in reversed(places):
+        if skills[place]:
+            state.frames.append(LoadSkills(place, skills[place]))
+        if workers[place]:
+            state.frames.append(LoadWorkers(place, workers[place]))
+
+
+class OnBoard(Chance[Keyland]):
+    """Draws onto a boat, for all to see."""
+
+    __slots__ = ("left", "place")
+
+    def __init__(self, place: int, left: int) -> None:
+        super().__init__()
+        self.place = place
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        return self.place, self.left
+
+
+class LoadWorkers(OnBoard):
+    """A worker from the bag."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [LOAD.of(colour) for colour in range(ALL_COLOURS) if state.bag[colour]]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in state.bag if count]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.bag[action.a] -= 1
+        state.bag_size -= 1
+        state.cargo[self.place * ALL_COLOURS + action.a] += 1
+        if self.left > 1:
+            state.frames.append(LoadWorkers(self.place, self.left - 1))
+
+
+class LoadSkills(OnBoard):
+    """A skill from the pile, laid face up."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [LOAD_SKILL.of(skill) for skill in range(ALL_SKILLS) if state.pile[skill]]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [count for count in state.pile if count]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.pile[action.a] -= 1
+        state.pile_size -= 1
+        state.crates[self.place * ALL_SKILLS + action.a] += 1
+        if self.left > 1:
+            state.frames.append(LoadSkills(self.place, self.left - 1))
+
+
+class Embark(Step[Keyland]):
+    """The end of a season: the start player's piece finds its owner, and boats are taken in turn order."""
+
+    __slots__ = ("winners",)
+
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        super().__init__()
+        self.winners = winners  # of each turn order tile, or NOBODY
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.winners,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.winners[-1] == NOBODY:  # R-KF-15: it goes on to the left, but after the boats
+            state.frames.append(PassMarker())
+        else:
+            hand_marker(state, self.winners[-1], tell)
+        order: list[int] = []
+        for seat in [*self.winners, *state.clockwise(state.start)]:
+            if seat != NOBODY and seat not in order:
+                order.append(seat)
+        state.frames.append(Boarding(tuple(order)))
+
+
+def hand_marker(state: Keyland, seat: int, tell: Listener | None) -> None:
+    if tell is not None and seat != state.start:
+        tell(Event("took-start", {"seat": f"seat:{seat}"}))
+    state.start = seat
+
+
+class PassMarker(Step[Keyland]):
+    """Nobody bid for the start player's piece: it goes to the left."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        hand_marker(state, state.next_to(state.start), tell)
+
+
+class Boarding(Step[Keyland]):
+    """The next in order takes a boat; the last one has no choice."""
+
+    __slots__ = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        super().__init__()
+        self.order = order
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.order,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if not self.order:
+            return
+        seat = self.order[0]
+        state.frames.append(Boarding(self.order[1:]))
+        board = Board(seat)
+        choices = board.offer(state)
+        if len(choices) == 1:
+            board.apply(state, choices[0], tell)
+        else:
+            state.frames.append(board)
+
+
+class Board(Frame[Keyland]):
+    """Which boat: for what it carries, in winter for itself."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [BOARD.of(boat) for place, boat in enumerate(state.boats) if (state.docked >> place) & 1]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        seat, place = self.seat, state.boats.index(action.a)
+        if tell is not None:
+            tell(Event("took-boat", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[action.a]}"}))
+        if state.season == WINTER:
+            state.berths = state.berths[:]
+            state.berths[seat] = len(state.boats) - state.docked.bit_count()
+            state.docked &= ~(1 << place)
+            state.give_tile(action.a, seat)
+            return
+        state.docked &= ~(1 << place)
+        for colour in range(ALL_COLOURS):
+            state.gain_workers(seat, colour, state.cargo[place * ALL_COLOURS + colour])
+            state.cargo[place * ALL_COLOURS + colour] = 0
+        for skill in range(ALL_SKILLS):
+            state.skills[seat * ALL_SKILLS + skill] += state.crates[place * ALL_SKILLS + skill]
+            state.known_skills[seat * ALL_SKILLS + skill] += state.crates[place * ALL_SKILLS + skill]
+            state.crates[place * ALL_SKILLS + skill] = 0
+        state.seams.unship(state, place, seat)
+
+
+class SummerBoats(Step[Keyland]):
+    """Boats 1 and 7 bring their owners what they bring at the end of a season, winter included (R-KF-16)."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.owner[BOAT_7B] >= 0:
+            seat = state.owner[BOAT_7B]
+            put_goods(state, seat, state.homes[seat], [int(good != GOLD) for good in range(GOLD + 1)], tell)
+        if state.owner[BOAT_1B] >= 0:
+            take_greens(state, state.owner[BOAT_1B], 1, tell)
+        if state.owner[BOAT_1A] >= 0:
+            draw_workers(state, state.owner[BOAT_1A], 2, tell)
+
+
+def winners(state: Keyland) -> tuple[int, ...]:
+    """Who has won each turn order tile."""
+    return tuple([state.lead(state.lot(tile)) for tile in state.order_tiles()])
+
+
+def order_number(tile: int) -> int:
+    return tile - FIRST_ORDER + 1

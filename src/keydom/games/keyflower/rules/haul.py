@@ -1,0 +1,368 @@
+"""Transport and upgrades in one's own village: one good one step, one tile turned over, in any mix and order."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step, Value
+from keydom.core.hexes import SIDES, STEPS, opposite
+from keydom.games.keyflower.actions import CARRY, DONE, EXTEND, PAY_GOOD, TRADE, UPGRADE
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_COSTS,
+    ALL_GOODS,
+    ALL_SKILLS,
+    ALL_TILES,
+    ANY_GOOD,
+    ANY_SKILL,
+    ANY_WORKER,
+    BOAT_2A,
+    BOAT_3A,
+    COST_SKILL,
+    COST_WORKER,
+    FIELD,
+    GOLD,
+    GOODS,
+    ROAD,
+    TILES,
+)
+from keydom.games.keyflower.rules.workers import Hand, MixIn, collect, group, known_hand, outbid, tint, true_hand
+from keydom.games.keyflower.state import Keyland
+
+
+def haul(state: Keyland, seat: int, moves: int, icons: int) -> None:
+    """Ask what to do with these steps and icons, unless everybody can see that there is nothing to do."""
+    if moves + icons == 0:
+        return
+    if idle(state, seat, moves, icons):
+        return
+    state.frames.append(Haul(seat, moves, icons))
+
+
+def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
+    """Whether, whatever is behind the screen, nothing can be carried or upgraded."""
+    village = state.maps[seat]
+    for tile in village.values():
+        if icons and could_upgrade(state, seat, tile):
+            return False
+        if moves and state.goods_on(tile) and ways(state, seat, tile):
+            return False
+    if icons and state.seams.could_extend(state, seat):
+        return False
+    return not state.contracts_of(seat)
+
+
+def ways(state: Keyland, seat: int, tile: int) -> list[int]:
+    """The tiles that a good on this one can be carried to in a step: over roads, with boat 2a over fields (R-KF-13)."""
+    village, spot = state.maps[seat], state.spots[tile]
+    fields = state.owner[BOAT_2A] == seat
+    found = []
+    for side in range(SIDES):
+        other = village.get(spot + STEPS[side], -1)
+        if other < 0:
+            continue
+        here, there = state.edge(tile, side), state.edge(other, opposite(side))
+        if (here == ROAD or (fields and here == FIELD)) and (there == ROAD or (fields and there == FIELD)):
+            found.append(other)
+    return found
+
+
+# What an upgrade or an extension costs, and whether it can be paid.
+
+
+def goods_suffice(goods: list[int], first: int, cost: list[int], wild: bool) -> bool:
+    """Whether the goods from `first` on pay for the goods of a cost; gold stands in for any, with boat 3a all do."""
+    have = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
+    if have < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_GOOD]:
+        return False
+    if wild:
+        return True
+    gold = goods[first + GOLD] - cost[GOLD]
+    for good in range(GOLD):
+        gold -= max(0, cost[good] - goods[first + good])
+    return gold >= 0
+
+
+def people_suffice(state: Keyland, hand: Hand, cost: list[int]) -> bool:
+    """Whether a hand pays for the skills and workers of a cost, outbid groups helping."""
+    spare = -cost[ANY_SKILL]
+    for skill in range(ALL_SKILLS):
+        left = hand.skills[hand.seat * ALL_SKILLS + skill] - cost[COST_SKILL + skill]
+        if left < 0:
+            return False
+        spare += left
+    if spare < 0:
+        return False
+    wanted = cost[9] + cost[10] + cost[11] + cost[12] + cost[ANY_WORKER]
+    if wanted == 0:
+        return True
+    lots = outbid(state, hand.seat)
+    whole = wanted == cost[ANY_WORKER]  # what a group has beyond one particular worker is lost
+    spare = -cost[ANY_WORKER]
+    for colour in range(ALL_COLOURS):
+        left = hand.workers[hand.seat * ALL_COLOURS + colour] - cost[COST_WORKER + colour]
+        for lot in lots:
+            if tint(state, lot, hand.seat) == colour:
+                left += group(state, lot, hand.seat) if whole else 1
+        if left < 0:
+            return False
+        spare += left
+    return spare >= 0
+
+
+def could_people(state: Keyland, seat: int, cost: list[int]) -> bool:
+    """The same as far as everybody can tell: by the number of skills and workers alone."""
+    skills = cost[5] + cost[6] + cost[7] + cost[ANY_SKILL]
+    workers = cost[9] + cost[10] + cost[11] + cost[12] + cost[ANY_WORKER]
+    if skills > state.skills_of(seat):
+        return False
+    groups = sum([group(state, lot, seat) for lot in outbid(state, seat)])
+    return workers == 0 or workers <= state.workers_of(seat) + groups
+
+
+def upgradable(state: Keyland, seat: int, tile: int) -> bool:
+    """Whether a tile has another side to turn up, and the goods for it lie there."""
+    cost = state.box.cost[tile]
+    if not cost or state.up[tile]:
+        return False
+    return goods_suffice(state.goods, tile * ALL_GOODS, cost, state.owner[BOAT_3A] == seat)
+
+
+def could_upgrade(state: Keyland, seat: int, tile: int) -> bool:
+    return upgradable(state, seat, tile) and could_people(state, seat, state.box.cost[tile])
+
+
+def can_upgrade(state: Keyland, hand: Hand, tile: int) -> bool:
+    return upgradable(state, hand.seat, tile) and people_suffice(state, hand, state.box.cost[tile])
+
+
+class Haul(Frame[Keyland]):
+    """The next step or upgrade; `done` leaves the rest."""
+
+    __slots__ = ("icons", "moves")
+
+    def __init__(self, seat: int, moves: int, icons: int) -> None:
+        super().__init__(seat)
+        self.moves = moves
+        self.icons = icons
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.moves, self.icons
+
+    def args(self) -> dict[str, Value]:
+        return {"moves": self.moves, "icons": self.icons}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        seat = self.seat
+        found: list[Action] = []
+        village = state.maps[seat]
+        if self.moves:
+            for tile in village.values():
+                if state.goods_on(tile):
+                    for other in ways(state, seat, tile):
+                        for good in range(ALL_GOODS):
+                            if state.goods[tile * ALL_GOODS + good]:
+                                found.append(CARRY.of(good, tile, other))
+        if self.icons:
+            hand = true_hand(state, seat)
+            found.extend([UPGRADE.of(tile) for tile in village.values() if can_upgrade(state, hand, tile)])
+            found.extend(state.seams.extensions(state, seat))
+        found.extend(state.seams.trades(state, seat))
+        found.append(DONE.of())
+        return found
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        verb, seat = action.verb, self.seat
+        if verb is DONE:
+            return
+        if verb is CARRY:
+            state.goods[action.b * ALL_GOODS + action.a] -= 1
+            state.goods[action.c * ALL_GOODS + action.a] += 1
+            if tell is not None:
+                route = {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"}
+                tell(Event("carried", {"seat": f"seat:{seat}", "good": f"good:{GOODS[action.a]}", **route}))
+            haul(state, seat, self.moves - 1, self.icons)
+        elif verb is TRADE:
+            state.frames.append(self)
+            state.seams.trade(state, seat, action, tell)
+        else:
+            state.frames.append(Resume(seat, self.moves, self.icons - 1))
+            if verb is EXTEND:
+                state.seams.extend(state, seat, action, tell)
+            else:
+                state.frames.append(TurnOver(seat, action.a))
+                bill(state, seat, action.a, state.box.cost[action.a], tell)
+
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        if action.verb is UPGRADE:
+            return not can_upgrade(state, known_hand(state, self.seat), action.a)
+        return action.verb in (TRADE, EXTEND) and state.seams.shows(state, self.seat, action)
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if action.verb is CARRY:
+            return self.why_not_carry(state, action)
+        if action.verb is not UPGRADE or action.a >= ALL_TILES or state.owner[action.a] != self.seat:
+            return None
+        tile: dict[str, Value] = {"tile": f"tile:{TILES[action.a]}"}
+        if self.icons == 0:
+            return Event("no-icon-left", {})
+        if not state.box.cost[action.a] or state.up[action.a]:
+            return Event("no-other-side", tile)
+        if not state.spots[action.a]:
+            return Event("beside-the-village", tile)
+        if not upgradable(state, self.seat, action.a):
+            return Event("goods-not-there", tile)
+        if any(state.box.cost[action.a][COST_WORKER:]):
+            return Event("no-such-workers", tile)
+        return Event("no-such-skill", tile)
+
+    def why_not_carry(self, state: Keyland, action: Action) -> Event | None:
+        if action.a >= ALL_GOODS or max(action.b, action.c) >= ALL_TILES or state.owner[action.b] != self.seat:
+            return None
+        if self.moves == 0:
+            return Event("no-step-left", {})
+        if state.goods[action.b * ALL_GOODS + action.a] == 0:
+            return Event("good-not-there", {"good": f"good:{GOODS[action.a]}", "tile": f"tile:{TILES[action.b]}"})
+        return Event("no-road", {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"})
+
+
+class Resume(Step[Keyland]):
+    """Back to what is left of the steps and icons."""
+
+    __slots__ = ("hauler", "icons", "moves")
+
+    def __init__(self, hauler: int, moves: int, icons: int) -> None:
+        super().__init__()
+        self.hauler = hauler
+        self.moves = moves
+        self.icons = icons
+
+    def fields(self) -> tuple[object, ...]:
+        return self.hauler, self.moves, self.icons
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        haul(state, self.hauler, self.moves, self.icons)
+
+
+class TurnOver(Step[Keyland]):
+    """The price is paid: the tile is turned over where it lies."""
+
+    __slots__ = ("builder", "tile")
+
+    def __init__(self, builder: int, tile: int) -> None:
+        super().__init__()
+        self.builder = builder
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.builder, self.tile
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.turn_over(self.tile)
+        if tell is not None:
+            tell(Event("upgraded", {"seat": f"seat:{self.builder}", "tile": f"tile:{TILES[self.tile]}"}))
+
+
+# Paying.
+
+
+def bill(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
+    """Have a cost paid, with the goods on the tile; asked only where everybody can see that there is a choice."""
+    state.frames.append(MixIn())
+    people = [0] * (ANY_GOOD + 1) + cost[ANY_GOOD + 1 :]
+    if any(people):
+        state.frames.append(Bill(seat, people))
+    settle_goods(state, seat, tile, cost, tell)
+
+
+def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
+    """Pay goods one by one as long as there is one way to; when all of them are due there is nothing to choose."""
+    cost = cost[:]
+    if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
+        for good in range(ALL_GOODS):
+            for _ in range(state.goods[tile * ALL_GOODS + good]):
+                spend_good(state, tile, good)
+        return
+    while True:
+        unit = next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
+        if unit < 0:
+            return
+        choices = payable(state, seat, tile, cost, unit)
+        if len(choices) > 1:
+            state.frames.append(PayGood(seat, tile, cost))
+            return
+        spend_good(state, tile, choices[0])
+        cost[unit] -= 1
+
+
+def payable(state: Keyland, seat: int, tile: int, cost: list[int], unit: int) -> list[int]:
+    """The goods that can be given for one unit of a cost so that the rest can be paid too."""
+    wild = state.owner[BOAT_3A] == seat
+    first = tile * ALL_GOODS
+    rest = cost[:]
+    rest[unit] -= 1
+    found = []
+    for good in range(ALL_GOODS):
+        if state.goods[first + good] and (wild or unit in (good, ANY_GOOD) or good == GOLD):
+            left = state.goods[first : first + ALL_GOODS]
+            left[good] -= 1
+            if goods_suffice(left, 0, rest, wild):
+                found.append(good)
+    return found
+
+
+def spend_good(state: Keyland, tile: int, good: int) -> None:
+    state.goods[tile * ALL_GOODS + good] -= 1
+    state.supply[good] += 1
+
+
+class PayGood(Frame[Keyland]):
+    """Which good to give, where gold or another stands in."""
+
+    __slots__ = ("cost", "tile")
+
+    def __init__(self, seat: int, tile: int, cost: list[int]) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.cost = tuple(cost)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile, self.cost
+
+    def args(self) -> dict[str, Value]:
+        unit = next(unit for unit in range(ANY_GOOD + 1) if self.cost[unit])
+        wanted = "good:any" if unit == ANY_GOOD else f"good:{GOODS[unit]}"
+        return {"tile": f"tile:{TILES[self.tile]}", "good": wanted}
+
+    def offer(self, state: Keyland) -> list[Action]:
+        cost = list(self.cost)
+        unit = next(unit for unit in range(ANY_GOOD + 1) if cost[unit])
+        return [PAY_GOOD.of(good) for good in payable(state, self.seat, self.tile, cost, unit)]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        cost = list(self.cost)
+        cost[next(unit for unit in range(ANY_GOOD + 1) if cost[unit])] -= 1
+        spend_good(state, self.tile, action.a)
+        settle_goods(state, self.seat, self.tile, cost, tell)
+
+
+class Bill(Step[Keyland]):
+    """Skills and workers still to be paid, the particular ones first."""
+
+    __slots__ = ("cost", "payer")
+
+    def __init__(self, payer: int, cost: list[int]) -> None:
+        super().__init__()
+        self.payer = payer
+        self.cost = tuple(cost)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.payer, self.cost
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        for unit in range(ANY_GOOD + 1, ALL_COSTS):
+            if self.cost[unit]:
+                rest = list(self.cost)
+                rest[unit] = 0
+                state.frames.append(Bill(self.payer, rest))
+                collect(state, self.payer, unit, self.cost[unit], tell)
+                return

@@ -1,0 +1,193 @@
+"""The seasons: tiles are laid out, boats come in, turns are taken, and everything is gathered in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Listener, Step, Value
+from keydom.games.keyflower.actions import LAY_OUT
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    BASE,
+    COLOURS,
+    FIRST_SPRING,
+    MERCHANTS,
+    PROMO,
+    SEASONS,
+    TILES,
+    WINTER,
+)
+from keydom.games.keyflower.rules.building import Build
+from keydom.games.keyflower.rules.harbour import Embark, SummerBoats, load_boats, winners
+from keydom.games.keyflower.rules.turns import NextTurn
+from keydom.games.keyflower.rules.winter import Reveal, Submit
+from keydom.games.keyflower.state import GONE, NOBODY, NONE, ON_SALE, UNSEEN, Keyland, is_boat
+
+FULL: Final = 2  # the Merchants' variant
+
+
+class Season(Step[Keyland]):
+    """A season begins; after winter there is none."""
+
+    __slots__ = ("season",)
+
+    def __init__(self, season: int) -> None:
+        super().__init__()
+        self.season = season
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.season,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if self.season > WINTER:
+            return
+        state.season = self.season
+        state.passes = 0
+        state.lots = []
+        state.bids = []
+        state.tints = []
+        for tile in state.order_tiles():
+            state.put_up(tile)
+        if tell is not None:
+            tell(Event("season-began", {"season": f"season:{SEASONS[self.season]}"}))
+        state.frames.append(Season(self.season + 1))
+        state.frames.append(GatherIn())
+        state.frames.append(NextTurn(state.start))
+        if self.season == WINTER:
+            state.docked = (1 << len(state.boats)) - 1
+            state.frames.append(Reveal())
+            state.frames.extend([Submit(seat) for seat in reversed(state.clockwise(state.start))])
+        else:
+            load_boats(state)
+            state.frames.append(LayOut(state.box.tiles[state.seats]))
+
+
+def stack(state: Keyland) -> list[int]:
+    """The tiles of the season that may still be laid out."""
+    seasons, owner, origin, season = state.box.season, state.owner, state.box.origin, state.season
+    tiles = [t for t in range(FIRST_SPRING, len(owner)) if seasons[t] == season and owner[t] == UNSEEN]
+    return [tile for tile in tiles if origin[tile] == BASE or in_box(state, origin[tile])]
+
+
+def in_box(state: Keyland, origin: int) -> bool:
+    """Whether the tiles of a set are in play."""
+    return origin == BASE or (origin == MERCHANTS and state.merchants > 0) or (origin == PROMO and state.promos)
+
+
+class LayOut(Chance[Keyland]):
+    """A tile of the season is drawn for the auction; a summer boat falls on either side."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.left,)
+
+    def choices(self, state: Keyland) -> list[int]:
+        """What can come; in the Merchants' variant its tiles come first."""
+        tiles = stack(state)
+        first = [tile for tile in tiles if state.box.origin[tile] == MERCHANTS]
+        return first if first and state.merchants == FULL else tiles
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [LAY_OUT.of(tile) for tile in self.choices(state)]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [1 if is_boat(tile) else 2 for tile in self.choices(state)]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        tile = action.a
+        state.owner = state.owner[:]
+        state.owner[tile] = ON_SALE
+        if is_boat(tile):
+            state.owner[other_face(tile)] = GONE
+        state.put_up(tile)
+        if tell is not None:
+            tell(Event("laid-out", {"tile": f"tile:{TILES[tile]}"}))
+        if self.left > 1:
+            state.frames.append(LayOut(self.left - 1))
+
+
+def other_face(tile: int) -> int:
+    """The other side of a summer boat."""
+    return tile ^ 1
+
+
+class GatherIn(Step[Keyland]):
+    """The end of a season: bids are settled, tiles change hands, workers come home."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.season < WINTER:
+            state.frames.append(SeasonOver())
+        state.frames.append(BuildAll())
+        state.frames.append(SummerBoats())
+        state.frames.append(Embark(winners(state)))
+        state.owner = state.owner[:]
+        for lot in range(len(state.lots)):
+            self.settle(state, lot, tell)
+        for seat in state.clockwise(state.start):
+            for tile in state.maps[seat].values():
+                clear(state, tile, seat)
+        state.lots = []
+        state.bids = []
+        state.tints = []
+
+    def settle(self, state: Keyland, lot: int, tell: Listener | None) -> None:
+        """Losing bids go home, the winning one into the bag; the tile and who works on it go to the winner."""
+        tile, leader = state.lots[lot], state.lead(lot)
+        for seat in range(state.seats):
+            place = lot * state.seats + seat
+            if seat == leader:
+                state.into_bag(state.tints[place], state.bids[place])
+            else:
+                state.gain_workers(seat, state.tints[place], state.bids[place])
+        clear(state, tile, leader)
+        if tile >= FIRST_SPRING or state.season == WINTER:  # turn order tiles stay until winter
+            state.owner[tile] = leader if leader != NOBODY else GONE
+        if tell is None:
+            return
+        if leader == NOBODY:
+            if tile >= FIRST_SPRING or state.season == WINTER:
+                tell(Event("unsold", {"tile": f"tile:{TILES[tile]}"}))
+            return
+        place = lot * state.seats + leader
+        args: dict[str, Value] = {"seat": f"seat:{leader}", "tile": f"tile:{TILES[tile]}"}
+        tell(Event("won", {**args, "count": state.bids[place], "colour": f"colour:{COLOURS[state.tints[place]]}"}))
+
+
+def clear(state: Keyland, tile: int, taker: int) -> None:
+    """Take the workers off a tile: behind the taker's screen, or into the bag."""
+    for colour in range(ALL_COLOURS):
+        count = state.on[tile * ALL_COLOURS + colour]
+        if count and taker == NOBODY:
+            state.into_bag(colour, count)
+        elif count:
+            state.gain_workers(taker, colour, count)
+        state.on[tile * ALL_COLOURS + colour] = 0
+    state.last[tile] = 0
+    extension = state.extended[tile]
+    state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]
+
+
+class BuildAll(Step[Keyland]):
+    """All add their new tiles to their villages."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.frames.append(Build(tuple(state.clockwise(state.start))))
+
+
+class SeasonOver(Step[Keyland]):
+    """The last step of a season that another follows: the expansion may have something to do."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.seams.season_over(state)

@@ -1,0 +1,144 @@
+"""The turns of a season: bid, use or pass, clockwise, until all have passed in succession."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step, Value
+from keydom.games.keyflower.actions import BID, PASS, TRADE, USE
+from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
+from keydom.games.keyflower.rules import muster
+from keydom.games.keyflower.rules.use import works
+from keydom.games.keyflower.rules.workers import FREE, outbid, true_hand
+from keydom.games.keyflower.state import ON_SALE, Keyland, is_winter
+
+
+class NextTurn(Step[Keyland]):
+    """Whose turn it is; who can do nothing, as everybody sees, passes by itself."""
+
+    __slots__ = ("next",)
+
+    def __init__(self, next: int) -> None:
+        super().__init__()
+        self.next = next
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.next,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.passes >= state.seats:
+            return
+        turn = Turn(self.next)
+        if state.workers_of(self.next) or state.contracts_of(self.next) or outbid(state, self.next):
+            state.frames.append(turn)
+        else:
+            turn.skip(state, tell)
+
+
+class Acted(Step[Keyland]):
+    """A turn was used: passing starts anew, and the next player's turn comes."""
+
+    __slots__ = ("actor",)
+
+    def __init__(self, actor: int) -> None:
+        super().__init__()
+        self.actor = actor
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.actor,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        state.passes = 0
+        state.frames.append(NextTurn(state.next_to(self.actor)))
+
+
+class Turn(Frame[Keyland]):
+    """Bid for a tile, use a tile, or pass."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        hand = true_hand(state, self.seat)
+        lots = outbid(state, self.seat)
+        found: list[Action] = []
+        for lot in range(len(state.lots)):
+            if muster.can_bid(state, hand, lot, lots):
+                found.append(BID.of(state.lots[lot]))
+        for tile in self.workplaces(state):
+            if muster.can_use(state, hand, tile, lots) and works(state, tile):
+                found.append(USE.of(tile))
+        found.extend(state.seams.trades(state, self.seat))
+        found.append(PASS.of())
+        return found
+
+    def workplaces(self, state: Keyland) -> list[int]:
+        """The tiles with an action: on auction, then in every village, the own one first."""
+        acts, up = state.box.acts, state.up
+        found = [tile for tile in state.on_auction() if acts[tile * 2]]
+        seat = self.seat
+        for _ in range(state.seats):
+            for tile in state.maps[seat].values():
+                if acts[tile * 2 + up[tile]]:
+                    found.append(tile)
+            seat = state.next_to(seat)
+        return found
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        verb = action.verb
+        if verb is PASS:
+            self.skip(state, tell)
+        elif verb is TRADE:
+            state.frames.append(self)
+            state.seams.trade(state, self.seat, action, tell)
+        else:
+            state.frames.append(Acted(self.seat))
+            muster.begin(state, self.seat, action.a, verb is BID)
+
+    def skip(self, state: Keyland, tell: Listener | None) -> None:
+        """Pass: not for good, for a later turn may come."""
+        state.passes += 1
+        state.frames.append(NextTurn(state.next_to(self.seat)))
+        if tell is not None:
+            tell(Event("passed", {"seat": f"seat:{self.seat}"}))
+
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        if action.verb is BID or action.verb is USE:
+            return muster.must_show(state, self.seat, action.a, action.verb is BID)
+        return action.verb is TRADE and state.seams.shows(state, self.seat, action)
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if (action.verb is not BID and action.verb is not USE) or action.a >= ALL_TILES:
+            return None
+        tile = action.a
+        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if action.verb is BID and state.lot(tile) < 0:
+            return Event("not-on-auction", args)
+        if action.verb is USE:
+            if reason := self.unusable(state, tile):
+                return reason
+            if state.last[tile] + 1 > MOST_ON_A_TILE - state.workers_on(tile):
+                return Event("tile-full", {**args, "count": MOST_ON_A_TILE - state.workers_on(tile)})
+        return self.too_few(state, tile, action.verb is BID)
+
+    def unusable(self, state: Keyland, tile: int) -> Event | None:
+        """Why nobody can use this tile."""
+        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if is_winter(tile) and state.owner[tile] == ON_SALE:
+            return Event("not-in-winter", args)
+        if tile not in self.workplaces(state):
+            return Event("no-action", args)
+        return None if works(state, tile) else Event("no-effect", args)
+
+    def too_few(self, state: Keyland, tile: int, bidding: bool) -> Event:
+        """The workers do not suffice: because of the colour, if there is one to keep to."""
+        purpose = muster.Purpose(state, self.seat, tile, bidding)
+        args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if purpose.pay != FREE:
+            purpose.pay = FREE
+            if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
+                return Event("cannot-pay-as-well", args)
+        args["count"] = purpose.low
+        allowed = muster.colours(state, self.seat, tile, bidding)
+        if len(allowed) > 1 or (not bidding and muster.mixes(state, self.seat, tile)):
+            return Event("too-few-to-bid", args) if bidding else Event("too-few-to-use", args)
+        args["colour"] = f"colour:{COLOURS[allowed[0]]}"
+        return Event("too-few-in-colour", {**args, **muster.locked(state, tile).args, "colour": args["colour"]})

@@ -1,0 +1,131 @@
+"""Using a tile: what it takes besides workers, what it does, and where that goes."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step, Value
+from keydom.core.hexes import SIDES, STEPS
+from keydom.games.keyflower.actions import COPY
+from keydom.games.keyflower.components import (
+    ALL_ITEMS,
+    BOAT_2B,
+    FIRST_BOAT,
+    SORCERER,
+    TILES,
+)
+from keydom.games.keyflower.rules.gains import TakeOne, any_available, available, produce
+from keydom.games.keyflower.rules.haul import haul
+from keydom.games.keyflower.rules.workers import (
+    FREE,
+    Hand,
+    MixIn,
+    can_pay,
+    collect,
+    known_hand,
+    outbid,
+    true_hand,
+)
+from keydom.games.keyflower.state import NONE, Keyland
+
+
+def works(state: Keyland, tile: int) -> bool:
+    """Whether a use would do something: a tile is not used just to block it (R-KF-05)."""
+    side = state.side(tile)
+    if not state.box.acts[side]:
+        return False
+    if state.box.move[side]:
+        return True  # R-KF-05: transport may turn out to be of no use
+    if tile == SORCERER:
+        return any(state.box.pay[other] == FREE for other in spellbound(state))
+    return any_available(state, state.box.gain[side])
+
+
+def used(state: Keyland, seat: int, tile: int, count: int, tell: Listener | None) -> None:
+    """Workers have been put on a tile: it does what it shows."""
+    state.last[tile] = count
+    if tell is not None:
+        tell(Event("used", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}", "count": count}))
+    act(state, seat, tile, tell)
+
+
+def act(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
+    side = state.side(tile)
+    if state.box.move[side]:
+        moves, icons = state.box.move[side], state.box.icons[side]
+        if tile < FIRST_BOAT:
+            icons += state.seams.icons(state, state.owner[tile])
+        double = 2 if state.owner[BOAT_2B] == seat else 1
+        haul(state, seat, moves * double, icons * double)  # R-KF-12: fixed now, whatever is upgraded meanwhile
+    elif tile == SORCERER:
+        state.frames.append(Copy(seat))
+    elif state.box.pay[tile] == FREE:
+        give(state, seat, tile, tell)
+    else:
+        state.frames.append(MixIn())
+        state.frames.append(Give(seat, tile))
+        collect(state, seat, state.box.pay[tile], 1, tell)
+
+
+def give(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
+    """What the tile shows, or the one thing of it that can be had."""
+    side = state.side(tile)
+    items = state.box.gain[side]
+    if state.box.choose[side]:
+        there = [item for item in range(ALL_ITEMS) if items[item] and available(state, item)]
+        if len(there) > 1:
+            state.frames.append(TakeOne(seat, tile))
+            return
+        items = [1 if item in there else 0 for item in range(ALL_ITEMS)]
+    produce(state, seat, tile, items, tell)
+
+
+class Give(Step[Keyland]):
+    """The price is paid: the tile gives what it shows."""
+
+    __slots__ = ("taker", "tile")
+
+    def __init__(self, taker: int, tile: int) -> None:
+        super().__init__()
+        self.taker = taker
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.taker, self.tile
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        give(state, self.taker, self.tile, tell)
+
+
+def spellbound(state: Keyland) -> list[int]:
+    """The tiles whose action the Sorcerer can call up: beside it in its village, or upgraded, anywhere there."""
+    owner, spot = state.owner[SORCERER], state.spots[SORCERER]
+    if owner < 0 or spot == 0:
+        return []
+    village = state.maps[owner]
+    if state.up[SORCERER]:
+        near = list(village.values())
+    else:
+        near = [village[spot + STEPS[side]] for side in range(SIDES) if spot + STEPS[side] in village]
+    return [tile for tile in near if tile != SORCERER and works(state, tile)]
+
+
+class Copy(Frame[Keyland]):
+    """Which tile the Sorcerer calls up: its action is carried out as if that tile were used (R-KF-26)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        hand = true_hand(state, self.seat)
+        return [COPY.of(tile) for tile in spellbound(state) if self.payable(state, hand, tile)]
+
+    def payable(self, state: Keyland, hand: Hand, tile: int) -> bool:
+        return can_pay(state, hand, state.box.pay[tile], NONE, 0, 0, outbid(state, self.seat))
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "tile": f"tile:{TILES[action.a]}"}
+            tell(Event("copied", args))
+        act(state, self.seat, action.a, tell)
+
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        return not self.payable(state, known_hand(state, self.seat), action.a)

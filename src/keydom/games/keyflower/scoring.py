@@ -1,0 +1,357 @@
+"""The end of the game: the twelve steps of the score, with the best allocation of what each player has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.game import Line, Score
+from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
+from keydom.games.keyflower.allocation import MARKER, Allocation, Holding, Target, allocate
+from keydom.games.keyflower.components import (
+    A_GREEN,
+    A_WORKER,
+    ALL_COLOURS,
+    ALL_GOODS,
+    ALL_SKILLS,
+    ANY_GOOD,
+    ARTISAN,
+    BEEKEEPER,
+    BOAT_2B,
+    BOAT_3B,
+    BUILDER,
+    COST_WORKER,
+    DELIVERY_MAN,
+    DEVELOPER,
+    EXTENSIONS,
+    FIRST_AUTUMN,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FIRST_SPRING,
+    FIRST_SUMMER,
+    FIRST_WINTER,
+    FLIPPER,
+    FLIPPER_II,
+    GLADE,
+    GLADE_IN_WINTER,
+    GOLD,
+    IANVINCIBLE_II,
+    KEYFLOWER,
+    KEYFLOWER_II,
+    KEYSIDE,
+    KEYTHEDRAL,
+    MULETEER,
+    ROAD,
+    SEA_BASTION,
+    SEA_BREESE,
+    SEA_BREESE_II,
+    TALTON_LODGE,
+    TILES,
+    WATER,
+    WHITE_WIND,
+    WOOD,
+)
+from keydom.games.keyflower.roads import loop, walk
+from keydom.games.keyflower.rules.workers import group, outbid, tint
+from keydom.games.keyflower.state import NONE, Keyland
+
+RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike
+WINTER_GOLD: Final = 3  # of Keyflower II
+KEYSIDE_GOODS: Final = 3
+NOTHING: Final = -1
+ON_YARD: Final = "marker"  # the start player's piece, put on a yard
+
+
+def scores(state: Keyland) -> list[Score]:
+    return [Tally(state, seat).score() for seat in range(state.seats)]
+
+
+def gifts(state: Keyland) -> list[list[int]]:
+    """What Keyflower II and Keyside bring each seat, from the start player on, as far as it is there (R-KF-34)."""
+    supply = state.supply[:]
+    found = [[0] * ALL_GOODS for _ in range(state.seats)]
+    for seat in state.clockwise(state.start):
+        for good in range(ALL_GOODS):
+            wanted = KEYSIDE_GOODS if state.owner[KEYSIDE] == seat else 0
+            if good == GOLD and state.owner[KEYFLOWER_II] == seat:
+                wanted += WINTER_GOLD
+            found[seat][good] = min(wanted, supply[good])
+            supply[good] -= found[seat][good]
+    return found
+
+
+class Tally:
+    """The score of one seat."""
+
+    __slots__ = ("flip", "freed", "mine", "rates", "seat", "state", "village")
+
+    def __init__(self, state: Keyland, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.mine = [tile for tile in range(len(state.owner)) if state.owner[tile] == seat]
+        self.village = state.maps[seat]
+        self.flip = NOTHING  # the tile that Flipper turns over, or Flipper II extends
+        self.freed = 0  # how many goods boat 3b could count on a yard are used elsewhere instead
+        self.rates: dict[tuple[int, int], Allocation] = {}
+
+    def has(self, tile: int) -> bool:
+        return self.state.owner[tile] == self.seat
+
+    def score(self) -> Score:
+        """The best of all ways to use Flipper and boat 3b, each with the best allocation; ties go to the first boat."""
+        best: list[Line] = []
+        total = -1
+        loose = sum([self.strangers(tile) for tile in self.mine])
+        for flip in self.flips():
+            for freed in range(loose + 1):
+                self.flip, self.freed = flip, freed
+                lines = self.lines()
+                points = sum([line.points for line in lines])
+                if points > total:
+                    best, total = lines, points
+        return Score(best, (-self.state.berths[self.seat],))
+
+    def flips(self) -> list[int]:
+        """What Flipper may be used on, first of all nothing."""
+        state = self.state
+        if self.has(FLIPPER):
+            return [NOTHING, *[tile for tile in self.mine if state.box.cost[tile] and not state.up[tile]]]
+        if self.has(FLIPPER_II) and state.seams.extension_left(state):
+            return [NOTHING, *[tile for tile in self.mine if state.up[tile] and state.extended[tile] == NONE]]
+        return [NOTHING]
+
+    def side(self, tile: int) -> int:
+        """A tile's visible side, turned over by Flipper if it is the one."""
+        up = self.state.up[tile] or (tile == self.flip and self.has(FLIPPER))
+        return tile * 2 + (1 if up else 0)
+
+    def is_extended(self, tile: int) -> bool:
+        return self.state.extended[tile] != NONE or (tile == self.flip and self.has(FLIPPER_II))
+
+    def lines(self) -> list[Line]:
+        """All lines of the score, in the order of the steps."""
+        lines = [*self.yards(), *self.fixed()]
+        allocation = self.allocation()
+        lines.extend(self.allocated(allocation))
+        lines.extend(self.counted())
+        lines.extend(self.boats())
+        lines.extend(self.orders())
+        if allocation.workers:
+            lines.append(Line(f"tile:{TILES[WHITE_WIND]}", allocation.workers))
+        if allocation.gold:
+            lines.append(Line("gold", allocation.gold))
+        return lines
+
+    # Steps 1, 5 and 6: resources on yards, fixed points, extensions.
+
+    def keeps(self, tile: int, good: int) -> bool:
+        """Whether a good on a yard scores there and nowhere else: its own kind, and gold (R-KF-21)."""
+        wanted = self.state.box.keeps[tile]
+        return wanted in (good, ANY_GOOD) or (wanted >= 0 and good == GOLD)
+
+    def strangers(self, tile: int) -> int:
+        """Goods on a yard that count there only with boat 3b, if their owner likes (R-KF-22)."""
+        if self.state.box.keeps[tile] < 0 or not self.has(BOAT_3B):
+            return 0
+        goods = [good for good in range(ALL_GOODS) if not self.keeps(tile, good)]
+        return sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
+
+    def yards(self) -> list[Line]:
+        """What lies on yards; of the goods that boat 3b lets count there, those that score least are freed first."""
+        box, lines, freed = self.state.box, [], self.freed
+        yards = [tile for tile in self.mine if box.keeps[tile] >= 0]
+        for tile in sorted(yards, key=lambda tile: box.each[self.side(tile)]):
+            goods = [good for good in range(ALL_GOODS) if self.keeps(tile, good)]
+            count = sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
+            strangers = self.strangers(tile)
+            count += strangers - min(strangers, freed)
+            freed -= min(strangers, freed)
+            if count:
+                rate = box.each[self.side(tile)]
+                lines.append(Line(f"tile:{TILES[tile]}", count * rate, {"count": count, "value": rate}))
+        return lines
+
+    def fixed(self) -> list[Line]:
+        """Points printed on tiles and boats; an extension counts those of its tile once more."""
+        box, lines = self.state.box, []
+        for tile in self.mine:
+            if tile >= FIRST_WINTER and tile != KEYTHEDRAL:
+                continue
+            points = box.points[self.side(tile)]
+            if points:
+                lines.append(Line(f"tile:{TILES[tile]}", points))
+            if points and self.state.extended[tile] != NONE:
+                extension = EXTENSIONS[self.state.extended[tile]]
+                lines.append(Line(f"extension:{extension}", points, {"tile": f"tile:{TILES[tile]}"}))
+            elif points and self.is_extended(tile):
+                lines.append(Line(f"tile:{TILES[FLIPPER_II]}", points, {"tile": f"tile:{TILES[tile]}"}))
+        return lines
+
+    # Step 7 to 9: the allocation.
+
+    def allocation(self) -> Allocation:
+        """The best allocation; it depends on Flipper only through what the marker would score on a yard."""
+        key = (self.rate(), self.freed)
+        if key not in self.rates:
+            self.rates[key] = allocate(self.holding(), self.targets(key[0]))
+        return self.rates[key]
+
+    def rate(self) -> int:
+        """What the marker would score on the best of the yards."""
+        box = self.state.box
+        return max([0, *[box.each[self.side(tile)] for tile in self.mine if box.keeps[tile] >= 0]])
+
+    def holding(self) -> Holding:
+        state, seat = self.state, self.seat
+        workers = state.screens[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+        for tile in self.mine:  # before the end: those that will come home
+            for colour in range(ALL_COLOURS):
+                workers[colour] += state.on[tile * ALL_COLOURS + colour]
+        for lot in outbid(state, seat):
+            workers[tint(state, lot, seat)] += group(state, lot, seat)
+        skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        goods = [0] * ALL_GOODS
+        for tile in self.mine:
+            for good in range(ALL_GOODS):
+                if not self.keeps(tile, good) and not self.strangers(tile):
+                    goods[good] += state.goods[tile * ALL_GOODS + good]
+        goods[WOOD] += self.freed  # with boat 3b any kind is as good as the other
+        for good, count in enumerate(gifts(state)[seat]):
+            goods[good] += count
+        spare_worker = state.box.each[WHITE_WIND * 2] if self.has(WHITE_WIND) else 0
+        return Holding([*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B), 1, spare_worker)
+
+    def targets(self, rate: int) -> list[Target]:
+        """Winter tiles by sets, contracts, and a yard that the marker may be put on."""
+        state, box = self.state, self.state.box
+        found = []
+        for tile in self.mine:
+            if tile >= FIRST_WINTER and box.needs[tile]:
+                found.append(Target(TILES[tile], box.points[tile * 2], box.set_needs[tile], True, box.alike[tile]))
+        found.extend(state.seams.targets(state, self.seat))
+        if rate:
+            found.append(Target(ON_YARD, rate, [MARKER], False))
+        return found
+
+    def allocated(self, allocation: Allocation) -> list[Line]:
+        lines = []
+        unfulfilled = 0
+        for place, target in enumerate(self.targets(self.rate())):
+            points, count = allocation.points[place], allocation.counts[place]
+            if target.repeats:
+                lines.append(Line(f"tile:{target.id}", points, {"count": count, "value": target.points}))
+            elif target.id == ON_YARD:
+                if count:
+                    lines.append(Line(ON_YARD, points))
+            elif count:
+                lines.append(Line(f"contract:{target.id}", points))
+            else:
+                unfulfilled += points
+        if self.has(MULETEER):
+            lines.append(Line(f"tile:{TILES[MULETEER]}", unfulfilled))
+        return lines
+
+    # Step 9 and 10: winter tiles and boats that count something.
+
+    def counted(self) -> list[Line]:
+        state = self.state
+        upgraded = [tile for tile in self.mine if self.side(tile) % 2]
+        extensions = [tile for tile in self.mine if self.is_extended(tile)]
+        around = {
+            ARTISAN: len(upgraded),
+            BUILDER: len(extensions),
+            BEEKEEPER: len(self.beside(BEEKEEPER)),
+            GLADE: len([tile for tile in self.beside(GLADE) if FIRST_SUMMER <= tile < FIRST_AUTUMN]),
+            GLADE_IN_WINTER: len([tile for tile in self.beside(GLADE_IN_WINTER) if tile >= FIRST_WINTER]),
+            DELIVERY_MAN: self.deliveries(),
+        }
+        lines = []
+        for tile, count in around.items():
+            if self.has(tile):
+                value = state.box.points[tile * 2]
+                lines.append(Line(f"tile:{TILES[tile]}", count * value, {"count": count, "value": value}))
+        if self.has(DEVELOPER):
+            count = sum([self.icons(tile) for tile in self.beside(DEVELOPER)])
+            value = state.box.each[self.side(DEVELOPER)]
+            lines.append(Line(f"tile:{TILES[DEVELOPER]}", count * value, {"count": count, "value": value}))
+        if self.has(TALTON_LODGE):
+            count = sum([self.worker_icons(tile) for tile in self.mine])
+            value = state.box.each[self.side(TALTON_LODGE)]
+            lines.append(Line(f"tile:{TILES[TALTON_LODGE]}", count * value, {"count": count, "value": value}))
+        return lines
+
+    def icons(self, tile: int) -> int:
+        """Upgrade icons on a tile, cabins included."""
+        home = tile < FIRST_BOAT
+        return self.state.box.icons[self.side(tile)] + (self.state.seams.icons(self.state, self.seat) if home else 0)
+
+    def worker_icons(self, tile: int) -> int:
+        """Workers shown on a tile: those it asks for and those it gives."""
+        box, side = self.state.box, self.side(tile)
+        return box.gain[side][A_WORKER] + box.gain[side][A_GREEN] + (1 if box.pay[tile] >= COST_WORKER else 0)
+
+    def boats(self) -> list[Line]:
+        box = self.state.box
+        double = 2 if self.has(BOAT_2B) else 1
+        units = {
+            KEYFLOWER: double * sum([box.move[self.side(tile)] for tile in self.mine]),
+            SEA_BASTION: loop(*self.roads()) if self.has(SEA_BASTION) else 0,
+            SEA_BREESE_II: len([tile for tile in self.mine if tile >= FIRST_WINTER]),
+            IANVINCIBLE_II: double * sum([self.icons(tile) for tile in self.mine]),
+        }
+        lines = []
+        for boat, count in units.items():
+            if self.has(boat):
+                value = box.each[boat * 2]
+                lines.append(Line(f"tile:{TILES[boat]}", count * value, {"count": count, "value": value}))
+        if self.has(SEA_BREESE):
+            length = self.river()
+            lines.append(Line(f"tile:{TILES[SEA_BREESE]}", RIVER[min(length, len(RIVER) - 1)], {"count": length}))
+        return lines
+
+    # Step 11: turn order tiles.
+
+    def orders(self) -> list[Line]:
+        mine = [tile for tile in self.mine if FIRST_ORDER <= tile < FIRST_SPRING]
+        return [Line(f"tile:{TILES[tile]}", len(self.beside(tile)), {"count": len(self.beside(tile))}) for tile in mine]
+
+    # The village.
+
+    def beside(self, tile: int) -> list[int]:
+        """The tiles next to one of this seat's village."""
+        spot = self.state.spots[tile]
+        if not self.has(tile) or not spot:
+            return []
+        return [self.village[spot + step] for step in STEPS if spot + step in self.village]
+
+    def roads(self) -> tuple[int, list[tuple[int, int]]]:
+        """The road net: how many tiles, and which places are linked."""
+        state, places = self.state, {tile: place for place, tile in enumerate(self.village.values())}
+        links = []
+        for spot, tile in self.village.items():
+            for side in range(SIDES // 2):
+                other = self.village.get(spot + STEPS[side], -1)
+                if other >= 0 and state.edge(tile, side) == ROAD and state.edge(other, opposite(side)) == ROAD:
+                    links.append((places[tile], places[other]))
+        return len(places), links
+
+    def deliveries(self) -> int:
+        if not self.has(DELIVERY_MAN) or not self.state.spots[DELIVERY_MAN]:
+            return 0
+        tiles, links = self.roads()
+        return walk(tiles, links, list(self.village.values()).index(DELIVERY_MAN))
+
+    def river(self) -> int:
+        """How many tiles lie one behind the other on the river that leaves the home."""
+        state, spot, length = self.state, ORIGIN, 0
+        tile = self.village[spot]
+        side = next(side for side in range(SIDES) if state.edge(tile, side) == WATER)
+        while True:
+            spot += STEPS[side]
+            tile = self.village.get(spot, -1)
+            if tile < 0 or state.edge(tile, opposite(side)) != WATER:
+                return length
+            length += 1
+            out = [way for way in range(SIDES) if way != opposite(side) and state.edge(tile, way) == WATER]
+            if not out:
+                return length
+            side = out[0]

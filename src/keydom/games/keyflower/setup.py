@@ -1,0 +1,231 @@
+"""Set-up: homes, boats, winter tiles and the first workers are drawn, and spring begins."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Listener, Options, Step, settle
+from keydom.core.hexes import ORIGIN
+from keydom.games.keyflower.actions import DEAL, HOME, MOOR, winter_bit
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_FREIGHT,
+    ALL_GOODS,
+    ALL_SKILLS,
+    ALL_TILES,
+    BOATS_OF_A_SET,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FIRST_SPRING,
+    FIRST_WINTER,
+    GREEN,
+    HOMES,
+    MERCHANTS,
+    SPRING,
+    START_WORKERS,
+    TILES,
+    Box,
+)
+from keydom.games.keyflower.rules.gains import Unseen, draw_workers, take_greens
+from keydom.games.keyflower.rules.seasons import FULL, Season, in_box
+from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Keyland, Seams
+
+MERCHANTS_VALUES = ("none", "mixed", "full")
+
+
+def start(box: Box, seams: Seams, seats: int, options: Options) -> Keyland:
+    """The boxes unpacked, with nothing drawn yet."""
+    state = Keyland()
+    state.frames = []
+    state.box = box
+    state.seams = seams
+    state.seats = seats
+    state.merchants = MERCHANTS_VALUES.index(options["merchants"])
+    state.promos = options["promos"] == "all"
+    state.open_screens = options["screens"] == "open"
+    state.novices = min(int(options["novices"]), seats)
+    state.season = SPRING
+    state.start = 0
+    state.passes = 0
+    _unpack_hexagons(state)
+    _unpack_pieces(state)
+    state.frames.append(Season(SPRING))
+    state.frames.append(Workers())
+    state.frames.extend([DealWinter(seat, winter_hand(state)) for seat in reversed(range(seats))])
+    if state.merchants == 1:
+        state.frames.append(Moor())
+    state.frames.append(Homes(0))
+    seams.set_up(state)
+    settle(state, None)
+    return state
+
+
+def _unpack_hexagons(state: Keyland) -> None:
+    seats = state.seats
+    state.homes = []
+    state.boats = []
+    if state.merchants != 1:
+        first = FIRST_BOAT + (BOATS_OF_A_SET if state.merchants == FULL else 0)
+        state.boats = [first + place for place in range(seats)]
+    state.docked = 0
+    state.cargo = [0] * (seats * ALL_COLOURS)
+    state.crates = [0] * (seats * ALL_SKILLS)
+    state.freight = [0] * (seats * ALL_FREIGHT)
+    state.aged = [0] * seats
+    state.berths = [0] * seats
+    state.owner = [UNSEEN] * ALL_TILES
+    for tile in range(FIRST_ORDER, FIRST_SPRING):
+        state.owner[tile] = ON_SALE if tile in state.order_tiles() else GONE
+    for boat in state.boats:
+        state.owner[boat] = ON_SALE
+    state.spots = [0] * ALL_TILES
+    state.turns = [0] * ALL_TILES
+    state.up = [0] * ALL_TILES
+    state.extended = [NONE] * ALL_TILES
+    state.maps = [{} for _ in range(seats)]
+    state.goods = [0] * (ALL_TILES * ALL_GOODS)
+    state.on = [0] * (ALL_TILES * ALL_COLOURS)
+    state.last = [0] * ALL_TILES
+    state.hues = [NONE] * ALL_TILES
+    state.lots = []
+    state.bids = []
+    state.tints = []
+
+
+def _unpack_pieces(state: Keyland) -> None:
+    box, seats = state.box, state.seats
+    state.supply = box.goods[:]
+    state.greens = box.workers[GREEN]
+    state.bag = [*box.workers[:GREEN], 0]
+    state.bag_size = sum(state.bag)
+    state.pile = box.skills[:]
+    state.pile_size = sum(state.pile)
+    state.paid = [0] * (ALL_COLOURS + ALL_SKILLS)
+    state.known = [0] * (seats * ALL_COLOURS)
+    state.veiled = [0] * seats
+    state.screens = [0] * (seats * ALL_COLOURS)
+    state.known_skills = [0] * (seats * ALL_SKILLS)
+    state.veiled_skills = [0] * seats
+    state.skills = [0] * (seats * ALL_SKILLS)
+    state.hands = [0] * seats
+    state.picks = [0] * seats
+    state.cabins = [0] * seats
+    state.cabins_left = 0
+    state.offered = []
+    state.piled = 0
+    state.discarded = 0
+    state.known_contracts = [0] * seats
+    state.veiled_contracts = [0] * seats
+    state.contracts = []
+    state.barren = 0
+
+
+class Homes(Chance[Keyland]):
+    """A home for each seat, any of the six (R-KF-03); the lowest number has the purple piece."""
+
+    __slots__ = ("taker",)
+
+    def __init__(self, taker: int) -> None:
+        super().__init__()
+        self.taker = taker
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.taker,)
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [HOME.of(home) for home in range(len(HOMES)) if state.owner[home] == UNSEEN]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [1] * (len(HOMES) - len(state.homes))
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.homes = [*state.homes, action.a]
+        state.give_tile(action.a, self.taker)
+        state.lay_tile(self.taker, action.a, ORIGIN, 0)
+        if tell is not None:
+            tell(Event("got-home", {"seat": f"seat:{self.taker}", "tile": f"tile:{TILES[action.a]}"}))
+        if self.taker + 1 < state.seats:
+            state.frames.append(Homes(self.taker + 1))
+            return
+        state.start = state.homes.index(min(state.homes))
+        if tell is not None:
+            tell(Event("took-start", {"seat": f"seat:{state.start}"}))
+
+
+class Moor(Chance[Keyland]):
+    """Which of the two boats of a name is in play, for each name that the number of players asks for."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        boat = FIRST_BOAT + len(state.boats)
+        return [MOOR.of(boat), MOOR.of(boat + BOATS_OF_A_SET)]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [1, 1]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.boats = [*state.boats, action.a]
+        state.give_tile(action.a, ON_SALE)
+        if tell is not None:
+            tell(Event("moored", {"tile": f"tile:{TILES[action.a]}"}))
+        if len(state.boats) < state.seats:
+            state.frames.append(Moor())
+
+
+def winter_hand(state: Keyland) -> int:
+    """How many winter tiles each player is dealt."""
+    return state.box.winter[min(state.merchants, 1)][state.seats]
+
+
+def winter_tiles(state: Keyland) -> list[int]:
+    """The winter tiles of the boxes in play."""
+    return [tile for tile in range(FIRST_WINTER, ALL_TILES) if in_box(state, state.box.origin[tile])]
+
+
+class DealWinter(Unseen):
+    """A winter tile for a seat, seen by nobody else. In the Merchants' variant its three are among those dealt."""
+
+    __slots__ = ()
+
+    def rest(self, state: Keyland) -> list[int]:
+        dealt = 0
+        for hand in state.hands:
+            dealt |= hand
+        return [tile for tile in winter_tiles(state) if not dealt & winter_bit(tile)]
+
+    def weights(self, state: Keyland) -> list[int]:
+        """How many ways there are for each of the tiles that are left."""
+        rest = self.rest(state)
+        own = [tile for tile in rest if state.box.origin[tile] == MERCHANTS]
+        if state.merchants != FULL:
+            return [1] * len(rest)
+        to_deal = self.left + winter_hand(state) * (state.seats - 1 - self.drawer)
+        others = len(rest) - len(own)
+        return [max(1, others) if tile in own else to_deal - len(own) for tile in rest]
+
+    def offer(self, state: Keyland) -> list[Action]:
+        rest, weights = self.rest(state), self.weights(state)
+        return [DEAL.of(tile) for tile, weight in zip(rest, weights, strict=True) if weight]
+
+    def odds(self, state: Keyland) -> list[int]:
+        return [weight for weight in self.weights(state) if weight]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        state.hands = state.hands[:]
+        state.hands[self.drawer] |= winter_bit(action.a)
+        if tell is not None:
+            tell(Event("saw-winter-tile", {"tile": f"tile:{TILES[action.a]}"}, (self.drawer,)))
+        if self.left > 1:
+            state.frames.append(DealWinter(self.drawer, self.left - 1))
+
+
+class Workers(Step[Keyland]):
+    """Eight workers from the bag for each, and a green one for the less experienced (variant C)."""
+
+    __slots__ = ()
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        for seat in range(state.seats):
+            draw_workers(state, seat, START_WORKERS, tell)
+        for seat in range(state.novices):
+            take_greens(state, seat, 1, tell)

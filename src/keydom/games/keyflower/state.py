@@ -1,0 +1,482 @@
+"""A position of Keyflower: all that lies open on the table, and what is behind screens, in the bag and in the piles.
+
+What a perfect memory knows is open (R-KF-01): workers and skills that were seen coming are `known`, the rest of what
+is behind a screen is counted as `veiled`. What changes rarely is replaced and never changed in place: copies share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Listener, State
+from keydom.games.keyflower.allocation import Target
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_GOODS,
+    ALL_SKILLS,
+    BOAT_1A,
+    FIRST_ORDER,
+    FIRST_SPRING,
+    FIRST_WINTER,
+    WINTER,
+    Box,
+)
+
+NOBODY: Final = -1
+NONE: Final = -1  # no colour, no extension, no contract
+
+# Where a hexagon is, unless a player owns it.
+UNSEEN: Final = -1
+ON_SALE: Final = -2
+GONE: Final = -3
+
+# Where a contract is, unless a player holds it.
+PILED: Final = -1
+SHOWN: Final = -2
+DISCARDED: Final = -3
+SHIPPED: Final = -4  # on a boat since before the discarded ones were shuffled
+
+
+class Table(State):
+    """Everything that everybody can see, or could remember having seen."""
+
+    __slots__ = (
+        "aged",
+        "bag_size",
+        "barren",
+        "berths",
+        "bids",
+        "boats",
+        "box",
+        "cabins",
+        "cabins_left",
+        "cargo",
+        "crates",
+        "discarded",
+        "docked",
+        "extended",
+        "freight",
+        "goods",
+        "greens",
+        "homes",
+        "hues",
+        "known",
+        "known_contracts",
+        "known_skills",
+        "last",
+        "lots",
+        "maps",
+        "merchants",
+        "novices",
+        "offered",
+        "on",
+        "open_screens",
+        "owner",
+        "paid",
+        "passes",
+        "pile_size",
+        "piled",
+        "promos",
+        "seams",
+        "season",
+        "seats",
+        "spots",
+        "start",
+        "supply",
+        "tints",
+        "turns",
+        "up",
+        "veiled",
+        "veiled_contracts",
+        "veiled_skills",
+    )
+
+    # Set for the whole game.
+    box: Box
+    seams: Seams
+    seats: int
+    merchants: int  # 0: without; 1: all boxes mixed; 2: the Merchants' variant
+    promos: bool
+    open_screens: bool
+    novices: int  # seats that begin with a green worker
+
+    # The season.
+    season: int
+    start: int  # the start player: who has the purple piece
+    passes: int  # in succession
+    homes: list[int]  # the home tile of each seat
+    boats: list[int]  # the boats in play, in the order of their numbers
+    docked: int  # a bit for each of them that nobody has taken this season
+    cargo: list[int]  # workers on each boat: place * 4 + colour
+    crates: list[int]  # skills on each boat: place * 3 + skill
+    freight: list[int]  # of each boat, what only boats II carry: place * 3 + gold, cabin, contract
+    aged: list[
+        int
+    ]  # of each boat, its contracts from before the discarded ones were shuffled; replaced when it changes
+    berths: list[int]  # of each seat: how many took a boat before it at the end of winter
+
+    # Hexagons, by tile. These four are replaced when they change.
+    owner: list[int]  # a seat, UNSEEN, ON_SALE or GONE
+    spots: list[int]  # its cell in the owner's village, or 0
+    turns: list[int]  # how many steps it is turned clockwise
+    up: list[int]  # 1 when it lies on its upgraded side
+    extended: list[int]  # the extension on it, or NONE; replaced too
+    maps: list[dict[int, int]]  # of each seat: cell -> tile; replaced too
+
+    # What lies on hexagons, by tile.
+    goods: list[int]  # tile * 4 + good
+    on: list[int]  # workers: tile * 4 + colour
+    last: list[int]  # how many workers the last use of this season took
+    hues: list[int]  # the colour that workers here must have, or NONE
+
+    # The auction.
+    lots: list[int]  # tiles that can be bid for
+    bids: list[int]  # workers: lot * seats + seat
+    tints: list[int]  # their colour
+
+    # Supplies.
+    supply: list[int]  # of goods
+    greens: int  # green workers that nobody has had yet
+    bag_size: int
+    pile_size: int  # skill tiles
+    paid: list[int]  # workers, then skills, paid for an exchange that is going on: they are mixed in after its draw
+    cabins_left: int
+
+    # Behind the screens, as far as it was seen.
+    known: list[int]  # workers: seat * 4 + colour
+    veiled: list[int]  # how many more
+    known_skills: list[int]  # seat * 3 + skill
+    veiled_skills: list[int]
+    cabins: list[int]
+
+    # Contracts.
+    offered: list[int]  # the three that lie face up
+    piled: int  # how many lie face down
+    discarded: int  # a bit for each that lies face up on the discard pile
+    known_contracts: list[int]  # of each seat, a bit for each that was taken openly
+    veiled_contracts: list[int]  # how many more
+    barren: int  # a bit for each thing of which somebody found none in the bag or the pile of skills
+
+    def lay_out(self, other: Table) -> None:
+        """Take over all that lies open on another table."""
+        self.frames = other.frames[:]
+        self.box = other.box
+        self.seams = other.seams
+        self.seats = other.seats
+        self.merchants = other.merchants
+        self.promos = other.promos
+        self.open_screens = other.open_screens
+        self.novices = other.novices
+        self.season = other.season
+        self.start = other.start
+        self.passes = other.passes
+        self.homes = other.homes
+        self.boats = other.boats
+        self.docked = other.docked
+        self.cargo = other.cargo[:]
+        self.crates = other.crates[:]
+        self.freight = other.freight[:]
+        self.aged = other.aged
+        self.berths = other.berths
+        self.owner = other.owner
+        self.spots = other.spots
+        self.turns = other.turns
+        self.up = other.up
+        self.extended = other.extended
+        self.maps = other.maps
+        self.goods = other.goods[:]
+        self.on = other.on[:]
+        self.last = other.last[:]
+        self.hues = other.hues[:]
+        self.lots = other.lots
+        self.bids = other.bids[:]
+        self.tints = other.tints[:]
+        self.supply = other.supply[:]
+        self.greens = other.greens
+        self.bag_size = other.bag_size
+        self.pile_size = other.pile_size
+        self.paid = other.paid[:]
+        self.cabins_left = other.cabins_left
+        self.known = other.known[:]
+        self.veiled = other.veiled[:]
+        self.known_skills = other.known_skills[:]
+        self.veiled_skills = other.veiled_skills[:]
+        self.cabins = other.cabins[:]
+        self.offered = other.offered
+        self.piled = other.piled
+        self.discarded = other.discarded
+        self.known_contracts = other.known_contracts[:]
+        self.veiled_contracts = other.veiled_contracts[:]
+        self.barren = other.barren
+
+    def fields(self) -> tuple[object, ...]:
+        return self.lying_open()
+
+    def lying_open(self) -> tuple[object, ...]:
+        return (
+            *(self.frames, self.seats, self.merchants, self.promos, self.open_screens, self.novices),
+            *(self.season, self.start, self.passes, self.homes, self.boats, self.docked),
+            *(self.cargo, self.crates, self.freight, self.aged, self.berths),
+            *(self.owner, self.spots, self.turns, self.up, self.extended),
+            *(self.goods, self.on, self.last, self.hues, self.lots, self.bids, self.tints),
+            *(self.supply, self.greens, self.bag_size, self.pile_size, self.paid, self.cabins_left),
+            *(self.known, self.veiled, self.known_skills, self.veiled_skills, self.cabins),
+            *(self.offered, self.piled, self.discarded),
+            *(self.known_contracts, self.veiled_contracts, self.barren),
+        )
+
+    # Reading the table.
+
+    def next_to(self, seat: int) -> int:
+        """The seat on the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats from this one on."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def workers_on(self, tile: int) -> int:
+        place = tile * ALL_COLOURS
+        on = self.on
+        return on[place] + on[place + 1] + on[place + 2] + on[place + 3]
+
+    def goods_on(self, tile: int) -> int:
+        place = tile * ALL_GOODS
+        goods = self.goods
+        return goods[place] + goods[place + 1] + goods[place + 2] + goods[place + 3]
+
+    def side(self, tile: int) -> int:
+        """Where the facts of a tile's visible side are in the tables of the box."""
+        return tile * 2 + self.up[tile]
+
+    def edge(self, tile: int, side: int) -> int:
+        """What runs over this side of a placed tile: a road, a field or water."""
+        return self.box.edges[(tile * 6 + self.turns[tile]) * 6 + side]
+
+    def owned(self, seat: int) -> list[int]:
+        """A seat's hexagons: the home, then the others by number."""
+        owner = self.owner
+        return [tile for tile in range(len(owner)) if owner[tile] == seat]
+
+    def has(self, seat: int, tile: int) -> bool:
+        return self.owner[tile] == seat
+
+    def lead(self, lot: int) -> int:
+        """Who has the highest bid for a lot, or NOBODY."""
+        bids, first = self.bids, lot * self.seats
+        best, leader = 0, NOBODY
+        for seat in range(self.seats):
+            if bids[first + seat] > best:
+                best, leader = bids[first + seat], seat
+        return leader
+
+    def best(self, lot: int) -> int:
+        """The highest bid for a lot."""
+        bids, first = self.bids, lot * self.seats
+        best = 0
+        for seat in range(self.seats):
+            best = max(best, bids[first + seat])
+        return best
+
+    def lot(self, tile: int) -> int:
+        """The place of a tile among those that can be bid for, or NOBODY."""
+        lots = self.lots
+        for place in range(len(lots)):
+            if lots[place] == tile:
+                return place
+        return NOBODY
+
+    def skills_of(self, seat: int) -> int:
+        """How many skills a seat has: everybody can count them."""
+        place = seat * ALL_SKILLS
+        known = self.known_skills
+        return known[place] + known[place + 1] + known[place + 2] + self.veiled_skills[seat]
+
+    def workers_of(self, seat: int) -> int:
+        """How many workers a seat has behind the screen: everybody can count them."""
+        place = seat * ALL_COLOURS
+        known = self.known
+        return known[place] + known[place + 1] + known[place + 2] + known[place + 3] + self.veiled[seat]
+
+    def contracts_of(self, seat: int) -> int:
+        return self.known_contracts[seat].bit_count() + self.veiled_contracts[seat]
+
+    def order_tiles(self) -> list[int]:
+        """The turn order tiles in play; the last one shows the purple piece."""
+        return list(range(FIRST_ORDER, FIRST_ORDER + self.box.orders[self.seats]))
+
+    def on_auction(self) -> list[int]:
+        """The village tiles on sale that can be used: not summer boats, and nothing in winter."""
+        if self.season == WINTER:
+            return []
+        return [tile for tile in self.lots if tile >= FIRST_SPRING and not is_boat(tile)]
+
+
+def is_boat(tile: int) -> bool:
+    """Whether a tile of a season is a summer boat."""
+    return BOAT_1A <= tile < BOAT_1A + 10
+
+
+def is_winter(tile: int) -> bool:
+    return tile >= FIRST_WINTER
+
+
+class Keyland(Table):
+    """The whole truth."""
+
+    __slots__ = ("bag", "contracts", "hands", "picks", "pile", "screens", "skills")
+
+    screens: list[int]  # workers: seat * 4 + colour
+    skills: list[int]  # seat * 3 + skill
+    bag: list[int]  # workers by colour
+    pile: list[int]  # skills by kind
+    hands: list[int]  # of each seat, a bit for each winter tile
+    picks: list[int]  # of each seat, those of them it brings into play
+    contracts: list[int]  # where each contract is
+
+    def copy(self) -> Keyland:
+        twin = Keyland()
+        twin.lay_out(self)
+        twin.screens = self.screens[:]
+        twin.skills = self.skills[:]
+        twin.bag = self.bag[:]
+        twin.pile = self.pile[:]
+        twin.hands = self.hands
+        twin.picks = self.picks
+        twin.contracts = self.contracts[:]
+        return twin
+
+    def fields(self) -> tuple[object, ...]:
+        hidden = (self.screens, self.skills, self.bag, self.pile, self.hands, self.picks, self.contracts)
+        return (*self.lying_open(), *hidden)
+
+    # Workers.
+
+    def gain_workers(self, seat: int, colour: int, count: int) -> None:
+        """Workers that everybody sees going behind a screen."""
+        self.screens[seat * ALL_COLOURS + colour] += count
+        self.known[seat * ALL_COLOURS + colour] += count
+
+    def lose_workers(self, seat: int, colour: int, count: int) -> None:
+        """Workers from behind a screen: those that were known come first, for it tells the others least (R-KF-02)."""
+        place = seat * ALL_COLOURS + colour
+        self.screens[place] -= count
+        seen = min(self.known[place], count)
+        self.known[place] -= seen
+        self.veiled[seat] -= count - seen
+
+    def into_bag(self, colour: int, count: int) -> None:
+        self.bag[colour] += count
+        self.bag_size += count
+        if count:
+            self.barren &= ~(1 << colour)
+
+    def lose_skill(self, seat: int, skill: int) -> None:
+        place = seat * ALL_SKILLS + skill
+        self.skills[place] -= 1
+        if self.known_skills[place]:
+            self.known_skills[place] -= 1
+        else:
+            self.veiled_skills[seat] -= 1
+
+    def onto_pile(self, skill: int, count: int) -> None:
+        self.pile[skill] += count
+        self.pile_size += count
+        if count:
+            self.barren &= ~(1 << (ALL_COLOURS + skill))
+
+    # Hexagons.
+
+    def put_up(self, tile: int) -> None:
+        """Lay a tile out for bids."""
+        self.lots = [*self.lots, tile]
+        self.bids = self.bids + [0] * self.seats
+        self.tints = self.tints + [0] * self.seats
+
+    def give_tile(self, tile: int, owner: int) -> None:
+        self.owner = self.owner[:]
+        self.owner[tile] = owner
+
+    def lay_tile(self, seat: int, tile: int, spot: int, turn: int) -> None:
+        """Put a tile of a seat into its village."""
+        self.spots = self.spots[:]
+        self.spots[tile] = spot
+        self.turns = self.turns[:]
+        self.turns[tile] = turn
+        self.maps = self.maps[:]
+        self.maps[seat] = {**self.maps[seat], spot: tile}
+
+    def turn_over(self, tile: int) -> None:
+        self.up = self.up[:]
+        self.up[tile] = 1
+
+    def take_goods(self, good: int, count: int, tile: int) -> int:
+        """Put goods from the supply on a tile, as many as there are; says how many."""
+        count = min(count, self.supply[good])
+        self.supply[good] -= count
+        self.goods[tile * ALL_GOODS + good] += count
+        return count
+
+
+class Seams:
+    """The places where an expansion meets the base game; in the base game nothing happens there."""
+
+    __slots__ = ()
+
+    def set_up(self, state: Keyland) -> None:
+        """The boxes are unpacked: put out what the expansion adds."""
+
+    def ship(self, state: Keyland, place: int) -> None:
+        """A boat has been loaded with workers and skills: add what else it carries."""
+
+    def unship(self, state: Keyland, place: int, seat: int) -> None:
+        """A boat's workers and skills have been taken: take what else it carries."""
+
+    def season_over(self, state: Keyland) -> None:
+        """The last step at the end of spring, summer and autumn."""
+
+    def contracts_left(self, state: Keyland) -> bool:
+        """Whether a contract can be had."""
+        return False
+
+    def take_contracts(self, state: Keyland, seat: int, count: int) -> None:
+        """A tile gives contracts."""
+
+    def trades(self, state: Keyland, seat: int) -> list[Action]:
+        """What a seat may do in its turn besides the turn's action."""
+        return []
+
+    def trade(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
+        """Do it."""
+
+    def extensions(self, state: Keyland, seat: int) -> list[Action]:
+        """What an upgrade icon can be used for besides an upgrade."""
+        return []
+
+    def could_extend(self, state: Keyland, seat: int) -> bool:
+        """Whether there may be such a use, as far as everybody can tell."""
+        return False
+
+    def shows(self, state: Keyland, seat: int, action: Action) -> bool:
+        """Whether a trade or such a use of an icon tells the others something that is hidden."""
+        return False
+
+    def extend(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
+        """Do it."""
+
+    def targets(self, state: Keyland, seat: int) -> list[Target]:
+        """What a seat's items can score on besides its tiles."""
+        return []
+
+    def stock(self, state: Keyland) -> dict[str, int]:
+        """How many there are of what the expansion adds, wherever it lies."""
+        return {}
+
+    def extension_left(self, state: Keyland) -> bool:
+        """Whether an extension can be had at the end of the game."""
+        return False
+
+    def icons(self, state: Keyland, seat: int) -> int:
+        """Upgrade icons that lie on a seat's home besides those printed there."""
+        return 0

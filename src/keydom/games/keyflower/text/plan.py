@@ -1,0 +1,98 @@
+"""A village as a map of text: hexagons with what runs over their edges, at the coordinates that actions use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.game import Words
+from keydom.core.hexes import (
+    BOTTOM,
+    LOWER_LEFT,
+    SIDES,
+    STEPS,
+    TOP,
+    UPPER_LEFT,
+    UPPER_RIGHT,
+    opposite,
+    unpack,
+)
+from keydom.games.keyflower.components import ALL_GOODS, FIELD, GOODS, ROAD, WATER
+from keydom.games.keyflower.state import Table
+from keydom.games.keyflower.text.tiles import name
+
+SIGNS: Final = {FIELD: ".", ROAD: "=", WATER: "~"}
+HIGH: Final = 4  # lines from a tile to the one below; the next column lies half as far down
+WIDEST: Final = 15  # columns of letters from a tile to the one on its right
+
+
+class Plan:
+    """Lines of text that grow as they are written on."""
+
+    def __init__(self, cells: list[int], width: int) -> None:
+        spots = [unpack(cell) for cell in cells]
+        self.left = min([q for q, _ in spots])
+        self.top = min([2 * r + q for q, r in spots])
+        across = max([q for q, _ in spots]) - self.left + 1
+        self.wide = min(WIDEST, (width - 2) // across)
+        self.lines: dict[int, list[str]] = {}
+
+    def put(self, cell: int, line: int, column: int, text: str) -> None:
+        """Write at a line and column of a hexagon, both counted from its upper left corner."""
+        q, r = unpack(cell)
+        row = self.lines.setdefault((2 * r + q - self.top) * HIGH // 2 + line, [])
+        start = (q - self.left) * self.wide + column
+        row.extend(" " * (start + len(text) - len(row)))
+        row[start : start + len(text)] = text
+
+    def label(self, cell: int, line: int, text: str) -> None:
+        """Write inside a hexagon, where the middle line is the widest."""
+        room = self.wide - (1 if line == HIGH // 2 else 3)
+        self.put(cell, line, 2, text if len(text) <= room else text[: room - 1] + "…")
+
+    def edge(self, cell: int, side: int, sign: str) -> None:
+        wide = self.wide
+        if side in (TOP, BOTTOM):
+            self.put(cell, 0 if side == TOP else HIGH, 2, sign * (wide - 3))
+        else:
+            line = 1 if side in (UPPER_LEFT, UPPER_RIGHT) else HIGH - 1
+            self.put(cell, line, 0 if side in (UPPER_LEFT, LOWER_LEFT) else wide, sign)
+
+    def text(self) -> list[str]:
+        return ["".join(self.lines.get(line, [])) for line in range(min(self.lines), max(self.lines) + 1)]
+
+
+def plan(table: Table, words: Words, seat: int, free: dict[int, list[int]], width: int) -> list[str]:
+    """The map of a village, with the cells that a tile fits into and the turns it can be laid in there."""
+    village = table.maps[seat]
+    drawn = Plan([*village, *free], width)
+    for cell, turns in free.items():
+        drawn.label(cell, 1, at(cell))
+        drawn.label(cell, 2, f"({''.join([str(turn) for turn in turns])})")
+    for cell, tile in village.items():
+        drawn.label(cell, 1, at(cell))
+        drawn.label(cell, 2, name(tile, words))
+        drawn.label(cell, 3, _goods(table, words, tile))
+        for side in range(SIDES):
+            drawn.edge(cell, side, _sign(table, village, cell, side))
+    return drawn.text()
+
+
+def _sign(table: Table, village: dict[int, int], cell: int, side: int) -> str:
+    """What runs over an edge; `!` where two tiles do not match, as boat 2a allows."""
+    kinds = [table.edge(village[cell], side)]
+    other = village.get(cell + STEPS[side], -1)
+    if other >= 0:
+        kinds.append(table.edge(other, opposite(side)))
+    return SIGNS[kinds[0]] if kinds[0] == kinds[-1] else "!"
+
+
+def at(cell: int) -> str:
+    q, r = unpack(cell)
+    return f"{q},{r}"
+
+
+def _goods(table: Table, words: Words, tile: int) -> str:
+    """What lies on a tile: `2wo1go`, by the first letters of their names."""
+    counts = table.goods[tile * ALL_GOODS : (tile + 1) * ALL_GOODS]
+    names = [words.say(f"good-{good}")[:2] for good in GOODS]
+    return "".join([f"{count}{short}" for count, short in zip(counts, names, strict=True) if count])

@@ -1,0 +1,137 @@
+"""What tiles are called and do, in a few words: what is paid and given, carried and upgraded, and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from keydom.core.game import Value, Words
+from keydom.games.keyflower.components import (
+    A_SKILL,
+    A_WORKER,
+    ANY_GOOD,
+    COSTS,
+    FIRST_AUTUMN,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FIRST_SPRING,
+    FIRST_SUMMER_BOAT,
+    FIRST_WINTER,
+    GOODS,
+    ITEMS,
+    KEYTHEDRAL,
+    SORCERER,
+    TILES,
+    WINTER,
+    Box,
+)
+from keydom.games.keyflower.state import Table
+
+GIVES: Final = " → "
+EITHER: Final = " / "
+
+
+def name(tile: int, words: Words) -> str:
+    return words.say(f"{kind(tile)}-{TILES[tile]}")
+
+
+def kind(tile: int) -> str:
+    """The kind of component that a tile is in the catalogue."""
+    if tile < FIRST_BOAT:
+        return "home"
+    if tile < FIRST_ORDER:
+        return "boat"
+    if tile < FIRST_SPRING:
+        return "order"
+    if FIRST_SUMMER_BOAT <= tile < FIRST_AUTUMN:
+        return "summer-boat"
+    return "winter" if tile >= FIRST_WINTER else "village"
+
+
+def counted(words: Words, what: str, count: int) -> str:
+    """So many of a thing: `2 wood`."""
+    return words.say(f"count-{what}", {"count": count})
+
+
+def listed(words: Words, names: Sequence[str], counts: Sequence[int]) -> list[str]:
+    """Those of these things that there are."""
+    return [counted(words, what, count) for what, count in zip(names, counts, strict=True) if count]
+
+
+def needs(words: Words, wanted: list[str]) -> str:
+    """What a contract or a winter tile asks for."""
+    return ", ".join([counted(words, what, wanted.count(what)) for what in dict.fromkeys(wanted)])
+
+
+def whole(table: Table, words: Words, tile: int) -> str:
+    """What a tile does on the side that lies up and, on another line, what turning it over would cost and bring."""
+    text = effect(table, words, tile, table.up[tile])
+    cost = table.box.cost[tile]
+    if not cost or table.up[tile]:
+        return text
+    args: dict[str, Value] = {"cost": ", ".join(listed(words, COSTS, cost)), "effect": effect(table, words, tile, 1)}
+    return f"{text}\n{words.say('board-upgrade', args)}"
+
+
+def effect(table: Table, words: Words, tile: int, up: int) -> str:
+    """What one side of a tile does and scores."""
+    if tile >= FIRST_WINTER:
+        return _winter(table.box, words, tile)
+    if FIRST_ORDER <= tile < FIRST_SPRING:
+        return _order(table, words, tile)
+    if kind(tile) == "summer-boat":
+        return words.say(f"draw-power-{TILES[tile]}")
+    if FIRST_BOAT <= tile < FIRST_ORDER:
+        return _own_way(words, tile, "", max(table.box.each[tile * 2], table.box.points[tile * 2]))
+    side = tile * 2 + up
+    parts = [_action(table.box, words, tile, side)]
+    if table.box.points[side]:
+        parts.append(counted(words, "points", table.box.points[side]))
+    return ", ".join([part for part in parts if part]) or words.say("board-no-action")
+
+
+def _own_way(words: Words, tile: int, suffix: str, points: int) -> str:
+    """The text of a tile that counts, or does, something of its own."""
+    return words.say(f"board-does-{TILES[tile]}{suffix}", {"points": counted(words, "points", points)})
+
+
+def _action(box: Box, words: Words, tile: int, side: int) -> str:
+    if tile == SORCERER:
+        return _own_way(words, tile, "-up" if side % 2 else "", 0)
+    if box.move[side]:
+        return ", ".join([counted(words, "move", box.move[side]), *_icons(box, words, side)])
+    if sum(box.gain[side]):
+        gain = (EITHER if box.choose[side] else ", ").join(_gain(box, words, side))
+        return gain if box.pay[tile] < 0 else f"{counted(words, COSTS[box.pay[tile]], 1)}{GIVES}{gain}"
+    if box.keeps[tile] >= 0:
+        good = "any" if box.keeps[tile] == ANY_GOOD else GOODS[box.keeps[tile]]
+        points = counted(words, "points", box.each[side])
+        return words.say("board-on-it", {"good": f"good:{good}", "points": points})
+    return _own_way(words, tile, "", box.each[side]) if box.each[side] else ""
+
+
+def _icons(box: Box, words: Words, side: int) -> list[str]:
+    return [counted(words, "icons", box.icons[side])] if box.icons[side] else []
+
+
+def _gain(box: Box, words: Words, side: int) -> list[str]:
+    names = [f"gain-{item}" if place in (A_WORKER, A_SKILL) else item for place, item in enumerate(ITEMS)]
+    return listed(words, names, box.gain[side])
+
+
+def _order(table: Table, words: Words, tile: int) -> str:
+    if table.owner[tile] >= 0:
+        return words.say("board-order-winter")
+    key = "board-order-start" if tile == table.order_tiles()[-1] else "board-order"
+    text = words.say(key, {"number": tile - FIRST_ORDER + 1})
+    return f"{text}; {words.say('board-order-winter')}" if table.season == WINTER else text
+
+
+def _winter(box: Box, words: Words, tile: int) -> str:
+    points = box.points[tile * 2]
+    if not box.needs[tile]:
+        return counted(words, "points", points) if tile == KEYTHEDRAL else _own_way(words, tile, "", points)
+    wanted = needs(words, box.needs[tile])
+    if box.alike[tile]:
+        wanted = words.say("board-alike", {"needs": wanted})
+    return f"{wanted}{GIVES}{counted(words, 'points', points)}"

@@ -1,0 +1,46 @@
+"""What one seat may know: everything on the table and in its memory, and its own hand.
+
+A perfect memory knows which workers and skills were seen going behind a screen. Secret are the first eight workers,
+what was drawn unseen, and winter tiles before they are laid out (R-KF-01).
+"""
+
+from __future__ import annotations
+
+from keydom.core.game import View
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_SKILLS
+from keydom.games.keyflower.state import Keyland, Table
+
+
+class Outlook(View):
+    """The open table and one's own workers, skills, winter tiles and contracts; a spectator has none."""
+
+    __slots__ = ("contracts", "hand", "held", "pick", "skills", "table", "workers")
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.frames = table.frames
+        self.seat = seat
+        self.workers: list[int] = []
+        self.skills: list[int] = []
+        self.hand = 0  # a bit for each winter tile
+        self.pick = 0  # those of them that come into play
+        self.contracts = 0  # a bit for each
+        self.held: list[int] = []  # how many winter tiles each seat has
+
+    def fields(self) -> tuple[object, ...]:
+        own = (self.workers, self.skills, self.hand, self.pick, self.contracts)
+        return (self.seat, self.table, *own, self.held)
+
+
+def view(state: Keyland, seat: int | None) -> Outlook:
+    table = Table()
+    table.lay_out(state)
+    seen = Outlook(table, seat)
+    seen.held = [hand.bit_count() for hand in state.hands]
+    if seat is not None:
+        seen.workers = state.screens[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+        seen.skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        seen.hand = state.hands[seat]
+        seen.pick = state.picks[seat]
+        seen.contracts = sum([1 << card for card, where in enumerate(state.contracts) if where == seat])
+    return seen

@@ -1,0 +1,618 @@
+"""Positions of Keyflower for tests: a fixed table, changed by small steps that keep every component accounted for.
+
+Lines are written as in a record, `0 bid keywood` or `* draw blue` for NATURE; whoever is to move is checked, and so
+is, after every line, that no piece or tile got lost (`sound`).
+
+`table` is the first turn of spring. Seat 0 has home-1 and begins, seat 1 has home-2, and so on; home-1 shows water at
+its bottom edge, home-2 at its lower left, home-3 at its top. Nothing is behind any screen, boats carry a mixture. The
+first tiles of spring by number are on auction, until `lots` says which: the turn order tiles always are.
+
+The order of building: `table`, then `season`, then `lots`, then what lies where. Whoever has no workers and no
+contract passes without being asked (R-KF-14), so that a transcript can be about one seat alone; somebody who must be
+asked needs a worker. `turn` says who is to move, `purple` who has the start player's piece.
+
+Workers, skills and goods come from the bag, the pile and the supply. They are known to everybody, or with
+`hidden=True` drawn unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from keydom.core.errors import IllegalAction
+from keydom.core.game import NATURE, OVER, Event, settle
+from keydom.core.hexes import HexArg
+from keydom.core.match import Match
+from keydom.games.keyflower import GAME
+from keydom.games.keyflower.actions import CONTRACT, DRAW, DRAW_SKILL, EXTENSION, LOAD, LOAD_SKILL, TILE, winter_bit
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_FREIGHT,
+    ALL_SKILLS,
+    COLOURS,
+    FIRST_SPRING,
+    GOODS,
+    GREEN,
+    MOST_ON_A_TILE,
+    SEASONS,
+    SKILLS,
+    TILES,
+    WINTER,
+)
+from keydom.games.keyflower.rules.building import Site
+from keydom.games.keyflower.rules.seasons import Season, other_face
+from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.setup import MERCHANTS_VALUES
+from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHOWN, UNSEEN, Keyland, is_boat
+
+CELL = HexArg("hex")
+
+
+def table(seats: int = 3, **options: str) -> Keyland:
+    """The first turn of spring: homes 1, 2, 3 in the order of the seats, nothing behind the screens."""
+    return _table(seats, tuple(options.items())).copy()
+
+
+@cache
+def _table(seats: int, options: tuple[tuple[str, str], ...]) -> Keyland:
+    state = GAME.begin(seats, GAME.options(dict(options)))
+    nature(state)
+    for seat in range(seats):
+        for colour in range(ALL_COLOURS):
+            place = seat * ALL_COLOURS + colour
+            drawn = state.screens[place] - state.known[place]
+            state.screens[place] -= drawn
+            state.into_bag(colour, drawn)
+        state.veiled[seat] = 0
+    sound(state)
+    return state
+
+
+def season(state: Keyland, name: str) -> None:
+    """A later season begins: its first tiles are on auction (in winter all that were dealt), what lay there is gone."""
+    assert SEASONS.index(name) > state.season, f"it is {SEASONS[state.season]} already"
+    _clear_away(state)
+    for tile in state.lots:
+        if tile >= FIRST_SPRING:
+            state.give_tile(tile, GONE)
+    for seat in range(state.seats):  # somebody must have a worker, or the turns would be over at once
+        workers(state, seat, blue=1)
+    state.frames = [Season(SEASONS.index(name))]
+    settle(state, None)
+    nature(state)
+    while mover(state) >= 0 and not isinstance(state.frames[-1], Turn):
+        GAME.play(state, GAME.legal(state)[-1])
+    for seat in range(state.seats):
+        state.lose_workers(seat, 0, 1)
+        state.into_bag(0, 1)
+    sound(state)
+
+
+def _clear_away(state: Keyland) -> None:
+    """Take the workers off boats, tiles and bids, and what else boats carry."""
+    for where in (state.cargo, state.on):
+        for place, count in enumerate(where):
+            state.into_bag(place % ALL_COLOURS, count)
+            where[place] = 0
+    for place, count in enumerate(state.crates):
+        state.onto_pile(place % ALL_SKILLS, count)
+        state.crates[place] = 0
+    for place, count in enumerate(state.bids):
+        state.into_bag(state.tints[place], count)
+    gold, cabins, papers = [sum(state.freight[kind::ALL_FREIGHT]) for kind in range(ALL_FREIGHT)]
+    state.supply[GOODS.index("gold")] += gold
+    state.cabins_left += cabins
+    state.piled += papers
+    state.freight = [0] * len(state.freight)
+    for tile in range(len(TILES)):
+        state.last[tile] = 0
+        extension = state.extended[tile]
+        state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]
+
+
+def lots(state: Keyland, *tiles: str) -> None:
+    """Exactly these tiles of the season, and the turn order tiles, are on auction; all bids are gone."""
+    for place, count in enumerate(state.bids):
+        state.into_bag(state.tints[place], count)
+    for tile in state.lots:
+        if tile >= FIRST_SPRING:
+            state.give_tile(tile, GONE if state.season == WINTER else UNSEEN)
+            if is_boat(tile):
+                state.give_tile(other_face(tile), UNSEEN)
+    numbers = [TILE.read(tile) for tile in tiles]
+    for tile in numbers:
+        assert state.box.season[tile] == state.season, f"{TILES[tile]} is no tile of {SEASONS[state.season]}"
+        assert state.owner[tile] < 0, f"{TILES[tile]} has an owner"
+        state.give_tile(tile, ON_SALE)
+        if is_boat(tile):
+            state.give_tile(other_face(tile), GONE)
+    _auction(state, [*state.order_tiles(), *numbers])
+    sound(state)
+
+
+def _auction(state: Keyland, tiles: list[int]) -> None:
+    for tile in set(state.lots) - {tile for tile in state.lots if state.workers_on(tile)}:
+        state.hues[tile] = NONE
+    state.lots = tiles
+    state.bids = [0] * (len(tiles) * state.seats)
+    state.tints = [0] * (len(tiles) * state.seats)
+
+
+def turn(state: Keyland, seat: int) -> None:
+    """It is this seat's turn, and nobody has just passed."""
+    assert isinstance(state.frames[-1], Turn)
+    state.frames[-1] = Turn(seat)
+    state.passes = 0
+
+
+def purple(state: Keyland, seat: int) -> None:
+    """A seat has the start player's piece."""
+    state.start = seat
+
+
+# What lies where.
+
+
+def workers(state: Keyland, seat: int, hidden: int = False, **colours: int) -> None:
+    """Workers behind a screen: `workers(state, 0, blue=3, green=1)`."""
+    for name, count in colours.items():
+        colour = _from_bag(state, name, count)
+        state.screens[seat * ALL_COLOURS + colour] += count
+        if hidden:
+            state.veiled[seat] += count
+        else:
+            state.known[seat * ALL_COLOURS + colour] += count
+
+
+def skills(state: Keyland, seat: int, hidden: int = False, **kinds: int) -> None:
+    """Skills behind a screen: `skills(state, 0, saw=1)`."""
+    for name, count in kinds.items():
+        skill = SKILLS.index(name)
+        assert state.pile[skill] >= count, f"there are only {state.pile[skill]} of {name}"
+        state.pile[skill] -= count
+        state.pile_size -= count
+        state.skills[seat * ALL_SKILLS + skill] += count
+        if hidden:
+            state.veiled_skills[seat] += count
+        else:
+            state.known_skills[seat * ALL_SKILLS + skill] += count
+
+
+def goods(state: Keyland, tile: str, **kinds: int) -> None:
+    """Goods on a tile of somebody's: `goods(state, "home-1", wood=2)`."""
+    assert state.owner[TILE.read(tile)] >= 0, f"{tile} is nobody's"
+    for name, count in kinds.items():
+        assert state.take_goods(GOODS.index(name), count, TILE.read(tile)) == count, f"there is not so much {name}"
+
+
+def bid(state: Keyland, seat: int, tile: str, count: int, colour: str) -> None:
+    """Workers that were put to a bid: `bid(state, 1, "keywood", 2, "red")`; raises one in the same colour."""
+    number, lot = _from_bag(state, colour, count), state.lot(TILE.read(tile))
+    assert lot >= 0, f"{tile} is not on auction"
+    place = lot * state.seats + seat
+    assert not state.bids[place] or state.tints[place] == number, f"seat {seat} bids in another colour"
+    state.bids[place] += count
+    state.tints[place] = number
+    if state.hues[TILE.read(tile)] == NONE:
+        state.hues[TILE.read(tile)] = number
+
+
+def at_work(state: Keyland, tile: str, **colours: int) -> None:
+    """Workers on a tile, all of one use: `at_work(state, "keywood", blue=2)`."""
+    number = TILE.read(tile)
+    for name, count in colours.items():
+        colour = _from_bag(state, name, count)
+        state.on[number * ALL_COLOURS + colour] += count
+        if state.hues[number] == NONE:
+            state.hues[number] = colour
+    state.last[number] = sum(colours.values())
+
+
+def _from_bag(state: Keyland, name: str, count: int) -> int:
+    """Take workers out of the bag, green ones as far as possible out of the supply."""
+    colour = COLOURS.index(name)
+    if colour == GREEN:
+        fresh = min(count, state.greens)
+        state.greens -= fresh
+        state.into_bag(GREEN, fresh)
+    assert state.bag[colour] >= count, f"there are only {state.bag[colour]} {name} in the bag"
+    state.bag[colour] -= count
+    state.bag_size -= count
+    return colour
+
+
+def exhaust(state: Keyland, what: str, but: int = 0, to: int | None = None) -> None:
+    """Have a seat (the last one) hold all that is left, but so much, of a good, `green`, the `bag` or the `pile`."""
+    seat = state.seats - 1 if to is None else to
+    if what in GOODS:
+        goods(state, TILES[state.homes[seat]], **{what: state.supply[GOODS.index(what)] - but})
+    elif what == "green":
+        workers(state, seat, green=state.greens - but)
+    elif what == "bag":
+        for _ in range(state.bag_size - but):
+            _hand_over(state, seat, max(range(ALL_COLOURS), key=lambda colour: state.bag[colour]), 1)
+    else:
+        assert what == "pile", what
+        for _ in range(state.pile_size - but):
+            skills(state, seat, **{SKILLS[max(range(ALL_SKILLS), key=lambda skill: state.pile[skill])]: 1})
+
+
+def bag_of(state: Keyland, to: int | None = None, **colours: int) -> None:
+    """Have just these workers left in the bag; a seat (the last one) holds all others."""
+    seat = state.seats - 1 if to is None else to
+    for colour, name in enumerate(COLOURS):
+        surplus = state.bag[colour] - colours.get(name, 0)
+        assert surplus >= 0, f"there are only {state.bag[colour]} {name} in the bag"
+        _hand_over(state, seat, colour, surplus)
+
+
+def _hand_over(state: Keyland, seat: int, colour: int, count: int) -> None:
+    """Workers from the bag, for all to see."""
+    state.bag[colour] -= count
+    state.bag_size -= count
+    state.gain_workers(seat, colour, count)
+
+
+def own(
+    state: Keyland,
+    seat: int,
+    tile: str,
+    at: str = "",
+    turn: int | None = None,
+    up: bool = False,
+    beside: bool = False,
+) -> None:
+    """A tile in a village, where it fits: at this place (the first) and so turned (the first way); or beside it."""
+    number = TILE.read(tile)
+    assert state.owner[number] < 0, f"{tile} has an owner"
+    if number in state.lots:
+        kept = [lot for lot in state.lots if lot != number]
+        assert not any(state.bids), "say what belongs to whom before the bids"
+        _auction(state, kept)
+    state.give_tile(number, seat)
+    if is_boat(number):
+        state.give_tile(other_face(number), GONE)
+    if up:
+        assert state.box.cost[number], f"{tile} has no other side"
+        state.turn_over(number)
+    if beside:
+        return
+    found = [site for site in Site(seat, number).offer(state) if not at or CELL.write(site.a) == at]
+    found = [site for site in found if turn is None or site.b == turn % state.box.spins[number]]
+    assert found, f"{tile} does not fit there"
+    state.lay_tile(seat, number, found[0].a, found[0].b)
+
+
+def upgraded(state: Keyland, *tiles: str) -> None:
+    """Tiles of somebody's that have been turned over, homes for instance."""
+    for tile in tiles:
+        assert state.owner[TILE.read(tile)] >= 0, f"{tile} is nobody's"
+        state.turn_over(TILE.read(tile))
+
+
+def hand(state: Keyland, seat: int, *tiles: str) -> None:
+    """Deal just these winter tiles to a seat; one that another seat has is swapped for one of its own."""
+    wanted = sum(winter_bit(TILE.read(tile)) for tile in tiles)
+    hands = state.hands[:]
+    spare = hands[seat] & ~wanted
+    for other in range(state.seats):
+        taken = hands[other] & wanted if other != seat else 0
+        hands[other] &= ~taken
+        for _ in range(taken.bit_count()):
+            gift = spare & -spare
+            assert gift, "say first what the other seats have"
+            hands[other] |= gift
+            spare &= ~gift
+    hands[seat] = wanted
+    state.hands = hands
+
+
+def boats(state: Keyland, *names: str) -> None:
+    """These boats, one for each seat, are in play; say so before `season`, which loads them."""
+    assert len(names) == state.seats
+    for boat in state.boats:
+        state.give_tile(boat, UNSEEN)
+    state.boats = [TILE.read(name) for name in names]
+    for boat in state.boats:
+        state.give_tile(boat, ON_SALE)
+
+
+def cargo(state: Keyland, boat: str, **load: int) -> None:
+    """Have just these workers and skills on a boat: `cargo(state, "keyflower", blue=2, saw=1)`."""
+    place = state.boats.index(TILE.read(boat))
+    for colour, name in enumerate(COLOURS):
+        state.into_bag(colour, state.cargo[place * ALL_COLOURS + colour])
+        state.cargo[place * ALL_COLOURS + colour] = load.get(name, 0)
+        _from_bag(state, name, load.get(name, 0))
+    for skill, name in enumerate(SKILLS):
+        state.onto_pile(skill, state.crates[place * ALL_SKILLS + skill])
+        state.crates[place * ALL_SKILLS + skill] = load.get(name, 0)
+        state.pile[skill] -= load.get(name, 0)
+        state.pile_size -= load.get(name, 0)
+
+
+# The Merchants.
+
+
+def contract(state: Keyland, seat: int, *cards: str, hidden: bool = False) -> None:
+    """Contracts from the piles to a seat, taken openly or unseen."""
+    for name in cards:
+        card = CONTRACT.read(name)
+        if state.contracts[card] == SHOWN:  # another one lies open instead
+            other = max(place for place in range(len(state.contracts)) if state.contracts[place] == PILED)
+            state.contracts[other] = SHOWN
+            state.offered = [other if place == card else place for place in state.offered]
+        else:
+            assert state.contracts[card] == PILED, f"{name} lies elsewhere"
+        state.contracts[card] = seat
+        state.piled -= 1
+        if hidden:
+            state.veiled_contracts[seat] += 1
+        else:
+            state.known_contracts[seat] |= 1 << card
+
+
+def discarded(state: Keyland, *cards: str) -> None:
+    """Contracts from the piles that have been discarded."""
+    for name in cards:
+        card = CONTRACT.read(name)
+        assert state.contracts[card] == PILED, f"{name} lies elsewhere"
+        state.contracts[card] = DISCARDED
+        state.discarded |= 1 << card
+        state.piled -= 1
+
+
+def face_up(state: Keyland, *cards: str) -> None:
+    """Just these three contracts lie open."""
+    for card in state.offered:
+        state.contracts[card] = PILED
+    state.offered = [CONTRACT.read(name) for name in cards]
+    for card in state.offered:
+        assert state.contracts[card] == PILED, f"{CONTRACT.write(card)} lies elsewhere"
+        state.contracts[card] = SHOWN
+
+
+def extend(state: Keyland, tile: str, extension: str) -> None:
+    """An extension on an upgraded tile."""
+    number, which = TILE.read(tile), EXTENSION.read(extension)
+    assert state.up[number], f"{tile} is not upgraded"
+    assert which not in state.extended, f"{extension} lies elsewhere"
+    state.extended = [which if place == number else other for place, other in enumerate(state.extended)]
+    state.hues[number] = state.box.extension_colour[which]
+
+
+def cabin(state: Keyland, seat: int, count: int = 1) -> None:
+    """Cabins beside a seat's home."""
+    assert state.cabins_left >= count
+    state.cabins_left -= count
+    state.cabins[seat] += count
+
+
+# Playing on.
+
+
+def play(state: Keyland, *lines: str) -> list[Event]:
+    """Play lines such as `0 pass`, each checked against what is offered to whom; returns what was told."""
+    told: list[Event] = []
+    for line in lines:
+        who, _, text = line.partition(" ")
+        seat = NATURE if who == "*" else int(who)
+        action = GAME.parse(text)
+        if mover(state) != seat or action not in GAME.legal(state):
+            raise IllegalAction(f"no `{line}`: seat {mover(state)} may {offers(state)} ({state.frames[-1:]})")
+        GAME.play(state, action, told.append)
+        sound(state)
+    return told
+
+
+def nature(state: Keyland) -> None:
+    """Let NATURE draw until somebody has to decide: of workers and skills the most numerous, of all else the first."""
+    stocks = {DRAW: state.bag, LOAD: state.bag, DRAW_SKILL: state.pile, LOAD_SKILL: state.pile}
+    while mover(state) == NATURE:
+        legal = GAME.legal(state)
+        stock = stocks.get(legal[0].verb)
+        GAME.play(state, max(legal, key=lambda action: stock[action.a]) if stock else legal[0])
+
+
+def pass_all(state: Keyland) -> list[Event]:
+    """Have everybody pass until something else is asked: the season is over."""
+    told: list[Event] = []
+    while "pass" in offers(state):
+        told += play(state, f"{mover(state)} pass")
+    return told
+
+
+def match(state: Keyland) -> Match:
+    """A match that stands at this position."""
+    options = {"merchants": MERCHANTS_VALUES[state.merchants], "promos": "all" if state.promos else "none"}
+    found = Match(GAME, state.seats, GAME.options(options))
+    found.state = state
+    return found
+
+
+def position(game: Match) -> Keyland:
+    """Where a match stands."""
+    assert isinstance(game.state, Keyland)
+    return game.state
+
+
+# Looking.
+
+
+def mover(state: Keyland) -> int:
+    return GAME.mover(state)
+
+
+def over(state: Keyland) -> bool:
+    return GAME.mover(state) == OVER
+
+
+def offers(state: Keyland) -> list[str]:
+    """What the mover may do, as text."""
+    return [str(action) for action in GAME.legal(state)]
+
+
+def words(state: Keyland) -> set[str]:
+    """The verbs of what the mover may do."""
+    return {action.verb.name for action in GAME.legal(state)}
+
+
+def asked(state: Keyland) -> str:
+    """Who is asked what: `1 Turn`; NATURE is `*`."""
+    if not state.frames:
+        return "over"
+    return f"{'*' if mover(state) == NATURE else mover(state)} {type(state.frames[-1]).__name__}"
+
+
+def why(state: Keyland, text: str) -> Event | None:
+    """What the mover would be told about an action that is not legal."""
+    return GAME.why_not(state, GAME.parse(text))
+
+
+def told(events: list[Event], key: str) -> list[dict[str, str | int]]:
+    """The arguments of the events with this key."""
+    return [event.args for event in events if event.key == key]
+
+
+def screen(state: Keyland, seat: int) -> dict[str, int]:
+    """The workers and skills behind a screen: `{"blue": 3, "saw": 1}`."""
+    return _some((*COLOURS, *SKILLS), [*_part(state.screens, seat, COLOURS), *_part(state.skills, seat, SKILLS)])
+
+
+def seen(state: Keyland, seat: int) -> dict[str, int]:
+    """What everybody knows to be behind a screen, with the unknown as `workers` and `skills`."""
+    known = [*_part(state.known, seat, COLOURS), *_part(state.known_skills, seat, SKILLS)]
+    return _some((*COLOURS, *SKILLS, "workers", "skills"), [*known, state.veiled[seat], state.veiled_skills[seat]])
+
+
+def in_bag(state: Keyland) -> dict[str, int]:
+    return _some(COLOURS, state.bag)
+
+
+def in_pile(state: Keyland) -> dict[str, int]:
+    """The skills that nobody has."""
+    return _some(SKILLS, state.pile)
+
+
+def in_supply(state: Keyland) -> dict[str, int]:
+    return _some(GOODS, state.supply)
+
+
+def on_board(state: Keyland, boat: str) -> dict[str, int]:
+    """What a boat carries: `{"blue": 2, "saw": 1}`."""
+    place, freight = state.boats.index(TILE.read(boat)), ("gold", "cabin", "contract")
+    load = [*_part(state.cargo, place, COLOURS), *_part(state.crates, place, SKILLS)]
+    return _some((*COLOURS, *SKILLS, *freight), [*load, *_part(state.freight, place, freight)])
+
+
+def on(state: Keyland, tile: str) -> dict[str, int]:
+    """The workers on a tile."""
+    return _some(COLOURS, _part(state.on, TILE.read(tile), COLOURS))
+
+
+def goods_on(state: Keyland, tile: str) -> dict[str, int]:
+    return _some(GOODS, _part(state.goods, TILE.read(tile), GOODS))
+
+
+def _part(counts: list[int], place: int, names: tuple[str, ...]) -> list[int]:
+    return counts[place * len(names) : (place + 1) * len(names)]
+
+
+def _some(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    """The counts by name, without those that are 0."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def bids(state: Keyland, tile: str) -> dict[int, str]:
+    """The bids for a tile by seat: `{0: "2 blue"}`."""
+    first = state.lot(TILE.read(tile)) * state.seats
+    return {
+        seat: f"{state.bids[first + seat]} {COLOURS[state.tints[first + seat]]}"
+        for seat in range(state.seats)
+        if state.bids[first + seat]
+    }
+
+
+def colour_of(state: Keyland, tile: str) -> str:
+    """The colour that workers on and around a tile must have, or `none`."""
+    hue = state.hues[TILE.read(tile)]
+    return "none" if hue == NONE else COLOURS[hue]
+
+
+def owner(state: Keyland, tile: str) -> int:
+    """Who has a tile; see the state for what negative numbers mean."""
+    return state.owner[TILE.read(tile)]
+
+
+def is_up(state: Keyland, tile: str) -> bool:
+    return state.up[TILE.read(tile)] == 1
+
+
+def village(state: Keyland, seat: int) -> dict[str, str]:
+    """What lies where in a village: `{"0,0": "home-1"}`."""
+    return {CELL.write(spot): TILES[tile] for spot, tile in state.maps[seat].items()}
+
+
+def on_auction(state: Keyland) -> list[str]:
+    return [TILES[tile] for tile in state.lots]
+
+
+def papers(state: Keyland, seat: int) -> list[str]:
+    """The contracts of a seat."""
+    return [CONTRACT.write(card) for card, holder in enumerate(state.contracts) if holder == seat]
+
+
+def points(state: Keyland, seat: int) -> dict[str, int]:
+    """A seat's score by source, the kind left out and what scores nothing too: `{"keywood": 3, "gold": 1}`."""
+    found: dict[str, int] = {}
+    for line in GAME.scores(state)[seat].lines:
+        source = line.source.partition(":")[2] or line.source
+        found[source] = found.get(source, 0) + line.points
+    return {source: count for source, count in found.items() if count}
+
+
+def sound(state: Keyland) -> None:
+    """Fail unless every component is in one place, and the places fit the rules."""
+    assert GAME.stock(state) == _stock(state.seats, state.merchants)
+    for where in (state.screens, state.known, state.skills, state.known_skills, state.veiled, state.veiled_skills):
+        assert min(where) >= 0, "fewer than none behind a screen"
+    for where in (state.bag, state.pile, state.supply, state.goods, state.on, state.cargo, state.crates, state.bids):
+        assert all(count >= 0 for count in where), "fewer than none on the table"
+    assert min(state.greens, state.cabins_left, *state.freight, *state.cabins) >= 0
+    for seat in range(state.seats):
+        _sound_screen(state, seat)
+        for spot, tile in state.maps[seat].items():
+            assert (state.owner[tile], state.spots[tile]) == (seat, spot), f"{TILES[tile]} lies elsewhere"
+    for tile in range(len(TILES)):
+        _sound_tile(state, tile)
+    held = sum(state.hands)
+    assert held.bit_count() == sum(hand.bit_count() for hand in state.hands), "a winter tile in two hands"
+
+
+def _sound_screen(state: Keyland, seat: int) -> None:
+    places = range(seat * ALL_COLOURS, (seat + 1) * ALL_COLOURS)
+    assert all(state.known[place] <= state.screens[place] for place in places), "known workers that are not there"
+    assert sum(state.screens[place] - state.known[place] for place in places) == state.veiled[seat]
+    places = range(seat * ALL_SKILLS, (seat + 1) * ALL_SKILLS)
+    assert all(state.known_skills[place] <= state.skills[place] for place in places), "known skills that are not there"
+    assert sum(state.skills[place] - state.known_skills[place] for place in places) == state.veiled_skills[seat]
+
+
+def _sound_tile(state: Keyland, tile: int) -> None:
+    name, count, lot = TILES[tile], state.workers_on(tile), state.lot(tile)
+    assert state.last[tile] <= count <= MOST_ON_A_TILE, f"{count} workers on {name}, the last use took so many"
+    bidders = state.bids[lot * state.seats : (lot + 1) * state.seats] if lot >= 0 else []
+    touched = count > 0 or any(bidders) or state.extended[tile] != NONE
+    assert (state.hues[tile] != NONE) == touched, f"the colour of {name}"
+    if lot >= 0:
+        assert state.owner[tile] == ON_SALE, f"{name} is on auction and somewhere else"
+        assert not any(bidders) or bidders.count(max(bidders)) == 1, f"two lead for {name}"
+    if state.owner[tile] < 0:
+        assert state.spots[tile] == 0, f"{name} lies in a village of nobody"
+        assert state.goods_on(tile) == 0, f"goods on {name}"
+
+
+@cache
+def _stock(seats: int, merchants: int) -> Mapping[str, int]:
+    return GAME.stock(GAME.begin(seats, GAME.options({"merchants": MERCHANTS_VALUES[merchants]})))

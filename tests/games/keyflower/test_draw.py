@@ -1,0 +1,558 @@
+"""The drawing: sound SVG of every position, with everything that can be chosen on it and nothing that is secret."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from math import isclose, sqrt
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from keydom.core.game import NATURE, Value, Words
+from keydom.core.hexes import ORIGIN, SIDES, STEPS
+from keydom.games.keyflower import GAME, draw
+from keydom.games.keyflower.actions import TILE
+from keydom.games.keyflower.components import COLOURS, CONTRACTS, EDGES, GOODS, ROAD, SEASONS, SKILLS, TILES, WATER
+from keydom.games.keyflower.draw import faces, ground, meanings, pieces, village
+from keydom.games.keyflower.draw.signs import thing
+from keydom.games.keyflower.rules.building import Site
+from keydom.games.keyflower.state import Keyland
+from keydom.words import LANGUAGES, Fluent
+
+from .builders import (
+    at_work,
+    bid,
+    cabin,
+    contract,
+    extend,
+    goods,
+    hand,
+    lots,
+    mover,
+    over,
+    own,
+    season,
+    skills,
+    table,
+    turn,
+    workers,
+)
+
+VARIANTS: list[dict[str, str]] = [
+    {},
+    {"merchants": "mixed", "promos": "all"},
+    {"merchants": "full", "screens": "open"},
+]
+TABLES = [(seats, options) for seats in GAME.seats for options in VARIANTS]
+EVERY = 23  # plies from one drawn position to the next: a prime, so that it falls into step with nothing
+SVG = "{http://www.w3.org/2000/svg}"
+BARE = Words()
+HOSTILE = "</text><script>&\"'\x07\x1b[2J\ud83d"
+PARTS = faces.hexagons(GAME.catalogue)
+FACES = [(id, up) for id in TILES for up in (False, True) if not up or "cost" in PARTS[id].facts]
+UNDRAWN = ("count", "item", "thing")  # these are buttons, not places on the table
+
+each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+each_tile = pytest.mark.parametrize("id", TILES)
+
+
+class Names(Words):
+    """Bare keys, but every player has the same name."""
+
+    def __init__(self, name: str) -> None:
+        self.player = name
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        return self.player if key == "seat-name" else key
+
+
+def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
+    return _positions(seats, tuple(options.items()))
+
+
+@cache
+def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keyland]:
+    """Positions from the whole length of a random game, its first and its last included."""
+    rng = Random(f"{seats} {options}")
+    state = GAME.begin(seats, GAME.options(dict(options)))
+    found = [state.copy()]
+    ply = 0
+    while not over(state):
+        GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else rng.choice(GAME.legal(state)))
+        ply += 1
+        if ply % EVERY == 0:
+            found.append(state.copy())
+    return [*found[:3], *found[3 :: max(1, len(found) // 5)], state]
+
+
+def drawing(state: Keyland, seat: int | None = None, words: Words = BARE) -> str:
+    return draw.draw(GAME.view(state, seat), words, GAME.catalogue)
+
+
+def parse(picture: str) -> ElementTree.Element:
+    return ElementTree.fromstring(picture)
+
+
+def refs(svg: str) -> set[str]:
+    return {element.get("data-ref", "") for element in parse(svg).iter()} - {""}
+
+
+def named(svg: str, id: str) -> ElementTree.Element:
+    return next(element for element in parse(svg).iter() if element.get("id") == id)
+
+
+def has(svg: str, id: str) -> bool:
+    return f' id="{id}"' in svg
+
+
+def text_of(element: ElementTree.Element) -> str:
+    """What is written on a thing, without its tooltips."""
+    return " ".join(part.text or "" for part in element.iter(f"{SVG}text"))
+
+
+def uses(element: ElementTree.Element) -> list[str]:
+    """The pictures that a thing is made of."""
+    return [part.get("href", "").removeprefix("#kf-") for part in element.iter(f"{SVG}use")]
+
+
+def place(svg: str, id: str) -> tuple[float, float, float]:
+    found = re.match(r"translate\((\S+) (\S+)\)(?: scale\((\S+)\))?", named(svg, id).get("transform", ""))
+    assert found, f"{id} lies nowhere"
+    return float(found[1]), float(found[2]), float(found[3] or 1)
+
+
+# Sound documents.
+
+
+@each_table
+def test_every_position_is_well_formed_svg(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        assert parse(drawing(state)).tag == f"{SVG}svg"
+
+
+@each_table
+def test_every_id_is_there_once(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        ids = re.findall(r'\bid="([^"]*)"', drawing(state, 0))
+        assert len(ids) == len(set(ids))
+
+
+@each_table
+def test_everything_that_is_used_is_defined(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        svg = drawing(state, 0)
+        assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r'\bid="([^"]*)"', svg))
+
+
+def test_every_class_has_a_colour_by_day_and_by_night() -> None:
+    svg = draw.gallery(BARE, GAME.catalogue)
+    sheet = next(element.text or "" for element in parse(svg).iter(f"{SVG}style"))
+    day, night = sheet.split("@media (prefers-color-scheme:dark)")
+    for name in set(re.findall(r"kf-[fs]-([a-z-]+)", svg)):
+        assert f"--kf-{name}:" in day
+        assert f"--kf-{name}:" in night
+
+
+def test_a_drawing_without_a_style_sheet_keeps_its_light_colours() -> None:
+    for element in parse(drawing(table(), 0)).iter():
+        if "kf-f-" in element.get("class", ""):
+            assert element.get("fill", "").startswith("#")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_speaks_every_language(language: str) -> None:
+    words = Fluent(GAME, language)
+    for seats, options in TABLES[::4]:
+        for state in positions(seats, options)[::3]:
+            assert words.say("draw-supplies") in " ".join(parse(drawing(state, 0, words)).itertext())
+
+
+def test_a_hostile_name_is_mere_text() -> None:
+    svg = drawing(table(), 0, Names(HOSTILE))
+    assert not list(parse(svg).iter(f"{SVG}script"))
+    assert "</text><script>&\"'\ufffd" in " ".join(parse(svg).itertext())
+
+
+# Tiles.
+
+
+@pytest.mark.parametrize(("id", "up"), FACES)
+def test_a_tile_is_well_formed_on_both_sides(id: str, up: bool) -> None:
+    drawn = faces.tile(PARTS[id], Names("Ana"), up=up)
+    assert PARTS[id].kind in text_of(parse(f'<svg xmlns="{SVG[1:-1]}">{drawn}</svg>'))
+
+
+def sides(id: str, turned: int, picture: str) -> set[int]:
+    """The sides of a turned tile where this picture runs to its edge."""
+    drawn = parse(f"<g>{ground.ground(faces.ground_of(PARTS[id]), PARTS[id].word('edges'), turned)}</g>")
+    found = [element for element in drawn if element.get("href") == f"#kf-{picture}"]
+    return {int(re.sub(r"\D", "", element.get("transform", "0"))) // 60 for element in found}
+
+
+@each_tile
+@pytest.mark.parametrize(("edge", "picture"), [(ROAD, "road"), (WATER, "river")])
+def test_roads_and_rivers_run_to_the_edges_that_have_them(id: str, edge: int, picture: str) -> None:
+    tile = TILE.read(id)
+    for turned in range(SIDES):
+        edges = GAME.box.edges[(tile * SIDES + turned) * SIDES :][:SIDES]
+        assert sides(id, turned, picture) == {side for side in range(SIDES) if edges[side] == edge}
+
+
+def test_the_bottom_of_a_tile_is_where_its_edges_begin() -> None:
+    assert [EDGES[ROAD], EDGES[WATER]] == ["R", "W"]
+    assert ground.side_of("road", 0) == '<use href="#kf-road"/>'
+    road = next(iter(parse(f"<g>{ground.definitions()}</g>")))
+    assert all(float(rail.get("y", "0")) + float(rail.get("height", "0")) > 86 for rail in list(road)[:2])
+
+
+def test_neighbours_touch_with_the_sides_that_look_at_each_other() -> None:
+    for side in range(SIDES):
+        x, y = (a - b for a, b in zip(village.middle(ORIGIN + STEPS[side]), village.middle(ORIGIN), strict=True))
+        assert isclose(sqrt(x * x + y * y), 2 * ground.SIDE)
+        bottom = (0.0, 2 * ground.SIDE)
+        for _ in range(side):  # a turn by 60 degrees clockwise
+            bottom = (
+                bottom[0] / 2 - bottom[1] * sqrt(3) / 2,
+                bottom[0] * sqrt(3) / 2 + bottom[1] / 2,
+            )
+        assert isclose(x, bottom[0], abs_tol=1e-6)
+        assert isclose(y, bottom[1], abs_tol=1e-6)
+
+
+@each_tile
+def test_no_text_turns_with_its_tile(id: str) -> None:
+    upright, turned = (faces.tile(PARTS[id], BARE, turn=turns) for turns in (0, 2))
+    assert re.findall("<text.*?</text>", upright) == re.findall("<text.*?</text>", turned)
+    if len(set(PARTS[id].word("edges"))) > 1:
+        assert upright != turned
+
+
+def test_the_two_sides_of_a_tile_say_what_they_give() -> None:
+    marks = {up: [mark.picture for mark in meanings.output(PARTS["peddler"], up)] for up in (False, True)}
+    assert marks == {
+        False: ["worker-yellow", "arrow", "worker-green"],
+        True: ["worker-yellow", "arrow", "worker-green", "worker-green"],
+    }
+
+
+def test_the_cost_of_an_upgrade_is_on_the_basic_side_alone() -> None:
+    basic, upgraded = (faces.tile(PARTS["keywood"], BARE, up=up) for up in (False, True))
+    assert "#kf-skill-saw" in basic
+    assert "#kf-skill-saw" not in upgraded
+
+
+@pytest.mark.parametrize("word", [*COLOURS, *SKILLS, *GOODS, "start-player"])
+def test_nothing_is_known_by_its_colour_alone(word: str) -> None:
+    pictures = parse(f"<g>{pieces.definitions()}</g>")
+    shapes = {picture.get("id"): [part.get("d") or part.tag for part in picture.iter()] for picture in pictures}
+    assert list(shapes.values()).count(shapes[f"kf-{thing(word).picture}"]) == 1
+
+
+# Everything is there, under its reference.
+
+
+@each_table
+def test_every_tile_on_the_table_has_its_reference(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        wanted = {f"tile:{TILES[tile]}" for tile in state.lots}
+        wanted |= {f"tile:{TILES[tile]}" for tile, owner in enumerate(state.owner) if owner >= 0}
+        wanted |= {f"tile:{TILES[boat]}" for boat in state.boats}
+        wanted |= {f"contract:{CONTRACTS[card]}" for card in state.offered if card >= 0}
+        assert wanted | {f"seat:{seat}" for seat in range(seats)} <= refs(drawing(state))
+
+
+@each_table
+def test_what_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        if mover(state) >= 0:
+            wanted = {ref for action in GAME.legal(state) for ref in action.refs()}
+            drawn = refs(drawing(state, mover(state)))
+            assert {ref for ref in wanted if not ref.startswith(UNDRAWN)} <= drawn
+
+
+def test_workers_skills_and_goods_can_be_pointed_at() -> None:
+    wanted = {f"colour:{colour}" for colour in COLOURS} | {f"skill:{skill}" for skill in SKILLS}
+    assert wanted | {f"good:{good}" for good in GOODS} <= refs(drawing(table(), 0))
+
+
+def test_a_placed_tile_lies_beside_its_neighbour() -> None:
+    state = table()
+    own(state, 0, "keywood", at="0,-1")
+    svg = drawing(state, 0)
+    (x, y, size), (other_x, other_y, _) = place(svg, "tile-home-1"), place(svg, "tile-keywood")
+    assert other_x == x
+    assert other_y == pytest.approx(y - 2 * ground.SIDE * size, abs=0.2)
+
+
+def test_a_bid_lies_on_its_players_side() -> None:
+    state = table(2)
+    lots(state, "keywood")
+    bid(state, 0, "keywood", 1, "red")
+    bid(state, 1, "keywood", 2, "red")
+    for viewer, other in ((0, 1), (1, 0)):
+        svg = drawing(state, viewer)
+        tile, mine, theirs = (
+            place(svg, id) for id in ("tile-keywood", f"bid-keywood-{viewer}", f"bid-keywood-{other}")
+        )
+        assert mine[1] > tile[1] > theirs[1]
+
+
+def test_a_bid_says_whose_it_is_how_many_and_of_which_colour() -> None:
+    state = table(3)
+    lots(state, "keywood")
+    bid(state, 1, "keywood", 4, "green")
+    chip = named(drawing(state), "bid-keywood-1")
+    assert (chip.get("data-ref"), uses(chip), text_of(chip)) == ("tile:keywood", ["seat-1", "worker-green"], "4")
+
+
+def test_only_the_leading_bid_is_on_gold() -> None:
+    state = table(3)
+    lots(state, "keywood")
+    bid(state, 1, "keywood", 1, "blue")
+    bid(state, 2, "keywood", 3, "blue")
+    svg = drawing(state)
+    plates = [named(svg, f"bid-keywood-{seat}")[1].get("class", "") for seat in (1, 2)]
+    assert ["gilt" in plate for plate in plates] == [False, True]
+
+
+def test_every_worker_on_a_tile_is_drawn_and_refers_to_it() -> None:
+    state = table()
+    at_work(state, "home-2", yellow=3)
+    tile = named(drawing(state), "tile-home-2")
+    figures = [part for part in tile.iter() if (part.get("id") or "").startswith("worker-")]
+    assert [uses(figure) for figure in figures] == [["worker-yellow"]] * 3
+    assert {figure.get("data-ref") for figure in figures} == {"tile:home-2"}
+
+
+def test_workers_of_another_colour_than_the_tiles_lie_apart() -> None:
+    state = table()
+    at_work(state, "home-2", red=1, blue=1)
+    figures = [next(named(drawing(state), f"worker-home-2-{place}").iter(f"{SVG}use")) for place in (1, 2)]
+    lies = {figure.get("href"): "rotate(90)" in figure.get("transform", "") for figure in figures}
+    assert lies == {"#kf-worker-red": False, "#kf-worker-blue": True}
+    assert figures[1].get("href") == "#kf-worker-blue"
+
+
+def test_goods_lie_on_their_tile_with_their_number() -> None:
+    state = table()
+    goods(state, "home-1", wood=2, gold=5)
+    tile = named(drawing(state), "tile-home-1")
+    lying = {part.get("data-ref"): text_of(part) for part in tile.iter() if "good:" in part.get("data-ref", "")}
+    assert lying == {"good:wood": "2", "good:gold": "5"}
+
+
+def test_an_extension_is_on_its_tile_and_doubles_its_points() -> None:
+    state = table(merchants="full")
+    own(state, 0, "stable", up=True)
+    assert "5" in text_of(named(drawing(state), "tile-stable")).split()
+    extend(state, "stable", "e01")
+    tile = named(drawing(state), "tile-stable")
+    assert "extension-blue" in uses(tile)
+    assert "10" in text_of(tile).split()
+    assert not has(drawing(state), "extension-e01")
+
+
+def test_cabins_stand_beside_the_home() -> None:
+    state = table(merchants="full")
+    cabin(state, 1, 2)
+    svg = drawing(state)
+    homes = {home: "cabin" in uses(named(svg, f"tile-{home}")) for home in ("home-1", "home-2")}
+    assert homes == {"home-1": False, "home-2": True}
+
+
+def test_a_boat_shows_what_it_carries() -> None:
+    state = table()
+    svg = drawing(state)
+    for number, boat in enumerate(state.boats):
+        crew = uses(named(svg, f"tile-{TILES[boat]}"))
+        for colour in range(len(COLOURS)):
+            assert crew.count(f"worker-{COLOURS[colour]}") == state.cargo[number * len(COLOURS) + colour]
+
+
+def test_the_purple_piece_is_on_the_last_turn_order_tile() -> None:
+    svg = drawing(table(4))
+    shown = [f"order-{number}" for number in (1, 2, 3) if "worker-purple" in uses(named(svg, f"tile-order-{number}"))]
+    assert shown == ["order-3"]
+
+
+def test_only_the_start_player_has_the_purple_piece_and_only_the_mover_the_arrow() -> None:
+    state = table()
+    workers(state, 2, blue=1)
+    turn(state, 2)
+    state.start = 1
+    svg = drawing(state)
+    for id, seat in (("start-player", 1), ("turn", 2)):
+        holders = [s for s in range(3) if any(part.get("id") == id for part in named(svg, f"seat-{s}").iter())]
+        assert holders == [seat]
+
+
+def test_the_current_season_stands_out() -> None:
+    state = table()
+    season(state, "autumn")
+    svg = drawing(state)
+    assert [name for name in SEASONS if len(named(svg, f"season-{name}")) > 2] == ["autumn"]
+
+
+def test_where_a_tile_can_be_laid_and_how_it_can_be_turned_is_shown() -> None:
+    state = table()
+    own(state, 1, "keywood", beside=True)
+    state.frames.append(Site(1, TILE.read("keywood")))
+    svg = drawing(state, 1)
+    wanted = {ref for action in GAME.legal(state) for ref in action.refs()}
+    assert wanted <= refs(ElementTree.tostring(named(svg, "seat-1"), encoding="unicode"))
+
+
+def test_the_viewers_own_panel_comes_first_and_is_the_largest() -> None:
+    panels = [part for part in parse(drawing(table(4), 2)).iter() if (part.get("id") or "").startswith("seat-")]
+    assert [panel.get("id") for panel in panels] == ["seat-2", "seat-3", "seat-0", "seat-1"]
+    widths = [float(panel[1].get("width", "0")) for panel in panels]
+    assert widths[0] > max(widths[1:])
+
+
+# Secrets.
+
+
+@each_table
+def test_a_seat_is_shown_nothing_that_it_may_not_know(seats: int, options: dict[str, str]) -> None:
+    for ply, state in enumerate(positions(seats, options)):
+        for seat in (0, seats - 1, None):
+            twin = GAME.sample(GAME.view(state, seat), Random(ply))
+            assert drawing(twin, seat) == drawing(state, seat)
+
+
+def strip(svg: str, seat: int) -> dict[str, str]:
+    """The numbers on a player's screen."""
+    first = f"screen-{seat}-"
+    found = [part for part in named(svg, f"seat-{seat}").iter() if (part.get("id") or "").startswith(first)]
+    return {(part.get("id") or "").removeprefix(first): text_of(part) for part in found}
+
+
+def test_of_others_only_totals_are_shown() -> None:
+    state = table()
+    workers(state, 1, blue=2, red=1)
+    workers(state, 1, hidden=True, yellow=3)
+    skills(state, 1, saw=1)
+    assert strip(drawing(state, 0), 1) == {"any-worker": "6", "any-skill": "1", "season-winter": "3"}
+
+
+def test_at_an_open_table_all_is_shown_that_was_seen() -> None:
+    state = table(screens="open")
+    workers(state, 1, blue=2)
+    workers(state, 1, hidden=True, yellow=3)
+    shown = strip(drawing(state, 0), 1)
+    assert {name: count for name, count in shown.items() if count != "0"} == {
+        "worker-blue": "2",
+        "random-worker": "3",
+        "season-winter": "3",
+    }
+
+
+def test_ones_own_screen_is_shown_in_full() -> None:
+    state = table()
+    workers(state, 0, hidden=True, yellow=3)
+    skills(state, 0, hidden=True, anvil=2)
+    svg = drawing(state, 0)
+    assert [text_of(named(svg, f"screen-{name}")) for name in ("yellow", "anvil", "blue")] == ["3", "2", "0"]
+
+
+def test_winter_tiles_in_hand_are_shown_to_their_owner_alone() -> None:
+    state = table()
+    hand(state, 1, "scribes", "jeweller", "windmill")
+    assert [seat for seat in (0, 1, 2, None) if has(drawing(state, seat), "tile-scribes")] == [1]
+
+
+def test_contracts_are_shown_to_their_owner_and_at_an_open_table_as_far_as_they_were_seen() -> None:
+    state = table(merchants="full", screens="open")
+    contract(state, 1, "c30")
+    contract(state, 1, "c31", hidden=True)
+    seen = {
+        card: [seat for seat in (0, 1, None) if has(drawing(state, seat), f"contract-{card}")]
+        for card in ("c30", "c31")
+    }
+    assert seen == {"c30": [0, 1, None], "c31": [1]}
+
+
+# Villages of every shape.
+
+
+@pytest.mark.parametrize("step", range(SIDES))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_village_of_any_shape_lies_on_the_sheet_inside_its_panel(step: int, seat: int) -> None:
+    state = table()
+    chain = list(range(TILE.read("keywood"), TILE.read("keywood") + 12))
+    for number, tile in enumerate(chain, 1):
+        state.give_tile(tile, seat)
+        state.lay_tile(seat, tile, ORIGIN + STEPS[step] * number, 0)
+    state.lots = []
+    svg = drawing(state, 0)
+    frame = named(svg, f"seat-{seat}")[1]
+    left, top, width, height = (float(frame.get(side, "0")) for side in ("x", "y", "width", "height"))
+    assert height < 800
+    for tile in chain:
+        x, y, size = place(svg, f"tile-{TILES[tile]}")
+        assert left + 100 * size < x < left + width - 100 * size
+        assert top + ground.SIDE * size < y < top + height - ground.SIDE * size
+
+
+@each_table
+def test_panels_do_not_overlap_and_end_above_the_edge_of_the_sheet(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options)[::3]:
+        svg = drawing(state, 0)
+        _, _, width, height = map(float, parse(svg).get("viewBox", "").split())
+        frames = [named(svg, f"seat-{seat}")[1] for seat in range(seats)]
+        areas = [tuple(float(frame.get(side, "0")) for side in ("x", "y", "width", "height")) for frame in frames]
+        assert all(x + wide < width and y + high < height for x, y, wide, high in areas)
+        for (x, y, wide, high), (other_x, other_y, _, _) in pairwise(
+            sorted(areas, key=lambda area: (area[1], area[0]))
+        ):
+            assert other_y > y + high or (other_y == y and other_x > x + wide)
+
+
+# The gallery.
+
+
+def test_the_gallery_shows_every_component_once() -> None:
+    svg = draw.gallery(BARE, GAME.catalogue)
+    ids = re.findall(r'\bid="([^"]*)"', svg)
+    assert len(ids) == len(set(ids))
+    components = GAME.catalogue.components
+    assert {f"{kind}:{id}" for kind, group in components.items() for id in group} == refs(svg)
+
+
+def test_everything_in_the_gallery_is_defined() -> None:
+    svg = draw.gallery(BARE, GAME.catalogue)
+    assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r'\bid="([^"]*)"', svg))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_speaks_every_language(language: str) -> None:
+    words = Fluent(GAME, language)
+    told = " ".join(parse(draw.gallery(words, GAME.catalogue)).itertext())
+    assert words.say("village-keywood") in told
+    assert words.say("status-reconstructed") in told
+
+
+@pytest.mark.parametrize("kind", ["home", "village"])
+def test_the_gallery_shows_both_sides(kind: str) -> None:
+    svg = draw.gallery(BARE, GAME.catalogue)
+    for part in GAME.catalogue.kind(kind):
+        assert uses(named(svg, f"{kind}-{part.id}")).count(f"scene-{part.id}") == 2
+
+
+def test_reconstructed_figures_are_marked() -> None:
+    file = re.sub(r"(?s).*(\[village.well\].*?)\n\n.*", r"\1", _data("autumn.toml")).replace(
+        '"public"', '"reconstructed"'
+    )
+    game = GAME.corrected({"mine.toml": file})
+    svg = draw.gallery(BARE, game.catalogue)
+    marks = {id: "≈" in text_of(named(svg, f"village-{id}")) for id in ("well", "forge")}
+    assert marks == {"well": True, "forge": False}
+
+
+def _data(name: str) -> str:
+    return files("keydom.games.keyflower").joinpath("data", name).read_text("utf-8")
