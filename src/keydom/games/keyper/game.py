@@ -7,7 +7,7 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keyper import scoring, setup, stock, text, view
+from keydom.games.keyper import draw, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box, check
 from keydom.games.keyper.state import Keydom
@@ -48,3 +48,9 @@ class Keyper(Game[Keydom, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def draw(self, view_: Outlook, words: Words) -> str:
+        return draw.draw(view_, words, self.catalogue)
+
+    def gallery(self, words: Words) -> str:
+        return draw.gallery(words, self.catalogue)

@@ -106,8 +106,7 @@ def fair(part: Component, words: Words, held: str = "") -> str:
         path(f"M{x} 24h11v6a5.5 5.5 0 0 1 -11 0z", 'fill="#c63a33" fill-opacity="0.75"') for x in range(5, 138, 22)
     )
     body = _winter(part) if part.words("gems") else _private(part)
-    rosette = use("rosette", WIDE - 17, 24, 1.25)
-    rosette += write(WIDE - 17, 28, held, 13, colour=INK, anchor="middle", bold=True)
+    rosette = use("rosette", 52, 84, 1.3) + write(52, 88, held, 13, colour=INK, anchor="middle", bold=True)
     return ground + stripes + _title(part, words, "tab") + body + (rosette if held else "")
 
 

@@ -66,7 +66,7 @@ def _sections(catalogue: Catalogue) -> list[Section]:
         Section("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
         Section("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
         Section("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
-        Section("draw-gallery-prices", catalogue.kind("price"), _price, 264, 48),
+        Section("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
     ]
 
 
@@ -162,9 +162,9 @@ def _price(part: Component, words: Words, x: float, y: float) -> str:
     parts = [put(mark, x + 20 + 28 * place, y + 22, 1.05) for place, mark in enumerate(marks)]
     at = x + 20 + 28 * len(marks)
     if part.id.endswith("builder"):
-        parts.append(use("scene-builder", at + 8, y + 34, 0.5))
-        at += 34
+        parts.append(use("scene-builder", at + 8, y + 32, 0.5))
+        at += 46
     costs = [cost(icon) for icon in part.words("cost")] or [Mark("", f"−{part.number('less')}")]
     parts += [put(ARROW, at, y + 22, 1), put(costs[0], at + 28, y + 22, 1.1)]
-    label = write(at + 48, y + 26, name(part, words), 11.5, role="soft", width=x + 244 - at - 48)
-    return "".join(parts) + label + sign(part.status, x + 250, y + 22)
+    label = write(x + 10, y + 56, name(part, words), 12, role="soft", width=246)
+    return "".join(parts) + label + sign(part.status, at + 56, y + 22)

@@ -6,7 +6,7 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.games.keyper.components import ALL_COLOURS, COLOURS, RESOURCES
 from keydom.games.keyper.draw.faces import keyp_tile
-from keydom.games.keyper.draw.ink import Area, box, group, path, use, write
+from keydom.games.keyper.draw.ink import Area, box, group, path, use, wrap, write
 from keydom.games.keyper.draw.palette import SEAT_INKS, SEATS, both, line
 from keydom.games.keyper.draw.signs import chip, resource
 from keydom.games.keyper.view import Outlook
@@ -38,7 +38,11 @@ def team(view: Outlook, words: Words, seat: int, area: Area) -> str:
 
 
 def _label(words: Words, key: str, area: Area) -> str:
-    return write(area.x + 8, area.y + area.height / 2 + 4.5, words.say(key), 12.5, role="soft", width=48)
+    """What a strip is for, at its left end, in up to three lines."""
+    lines = wrap(words.say(key), 11.5, 54)[:3]
+    top = area.y + area.height / 2 + 4.2 - 6.5 * (len(lines) - 1)
+    texts = [write(area.x + 8, top + 13 * place, text, 11.5, role="soft", width=54) for place, text in enumerate(lines)]
+    return "".join(texts)
 
 
 def _line(words: Words, counts: list[int], id: str, refs: bool, x: float, y: float, step: float, scale: float) -> str:
@@ -98,7 +102,7 @@ def track(view: Outlook, words: Words, seat: int, area: Area) -> str:
     """The shipping track with a boat at the points made."""
     count = view.table.shipping[seat]
     longest = max(TRACK, -(-count // 10) * 10)
-    x, wide, y = area.x + 70, area.width - 92, area.y + area.height - 13
+    x, wide, y = area.x + 84, area.width - 106, area.y + area.height - 13
     parts = [box(*area, both("paper", "line", 1), 8), _label(words, "draw-shipping", area)]
     parts.append(path(f"M{x:g} {y:g}h{wide:g}", f'{line("water", 5)} stroke-linecap="round"'))
     for place in range(0, longest + 1, 5):
