@@ -21,7 +21,7 @@ def test_the_picture_in_the_readme_is_what_its_command_draws(tmp_path: Path) -> 
 
     assert main([*words, "--language", "en", "-o", str(tmp_path / "board.svg")]) == 0
     drawn = (tmp_path / "board.svg").read_text("utf-8")
-    assert drawn == (ROOT / "docs/pictures/keythedral.svg").read_text("utf-8")
+    assert drawn == (ROOT / "docs/pictures/keyflower.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize("id", games())

@@ -17,7 +17,7 @@ def games() -> dict[str, Game[Any, Any]]:
     """Every registered game by its id, in the order of the ids.
 
     >>> sorted(games())
-    ['keythedral', 'pebbles']
+    ['keyflower', 'keyper', 'keythedral', 'pebbles']
     """
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):

@@ -21,7 +21,7 @@ from keydom.core.hexes import unpack
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.allocation import MARKER, Holding, Target
+from keydom.games.keyflower.allocation import ANY_RESOURCE, MARKER, Holding, Target
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.state import Keyland
 
@@ -113,8 +113,7 @@ class Counter:
     # Fixed points and yards.
 
     def fits(self, tile: str, good: str) -> bool:
-        wanted = YARDS[tile]
-        return good in (wanted or good, "gold") or "boat-3b" in self.tiles
+        return good in (YARDS[tile] or good, "gold")
 
     def yards(self) -> int:
         return sum(
@@ -154,8 +153,14 @@ class Counter:
         otherwise = 3 if "muleteer" in self.tiles else 0
         held = [card for card, holder in enumerate(self.state.contracts) if holder == self.seat]
         found += [contract(card, worth, otherwise) for card in held]
-        yards = [self.fact(tile, "each") for tile in YARDS if tile in self.tiles]
-        return [*found, Target("yard", max(yards), [MARKER], repeats=False)] if yards else found
+        yards = {tile: self.fact(tile, "each") for tile in YARDS if tile in self.tiles}
+        if "boat-3b" in self.tiles:  # any resource may then count as one of those that lie on the wrong yard
+            for tile, rate in yards.items():
+                strange = [
+                    count for good, count in zip(GOODS, self.goods[tile], strict=True) if not self.fits(tile, good)
+                ]
+                found += [Target(tile, rate, [ANY_RESOURCE], repeats=False)] * sum(strange)
+        return [*found, Target("yard", max(yards.values()), [MARKER], repeats=False)] if yards else found
 
     # What counts something else.
 

@@ -29,7 +29,7 @@ from keydom.games.keyflower.rules.gains import Unseen, draw_workers, take_greens
 from keydom.games.keyflower.rules.seasons import FULL, Season, in_box
 from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Keyland, Seams
 
-MERCHANTS_VALUES = ("none", "mixed", "full")
+MERCHANTS_VALUES: tuple[str, ...] = ("none", "mixed", "full")
 
 
 def start(box: Box, seams: Seams, seats: int, options: Options) -> Keyland:

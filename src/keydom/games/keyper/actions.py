@@ -1,0 +1,128 @@
+"""Every decision of Keyper, with its words: the list that docs/notation.md shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
+from keydom.core.errors import InvalidAction
+from keydom.games.keyper.components import (
+    ALL_DISPLAYS,
+    ALL_RESOURCES,
+    BOATS,
+    COLOURS,
+    FAIRS,
+    FIELDS,
+    RESOURCES,
+    TABLES,
+)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, FARM_PLOTS, PLOTS
+from keydom.games.keyper.tiles import TILES
+
+BOARDS: Final = ("a", "b", "c", "d")
+
+
+class SpotArg(Arg):
+    """A field as `b-clay`, or one of the mover's own plots as `farm-3`."""
+
+    __slots__ = ()
+
+    def write(self, number: int) -> str:
+        if number >= PLOTS:
+            plot = number - PLOTS
+            return f"farm-{plot + 1}" if plot < FARM_PLOTS else f"village-{plot - FARM_PLOTS + 1}"
+        return f"{BOARDS[number // BOARD]}-{FIELDS[number % BOARD]}"
+
+    def read(self, text: str) -> int:
+        number = _SPOTS.get(text)
+        if number is None:
+            raise InvalidAction(
+                f"{text!r} is no {self.kind}: expected a field such as b-clay, or a plot such as farm-3"
+            )
+        return number
+
+
+COLOUR: Final = OneOf("keyple", COLOURS, "colour")
+BOARD_ARG: Final = OneOf("board", BOARDS)
+SPOT: Final = SpotArg("spot")
+RESOURCE: Final = OneOf("resource", RESOURCES)
+SECOND: Final = OneOf("resource", RESOURCES, "second")
+THIRD: Final = OneOf("resource", RESOURCES, "third")
+TILE: Final = OneOf("tile", TILES)
+FAIR: Final = OneOf("fair", FAIRS)
+BOAT: Final = OneOf("boat", [f"boat-{boat + 1}" for boat in range(BOATS)])
+DISPLAY: Final = OneOf("display", [f"{table}-{number + 1}" for table in TABLES for number in range(ALL_DISPLAYS)])
+
+_SPOTS: Final[dict[str, int]] = {
+    SPOT.write(number): number
+    for number in [
+        *(board * BOARD + kind for board in range(len(BOARDS)) for kind in range(len(FIELDS))),
+        *range(PLOTS, PLOTS + ALL_PLOTS),
+    ]
+}
+
+# NATURE's draws.
+DEAL: Final = Verb("deal", FAIR)
+NINTH: Final = Verb("ninth", COLOUR)
+DRAW: Final = Verb("draw", TILE)
+DRAW_FAIR: Final = Verb("draw-fair", FAIR)
+ASIDE: Final = Verb("aside", BOAT, OneOf("boat", BOAT.names, "other"))
+
+# A turn, and joining in one.
+KEYPER: Final = Verb("keyper", BOARD_ARG)
+KEYPLE: Final = Verb("keyple", COLOUR)
+AT: Final = Verb("at", SPOT)
+MOOR: Final = Verb("moor", BOAT)
+LAY_EXISTING: Final = Verb("lay-existing")
+LEAVE_EXISTING: Final = Verb("leave-existing")
+JOIN: Final = Verb("join", COLOUR)
+DECLINE: Final = Verb("decline")
+LAY: Final = Verb("lay", SPOT)
+LAY_BOTH: Final = Verb("lay-both", SPOT)
+
+# What keyples do.
+TAKE: Final = Verb("take", TILE)
+TAKE_FAIR: Final = Verb("take-fair", FAIR)
+BUILD: Final = Verb("build", TILE)
+BUILD_HERE: Final = Verb("build-here", TILE)
+ON: Final = Verb("on", SPOT)
+UPGRADE: Final = Verb("upgrade", TILE)
+PAY: Final = Verb("pay", RESOURCE)
+PAY_TWO: Final = Verb("pay-two", RESOURCE, SECOND)
+PAY_THREE: Final = Verb("pay-three", RESOURCE, SECOND, THIRD)
+GIVE: Final = Verb("give", RESOURCE)
+GIVE_TWO: Final = Verb("give-two", RESOURCE, SECOND)
+GET: Final = Verb("get", RESOURCE)
+GET_TWO: Final = Verb("get-two", RESOURCE, SECOND)
+WORK: Final = Verb("work", RESOURCE)
+SELL: Final = Verb("sell", RESOURCE)
+STOP: Final = Verb("stop")
+GAIN: Final = Verb("gain", RESOURCE)
+
+# The end of a season, and the start of the next.
+HOLD: Final = Verb("hold", FAIR)
+ENOUGH: Final = Verb("enough")
+LOSE: Final = Verb("lose", RESOURCE)
+FOLD: Final = Verb("fold", DISPLAY)
+SPARE: Final = Verb("spare", COLOUR)
+
+GRAMMAR: Final = Grammar(
+    (
+        *(DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE),
+        *(KEYPER, KEYPLE, AT, MOOR, LAY_EXISTING, LEAVE_EXISTING, JOIN, DECLINE, LAY, LAY_BOTH),
+        *(TAKE, TAKE_FAIR, BUILD, BUILD_HERE, ON, UPGRADE, PAY, PAY_TWO, PAY_THREE),
+        *(GIVE, GIVE_TWO, GET, GET_TWO, WORK, SELL, STOP, GAIN),
+        *(HOLD, ENOUGH, LOSE, FOLD, SPARE),
+    )
+)
+
+# Actions never change: those that are offered all the time are made once.
+AT_SPOT: Final[list[Action]] = [AT.of(number) for number in range(PLOTS + ALL_PLOTS)]
+BUILD_TILE: Final[list[Action]] = [BUILD.of(tile) for tile in range(len(TILES))]
+BUILD_TILE_HERE: Final[list[Action]] = [BUILD_HERE.of(tile) for tile in range(len(TILES))]
+UPGRADE_TILE: Final[list[Action]] = [UPGRADE.of(tile) for tile in range(len(TILES))]
+TAKE_TILE: Final[list[Action]] = [TAKE.of(tile) for tile in range(len(TILES))]
+DRAW_TILE: Final[list[Action]] = [DRAW.of(tile) for tile in range(len(TILES))]
+GIVE_PAIR: Final[list[Action]] = [GIVE_TWO.of(a, b) for a in range(ALL_RESOURCES) for b in range(ALL_RESOURCES)]
+GET_PAIR: Final[list[Action]] = [GET_TWO.of(a, b) for a in range(ALL_RESOURCES) for b in range(ALL_RESOURCES)]
+STOPPING: Final[Action] = STOP.of()

@@ -1,0 +1,304 @@
+"""The components of Keyper as the rules use them: small numbers into tables made from the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
+from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
+
+SHAPE: Shape = {
+    "resource": {"count": NUMBER, "start": NUMBER},
+    "keyple": {"count": NUMBER, "team": NUMBER, "ninth": NUMBER},
+    "field": {"border": WORD},
+    "display": {"season": WORD, "fields": WORDS},
+    "boat": {"early": WORDS, "late": WORDS},
+    "fair": {"season": WORD, "points": NUMBER, "needs": WORDS, "gem_points": NUMBER, "gems": WORDS},
+    "gift": {"colours": WORDS, "resources": WORDS},
+    "price": {"cost": WORDS, "less": NUMBER},
+    "tile": {"set": WORD, "area": WORD, "cost": WORDS, "initial": NUMBER, "upgraded": NUMBER},
+}
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
+ALL_SEASONS: Final = 4
+DEALT: Final = 3  # private fairs of a player: one for each season but winter
+
+# Raw materials 0-2, the finished goods of the same types 3-5, wheat, animals 7-14, gems 15-18.
+RESOURCES: Final = (
+    *("clay", "log", "rock", "brick", "wood", "stone", "wheat"),
+    *("chicken", "cow", "deer", "goat", "horse", "pig", "sheep", "wild-boar"),
+    *("emerald", "gold", "ruby", "sapphire"),
+)
+ALL_RESOURCES: Final = 19
+RAW: Final = 3  # a finished good is its raw material plus this
+WHEAT: Final = 6
+GOODS: Final = 7  # what can be paid with: raw, finished and wheat
+ANIMAL: Final = 7  # the first animal
+GEM: Final = 15  # the first gem
+CHICKEN: Final = 7
+COW: Final = 8
+DEER: Final = 9
+GOAT: Final = 10
+HORSE: Final = 11
+PIG: Final = 12
+SHEEP: Final = 13
+WILD_BOAR: Final = 14
+
+COLOURS: Final = ("light-blue", "orange", "light-green", "brown", "black", "grey", "white")
+ALL_COLOURS: Final = 7
+WHITE: Final = 6
+NO_COLOUR: Final = -1
+
+# Kinds of fields; the keyp field is no place for keyples and is not listed.
+FIELDS: Final = (
+    *("river", "tile", "build", "discount", "upgrade", "clay", "logs", "rocks", "bricks", "wood", "stone"),
+    *("trade-raw", "trade-finished", "pigs", "cows", "sheep", "horses", "wheat", "chickens", "goats", "deer"),
+    *("wild-boar", "emeralds", "gold", "rubies", "sapphires"),
+)
+RIVER: Final = 0
+TILE: Final = 1
+BUILD: Final = 2
+DISCOUNT: Final = 3
+UPGRADE: Final = 4
+BRICKS: Final = 8  # and the two after it turn a raw material into its finished good
+TRADE_RAW: Final = 11
+TRADE_FINISHED: Final = 12
+# What a field of each kind brings forth by itself.
+YIELDS: Final = [-1, -1, -1, -1, -1, 0, 1, 2, -1, -1, -1, -1, -1, 12, 8, 13, 11, 6, 7, 10, 9, 14, 15, 16, 17, 18]
+
+TABLES: Final = ("spring", "summer", "late")  # sets of displays; autumn and winter share one
+ALL_DISPLAYS: Final = 4  # in each of them
+SINGLES: Final = 13  # fields on a display besides the keyp and the river
+
+BOATS: Final = 6
+BOATS_IN_SEASON: Final = 4
+MARKET: Final = 8  # country tiles and winter fairs on display
+COUNTRY: Final = 48  # country tiles; on the market the winter fairs come behind them
+WINTER_FAIRS: Final = 8
+PRIVATE_FAIRS: Final = 6  # of spring, of summer and of autumn
+FIRST_WINTER_FAIR: Final = 18
+FAIRS: Final = tuple(
+    [f"{season}-{number}" for season in SEASONS[:3] for number in range(1, PRIVATE_FAIRS + 1)]
+    + [f"winter-{number}" for number in range(1, WINTER_FAIRS + 1)]
+)
+
+# What the icons of a cost stand for, as a bit for each of clay, log, rock, brick, wood, stone, wheat. A finished good
+# always serves as the raw material of its type.
+ICONS: Final = {
+    "clay": 0b0001001,
+    "log": 0b0010010,
+    "rock": 0b0100100,
+    "raw": 0b0111111,
+    "any-raw": 0b1111111,
+    "brick": 0b0001000,
+    "wood": 0b0010000,
+    "stone": 0b0100000,
+    "finished": 0b0111000,
+    "any-finished": 0b1111000,
+}
+
+# Prices 0-59 are the tiles' own, 60-119 the same at a discount; then these.
+DISCOUNTED: Final = 60
+DISCOUNTS: Final = 120
+FARM_UPGRADE: Final = 120
+VILLAGE_UPGRADE: Final = 121
+BUILDER_PRICE: Final = 122
+UPGRADED_BUILDER_PRICE: Final = 123
+PRICES: Final = ("farm-upgrade", "village-upgrade", "builder", "upgraded-builder")
+
+
+class Box:
+    """What is in the box; shared by every state of a game and never changed but for what it has worked out already."""
+
+    __slots__ = (
+        *("affordable", "border", "bordered", "cargo", "displays", "farm", "gem_points", "gems", "gifts"),
+        *("initial", "keyples", "needs", "ninth", "payments", "points", "price", "spring", "start", "supply"),
+        *("team", "tiles_at", "tiles_at_discount", "upgraded", "village", "ways"),
+    )
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        parts = catalogue.components
+        resources = [parts["resource"][name] for name in RESOURCES]
+        self.supply = [resource.number("count") for resource in resources]
+        self.start = [resource.number("start") for resource in resources]
+        keyples = [parts["keyple"][name] for name in COLOURS]
+        self.keyples = [keyple.number("count") for keyple in keyples]
+        self.team = [keyple.number("team") for keyple in keyples]
+        self.ninth = [keyple.number("ninth") for keyple in keyples]
+        self._fields(catalogue)
+        sides = [parts["boat"][f"boat-{boat + 1}"].words(side) for side in ("early", "late") for boat in range(BOATS)]
+        self.cargo = [RESOURCES.index(name) for side in sides for name in side]  # (late * 6 + boat) * 2
+        fairs = [parts["fair"][fair] for fair in FAIRS]
+        self.needs = [_counted(fair.words("needs")) for fair in fairs]
+        self.gems = [_counted([*fair.words("needs"), *fair.words("gems")]) for fair in fairs]
+        self.points = [fair.number("points") for fair in fairs]
+        self.gem_points = [fair.number("gem_points") for fair in fairs]
+        gifts = catalogue.kind("gift")
+        self.gifts = [
+            [
+                RESOURCES.index(name)
+                for gift in gifts
+                if colour in gift.words("colours")
+                for name in gift.words("resources")
+            ]
+            for colour in COLOURS
+        ]
+        self._tiles(catalogue)
+        self.payments: dict[int, list[Action]] = {}  # by price and purse: see rules/prices.py
+        self.affordable: dict[int, int] = {}  # by purse: the tiles that it can pay, a bit each
+
+    def _fields(self, catalogue: Catalogue) -> None:
+        parts = catalogue.components
+        borders = [parts["field"][name].word("border") for name in FIELDS]
+        self.border = [NO_COLOUR if border == "none" else COLOURS.index(border) for border in borders]
+        names = [f"{table}-{number}" for table in TABLES for number in range(1, ALL_DISPLAYS + 1)]
+        listed = [parts["display"][name].words("fields") for name in names]
+        self.displays = [[RIVER, *sorted([FIELDS.index(field) for field in fields])] for fields in listed]
+        self.bordered = [  # fields of each colour on each display
+            [sum(self.border[kind] == colour for kind in kinds) for colour in range(ALL_COLOURS)]
+            for kinds in self.displays
+        ]
+
+    def _tiles(self, catalogue: Catalogue) -> None:
+        tiles = [catalogue.components["tile"][name] for name in TILES]
+        self.farm = sum([1 << tile for tile in range(ALL_TILES) if tiles[tile].word("area") == "farm"])
+        self.village = (1 << ALL_TILES) - 1 - self.farm
+        self.spring = sum([1 << place for place in range(COUNTRY) if tiles[HOME_TILES + place].word("set") == "spring"])
+        self.initial = [tile.number("initial") for tile in tiles]
+        self.upgraded = [tile.number("upgraded") for tile in tiles]
+        costs = [[ICONS[icon] for icon in tile.words("cost")] for tile in tiles]
+        less = catalogue.components["price"]["discount"].number("less")
+        # A price is a list of ways to pay it, each way a list of icons; tiles that cost the same share it.
+        listed = [[cost] for cost in costs] + [_cheaper(cost, less) for cost in costs]
+        for name in PRICES:
+            listed.append([[ICONS[icon] for icon in catalogue.components["price"][name].words("cost")]])
+        self.ways: list[list[list[int]]] = []
+        for ways in listed:
+            if ways not in self.ways:
+                self.ways.append(ways)
+        self.price = [self.ways.index(ways) for ways in listed]
+        self.tiles_at = [_tiles_at(price, self.price[:ALL_TILES]) for price in range(len(self.ways))]
+        self.tiles_at_discount = [_tiles_at(price, self.price[ALL_TILES:DISCOUNTS]) for price in range(len(self.ways))]
+
+
+def _tiles_at(price: int, prices: list[int]) -> int:
+    """The tiles, a bit each, that have this price."""
+    return sum([1 << tile for tile in range(ALL_TILES) if prices[tile] == price])
+
+
+def _counted(names: list[str]) -> list[int]:
+    counts = [0] * ALL_RESOURCES
+    for name in names:
+        counts[RESOURCES.index(name)] += 1
+    return counts
+
+
+def _cheaper(cost: list[int], less: int) -> list[list[int]]:
+    """The ways to pay so many resources less, of the buyer's choice, but never less than one."""
+    ways = [cost]
+    for _ in range(less):
+        if len(ways[0]) > 1:
+            ways = [way[:place] + way[place + 1 :] for way in ways for place in range(len(way))]
+    return ways
+
+
+def check(catalogue: Catalogue) -> None:
+    """Refuse data that is no box of Keyper: wrong words, wrong totals."""
+    _names(catalogue, "resource", RESOURCES)
+    _names(catalogue, "keyple", COLOURS)
+    _names(catalogue, "field", FIELDS)
+    _names(catalogue, "tile", TILES)
+    _names(catalogue, "fair", FAIRS)
+    _names(catalogue, "boat", tuple([f"boat-{boat + 1}" for boat in range(BOATS)]))
+    _names(catalogue, "price", (*PRICES, "discount"))
+    _names(catalogue, "gift", ("raw", "animal"))
+    _names(catalogue, "display", tuple([f"{table}-{n}" for table in TABLES for n in range(1, ALL_DISPLAYS + 1)]))
+    for field in catalogue.kind("field"):
+        _among(field, [field.word("border")], (*COLOURS[:WHITE], "none"))
+    for display in catalogue.kind("display"):
+        _among(display, display.words("fields"), FIELDS[1:])
+        if len(set(display.words("fields"))) != SINGLES or len(display.words("fields")) != SINGLES:
+            raise display.wrong(f"a display has {SINGLES} different fields besides the keyp and the river")
+        if display.word("season") != display.id.partition("-")[0]:
+            raise display.wrong(f"season must be {display.id.partition('-')[0]!r}")
+    for boat in catalogue.kind("boat"):
+        for side in (boat.words("early"), boat.words("late")):
+            _among(boat, side, RESOURCES)
+            if len(set(side)) != 2 or len(side) != 2:
+                raise boat.wrong("a side shows two different resources")
+    for gift in catalogue.kind("gift"):
+        _among(gift, gift.words("colours"), COLOURS)
+        _among(gift, gift.words("resources"), RESOURCES)
+    _check_numbers(catalogue)
+    _check_fairs(catalogue)
+    _check_tiles(catalogue)
+
+
+def _names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> None:
+    known = catalogue.components.get(kind, {})
+    for component in known.values():
+        if component.id not in names:
+            raise component.wrong(f"there is no such {kind}")
+    for name in names:
+        if name not in known:
+            raise Component(kind, name, {}, (), "", f"{kind}s.toml").wrong("is missing")
+
+
+def _among(component: Component, words: list[str], known: tuple[str, ...]) -> None:
+    for word in words:
+        if word not in known:
+            raise component.wrong(f"unknown word {word!r}: expected one of {', '.join(known)}")
+
+
+def _check_numbers(catalogue: Catalogue) -> None:
+    for kind in ("resource", "keyple", "fair", "price"):
+        for component in catalogue.kind(kind):
+            if min([value for value in component.facts.values() if isinstance(value, int)]) < 0:
+                raise component.wrong("no number of it can be below 0")
+    for resource in catalogue.kind("resource"):
+        if resource.number("count") < 4 * resource.number("start"):
+            raise resource.wrong("there are too few for four players to start with")
+    for keyple in catalogue.kind("keyple"):
+        if keyple.number("count") < 4 * keyple.number("team"):
+            raise keyple.wrong("there are too few for four teams")
+        if keyple.number("count") < 2 * keyple.number("team") + keyple.number("ninth"):
+            raise keyple.wrong("there are too few for two teams of nine")
+    if sum(keyple.number("ninth") for keyple in catalogue.kind("keyple")) < 2:
+        raise catalogue.components["keyple"]["brown"].wrong("two players draw two different ninth keyples")
+
+
+def _check_fairs(catalogue: Catalogue) -> None:
+    for fair in catalogue.kind("fair"):
+        _among(fair, fair.words("needs") + fair.words("gems"), RESOURCES)
+        if fair.word("season") != fair.id.partition("-")[0]:
+            raise fair.wrong(f"season must be {fair.id.partition('-')[0]!r}")
+        if (fair.word("season") == "winter") != bool(fair.words("gems")):
+            raise fair.wrong("winter fairs, and only those, have a side with gems")
+
+
+def _check_tiles(catalogue: Catalogue) -> None:
+    for place, name in enumerate(TILES):
+        tile = catalogue.components["tile"][name]
+        _among(tile, tile.words("cost"), tuple(ICONS))
+        _among(tile, [tile.word("area")], ("farm", "village"))
+        _among(tile, [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
+        if not 1 <= len(tile.words("cost")) <= 3:
+            raise tile.wrong("a tile costs one to three resources")
+    for price in catalogue.kind("price"):
+        _among(price, price.words("cost"), tuple(ICONS))
+        if len(price.words("cost")) != (0 if price.id == "discount" else 1):
+            raise price.wrong("it costs one resource, and the discount none")
+    for group, farm, total in (("home", 6, 12), ("spring", None, 21), ("later", None, 27)):
+        tiles = [tile for tile in catalogue.kind("tile") if tile.word("set") == group]
+        if len(tiles) != total:
+            raise tiles[0].wrong(f"{total} tiles of the set {group} expected, {len(tiles)} listed")
+        if farm is not None and sum(tile.word("area") == "farm" for tile in tiles) != farm:
+            raise tiles[0].wrong(f"{farm} of the {group} tiles are farm tiles")
+    country = [catalogue.components["tile"][name] for name in TILES[HOME_TILES:]]
+    if sum(tile.word("area") == "farm" for tile in country) != 12:
+        raise country[0].wrong("12 of the country tiles are farm tiles")

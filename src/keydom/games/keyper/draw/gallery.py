@@ -1,0 +1,170 @@
+"""Every component of the game on one sheet, each with a sign that says where its figures are known from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from keydom.core.catalogue import STATUSES, Catalogue, Component
+from keydom.core.game import Words
+from keydom.games.keyper.draw import country
+from keydom.games.keyper.draw.faces import BOAT, HIGH, WIDE, boat, choice, fair, name, tile
+from keydom.games.keyper.draw.ink import Area, disc, group, path, use, write
+from keydom.games.keyper.draw.palette import fill, line
+from keydom.games.keyper.draw.sheet import EDGE, GAP, INNER, TITLE, WIDTH, document, panel
+from keydom.games.keyper.draw.signs import ARROW, HAMMER, UP, Mark, cost, put, row
+
+SIZE = 0.85  # of a tile
+CELL = 0.78  # of a field
+DISPLAY = 208.0
+SETS = ("home", "spring", "later")
+GROUNDS = {"spring": "spring", "summer": "summer", "late": "autumn"}
+PRICES = {
+    "farm-upgrade": [UP, Mark("tile-farm")],
+    "village-upgrade": [UP, Mark("tile-village")],
+    "builder": [HAMMER],
+    "upgraded-builder": [HAMMER, UP],
+    "discount": [Mark("discount")],
+}
+
+Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
+
+
+class Section(NamedTuple):
+    """A heading, the components below it, how one is drawn, and how much room it needs."""
+
+    title: str
+    components: list[Component]
+    draw: Draw
+    wide: float
+    high: float
+
+
+def gallery(words: Words, catalogue: Catalogue) -> str:
+    """The sheet, section by section, as high as it needs to be."""
+    parts: list[str] = []
+    y = TITLE + 8
+    for section in _sections(catalogue):
+        drawn, height = _draw(section, words, y)
+        parts.append(drawn)
+        y += height + GAP
+    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
+    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _signs(words)
+    return document(words, y + EDGE - GAP, top, *parts)
+
+
+def _sections(catalogue: Catalogue) -> list[Section]:
+    tiles = [(group_, [part for part in catalogue.kind("tile") if part.word("set") == group_]) for group_ in SETS]
+    wide, high = WIDE * SIZE, HIGH * SIZE
+    return [
+        *(Section(f"draw-gallery-{group_}", parts, _both_sides, 2 * wide + 12, high + 4) for group_, parts in tiles),
+        Section("draw-gallery-fairs", catalogue.kind("fair"), _fair, wide + 8, high + 4),
+        Section("draw-gallery-boats", catalogue.kind("boat"), _boat, 222, 82),
+        Section("draw-gallery-fields", catalogue.kind("field"), _field, 102, 100),
+        Section("draw-gallery-displays", catalogue.kind("display"), partial(_display, catalogue), 222, DISPLAY + 22),
+        Section("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
+        Section("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
+        Section("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
+        Section("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
+    ]
+
+
+def sign(status: str, x: float, y: float) -> str:
+    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
+    if status == "rulebook":
+        return disc(x, y, 4.5, fill("accent"))
+    if status == "public":
+        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
+    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
+
+
+def _signs(words: Words) -> str:
+    parts = []
+    for place, status in enumerate(STATUSES):
+        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
+        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
+    return "".join(parts)
+
+
+def _draw(section: Section, words: Words, y: float) -> tuple[str, float]:
+    """A frame with all components of a section, as many in a row as there is room for; and its height."""
+    columns = int((INNER - 24) // section.wide)
+    left = EDGE + (INNER - columns * section.wide) / 2
+    parts = []
+    for place, part in enumerate(section.components):
+        down = place // columns * (section.high + 8)
+        drawn = section.draw(part, words, left + place % columns * section.wide, y + 40 + down)
+        tip = f"{name(part, words)} · {words.say(f'status-{part.status}')}"
+        parts.append(group(drawn, ref=f"{part.kind}:{part.id}", id=f"{part.kind}-{part.id}", tip=tip))
+    height = 44 + -(-len(section.components) // columns) * (section.high + 8)
+    return panel(Area(EDGE, y, INNER, height), words.say(section.title)) + "".join(parts), height
+
+
+def _both_sides(part: Component, words: Words, x: float, y: float) -> str:
+    first = group(tile(part, words), at=(x + 2, y, SIZE))
+    other = group(tile(part, words, built=True, up=True), at=(x + WIDE * SIZE + 5, y, SIZE))
+    return first + other + sign(part.status, x + 2 * WIDE * SIZE - 8, y + 28)
+
+
+def _fair(part: Component, words: Words, x: float, y: float) -> str:
+    return group(fair(part, words), at=(x + 4, y, SIZE)) + sign(part.status, x + WIDE * SIZE - 8, y + 11.6)
+
+
+def _boat(part: Component, words: Words, x: float, y: float) -> str:
+    """Both sides."""
+    scale = 0.72
+    sides = [group(boat(part, late), at=(x + 2 + late * (BOAT[0] * scale + 3), y, scale)) for late in (False, True)]
+    return "".join(sides) + sign(part.status, x + 11, y + 10)
+
+
+def _field(part: Component, words: Words, x: float, y: float) -> str:
+    scale = CELL / 2 if part.id == "river" else CELL
+    face = country.cell_face(part.id, part.word("border"), "spring")
+    picture = group(face, at=(x + 12, y + (20 if part.id == "river" else 0), scale))
+    label = write(x + 51, y + 93, name(part, words), 11.5, anchor="middle", width=98)
+    return picture + label + sign(part.status, x + 94, y + 6)
+
+
+def _display(catalogue: Catalogue, part: Component, words: Words, x: float, y: float) -> str:
+    face = country.display(catalogue, part.id, GROUNDS[part.word("season")])
+    label = write(x + 18, y + 12, name(part, words), 12.5, bold=True, width=DISPLAY - 20)
+    return sign(part.status, x + 10, y + 7.6) + label + group(face, at=(x + 6, y + 20, DISPLAY / country.SIDE))
+
+
+def _counted(part: Component, picture: str, words: Words, x: float, y: float, width: float) -> str:
+    label = write(x + 42, y + 22, name(part, words), 13, bold=True, width=width - 62)
+    count = write(x + 42, y + 40, f"× {part.number('count')}", 13, role="soft")
+    return use(picture, x + 20, y + 27, 1.5) + label + count + sign(part.status, x + width - 12, y + 12)
+
+
+def _resource(part: Component, words: Words, x: float, y: float) -> str:
+    start = part.number("start")
+    text = words.say("draw-gallery-start", {"count": start})
+    each = write(x + 42, y + 56, text, 11.5, role="soft", width=88) if start else ""
+    return _counted(part, f"resource-{part.id}", words, x, y, 132) + each
+
+
+def _keyple(part: Component, words: Words, x: float, y: float) -> str:
+    args: dict[str, str | int] = {"team": part.number("team"), "ninth": part.number("ninth")}
+    text = write(x + 42, y + 56, words.say("draw-gallery-team", args), 11.5, role="soft", width=216)
+    return _counted(part, f"keyple-{part.id}", words, x, y, 268) + text
+
+
+def _gift(part: Component, words: Words, x: float, y: float) -> str:
+    colours = [Mark(f"keyple-{colour}") for colour in part.words("colours")]
+    marks = [*colours, ARROW, *choice(part.words("resources"))]
+    return row(marks, x + 200, y + 20, 1.2, 380) + sign(part.status, x + 410, y + 20)
+
+
+def _price(part: Component, words: Words, x: float, y: float) -> str:
+    marks = PRICES[part.id]
+    parts = [put(mark, x + 20 + 28 * place, y + 22, 1.05) for place, mark in enumerate(marks)]
+    at = x + 20 + 28 * len(marks)
+    if part.id.endswith("builder"):
+        parts.append(use("scene-builder", at + 8, y + 32, 0.5))
+        at += 46
+    costs = [cost(icon) for icon in part.words("cost")] or [Mark("", f"−{part.number('less')}")]
+    parts += [put(ARROW, at, y + 22, 1), put(costs[0], at + 28, y + 22, 1.1)]
+    label = write(x + 10, y + 56, name(part, words), 12, role="soft", width=246)
+    return "".join(parts) + label + sign(part.status, at + 56, y + 22)

@@ -1,0 +1,133 @@
+"""The players' boards: farm and village, keyp, stores and fairs; the viewer's own first and larger."""
+
+from __future__ import annotations
+
+from keydom.core.catalogue import Catalogue
+from keydom.core.game import Words
+from keydom.games.keyper.draw import estate, plans, stores
+from keydom.games.keyper.draw.ink import Area, box, disc, group, number, path, use, write
+from keydom.games.keyper.draw.palette import SEAT_INKS, SEATS, both
+from keydom.games.keyper.draw.reading import in_order, name
+from keydom.games.keyper.draw.sheet import GAP
+from keydom.games.keyper.draw.signs import Mark, put
+from keydom.games.keyper.rules.fairs import fair_points
+from keydom.games.keyper.view import Outlook
+
+HEAD = 36.0
+PADDING = 12.0
+BROAD = 1000.0  # from this width on stores lie beside farm and village
+LEFT = 738.0  # the width of farm and village there
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}  # of boards, by their number
+
+
+def players(view: Outlook, words: Words, catalogue: Catalogue, area: Area) -> tuple[str, float]:
+    """The viewer's own board, then the others in rows; and how high all of it is."""
+    others = in_order(view)
+    rows: list[list[int]] = []
+    if view.seat is not None:
+        rows.append([others.pop(0)])
+    columns = COLUMNS[len(others)]
+    rows += [others[first : first + columns] for first in range(0, len(others), columns)]
+    drawn, y = [], area.y
+    for seats in rows:
+        wide = (area.width - GAP * (len(seats) - 1)) / len(seats)
+        panels = [Panel(view, words, catalogue, seat, wide) for seat in seats]
+        high = max(panel.height for panel in panels)
+        drawn += [panel.draw(area.x + place * (wide + GAP), y, high) for place, panel in enumerate(panels)]
+        y += high + GAP
+    return "".join(drawn), y - GAP - area.y
+
+
+class Panel:
+    """One player's place at the table, of a given width and as high as it needs to be."""
+
+    def __init__(self, view: Outlook, words: Words, catalogue: Catalogue, seat: int, width: float) -> None:
+        self.view = view
+        self.words = words
+        self.catalogue = catalogue
+        self.seat = seat
+        self.width = width
+        self.broad = width >= BROAD
+        self.scale = estate.size(LEFT if self.broad else width - 2 * PADDING)
+        self.homes = seat == view.seat
+        self.inner = width - 2 * PADDING
+        self.columns = max(5, round(self.inner / 110))
+        high = plans.plans_height(view, seat, self.inner, self.columns, self.homes)
+        self.plans = high + 24 if high else 0.0
+        self.fairs = min(0.94, (self.inner / 4 - 6) / 150) * 112 + 6
+        self.height = HEAD + 10 + self._body() + self.plans + 8
+
+    def _body(self) -> float:
+        land = estate.height(self.scale)
+        return land if self.broad else land + 6 + 44 + 68 + self.fairs
+
+    def draw(self, x: float, y: float, height: float) -> str:
+        drawn = [self._frame(Area(x, y, self.width, height))]
+        left, top = x + PADDING, y + HEAD + 6
+        drawn.append(estate.estate(self.view, self.words, self.catalogue, self.seat, left, top, self.scale))
+        drawn.append(self._beside(left + LEFT + 14, top) if self.broad else self._below(left, top))
+        if self.plans:
+            below = top + self._body() + 6
+            heading = write(left + 2, below + 12, self.words.say("draw-plans"), 13, role="soft", width=self.inner)
+            area = Area(left, below + 18, self.inner, 0)
+            drawn_plans = plans.plans(self.view, self.words, self.catalogue, self.seat, area, self.columns, self.homes)
+            drawn += [heading, drawn_plans]
+        tip = name(self.seat, self.words)
+        return group(*drawn, id=f"seat-{self.seat}", ref=f"seat:{self.seat}", tip=tip)
+
+    def _beside(self, x: float, y: float) -> str:
+        view, words, seat = self.view, self.words, self.seat
+        wide = self.inner - LEFT - 14
+        parts = [stores.team(view, words, seat, Area(x, y + 4, wide, 60))]
+        parts.append(stores.rested(view, words, self.catalogue, seat, Area(x, y + 72, wide, 62)))
+        parts.append(write(x + 2, y + 154, words.say("draw-stores"), 13, role="soft", width=wide))
+        parts.append(stores.stores(view, words, seat, Area(x, y + 160, wide, 88)))
+        parts.append(stores.track(view, words, seat, Area(x, y + 256, wide, 52)))
+        parts.append(write(x + 2, y + 326, words.say("draw-fairs"), 13, role="soft", width=wide))
+        parts.append(plans.fairs(view, words, self.catalogue, seat, Area(x, y + 334, wide, 120)))
+        return "".join(parts)
+
+    def _below(self, x: float, y: float) -> str:
+        view, words, seat = self.view, self.words, self.seat
+        at = y + estate.height(self.scale) + 6
+        resting = min(150.0, self.inner * 0.32)
+        parts = [stores.team(view, words, seat, Area(x, at, self.inner - resting - 6, 38))]
+        parts.append(stores.resting(view, words, seat, Area(x + self.inner - resting, at, resting, 38)))
+        parts.append(stores.stores(view, words, seat, Area(x, at + 44, self.inner, 62)))
+        area = Area(x, at + 44 + 68, self.inner, self.fairs)
+        parts.append(plans.fairs(view, words, self.catalogue, seat, area))
+        return "".join(parts)
+
+    def _frame(self, area: Area) -> str:
+        """The player's colour, sign and name, who starts and whose turn it is, shipping and fairs."""
+        x, y, width, _ = area
+        seat, words = self.seat, self.words
+        turn, ink = self.view.mover == seat, SEAT_INKS[seat]
+        parts = [box(*area, both("meadow", "accent" if turn else "line", 3.0 if turn else 1.2), 12)]
+        left, top, flat, high = number(x + 2), number(y + HEAD), number(width - 24), f"{HEAD - 12:g}"
+        band = f"M{left} {top}v-{high}a10 10 0 0 1 10 -10h{flat}a10 10 0 0 1 10 10v{high}z"
+        parts += [path(band, f'fill="{SEATS[seat]}"'), use(f"seat-{seat}", x + 22, y + 19.5, 1.4)]
+        at = x + 40
+        if self.view.table.start == seat:
+            key = disc(at + 11, y + 19, 12, 'fill="#fffdf5"') + use("start", at + 11, y + 19, 0.9)
+            parts.append(group(key, id="start-player", tip=words.say("draw-start")))
+            at += 30
+        if turn:
+            arrow = path(f"M{number(at)} {number(y + 11)}l12 8l-12 8z", f'fill="{ink}"')
+            parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
+            at += 20
+        parts.append(self._points(x + width, y))
+        parts.append(write(at, y + 25, name(seat, words), 17, colour=ink, bold=True, width=x + width - at - 134))
+        return "".join(parts)
+
+    def _points(self, right: float, y: float) -> str:
+        """What is scored already."""
+        parts = []
+        shipped, fairs = self.view.table.shipping[self.seat], fair_points(self.view.table, self.seat)
+        counts = (("draw-shipped", "sail", shipped, 116.0), ("draw-fair-points", "rosette", fairs, 58.0))
+        for key, picture, count, back in counts:
+            plate = box(right - back - 2, y + 7, 52, 24, 'fill="#fffdf5" fill-opacity="0.92"', 12)
+            text = write(right - back + 45, y + 24.4, str(count), 14.5, colour="#2a2217", anchor="end", bold=True)
+            tip = self.words.say(key, {"count": count})
+            parts.append(group(plate, put(Mark(picture), right - back + 11, y + 19, 0.78), text, tip=tip))
+        return "".join(parts)

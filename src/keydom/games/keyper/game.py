@@ -1,0 +1,56 @@
+"""Keyper, by Richard Breese: the game that the registry knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from keydom.core.catalogue import Catalogue
+from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.games.keyper import draw, scoring, setup, stock, text, view
+from keydom.games.keyper.actions import GRAMMAR
+from keydom.games.keyper.components import SHAPE, Box, check
+from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.view import Outlook
+
+
+class Keyper(Game[Keydom, Outlook]):
+    """Two to four players develop a farm and a village with a team of keyples that changes every season."""
+
+    id = "keyper"
+    home = "keydom.games.keyper"
+    seats = range(2, 5)
+    rules_version = 1
+    choices = (Choice("supply", "finite", "unlimited"), Choice("pair", "nine", "eight"))
+    grammar = GRAMMAR
+    shape = SHAPE
+    longest = 10_000
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        super().__init__(catalogue)
+        check(self.catalogue)
+        self.box = Box(self.catalogue)
+
+    def start(self, seats: int, options: Options) -> Keydom:
+        return setup.start(self.box, seats, options)
+
+    def view(self, state: Keydom, seat: int | None) -> Outlook:
+        return view.view(state, seat)
+
+    def sample(self, view_: Outlook, rng: Random) -> Keydom:
+        return view.sample(view_, rng)
+
+    def scores(self, state: Keydom) -> list[Score]:
+        return scoring.scores(state)
+
+    def stock(self, state: Keydom) -> Mapping[str, int]:
+        return stock.stock(state)
+
+    def board(self, view_: Outlook, words: Words) -> str:
+        return text.board(view_, words)
+
+    def draw(self, view_: Outlook, words: Words) -> str:
+        return draw.draw(view_, words, self.catalogue)
+
+    def gallery(self, words: Words) -> str:
+        return draw.gallery(words, self.catalogue)

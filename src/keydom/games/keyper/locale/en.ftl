@@ -1,0 +1,1041 @@
+### Keyper, by Richard Breese.
+
+game-name = Keyper
+game-tagline = Lead a team of keyples through four seasons, and build the finest farm and village of Keydom.
+
+## Options
+
+option-supply = Supply
+    .help = Whether resources can run out.
+option-supply-finite = finite
+    .help = There are as many of each resource as the box holds; when a supply is empty, nobody gets more.
+option-supply-unlimited = unlimited
+    .help = There are always enough resources.
+option-pair = Team of two players
+    .help = How large a team is when two play. With three or four players it is always eight.
+option-pair-nine = nine
+    .help = Two players draw a ninth keyple each, and keep up to nine in later seasons.
+option-pair-eight = eight
+    .help = Two players have eight keyples each, as three or four have.
+
+## Draws
+
+do-deal = Dealt: { $fair }
+do-ninth = The ninth keyple is { $colour }
+do-draw = Out of the bag comes: { $tile }
+do-draw-fair = Out of the bag comes: { $fair }
+do-aside = Put aside for this season: { $boat } and { $other }
+
+ask-deal-fair = Which fair is dealt?
+ask-ninth = Which is the ninth keyple?
+ask-draw = What comes out of the bag?
+ask-aside = Which two boats are put aside?
+
+## A turn
+
+do-keyper = Play your keyper and claim { $board }
+do-keyple = Play a keyple: { $colour }
+do-at = Play it onto: { $spot }
+do-moor = Bring { $boat } to the river
+do-lay-existing = Lay down the keyple that stands there: one action more
+do-leave-existing = Leave the keyple that stands there standing
+do-join = Join with a keyple: { $colour }
+do-decline = Do not join
+do-lay = Lay down one keyple: { $spot }
+do-lay-both = Lay down both keyples: { $spot }
+
+ask-turn = Which piece do you play?
+ask-place = Where do you play the keyple ({ $colour })?
+ask-moor = Which boat do you bring to the river?
+ask-existing = Your keyple ({ $colour }) joins one that stands there: { $spot }. Do you lay that one down?
+ask-join = { $player } plays onto: { $spot }. Do you join? Your keyple would work as { $colour }.
+ask-lay-down = Which keyples do you lay down?
+
+## At work
+
+do-take = Take { $tile }
+do-take-fair = Take { $fair }
+do-build = Build { $tile }
+do-build-here = Build { $tile } on this plot
+do-on = Build it on: { $spot }
+do-upgrade = Upgrade { $tile }
+do-pay = Pay { unit }
+do-pay-two = Pay { unit } and { unit-second }
+do-pay-three = Pay { unit }, { unit-second } and { unit-third }
+do-give = Give { unit }
+do-give-two = Give { unit } and { unit-second }
+do-get = Get { unit }
+do-get-two = Get { unit } and { unit-second }
+do-work = Work for { unit }
+do-sell = Sell { unit } for 2 shipping points
+do-stop = Do nothing more here
+do-gain = Gain { unit }
+
+ask-take-tile = Which tile do you take?
+ask-build = Which tile do you build?
+ask-site = Where do you build { $tile }?
+ask-build-here = Which tile does the keyple build there: { $spot }?
+ask-upgrade = Which tile do you upgrade?
+ask-pay = What do you pay with?
+ask-trade = What do you trade?
+ask-receive = What do you get for it?
+ask-deal = What do you do on { $boat }?
+ask-plot = What does the keyple do there: { $spot }?
+ask-gift = What does the keyple ({ $colour }) on your keyp tile gain?
+
+## The end of a season
+
+do-hold = Hold { $fair }
+do-enough = Hold no more fairs
+do-lose = Let { unit } go
+do-fold = Let your board show { $display }
+do-spare = Rest on the keyp tile: { $colour }
+
+ask-hold-fair = Which fair do you hold?
+ask-stray = You cannot house all your animals: which wanders off?
+ask-fold = What is your country board to show this season?
+ask-spare = Your team is too large: which keyple rests on the keyp tile?
+
+## How many of what
+
+unit = 1 { $resource }
+unit-second = 1 { $second }
+unit-third = 1 { $third }
+units =
+    { $count ->
+        [one] 1 { $resource }
+       *[other]
+            { $count } { $resource ->
+                [log] logs
+                [rock] rocks
+                [brick] bricks
+                [chicken] chickens
+                [cow] cows
+                [goat] goats
+                [horse] horses
+                [pig] pigs
+                [emerald] emeralds
+                [ruby] rubies
+                [sapphire] sapphires
+               *[other] { $resource }
+            }
+    }
+points-fair =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+points-gems =
+    { $gem_points ->
+        [one] 1 point
+       *[other] { $gem_points } points
+    }
+points-initial =
+    { $initial ->
+        [0] no points
+        [one] 1 point
+       *[other] { $initial } points
+    }
+points-upgraded =
+    { $upgraded ->
+        [0] no points
+        [one] 1 point
+       *[other] { $upgraded } points
+    }
+
+## The log: seasons
+
+told-ninth = { $seat } drew a ninth keyple: { $colour }.
+told-dealt = You were dealt { $fair }.
+told-drew = { $tile } came out of the bag.
+told-drew-fair = Out of the bag came { $fair }.
+told-boats = The boats of this season: { $boats }.
+told-season = { $season } began; { $seat } was first.
+told-last-round = { $seat } played the last piece; everybody else had one more turn.
+told-held = { $seat } held { $fair } for { points-fair }.
+told-strayed = { $seat } could not house { unit }: it wandered off.
+told-folded = { $seat } laid out { $board }: { $display }.
+told-rested = { $seat } sent a keyple to rest on the keyp tile: { $colour }.
+
+## The log: turns
+
+told-idle = { $seat } had nothing to lay down.
+told-claimed = { $seat } claimed { $board }.
+told-gained = { $seat } laid down a keyple ({ $colour }) on the keyp tile and gained { unit }.
+told-played = { $seat } played a keyple ({ $colour }) onto: { $spot }.
+told-moored = { $seat } brought { $boat } to the river of { $board }.
+told-helped = { $seat } laid down the keyple that stood there ({ $colour }).
+told-joined = { $seat } joined { $player } with a keyple ({ $colour }).
+told-laid-down =
+    { $count ->
+        [one] { $seat } laid down a keyple: { $spot }.
+       *[other] { $seat } laid down { $count } keyples: { $spot }.
+    }
+
+## The log: work
+
+told-harvested =
+    { $count ->
+        [0] { $seat } took nothing, for the supply was empty: { $resource }.
+       *[other] { $seat } took { units }.
+    }
+told-worked = { $seat } worked on the boat for { unit }.
+told-sold =
+    { $count ->
+        [one] { $seat } sold { unit } for 1 shipping point.
+       *[other] { $seat } sold { unit } for { $count } shipping points.
+    }
+told-shipped =
+    { $count ->
+        [one] { $seat } gained 1 shipping point through { $tile }.
+       *[other] { $seat } gained { $count } shipping points through { $tile }.
+    }
+told-took = { $seat } took { $tile }.
+told-took-fair = { $seat } took { $fair }.
+told-built = { $seat } built { $tile }: { $spot }.
+told-built-over = { $seat } built { $tile } over { $covered }: { $spot }.
+told-upgraded = { $seat } upgraded { $tile }.
+told-paid = { $seat } paid: { $resources }.
+told-gave = { $seat } gave: { $resources }.
+told-got = { $seat } got: { $resources }.
+
+## The score
+
+score-shipping = Shipping
+score-fairs = Fairs
+score-cow-shed = { tile-cow-shed }
+score-pig-sty = { tile-pig-sty }
+score-sheep-shelter = { tile-sheep-shelter }
+score-stable = { tile-stable }
+score-farmyard = { tile-farmyard }
+score-paddock = { tile-paddock }
+score-brickmaker = { tile-brickmaker }
+score-carpenter = { tile-carpenter }
+score-stonemason = { tile-stonemason }
+score-scrapyard = { tile-scrapyard }
+score-drainage = { tile-drainage }
+score-pavements = { tile-pavements }
+score-alchemist = { tile-alchemist }
+score-barn = { tile-barn }
+score-boarding-house = { tile-boarding-house }
+score-builder = { tile-builder }
+score-building-plot = { tile-building-plot }
+score-chicken-house = { tile-chicken-house }
+score-dock = { tile-dock }
+score-farm-labourer = { tile-farm-labourer }
+score-gem-dealer = { tile-gem-dealer }
+score-goat-pen = { tile-goat-pen }
+score-hop-field = { tile-hop-field }
+score-jewel-cutter = { tile-jewel-cutter }
+score-livestock-market = { tile-livestock-market }
+score-oast-house = { tile-oast-house }
+score-seafarer = { tile-seafarer }
+score-shipping-agent = { tile-shipping-agent }
+score-statue = { tile-statue }
+score-thatcher = { tile-thatcher }
+score-trading-post = { tile-trading-post }
+score-village-hall = { tile-village-hall }
+score-windmill = { tile-windmill }
+score-boatman = { tile-boatman }
+score-bricklayer = { tile-bricklayer }
+score-farmer = { tile-farmer }
+score-lumberjack = { tile-lumberjack }
+score-quarryman = { tile-quarryman }
+score-farmers-cottage = { tile-farmers-cottage }
+score-kiln = { tile-kiln }
+score-log-cabin = { tile-log-cabin }
+score-mine = { tile-mine }
+score-open-pit = { tile-open-pit }
+score-brickyard = { tile-brickyard }
+score-stoneyard = { tile-stoneyard }
+score-timberyard = { tile-timberyard }
+score-prospector = { tile-prospector }
+score-scrap-dealer = { tile-scrap-dealer }
+score-bracelet-maker = { tile-bracelet-maker }
+score-emporium = { tile-emporium }
+score-gem-merchant = { tile-gem-merchant }
+score-goldsmith = { tile-goldsmith }
+score-jeweller = { tile-jeweller }
+score-ring-maker = { tile-ring-maker }
+score-entertainer = { tile-entertainer }
+score-key-market = { tile-key-market }
+score-merchant = { tile-merchant }
+score-copse = { tile-copse }
+score-game-wardens-cottage = { tile-game-wardens-cottage }
+score-hunters-lodge = { tile-hunters-lodge }
+
+## Seasons
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+season-late = Autumn and winter
+
+## Resources
+
+resource = Resource
+    .help =
+        { $start ->
+            [0] The box holds { $count }; nobody starts with any.
+           *[other] The box holds { $count }; each player starts with { $start }.
+        }
+    .raw = Raw materials pay for farm tiles and for upgrading them.
+    .finished = Finished goods pay for village tiles and for upgrading them; each also passes for the raw material it is made of.
+    .animal = Animals need a place on a farm tile at the end of each season, or they wander off. Housed ones score, and fairs ask for them.
+    .gem = Gems score on some village tiles at the end of the game, and fairs ask for them.
+resource-clay = clay
+    .help = Bricks are made of it. { resource.raw } { resource.help }
+resource-log = log
+    .help = Wood is made of it. { resource.raw } { resource.help }
+resource-rock = rock
+    .help = Stone is made of it. { resource.raw } { resource.help }
+resource-brick = brick
+    .help = Made of clay. { resource.finished } { resource.help }
+resource-wood = wood
+    .help = Made of logs. { resource.finished } { resource.help }
+resource-stone = stone
+    .help = Made of rocks. { resource.finished } { resource.help }
+resource-wheat = wheat
+    .help = Takes the place of a raw material or finished good wherever a price allows wheat. { resource.help }
+resource-chicken = chicken
+    .help = { resource.animal } { resource.help }
+resource-cow = cow
+    .help = { resource.animal } { resource.help }
+resource-deer = deer
+    .help = { resource.animal } { resource.help }
+resource-goat = goat
+    .help = { resource.animal } { resource.help }
+resource-horse = horse
+    .help = { resource.animal } { resource.help }
+resource-pig = pig
+    .help = { resource.animal } { resource.help }
+resource-sheep = sheep
+    .help = { resource.animal } { resource.help }
+resource-wild-boar = wild boar
+    .help = { resource.animal } { resource.help }
+resource-emerald = emerald
+    .help = { resource.gem } { resource.help }
+resource-gold = gold
+    .help = { resource.gem } { resource.help }
+resource-ruby = ruby
+    .help = { resource.gem } { resource.help }
+resource-sapphire = sapphire
+    .help = { resource.gem } { resource.help }
+
+needs-clay = 1 clay
+needs-log = 1 log
+needs-rock = 1 rock
+needs-brick = 1 brick
+needs-wood = 1 wood
+needs-stone = 1 stone
+needs-wheat = 1 wheat
+needs-chicken = 1 chicken
+needs-cow = 1 cow
+needs-deer = 1 deer
+needs-goat = 1 goat
+needs-horse = 1 horse
+needs-pig = 1 pig
+needs-sheep = 1 sheep
+needs-wild-boar = 1 wild boar
+needs-emerald = 1 emerald
+needs-gold = 1 gold
+needs-ruby = 1 ruby
+needs-sapphire = 1 sapphire
+gems-emerald = { needs-emerald }
+gems-gold = { needs-gold }
+gems-ruby = { needs-ruby }
+gems-sapphire = { needs-sapphire }
+resources-clay = { needs-clay }
+resources-log = { needs-log }
+resources-rock = { needs-rock }
+resources-brick = { needs-brick }
+resources-wood = { needs-wood }
+resources-stone = { needs-stone }
+resources-wheat = { needs-wheat }
+resources-chicken = { needs-chicken }
+resources-cow = { needs-cow }
+resources-deer = { needs-deer }
+resources-goat = { needs-goat }
+resources-horse = { needs-horse }
+resources-pig = { needs-pig }
+resources-sheep = { needs-sheep }
+resources-wild-boar = { needs-wild-boar }
+resources-emerald = { needs-emerald }
+resources-gold = { needs-gold }
+resources-ruby = { needs-ruby }
+resources-sapphire = { needs-sapphire }
+early-clay = clay
+early-log = logs
+early-rock = rocks
+early-brick = bricks
+early-wood = wood
+early-stone = stone
+early-wheat = wheat
+early-chicken = chickens
+early-cow = cows
+early-deer = deer
+early-goat = goats
+early-horse = horses
+early-pig = pigs
+early-sheep = sheep
+early-wild-boar = wild boar
+early-emerald = emeralds
+early-gold = gold
+early-ruby = rubies
+early-sapphire = sapphires
+late-clay = { early-clay }
+late-log = { early-log }
+late-rock = { early-rock }
+late-brick = { early-brick }
+late-wood = { early-wood }
+late-stone = { early-stone }
+late-wheat = { early-wheat }
+late-chicken = { early-chicken }
+late-cow = { early-cow }
+late-deer = { early-deer }
+late-goat = { early-goat }
+late-horse = { early-horse }
+late-pig = { early-pig }
+late-sheep = { early-sheep }
+late-wild-boar = { early-wild-boar }
+late-emerald = { early-emerald }
+late-gold = { early-gold }
+late-ruby = { early-ruby }
+late-sapphire = { early-sapphire }
+
+## Keyples
+
+keyple = Keyple
+    .help = There are { $count } of this colour, { $team } in each first team. A keyple works at most twice a season: when it is played, and when it is laid down.
+    .skill = On fields with a border of its colour it has one action more.
+keyple-light-blue = light blue
+    .help = A boatman. { keyple.skill } { keyple.help }
+keyple-orange = orange
+    .help = A clay worker. { keyple.skill } { keyple.help }
+keyple-light-green = light green
+    .help = A farmer. { keyple.skill } { keyple.help }
+keyple-brown = brown
+    .help = A forest worker. { keyple.skill } { keyple.help }
+keyple-black = black
+    .help = A miner. { keyple.skill } { keyple.help }
+keyple-grey = grey
+    .help = A quarry worker. { keyple.skill } { keyple.help }
+keyple-white = white
+    .help = A generalist: it takes the colour of the field it is played onto, or of the keyple it joins. { keyple.help }
+colours-light-blue = { keyple-light-blue }
+colours-orange = { keyple-orange }
+colours-light-green = { keyple-light-green }
+colours-brown = { keyple-brown }
+colours-black = { keyple-black }
+colours-grey = { keyple-grey }
+colours-white = { keyple-white }
+border-light-blue = { keyple-light-blue }
+border-orange = { keyple-orange }
+border-light-green = { keyple-light-green }
+border-brown = { keyple-brown }
+border-black = { keyple-black }
+border-grey = { keyple-grey }
+border-none = none
+
+## Fields, boards and plots
+
+field = Field
+    .help =
+        { $border ->
+            [none] It has no border: one keyple has 1 action here, two that work together have 2, or 2 for each of two players.
+           *[other] Its border is { $border }: one keyple has 1 action here, two that work together have 2, or 2 for each of two players; keyples of that colour have 1 more.
+        }
+field-river = river
+    .help = The first keyple here brings a boat, which stays all season; an action takes a resource that the boat carries, or sells one to it. { field.help }
+field-tile = country tiles
+    .help = An action takes a country tile or winter fair that is on display. { field.help }
+field-build = build
+    .help = An action builds a tile at its price. { field.help }
+field-discount = build at a discount
+    .help = An action builds a tile at a lower price. { field.help }
+field-upgrade = upgrade
+    .help = An action upgrades a tile that you have built. { field.help }
+field-clay = clay
+    .help = An action brings 1 clay. { field.help }
+field-logs = logs
+    .help = An action brings 1 log. { field.help }
+field-rocks = rocks
+    .help = An action brings 1 rock. { field.help }
+field-bricks = clay into bricks
+    .help = An action turns 1 clay into 1 brick. { field.help }
+field-wood = logs into wood
+    .help = An action turns 1 log into 1 wood. { field.help }
+field-stone = rocks into stone
+    .help = An action turns 1 rock into 1 stone. { field.help }
+field-trade-raw = trade raw materials
+    .help = An action turns 1 raw material into 2 of any types. { field.help }
+field-trade-finished = trade finished goods
+    .help = An action turns 1 finished good into 2 of any types. { field.help }
+field-pigs = pigs
+    .help = An action brings 1 pig. { field.help }
+field-cows = cows
+    .help = An action brings 1 cow. { field.help }
+field-sheep = sheep
+    .help = An action brings 1 sheep. { field.help }
+field-horses = horses
+    .help = An action brings 1 horse. { field.help }
+field-wheat = wheat
+    .help = An action brings 1 wheat. { field.help }
+field-chickens = chickens
+    .help = An action brings 1 chicken. { field.help }
+field-goats = goats
+    .help = An action brings 1 goat. { field.help }
+field-deer = deer
+    .help = An action brings 1 deer. { field.help }
+field-wild-boar = wild boar
+    .help = An action brings 1 wild boar. { field.help }
+field-emeralds = emeralds
+    .help = An action brings 1 emerald. { field.help }
+field-gold = gold
+    .help = An action brings 1 gold. { field.help }
+field-rubies = rubies
+    .help = An action brings 1 ruby. { field.help }
+field-sapphires = sapphires
+    .help = An action brings 1 sapphire. { field.help }
+fields-river = { field-river }
+fields-tile = { field-tile }
+fields-build = { field-build }
+fields-discount = { field-discount }
+fields-upgrade = { field-upgrade }
+fields-clay = { field-clay }
+fields-logs = { field-logs }
+fields-rocks = { field-rocks }
+fields-bricks = { field-bricks }
+fields-wood = { field-wood }
+fields-stone = { field-stone }
+fields-trade-raw = { field-trade-raw }
+fields-trade-finished = { field-trade-finished }
+fields-pigs = { field-pigs }
+fields-cows = { field-cows }
+fields-sheep = { field-sheep }
+fields-horses = { field-horses }
+fields-wheat = { field-wheat }
+fields-chickens = { field-chickens }
+fields-goats = { field-goats }
+fields-deer = { field-deer }
+fields-wild-boar = { field-wild-boar }
+fields-emeralds = { field-emeralds }
+fields-gold = { field-gold }
+fields-rubies = { field-rubies }
+fields-sapphires = { field-sapphires }
+
+board = Country board
+    .help = Whoever claims it with the keyper takes it at the end of the season, with all keyples on it. Everybody may work on it until then.
+board-a = board A
+board-b = board B
+board-c = board C
+board-d = board D
+
+spot = Spot
+    .help = A field of a country board, or a plot of your farm or village. There is room for two keyples of one colour.
+spot-a-river = { field-river } (A)
+spot-a-tile = { field-tile } (A)
+spot-a-build = { field-build } (A)
+spot-a-discount = { field-discount } (A)
+spot-a-upgrade = { field-upgrade } (A)
+spot-a-clay = { field-clay } (A)
+spot-a-logs = { field-logs } (A)
+spot-a-rocks = { field-rocks } (A)
+spot-a-bricks = { field-bricks } (A)
+spot-a-wood = { field-wood } (A)
+spot-a-stone = { field-stone } (A)
+spot-a-trade-raw = { field-trade-raw } (A)
+spot-a-trade-finished = { field-trade-finished } (A)
+spot-a-pigs = { field-pigs } (A)
+spot-a-cows = { field-cows } (A)
+spot-a-sheep = { field-sheep } (A)
+spot-a-horses = { field-horses } (A)
+spot-a-wheat = { field-wheat } (A)
+spot-a-chickens = { field-chickens } (A)
+spot-a-goats = { field-goats } (A)
+spot-a-deer = { field-deer } (A)
+spot-a-wild-boar = { field-wild-boar } (A)
+spot-a-emeralds = { field-emeralds } (A)
+spot-a-gold = { field-gold } (A)
+spot-a-rubies = { field-rubies } (A)
+spot-a-sapphires = { field-sapphires } (A)
+spot-b-river = { field-river } (B)
+spot-b-tile = { field-tile } (B)
+spot-b-build = { field-build } (B)
+spot-b-discount = { field-discount } (B)
+spot-b-upgrade = { field-upgrade } (B)
+spot-b-clay = { field-clay } (B)
+spot-b-logs = { field-logs } (B)
+spot-b-rocks = { field-rocks } (B)
+spot-b-bricks = { field-bricks } (B)
+spot-b-wood = { field-wood } (B)
+spot-b-stone = { field-stone } (B)
+spot-b-trade-raw = { field-trade-raw } (B)
+spot-b-trade-finished = { field-trade-finished } (B)
+spot-b-pigs = { field-pigs } (B)
+spot-b-cows = { field-cows } (B)
+spot-b-sheep = { field-sheep } (B)
+spot-b-horses = { field-horses } (B)
+spot-b-wheat = { field-wheat } (B)
+spot-b-chickens = { field-chickens } (B)
+spot-b-goats = { field-goats } (B)
+spot-b-deer = { field-deer } (B)
+spot-b-wild-boar = { field-wild-boar } (B)
+spot-b-emeralds = { field-emeralds } (B)
+spot-b-gold = { field-gold } (B)
+spot-b-rubies = { field-rubies } (B)
+spot-b-sapphires = { field-sapphires } (B)
+spot-c-river = { field-river } (C)
+spot-c-tile = { field-tile } (C)
+spot-c-build = { field-build } (C)
+spot-c-discount = { field-discount } (C)
+spot-c-upgrade = { field-upgrade } (C)
+spot-c-clay = { field-clay } (C)
+spot-c-logs = { field-logs } (C)
+spot-c-rocks = { field-rocks } (C)
+spot-c-bricks = { field-bricks } (C)
+spot-c-wood = { field-wood } (C)
+spot-c-stone = { field-stone } (C)
+spot-c-trade-raw = { field-trade-raw } (C)
+spot-c-trade-finished = { field-trade-finished } (C)
+spot-c-pigs = { field-pigs } (C)
+spot-c-cows = { field-cows } (C)
+spot-c-sheep = { field-sheep } (C)
+spot-c-horses = { field-horses } (C)
+spot-c-wheat = { field-wheat } (C)
+spot-c-chickens = { field-chickens } (C)
+spot-c-goats = { field-goats } (C)
+spot-c-deer = { field-deer } (C)
+spot-c-wild-boar = { field-wild-boar } (C)
+spot-c-emeralds = { field-emeralds } (C)
+spot-c-gold = { field-gold } (C)
+spot-c-rubies = { field-rubies } (C)
+spot-c-sapphires = { field-sapphires } (C)
+spot-d-river = { field-river } (D)
+spot-d-tile = { field-tile } (D)
+spot-d-build = { field-build } (D)
+spot-d-discount = { field-discount } (D)
+spot-d-upgrade = { field-upgrade } (D)
+spot-d-clay = { field-clay } (D)
+spot-d-logs = { field-logs } (D)
+spot-d-rocks = { field-rocks } (D)
+spot-d-bricks = { field-bricks } (D)
+spot-d-wood = { field-wood } (D)
+spot-d-stone = { field-stone } (D)
+spot-d-trade-raw = { field-trade-raw } (D)
+spot-d-trade-finished = { field-trade-finished } (D)
+spot-d-pigs = { field-pigs } (D)
+spot-d-cows = { field-cows } (D)
+spot-d-sheep = { field-sheep } (D)
+spot-d-horses = { field-horses } (D)
+spot-d-wheat = { field-wheat } (D)
+spot-d-chickens = { field-chickens } (D)
+spot-d-goats = { field-goats } (D)
+spot-d-deer = { field-deer } (D)
+spot-d-wild-boar = { field-wild-boar } (D)
+spot-d-emeralds = { field-emeralds } (D)
+spot-d-gold = { field-gold } (D)
+spot-d-rubies = { field-rubies } (D)
+spot-d-sapphires = { field-sapphires } (D)
+spot-farm-1 = farm plot 1
+spot-farm-2 = farm plot 2
+spot-farm-3 = farm plot 3
+spot-farm-4 = farm plot 4
+spot-farm-5 = farm plot 5
+spot-farm-6 = farm plot 6
+spot-farm-7 = farm plot 7
+spot-farm-8 = farm plot 8
+spot-village-1 = village plot 1
+spot-village-2 = village plot 2
+spot-village-3 = village plot 3
+spot-village-4 = village plot 4
+spot-village-5 = village plot 5
+spot-village-6 = village plot 6
+spot-village-7 = village plot 7
+spot-village-8 = village plot 8
+spot-village-9 = village plot 9
+spot-village-10 = village plot 10
+spot-village-11 = village plot 11
+spot-village-12 = village plot 12
+
+## Displays
+
+display = Display
+    .help = { $season }. A keyp, a river and: { $fields }.
+display-spring-1 = spring display 1
+display-spring-2 = spring display 2
+display-spring-3 = spring display 3
+display-spring-4 = spring display 4
+display-summer-1 = summer display 1
+display-summer-2 = summer display 2
+display-summer-3 = summer display 3
+display-summer-4 = summer display 4
+display-late-1 = autumn and winter display 1
+display-late-2 = autumn and winter display 2
+display-late-3 = autumn and winter display 3
+display-late-4 = autumn and winter display 4
+
+## Boats
+
+boat = Boat
+    .help = In spring and summer it carries { $early }, in autumn and winter { $late }. An action takes one of them or sells one for 2 shipping points, but nobody takes and sells the same type in one play.
+boat-boat-1 = boat 1
+boat-boat-2 = boat 2
+boat-boat-3 = boat 3
+boat-boat-4 = boat 4
+boat-boat-5 = boat 5
+boat-boat-6 = boat 6
+
+## Fairs
+
+fair = Fair
+    .help = { $season }: if you show { $needs } at the end of the season, you have { points-fair }. { fair.shown }
+    .winter = In summer or winter it brings { points-fair } if you show { $needs }; in autumn or winter { points-gems } if you show { $gems } besides. It is held once. { fair.shown }
+    .shown = You keep what you show, but it serves no other fair of that season.
+fair-spring-1 = spring fair 1
+fair-spring-2 = spring fair 2
+fair-spring-3 = spring fair 3
+fair-spring-4 = spring fair 4
+fair-spring-5 = spring fair 5
+fair-spring-6 = spring fair 6
+fair-summer-1 = summer fair 1
+fair-summer-2 = summer fair 2
+fair-summer-3 = summer fair 3
+fair-summer-4 = summer fair 4
+fair-summer-5 = summer fair 5
+fair-summer-6 = summer fair 6
+fair-autumn-1 = autumn fair 1
+fair-autumn-2 = autumn fair 2
+fair-autumn-3 = autumn fair 3
+fair-autumn-4 = autumn fair 4
+fair-autumn-5 = autumn fair 5
+fair-autumn-6 = autumn fair 6
+fair-winter-1 = winter fair 1
+    .help = { fair.winter }
+fair-winter-2 = winter fair 2
+    .help = { fair.winter }
+fair-winter-3 = winter fair 3
+    .help = { fair.winter }
+fair-winter-4 = winter fair 4
+    .help = { fair.winter }
+fair-winter-5 = winter fair 5
+    .help = { fair.winter }
+fair-winter-6 = winter fair 6
+    .help = { fair.winter }
+fair-winter-7 = winter fair 7
+    .help = { fair.winter }
+fair-winter-8 = winter fair 8
+    .help = { fair.winter }
+
+## The keyp tile
+
+gift = Keyp tile
+    .help = When you play your keyper, each keyple resting here is laid down and gains a resource. For these colours: { $colours }. To choose from: { $resources }.
+gift-raw = materials of the keyp tile
+gift-animal = animals of the keyp tile
+
+## Prices
+
+price = Price
+    .help = It costs { $cost }, whatever the tile.
+price-farm-upgrade = upgrading a farm tile
+price-village-upgrade = upgrading a village tile
+price-builder = any tile, from the builder
+price-upgraded-builder = any tile, from the upgraded builder
+price-discount = building at a discount
+    .help =
+        { $less ->
+            [one] You pay 1 resource less, whichever you like, but at least 1 in all.
+           *[other] You pay { $less } resources less, whichever you like, but at least 1 in all.
+        }
+
+cost-clay = 1 clay
+cost-log = 1 log
+cost-rock = 1 rock
+cost-raw = 1 raw material
+cost-any-raw = 1 raw material or wheat
+cost-brick = 1 brick
+cost-wood = 1 wood
+cost-stone = 1 stone
+cost-finished = 1 finished good
+cost-any-finished = 1 finished good or wheat
+count-cost-clay =
+    { $count ->
+        [one] { cost-clay }
+       *[other] { $count } clay
+    }
+count-cost-log =
+    { $count ->
+        [one] { cost-log }
+       *[other] { $count } logs
+    }
+count-cost-rock =
+    { $count ->
+        [one] { cost-rock }
+       *[other] { $count } rocks
+    }
+count-cost-raw =
+    { $count ->
+        [one] { cost-raw }
+       *[other] { $count } raw materials
+    }
+count-cost-any-raw =
+    { $count ->
+        [one] { cost-any-raw }
+       *[other] { $count } raw materials or wheat
+    }
+count-cost-brick =
+    { $count ->
+        [one] { cost-brick }
+       *[other] { $count } bricks
+    }
+count-cost-wood =
+    { $count ->
+        [one] { cost-wood }
+       *[other] { $count } wood
+    }
+count-cost-stone =
+    { $count ->
+        [one] { cost-stone }
+       *[other] { $count } stone
+    }
+count-cost-finished =
+    { $count ->
+        [one] { cost-finished }
+       *[other] { $count } finished goods
+    }
+count-cost-any-finished =
+    { $count ->
+        [one] { cost-any-finished }
+       *[other] { $count } finished goods or wheat
+    }
+
+## Building tiles
+
+tile = Building tile
+    .help = A { $set } for { $area }; it costs { $cost }.
+    .each = At the end of the game each brings { points-initial }, upgraded { points-upgraded }.
+    .worth = At the end of the game it brings { points-initial }, upgraded { points-upgraded }.
+    .better = Upgraded, it also brings { points-upgraded } at the end of the game.
+area-farm = the farm
+area-village = the village
+set-home = home tile
+set-spring = country tile of spring
+set-later = country tile
+
+tile-cow-shed = Cow shed
+    .help = Houses 4 cows. { tile.each } { tile.help }
+tile-pig-sty = Pig sty
+    .help = Houses 4 pigs. { tile.each } { tile.help }
+tile-sheep-shelter = Sheep shelter
+    .help = Houses 4 sheep. { tile.each } { tile.help }
+tile-stable = Stable
+    .help = Houses 4 horses. { tile.each } { tile.help }
+tile-farmyard = Farmyard
+    .help = Houses any 4 cows, horses, pigs and sheep. At the end of the game each different type brings { points-initial }, upgraded { points-upgraded }. { tile.help }
+tile-paddock = Paddock
+    .help = Houses any 4 chickens, deer, goats and wild boar. At the end of the game each different type brings { points-initial }, upgraded { points-upgraded }. { tile.help }
+tile-brickmaker = Brickmaker
+    .help = A keyple here turns 1 clay into 1 brick, upgraded into 2. { tile.better } { tile.help }
+tile-carpenter = Carpenter
+    .help = A keyple here turns 1 log into 1 wood, upgraded into 2. { tile.better } { tile.help }
+tile-stonemason = Stonemason
+    .help = A keyple here turns 1 rock into 1 stone, upgraded into 2. { tile.better } { tile.help }
+tile-scrapyard = Scrapyard
+    .help = A keyple here turns 2 raw materials into 1 finished good of any type; upgraded, 1 is enough. { tile.better } { tile.help }
+tile-drainage = Drainage
+    .help = At the end of the game it brings { points-initial } for itself and as much for each village tile on its diagonals, gaps allowed; upgraded { points-upgraded } each. { tile.help }
+tile-pavements = Pavements
+    .help = At the end of the game it brings { points-initial } for itself and as much for each village tile in its row and column, gaps allowed; upgraded { points-upgraded } each. { tile.help }
+tile-alchemist = Alchemist
+    .help = A keyple here turns 2 raw materials or wheat into 1 gem; upgraded, 1 is enough. { tile.worth } { tile.help }
+tile-barn = Barn
+    .help = At the end of the game it brings { points-initial } for each farm tile, itself included; upgraded { points-upgraded } for each upgraded farm tile. { tile.help }
+tile-boarding-house = Boarding house
+    .help = At the end of the game it brings { points-initial } for each village tile directly to its left or right; upgraded { points-upgraded } for each on any of its four sides. { tile.help }
+tile-builder = Builder
+    .help = A keyple here builds any tile for 1 finished good; upgraded it builds or upgrades any tile for 1 finished good or wheat. { tile.better } { tile.help }
+tile-building-plot = Building plot
+    .help = On the empty plot to its right you build for nothing; upgraded also on those above and below. { tile.worth } { tile.help }
+tile-chicken-house = Cluck cluck chicken house
+    .help = Houses 4 chickens. { tile.each } { tile.help }
+tile-dock = Dock
+    .help = At the end of the game it brings { points-initial } if you have 20 shipping points or more; upgraded { points-upgraded } if you have 30 or more, and nothing otherwise. { tile.help }
+tile-farm-labourer = Farm labourer
+    .help = A keyple here builds a farm tile for nothing; upgraded it builds or upgrades one. { tile.better } { tile.help }
+tile-gem-dealer = Gem dealer
+    .help = A keyple here turns 1 gem into 1 of another type, upgraded into 2 of any types. { tile.better } { tile.help }
+tile-goat-pen = Goat pen
+    .help = Houses 4 goats. { tile.each } { tile.help }
+tile-hop-field = Hop field
+    .help = A keyple here turns 1 wheat into 1 animal, upgraded into 2. Houses any 4 animals. { tile.better } { tile.help }
+tile-jewel-cutter = Jewel cutter
+    .help = A keyple here turns 1 stone into 1 gem, upgraded into 2. { tile.better } { tile.help }
+tile-livestock-market = Livestock market
+    .help = A keyple here turns 1 animal into 1 of another type, upgraded into 2 of any types. Houses any 4 animals. { tile.better } { tile.help }
+tile-oast-house = Oast house
+    .help = At the end of the game it brings { points-initial } if all 8 plots of your farm are built on, upgraded { points-upgraded }. { tile.help }
+tile-seafarer = Seafarer
+    .help = Brings 1 shipping point whenever you play onto a boat or join another player there, upgraded 2. { tile.better } { tile.help }
+tile-shipping-agent = Shipping agent
+    .help = Brings 1 more shipping point for every two resources you sell in one play, upgraded for every one. { tile.better } { tile.help }
+tile-statue = Statue
+    .help = At the end of the game it brings { points-initial } for each home tile in your village; upgraded { points-upgraded } for each upgraded one. { tile.help }
+tile-thatcher = Thatcher
+    .help = At the end of the game it brings { points-initial } for every two village tiles, itself included; upgraded { points-upgraded } for each upgraded village tile. { tile.help }
+tile-trading-post = Trading post
+    .help = A keyple here turns 1 raw material into 2 of any types, or 1 finished good into 2; upgraded both. { tile.better } { tile.help }
+tile-village-hall = Village hall
+    .help = At the end of the game it brings { points-initial } if all 12 plots of your village are built on, upgraded { points-upgraded }. { tile.help }
+tile-windmill = Windmill
+    .help = A keyple here turns 1 raw material into 2 wheat. Upgraded, it also brings { points-upgraded } for each wheat you have at the end of the game; it counts 4 at most. { tile.help }
+tile-boatman = Boatman
+    .help = At the end of the game it brings { points-initial } for each light blue keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-bricklayer = Bricklayer
+    .help = At the end of the game it brings { points-initial } for each orange keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-farmer = Farmer
+    .help = At the end of the game it brings { points-initial } for each light green keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-lumberjack = Lumberjack
+    .help = At the end of the game it brings { points-initial } for each brown keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-quarryman = Quarryman
+    .help = At the end of the game it brings { points-initial } for each grey keyple you have, upgraded { points-upgraded }; it counts 4 at most, and white ones pass for any colour. { tile.help }
+tile-farmers-cottage = Farmer’s cottage
+    .help = At the end of the game it brings { points-initial } for each light green field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-kiln = Kiln
+    .help = At the end of the game it brings { points-initial } for each orange field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-log-cabin = Log cabin
+    .help = At the end of the game it brings { points-initial } for each brown field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-mine = Mine
+    .help = At the end of the game it brings { points-initial } for each black field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-open-pit = Open pit
+    .help = At the end of the game it brings { points-initial } for each grey field of the board you claimed in winter, upgraded { points-upgraded }. { tile.help }
+tile-brickyard = Brickyard
+    .help = At the end of the game it brings { points-initial } for each brick you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-stoneyard = Stoneyard
+    .help = At the end of the game it brings { points-initial } for each stone you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-timberyard = Timberyard
+    .help = At the end of the game it brings { points-initial } for each wood you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-prospector = Prospector
+    .help = At the end of the game it brings { points-initial } for each gem you have, upgraded { points-upgraded }; it counts 4 at most. { tile.help }
+tile-scrap-dealer = Scrap dealer
+    .help = At the end of the game it brings { points-initial } for every two raw materials, finished goods, wheat or gems, upgraded { points-upgraded }; it counts 8 of them at most. { tile.help }
+tile-bracelet-maker = Bracelet maker
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and sapphire, upgraded { points-upgraded } for each set with a ruby besides; it counts 4 at most. { tile.help }
+tile-emporium = Emporium
+    .help = At the end of the game it brings { points-initial } for each pair of ruby and sapphire, upgraded { points-upgraded } for each set with gold besides; it counts 4 at most. { tile.help }
+tile-gem-merchant = Gem merchant
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and gold, upgraded { points-upgraded } for each set with a ruby besides; it counts 4 at most. { tile.help }
+tile-goldsmith = Goldsmith
+    .help = At the end of the game it brings { points-initial } for each pair of gold and sapphire, upgraded { points-upgraded } for each set with an emerald besides; it counts 4 at most. { tile.help }
+tile-jeweller = Jeweller
+    .help = At the end of the game it brings { points-initial } for each pair of emerald and ruby, upgraded { points-upgraded } for each set with a sapphire besides; it counts 4 at most. { tile.help }
+tile-ring-maker = Ring maker
+    .help = At the end of the game it brings { points-initial } for each pair of gold and ruby, upgraded { points-upgraded } for each set with an emerald besides; it counts 4 at most. { tile.help }
+tile-entertainer = Entertainer
+    .help = At the end of the game it brings { points-initial } for each season in which you held a fair, upgraded { points-upgraded }. { tile.help }
+tile-key-market = Key market
+    .help = A keyple here turns any 2 raw materials, finished goods, wheat or gems into 1 of any of these types; upgraded, 1 is enough. { tile.worth } { tile.help }
+tile-merchant = Merchant
+    .help = At the end of the game it brings { points-initial }; upgraded it brings { points-upgraded }, but you have one action more whenever you use a boat. { tile.help }
+tile-copse = Copse
+    .help = A keyple here turns 1 wood into 1 chicken, deer, goat or wild boar, upgraded into 2. Houses any 4 of these. { tile.better } { tile.help }
+tile-game-wardens-cottage = Game warden’s cottage
+    .help = Houses 4 deer. { tile.each } { tile.help }
+tile-hunters-lodge = Hunter’s lodge
+    .help = Houses 4 wild boar. { tile.each } { tile.help }
+
+## The drawing
+
+draw-setup = Setting up
+draw-market = Country tiles
+draw-bag =
+    { $count ->
+        [one] 1 tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+draw-boats = Boats
+draw-supplies = Supplies
+draw-keyp-field = Keyp: a keyper can claim this board
+draw-claimed = Claimed by { $seat }
+draw-border = best worked by: { $colour }
+draw-keyple = { $colour } keyple
+draw-keyple-lying = { $colour } keyple, lying down
+draw-keyper = Keyper of { $seat }
+draw-fold = Choose in secret how your board is folded
+draw-farm = Farm
+draw-village = Village
+draw-built-over = built over: { $tile }
+draw-keyp = Keyp
+draw-keyp-tile = Keyp tile
+draw-stores = Stores
+draw-shipping = Shipping
+draw-shipped =
+    { $count ->
+        [one] 1 shipping point
+       *[other] { $count } shipping points
+    }
+draw-fair-points =
+    { $count ->
+        [one] 1 point from fairs
+       *[other] { $count } points from fairs
+    }
+draw-fairs = Fairs
+draw-fair-hidden = Private fair: { $season }
+draw-winter-fairs = Winter fairs held
+draw-held =
+    { $count ->
+        [one] { $fair } ({ $season }): 1 point
+       *[other] { $fair } ({ $season }): { $count } points
+    }
+draw-plans = To build and to hold
+draw-start = Start player
+
+## The gallery
+
+draw-gallery = All components
+draw-gallery-home = Home tiles: what each player can build
+draw-gallery-spring = Country tiles of spring
+draw-gallery-later = Country tiles of the later seasons
+draw-gallery-fairs = Fairs
+draw-gallery-boats = Boats, both sides
+draw-gallery-fields = Fields
+draw-gallery-displays = What the folding boards can show
+draw-gallery-resources = Resources
+draw-gallery-keyples = Keyples
+draw-gallery-gifts = Keyp tile
+draw-gallery-prices = Prices
+draw-gallery-start = { $count } at the start
+draw-gallery-team =
+    { $ninth ->
+        [0] { $team } in each team
+       *[other] { $team } in each team, { $ninth } in the draw of two players
+    }
+
+## The table in a terminal
+
+text-setup = Setting up
+text-turn = { $season }: { $seat } to move
+text-claimed = claimed by { $seat }
+text-market = On display
+text-bag =
+    { $count ->
+        [one] 1 in the bag
+       *[other] { $count } in the bag
+    }
+text-boats = Boats to be had
+text-supply = Supply
+text-key = Keyples: B light blue, O orange, G light green, N brown, K black, Y grey, W white; small letters lie down. A tile with + is upgraded.
+text-start = starts
+text-keyper = keyper
+text-keyp = Keyp
+text-resting = Keyp tile
+text-shipping = shipping { $count }
+text-points = fairs { $count }
+text-stores = Stores
+text-farm = Farm
+text-village = Village
+text-plans = To build
+text-fairs = Fairs
+text-held = Held
+text-none = none

@@ -1,0 +1,1 @@
+"""The rules of Keyper, a phase a module: what may be done, and what it does."""

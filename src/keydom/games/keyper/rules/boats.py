@@ -1,0 +1,91 @@
+"""Boats: working on one for a resource, and selling to it for shipping points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Value
+from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
+from keydom.games.keyper.components import AUTUMN, BOATS, RESOURCES
+from keydom.games.keyper.rules.job import forgo, note_deal
+from keydom.games.keyper.state import Keydom, Table
+from keydom.games.keyper.tiles import MERCHANT, SEAFARER, SHIPPING_AGENT
+
+SALE: Final = 2  # points for a resource sold
+
+# What a seat has dealt in during one play: a bit for each of the two resources that was taken, two for those sold, and
+# above them whether an odd number was sold.
+SOLD: Final = 2
+ODD: Final = 16
+
+
+def cargo_of(table: Table, boat: int) -> list[int]:
+    """The two resources of a boat in this season."""
+    place = (boat + (BOATS if table.season >= AUTUMN else 0)) * 2
+    return table.box.cargo[place : place + 2]
+
+
+def board_ship(state: Keydom, seat: int, actions: int, tell: Listener | None) -> int:
+    """A seat plays on a boat: its seafarer earns points, and its merchant adds an action. Says how many it has."""
+    if state.shows(seat, SEAFARER):
+        ship(state, seat, 2 if state.is_upgraded(seat, SEAFARER) else 1, "seafarer", tell)
+    if state.shows(seat, MERCHANT) and state.is_upgraded(seat, MERCHANT):
+        return actions + 1
+    return actions
+
+
+def ship(state: Keydom, seat: int, points: int, tile: str, tell: Listener | None) -> None:
+    state.shipping[seat] += points
+    if tell is not None:
+        tell(Event("shipped", {"seat": f"seat:{seat}", "count": points, "tile": f"tile:{tile}"}))
+
+
+class Deal(Frame[Keydom]):
+    """One action on a boat: a resource of a type is taken or sold, but not both in one play."""
+
+    __slots__ = ("boat", "dealt")
+
+    def __init__(self, seat: int, boat: int, dealt: int) -> None:
+        super().__init__(seat)
+        self.boat = boat
+        self.dealt = dealt
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.boat, self.dealt
+
+    def args(self) -> dict[str, Value]:
+        return {"boat": f"boat:boat-{self.boat + 1}"}
+
+    def offer(self, state: Keydom) -> list[Action]:
+        found: list[Action] = []
+        both = cargo_of(state, self.boat)
+        for place, resource in enumerate(both):
+            if state.supply[resource] > 0 and (self.dealt >> (SOLD + place)) & 1 == 0:
+                found.append(WORK.of(resource))
+        for place, resource in enumerate(both):
+            if state.has(self.seat, resource) and (self.dealt >> place) & 1 == 0:
+                found.append(SELL.of(resource))
+        found.append(STOPPING)
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        if action.verb is STOP:
+            forgo(state, self.seat)
+            return
+        place = cargo_of(state, self.boat).index(action.a)
+        args: dict[str, Value] = {"seat": f"seat:{self.seat}", "resource": f"resource:{RESOURCES[action.a]}"}
+        if action.verb is WORK:
+            state.gain(self.seat, action.a)
+            if tell is not None:
+                tell(Event("worked", args))
+            note_deal(state, self.seat, self.dealt | (1 << place))
+            return
+        state.spend(self.seat, action.a)
+        state.shipping[self.seat] += SALE
+        if tell is not None:
+            tell(Event("sold", {**args, "count": SALE}))
+        note_deal(state, self.seat, (self.dealt | (1 << (SOLD + place))) ^ ODD)
+        every = state.is_upgraded(self.seat, SHIPPING_AGENT)  # or every second one (R-KR-22)
+        if state.shows(self.seat, SHIPPING_AGENT) and (every or self.dealt & ODD):
+            ship(state, self.seat, 1, "shipping-agent", tell)

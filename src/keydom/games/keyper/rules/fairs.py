@@ -1,0 +1,195 @@
+"""Fairs at the end of a season: what is shown at one is kept, but serves no other fair of that season."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step
+from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD
+from keydom.games.keyper.components import (
+    ALL_RESOURCES,
+    ALL_SEASONS,
+    AUTUMN,
+    DEALT,
+    FIRST_WINTER_FAIR,
+    PRIVATE_FAIRS,
+    RAW,
+    SPRING,
+    SUMMER,
+    WINTER,
+    WINTER_FAIRS,
+    Box,
+)
+from keydom.games.keyper.state import NOBODY, Keydom, Table, changed
+
+WITH_GEMS: Final = 8  # bits from a winter fair to the same fair held with gems
+PRIVATE: Final = 0x10000
+
+
+def enough(goods: list[int], base: int, wanted: list[int]) -> bool:
+    """Whether goods suffice for all that is to be shown at once; a finished good stands for its raw material."""
+    for resource in range(RAW, ALL_RESOURCES):
+        if goods[base + resource] < wanted[resource]:
+            return False
+    for raw in range(RAW):
+        if goods[base + raw] + goods[base + raw + RAW] < wanted[raw] + wanted[raw + RAW]:
+            return False
+    return True
+
+
+def together(one: list[int], other: list[int]) -> list[int]:
+    return [one[resource] + other[resource] for resource in range(ALL_RESOURCES)]
+
+
+def on_show(state: Keydom, seat: int) -> list[int]:
+    """What a seat shows already at the fairs of this season."""
+    box, held = state.box, state.held[seat * ALL_SEASONS + state.season]
+    shown = [0] * ALL_RESOURCES
+    for fair in range(WINTER_FAIRS):
+        if (held >> fair) & 1:
+            shown = together(shown, box.needs[FIRST_WINTER_FAIR + fair])
+        if (held >> (fair + WITH_GEMS)) & 1:
+            shown = together(shown, box.gems[FIRST_WINTER_FAIR + fair])
+    if held & PRIVATE:
+        shown = together(shown, box.needs[state.season * PRIVATE_FAIRS + state.shown[seat * DEALT + state.season]])
+    return shown
+
+
+class FairRound(Step[Keydom]):
+    """The seats hold their fairs in turn. In winter, the last chance, the best set of them is held (R-KR-27)."""
+
+    __slots__ = ("served",)
+
+    def __init__(self, served: int = 0) -> None:
+        super().__init__()
+        self.served = served
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.served,)
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if self.served == state.seats:
+            return
+        seat = state.next_to(state.start, self.served)
+        state.frames.append(FairRound(self.served + 1))
+        if state.season == WINTER:
+            hold_best(state, seat, tell)
+        else:
+            state.frames.append(HoldFair(seat))
+
+
+class HoldFair(Frame[Keydom]):
+    """Which fair to hold. Everybody is asked, for nobody knows who has what it takes for a private fair."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        seat, season, box = self.seat, state.season, state.box
+        shown = on_show(state, seat)
+        found: list[Action] = []
+        if not state.held[seat * ALL_SEASONS + season] & PRIVATE:
+            fair = season * PRIVATE_FAIRS + state.private[seat * DEALT + season]
+            if enough(state.goods, seat * ALL_RESOURCES, together(shown, box.needs[fair])):
+                found.append(HOLD.of(fair))
+        found.extend([HOLD.of(FIRST_WINTER_FAIR + fair) for fair in self.winter_fairs(state, shown)])
+        found.append(ENOUGH.of())
+        return found
+
+    def winter_fairs(self, state: Keydom, shown: list[int]) -> list[int]:
+        """The winter fairs that can be held besides: in summer without gems, in autumn with them."""
+        if state.season == SPRING or state.winter[self.seat] == 0:
+            return []
+        needs = state.box.needs if state.season == SUMMER else state.box.gems
+        base = self.seat * ALL_RESOURCES
+        return [
+            fair
+            for fair in range(WINTER_FAIRS)
+            if (state.winter[self.seat] >> fair) & 1
+            and enough(state.goods, base, together(shown, needs[FIRST_WINTER_FAIR + fair]))
+        ]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        if action.verb is ENOUGH:
+            return
+        seat, place = self.seat, self.seat * ALL_SEASONS + state.season
+        if action.a < FIRST_WINTER_FAIR:
+            state.held = changed(state.held, place, state.held[place] | PRIVATE)
+            state.shown = changed(state.shown, seat * DEALT + state.season, action.a % PRIVATE_FAIRS)
+            tell_held(state, seat, action.a, state.box.points[action.a], tell)
+        else:
+            hold_winter(state, seat, action.a - FIRST_WINTER_FAIR, state.season == AUTUMN, tell)
+        if not state.held[place] & PRIVATE or self.winter_fairs(state, on_show(state, seat)):
+            state.frames.append(HoldFair(seat))
+
+    def reveals(self, state: Keydom, action: Action) -> bool:
+        return action.verb is HOLD and action.a < FIRST_WINTER_FAIR
+
+
+def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:
+    place = seat * ALL_SEASONS + state.season
+    state.winter = changed(state.winter, seat, state.winter[seat] & ~(1 << fair))
+    state.held = changed(state.held, place, state.held[place] | 1 << (fair + (WITH_GEMS if gems else 0)))
+    number = FIRST_WINTER_FAIR + fair
+    tell_held(state, seat, number, state.box.gem_points[number] if gems else state.box.points[number], tell)
+
+
+def tell_held(state: Keydom, seat: int, fair: int, points: int, tell: Listener | None) -> None:
+    if tell is not None:
+        tell(Event("held", {"seat": f"seat:{seat}", "fair": f"fair:{FAIR.write(fair)}", "points": points}))
+
+
+def hold_best(state: Keydom, seat: int, tell: Listener | None) -> None:
+    """Hold the winter fairs, each on its better side, that bring most points together."""
+    if state.winter[seat] == 0:
+        return
+    search = Search(state.box, state.goods, seat * ALL_RESOURCES)
+    search.try_from(0, state.winter[seat], [0] * ALL_RESOURCES, 0, 0)
+    for fair in range(WINTER_FAIRS):
+        if (search.best >> fair) & 1:
+            hold_winter(state, seat, fair, False, tell)
+        elif (search.best >> (fair + WITH_GEMS)) & 1:
+            hold_winter(state, seat, fair, True, tell)
+
+
+class Search:
+    """The set of winter fairs worth most that some goods can be shown at, found by trying all."""
+
+    __slots__ = ("base", "best", "box", "goods", "most")
+
+    def __init__(self, box: Box, goods: list[int], base: int) -> None:
+        self.box = box
+        self.goods = goods
+        self.base = base
+        self.best = 0
+        self.most = 0
+
+    def try_from(self, fair: int, fairs: int, shown: list[int], held: int, points: int) -> None:
+        if points > self.most:
+            self.best, self.most = held, points
+        for place in range(fair, WINTER_FAIRS):
+            if not (fairs >> place) & 1:
+                continue
+            number = FIRST_WINTER_FAIR + place
+            whole = together(shown, self.box.gems[number])
+            if enough(self.goods, self.base, whole):
+                bit = 1 << (place + WITH_GEMS)
+                self.try_from(place + 1, fairs, whole, held | bit, points + self.box.gem_points[number])
+            plain = together(shown, self.box.needs[number])
+            if enough(self.goods, self.base, plain):
+                self.try_from(place + 1, fairs, plain, held | (1 << place), points + self.box.points[number])
+
+
+def fair_points(state: Table, seat: int) -> int:
+    """What the fairs a seat has held are worth."""
+    box, points = state.box, 0
+    for season in range(ALL_SEASONS):
+        held = state.held[seat * ALL_SEASONS + season]
+        for fair in range(WINTER_FAIRS):
+            if (held >> fair) & 1:
+                points += box.points[FIRST_WINTER_FAIR + fair]
+            if (held >> (fair + WITH_GEMS)) & 1:
+                points += box.gem_points[FIRST_WINTER_FAIR + fair]
+        if season < WINTER and state.shown[seat * DEALT + season] != NOBODY:
+            points += box.points[season * PRIVATE_FAIRS + state.shown[seat * DEALT + season]]
+    return points

@@ -1,0 +1,97 @@
+"""A keyple at work on one of its owner's own tiles."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Frame, Listener, Value
+from keydom.games.keyper.actions import (
+    BUILD,
+    BUILD_HERE,
+    BUILD_TILE,
+    BUILD_TILE_HERE,
+    SPOT,
+    STOP,
+    STOPPING,
+    UPGRADE,
+    UPGRADE_TILE,
+)
+from keydom.games.keyper.components import FARM_UPGRADE, VILLAGE_UPGRADE
+from keydom.games.keyper.rules.build import (
+    AT_COST,
+    BY_BUILDER,
+    BY_LABOURER,
+    BY_UPGRADED_BUILDER,
+    build,
+    buildable,
+    here,
+    listed,
+    start_build,
+    upgradable,
+    upgrade,
+)
+from keydom.games.keyper.rules.job import forgo
+from keydom.games.keyper.rules.prices import payable
+from keydom.games.keyper.rules.trade import NO_RECIPE, recipe_of, trade, trades
+from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, PLOTS, Keydom
+from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER
+
+
+class Plot(Frame[Keydom]):
+    """One action of a keyple on a tile: use it, upgrade it, or, when just played, build over it."""
+
+    __slots__ = ("played", "plot")
+
+    def __init__(self, seat: int, plot: int, played: bool) -> None:
+        super().__init__(seat)
+        self.plot = plot
+        self.played = played
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.plot, self.played
+
+    def tile(self, state: Keydom) -> int:
+        return state.tops[self.seat * ALL_PLOTS + self.plot] - 1
+
+    def args(self) -> dict[str, Value]:
+        return {"spot": f"spot:{SPOT.write(PLOTS + self.plot)}"}
+
+    def offer(self, state: Keydom) -> list[Action]:
+        seat, tile = self.seat, self.tile(state)
+        upgraded = state.is_upgraded(seat, tile)
+        found: list[Action] = []
+        if tile in (BUILDER, FARM_LABOURER):
+            terms = terms_of(tile, upgraded)
+            listed(buildable(state, seat, terms), BUILD_TILE, found)
+            if upgraded:
+                listed(upgradable(state, seat, terms), UPGRADE_TILE, found)
+        else:
+            recipe = recipe_of(tile, upgraded)
+            if recipe != NO_RECIPE:
+                found = trades(state, seat, recipe)
+        if not upgraded and payable(state, seat, FARM_UPGRADE if self.plot < FARM_PLOTS else VILLAGE_UPGRADE):
+            found.append(UPGRADE_TILE[tile])
+        if self.played:
+            listed(here(state, seat, self.plot), BUILD_TILE_HERE, found)
+        found.append(STOPPING)
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        seat, tile = self.seat, self.tile(state)
+        upgraded = state.is_upgraded(seat, tile)
+        if action.verb is STOP:
+            forgo(state, seat)
+        elif action.verb is BUILD_HERE:
+            build(state, seat, action.a, self.plot, AT_COST, tell)
+        elif action.verb is BUILD:
+            start_build(state, seat, action.a, terms_of(tile, upgraded), tell)
+        elif action.verb is UPGRADE:
+            upgrade(state, seat, action.a, terms_of(tile, upgraded) if upgraded else AT_COST, tell)
+        else:
+            trade(state, seat, action, recipe_of(tile, upgraded), tell)
+
+
+def terms_of(tile: int, upgraded: bool) -> int:
+    """On what terms the builder and the farm labourer build."""
+    if tile == FARM_LABOURER:
+        return BY_LABOURER
+    return BY_UPGRADED_BUILDER if upgraded else BY_BUILDER

@@ -1,0 +1,114 @@
+"""What can be paid, and how: the choices of resources for a price, worked out once for every purse."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener
+from keydom.games.keyper.actions import PAY, PAY_THREE, PAY_TWO
+from keydom.games.keyper.components import GOODS, RESOURCES, Box
+from keydom.games.keyper.state import Keydom
+
+
+def payments(box: Box, price: int, purse: int) -> list[Action]:
+    """The ways to pay a price from a purse, each once, in a fixed order."""
+    number = box.price[price]
+    key = (number << 14) | purse
+    known = box.payments.get(key)
+    if known is None:
+        found: set[tuple[int, ...]] = set()
+        for way in box.ways[number]:
+            _pay(way, 0, purse, (), found)
+        known = [_action(resources) for resources in sorted(found)]
+        box.payments[key] = known
+    return known
+
+
+def _pay(way: list[int], place: int, purse: int, paid: tuple[int, ...], found: set[tuple[int, ...]]) -> None:
+    """Collect all that can be paid for the icons of a way from this place on."""
+    if place == len(way):
+        found.add(tuple(sorted(paid)))
+        return
+    for resource in range(GOODS):
+        if (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3:
+            _pay(way, place + 1, purse - (1 << (2 * resource)), (*paid, resource), found)
+
+
+def _can_pay(way: list[int], place: int, purse: int) -> bool:
+    """Whether anything can be paid for these icons."""
+    if place == len(way):
+        return True
+    for resource in range(GOODS):
+        there = (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3
+        if there and _can_pay(way, place + 1, purse - (1 << (2 * resource))):
+            return True
+    return False
+
+
+def _action(paid: tuple[int, ...]) -> Action:
+    if len(paid) == 1:
+        return PAY.of(paid[0])
+    if len(paid) == 2:
+        return PAY_TWO.of(paid[0], paid[1])
+    return PAY_THREE.of(paid[0], paid[1], paid[2])
+
+
+def payable(state: Keydom, seat: int, price: int) -> bool:
+    return len(payments(state.box, price, state.purse(seat))) > 0
+
+
+def affordable(state: Keydom, seat: int, discount: bool) -> int:
+    """The tiles, a bit each, whose price a seat can pay."""
+    box, purse = state.box, state.purse(seat)
+    key = purse * 2 + (1 if discount else 0)
+    known = box.affordable.get(key, -1)
+    if known < 0:
+        known = 0
+        tiles_at = box.tiles_at_discount if discount else box.tiles_at
+        for price in range(len(tiles_at)):
+            if tiles_at[price]:
+                for way in box.ways[price]:
+                    if _can_pay(way, 0, purse):
+                        known |= tiles_at[price]
+        box.affordable[key] = known
+    return known
+
+
+def pay(state: Keydom, seat: int, price: int, tell: Listener | None) -> None:
+    """Have a seat pay a price that it can pay; what leaves no choice is paid at once."""
+    ways = payments(state.box, price, state.purse(seat))
+    if len(ways) == 1:
+        hand_over(state, seat, ways[0], tell)
+    else:
+        state.frames.append(Pay(seat, price))
+
+
+def hand_over(state: Keydom, seat: int, payment: Action, tell: Listener | None) -> None:
+    paid = [payment.a]
+    if payment.verb is not PAY:
+        paid.append(payment.b)
+    if payment.verb is PAY_THREE:
+        paid.append(payment.c)
+    for resource in paid:
+        state.spend(seat, resource)
+    if tell is not None:
+        what = " ".join([f"resource:{RESOURCES[resource]}" for resource in paid])
+        tell(Event("paid", {"seat": f"seat:{seat}", "resources": what}))
+
+
+class Pay(Frame[Keydom]):
+    """What to pay with."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.price = price
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.price
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return payments(state.box, self.price, state.purse(self.seat))[:]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        hand_over(state, self.seat, action, tell)

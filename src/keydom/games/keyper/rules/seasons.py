@@ -1,0 +1,220 @@
+"""From one season to the next: keyples come home, boards are folded anew in secret, teams are made up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Frame, Listener, Step
+from keydom.games.keyper.actions import ASIDE, BOARDS, DISPLAY, FOLD, SPARE
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_DISPLAYS,
+    BOATS,
+    COLOURS,
+    SEASONS,
+    SPRING,
+    WINTER,
+)
+from keydom.games.keyper.rules.fairs import FairRound
+from keydom.games.keyper.rules.housing import Shelter
+from keydom.games.keyper.rules.market import Fill
+from keydom.games.keyper.rules.turns import Next
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom, changed, set_of
+
+ALL_BOATS: Final = 0b111111
+
+
+class Season(Step[Keydom]):
+    """Turns until the season ends; then fairs, housing, and the way home."""
+
+    __slots__ = ()
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if tell is not None:
+            tell(Event("season", {"season": f"season:{SEASONS[state.season]}", "seat": f"seat:{state.start}"}))
+        state.frames.append(Homecoming())
+        state.frames.append(Shelter())
+        state.frames.append(FairRound())
+        state.frames.append(Next(state.next_to(state.start, state.seats - 1)))
+
+
+class Homecoming(Step[Keydom]):
+    """Everybody takes the claimed board's keyples and those at home; after winter the game is over."""
+
+    __slots__ = ()
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        retrieve(state)
+        if state.season == WINTER:
+            return
+        state.discards |= state.market
+        state.market = 0
+        if state.season == SPRING:
+            state.bag |= state.aside
+            state.aside = 0
+        state.season += 1
+        state.start = state.last
+        state.last = NOBODY
+        state.boats = 0
+        state.moored = [NOBODY] * state.seats
+        state.frames.append(Season())
+        state.frames.append(MakeUp())
+        state.frames.append(Folding())
+        state.frames.append(Aside())
+        state.frames.append(Fill())
+
+
+def retrieve(state: Keydom) -> None:
+    """Keypers and keyples go back to the keyps. What a board shows, and who claimed it, stays."""
+    for board in range(state.seats):
+        for kind in state.kinds(board):
+            _pick_up(state, state.claimed[board], board * BOARD + kind)
+    for place in range(state.seats * ALL_PLOTS):
+        _pick_up(state, place // ALL_PLOTS, PLOTS + place)
+    for place in range(state.seats * ALL_COLOURS):
+        state.team[place] += state.resting[place]
+    state.resting = [0] * len(state.resting)
+    state.keypers = (1 << state.seats) - 1
+    for seat in range(state.seats):
+        state.left[seat] = 1 + sum(state.team[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS])
+
+
+def _pick_up(state: Keydom, seat: int, spot: int) -> None:
+    there = state.spots[spot]
+    if there:
+        state.spots[spot] = 0
+        state.team[seat * ALL_COLOURS + (there & 7) - 1] += 1
+        if there >> NEXT:
+            state.team[seat * ALL_COLOURS + ((there >> NEXT) & 7) - 1] += 1
+
+
+class Aside(Chance[Keydom]):
+    """The two boats of six that are left out this season."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return [ASIDE.of(one, other) for one in range(BOATS) for other in range(one + 1, BOATS)]
+
+    def odds(self, state: Keydom) -> list[int]:
+        return [1] * (BOATS * (BOATS - 1) // 2)
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        state.boats = ALL_BOATS & ~(1 << action.a) & ~(1 << action.b)
+        if tell is not None:
+            boats = " ".join([f"boat:boat-{boat + 1}" for boat in range(BOATS) if (state.boats >> boat) & 1])
+            tell(Event("boats", {"boats": boats}))
+
+
+class Folding(Step[Keydom]):
+    """One after the other the players choose, in secret, what their boards show; then all are laid out."""
+
+    __slots__ = ("served",)
+
+    def __init__(self, served: int = 0) -> None:
+        super().__init__()
+        self.served = served
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.served,)
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if self.served < state.seats:
+            state.frames.append(Folding(self.served + 1))
+            state.frames.append(Fold(state.next_to(state.start, self.served)))
+            return
+        first = set_of(state.season)
+        state.displays = [first + state.folds[seat] for seat in state.claimed]
+        for board, seat in enumerate(state.claimed):
+            if tell is not None:
+                display = f"display:{DISPLAY.write(state.displays[board])}"
+                tell(Event("folded", {"seat": f"seat:{seat}", "board": f"board:{BOARDS[board]}", "display": display}))
+        state.folds = [NOBODY] * state.seats
+        state.claimed = [NOBODY] * state.seats
+
+
+class Fold(Frame[Keydom]):
+    """What a player's board is to show this season."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        first = set_of(state.season)
+        return [FOLD.of(first + number) for number in range(ALL_DISPLAYS)]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        state.folds = changed(state.folds, self.seat, action.a % ALL_DISPLAYS)
+
+    def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
+        return str(action) if seat == self.seat else "fold ?"
+
+    def reveals(self, state: Keydom, action: Action) -> bool:
+        return state.folds.count(NOBODY) == 1  # the last one: now all are shown
+
+
+class MakeUp(Step[Keydom]):
+    """Teams that are too large send keyples to rest on the keyp tile, player by player (R-KR-30)."""
+
+    __slots__ = ("served",)
+
+    def __init__(self, served: int = 0) -> None:
+        super().__init__()
+        self.served = served
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.served,)
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if self.served < state.seats:
+            state.frames.append(MakeUp(self.served + 1))
+            reduce(state, state.next_to(state.start, self.served), 0, tell)
+
+
+def reduce(state: Keydom, seat: int, floor: int, tell: Listener | None) -> None:
+    """Bring a team down to its cap; colours are chosen in a fixed order, so that each choice appears once."""
+    while state.left[seat] - 1 > state.cap:
+        spare = Spare(seat, floor)
+        options = spare.offer(state)
+        if len(options) > 1:
+            state.frames.append(spare)
+            return
+        rest(state, seat, options[0].a, tell)
+        floor = options[0].a
+
+
+def rest(state: Keydom, seat: int, colour: int, tell: Listener | None) -> None:
+    state.leave_keyp(seat, colour)
+    place = seat * ALL_COLOURS + colour
+    state.resting = changed(state.resting, place, state.resting[place] + 1)
+    if tell is not None:
+        tell(Event("rested", {"seat": f"seat:{seat}", "colour": f"keyple:{COLOURS[colour]}"}))
+
+
+class Spare(Frame[Keydom]):
+    """Which keyple is to rest on the keyp tile."""
+
+    __slots__ = ("floor",)
+
+    def __init__(self, seat: int, floor: int) -> None:
+        super().__init__(seat)
+        self.floor = floor
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.floor
+
+    def offer(self, state: Keydom) -> list[Action]:
+        surplus = state.left[self.seat] - 1 - state.cap
+        found: list[Action] = []
+        behind = 0
+        for colour in range(ALL_COLOURS - 1, self.floor - 1, -1):
+            count = state.team[self.seat * ALL_COLOURS + colour]
+            behind += count
+            if count and behind >= surplus:
+                found.append(SPARE.of(colour))
+        found.reverse()
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        rest(state, self.seat, action.a, tell)
+        reduce(state, self.seat, action.a, tell)

@@ -1,0 +1,257 @@
+"""Conversions of every kind, on fields and tiles: some resources are given, others are got for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener
+from keydom.games.keyper.actions import GET, GET_PAIR, GET_TWO, GIVE, GIVE_PAIR, GIVE_TWO, STOP, STOPPING
+from keydom.games.keyper.components import ALL_RESOURCES, RESOURCES
+from keydom.games.keyper.rules.job import forgo
+from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.tiles import (
+    ALCHEMIST,
+    BRICKMAKER,
+    CARPENTER,
+    COPSE,
+    GEM_DEALER,
+    HOP_FIELD,
+    JEWEL_CUTTER,
+    KEY_MARKET,
+    LIVESTOCK_MARKET,
+    SCRAPYARD,
+    STONEMASON,
+    TRADING_POST,
+    WINDMILL,
+)
+
+# Sets of resources, a bit each. A finished good always serves as the raw material of its type.
+RAWS: Final = 0x7
+FINISHED: Final = 0x38
+AS_RAWS: Final = 0x3F
+WHEATS: Final = 0x40
+ANIMALS: Final = 0x7F80
+WILD: Final = 0x4680  # chicken, deer, goat, wild boar
+GEMS: Final = 0x78000
+
+# The recipes: what is accepted, how many of it, what comes out, and how many.
+ACCEPTS: Final = [
+    *(0x01, 0x02, 0x04),  # 0-2: a raw material into its finished good
+    *(0x09, 0x12, 0x24),  # 3-5: into two of them
+    *(AS_RAWS, FINISHED),  # 6-7: one into two of any types
+    *(AS_RAWS, AS_RAWS),  # 8-9: the scrapyard
+    *(AS_RAWS | WHEATS, AS_RAWS | WHEATS),  # 10-11: the alchemist (R-KR-18)
+    *(GEMS, GEMS),  # 12-13: the gem dealer
+    *(WHEATS, WHEATS),  # 14-15: the hop field
+    *(0x20, 0x20),  # 16-17: the jewel cutter
+    *(ANIMALS, ANIMALS),  # 18-19: the livestock market
+    AS_RAWS,  # 20: the windmill (R-KR-18)
+    *(0x10, 0x10),  # 21-22: the copse
+    *(AS_RAWS | WHEATS | GEMS, AS_RAWS | WHEATS | GEMS),  # 23-24: the key market
+]
+GIVEN: Final = [1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1]
+YIELDED: Final = [
+    *(0x08, 0x10, 0x20, 0x08, 0x10, 0x20, RAWS, FINISHED, FINISHED, FINISHED, GEMS, GEMS, GEMS, GEMS),
+    *(ANIMALS, ANIMALS, GEMS, GEMS, ANIMALS, ANIMALS, WHEATS, WILD, WILD),
+    *(AS_RAWS | WHEATS | GEMS, AS_RAWS | WHEATS | GEMS),
+]
+GOT: Final = [1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 1, 2, 1, 1]
+
+NO_RECIPE: Final = -1
+NO_RESOURCE: Final = -1
+TRADE_RAWS: Final = 6
+TRADE_FINISHED_GOODS: Final = 7
+EITHER_TRADE: Final = 25  # the trading post: one of the two above
+BOTH_TRADES: Final = 26  # upgraded: one of them, and then the other
+POST_TRADES: Final = [TRADE_RAWS, TRADE_FINISHED_GOODS]
+
+# The recipe of a tile before and after it is upgraded.
+TILE_RECIPES: Final = {
+    BRICKMAKER: (0, 3),
+    CARPENTER: (1, 4),
+    STONEMASON: (2, 5),
+    SCRAPYARD: (8, 9),
+    ALCHEMIST: (10, 11),
+    GEM_DEALER: (12, 13),
+    HOP_FIELD: (14, 15),
+    JEWEL_CUTTER: (16, 17),
+    LIVESTOCK_MARKET: (18, 19),
+    TRADING_POST: (EITHER_TRADE, BOTH_TRADES),
+    WINDMILL: (20, 20),
+    COPSE: (21, 22),
+    KEY_MARKET: (23, 24),
+}
+
+
+def recipe_of(tile: int, upgraded: bool) -> int:
+    """What a tile converts, or NO_RECIPE."""
+    pair = TILE_RECIPES.get(tile)
+    return NO_RECIPE if pair is None else pair[1 if upgraded else 0]
+
+
+def singles(pile: list[int], base: int, mask: int) -> list[int]:
+    """The resources of a set of which a pile, beginning at `base`, has at least one."""
+    return [resource for resource in range(ALL_RESOURCES) if (mask >> resource) & 1 and pile[base + resource] > 0]
+
+
+def pairs(pile: list[int], base: int, mask: int) -> list[int]:
+    """The pairs (a * 19 + b, a not behind b) of a set that a pile has."""
+    here = singles(pile, base, mask)
+    found: list[int] = []
+    for place in range(len(here)):
+        a = here[place]
+        for other in range(place, len(here)):
+            b = here[other]
+            if a != b or pile[base + a] > 1:
+                found.append(a * ALL_RESOURCES + b)
+    return found
+
+
+def gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
+    """What a seat can give for a recipe so that it gets something."""
+    if recipe < EITHER_TRADE:
+        return _gifts(state, seat, recipe)
+    found = _gifts(state, seat, TRADE_RAWS)
+    found.extend([action for action in _gifts(state, seat, TRADE_FINISHED_GOODS) if action not in found])
+    return found
+
+
+def _gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
+    base, accepted, yielded = seat * ALL_RESOURCES, ACCEPTS[recipe], YIELDED[recipe]
+    there = 0  # what the supply has of the yield
+    for resource in singles(state.supply, 0, yielded):
+        there |= 1 << resource
+    if GIVEN[recipe] == 2:
+        return [GIVE_PAIR[pair] for pair in pairs(state.goods, base, accepted)] if there else []
+    # To give a resource just to get it back is no trade; to get two of it is one.
+    found: list[Action] = []
+    for resource in singles(state.goods, base, accepted):
+        if there & ~(1 << resource) or (GOT[recipe] == 2 and there):
+            found.append(GIVE.of(resource))
+    return found
+
+
+def returns(pile: list[int], recipe: int, given: int) -> list[Action]:
+    """What can be got from a pile for one resource, or for two (given: NO_RESOURCE)."""
+    if recipe < EITHER_TRADE:
+        return _returns(pile, recipe, given)
+    found: list[Action] = []
+    for trade in POST_TRADES:
+        if (ACCEPTS[trade] >> given) & 1:
+            found.extend(_returns(pile, trade, given))
+    return found
+
+
+def _returns(pile: list[int], recipe: int, given: int) -> list[Action]:
+    """Two where there are two, else one, but not just what was given."""
+    if GOT[recipe] == 2:
+        both = [GET_PAIR[pair] for pair in pairs(pile, 0, YIELDED[recipe])]
+        if both:
+            return both
+    return [GET.of(resource) for resource in singles(pile, 0, YIELDED[recipe]) if resource != given]
+
+
+def trades(state: Keydom, seat: int, recipe: int) -> list[Action]:
+    """The first choice of a conversion: what to give, or, where that leaves no choice, what to get."""
+    found = gifts(state, seat, recipe)
+    if len(found) != 1:
+        return found
+    only = found[0]
+    pile = state.supply[:]
+    pile[only.a] += 1
+    if only.verb is GIVE_TWO:
+        pile[only.b] += 1
+    return returns(pile, recipe, single(only))
+
+
+def single(given: Action) -> int:
+    """The one resource that is given, or NO_RESOURCE for two."""
+    return given.a if given.verb is GIVE else NO_RESOURCE
+
+
+def trade(state: Keydom, seat: int, action: Action, recipe: int, tell: Listener | None) -> None:
+    """Carry out a choice of `trades`."""
+    if action.verb is GET or action.verb is GET_TWO:
+        give(state, seat, gifts(state, seat, recipe)[0], tell)
+        receive(state, seat, action, recipe, tell)
+        return
+    give(state, seat, action, tell)
+    options = returns(state.supply, recipe, single(action))
+    if len(options) == 1:
+        receive(state, seat, options[0], recipe, tell)
+    else:
+        state.frames.append(Receive(seat, recipe, single(action)))
+
+
+def give(state: Keydom, seat: int, given: Action, tell: Listener | None) -> None:
+    state.spend(seat, given.a)
+    if given.verb is GIVE_TWO:
+        state.spend(seat, given.b)
+    if tell is not None:
+        tell(Event("gave", {"seat": f"seat:{seat}", "resources": _listed(given)}))
+
+
+def receive(state: Keydom, seat: int, got: Action, recipe: int, tell: Listener | None) -> None:
+    """Hand out what was chosen; the upgraded trading post then offers its other trade too (R-KR-19)."""
+    state.gain(seat, got.a)
+    if got.verb is GET_TWO:
+        state.gain(seat, got.b)
+    if tell is not None:
+        tell(Event("got", {"seat": f"seat:{seat}", "resources": _listed(got)}))
+    if recipe == BOTH_TRADES:
+        other = TRADE_FINISHED_GOODS if (RAWS >> got.a) & 1 else TRADE_RAWS
+        if gifts(state, seat, other):
+            state.frames.append(Trade(seat, other, True))
+
+
+def _listed(action: Action) -> str:
+    first = f"resource:{RESOURCES[action.a]}"
+    if action.verb is GIVE or action.verb is GET:
+        return first
+    return f"{first} resource:{RESOURCES[action.b]}"
+
+
+class Trade(Frame[Keydom]):
+    """What to give in a conversion, or what to get for the only thing that can be given."""
+
+    __slots__ = ("extra", "recipe")
+
+    def __init__(self, seat: int, recipe: int, extra: bool = False) -> None:
+        super().__init__(seat)
+        self.recipe = recipe
+        self.extra = extra  # the second trade of one action: leaving it out forgoes nothing else
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.recipe, self.extra
+
+    def offer(self, state: Keydom) -> list[Action]:
+        found = trades(state, self.seat, self.recipe)
+        found.append(STOPPING)
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        if action.verb is not STOP:
+            trade(state, self.seat, action, self.recipe, tell)
+        elif not self.extra:
+            forgo(state, self.seat)
+
+
+class Receive(Frame[Keydom]):
+    """What to get for what was given."""
+
+    __slots__ = ("given", "recipe")
+
+    def __init__(self, seat: int, recipe: int, given: int) -> None:
+        super().__init__(seat)
+        self.recipe = recipe
+        self.given = given
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.recipe, self.given
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return returns(state.supply, self.recipe, self.given)
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        receive(state, self.seat, action, self.recipe, tell)

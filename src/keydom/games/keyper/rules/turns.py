@@ -1,0 +1,376 @@
+"""A player's turn: play the keyper, play a keyple and invite others to join it, or lay keyples down."""
+
+from __future__ import annotations
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Frame, Listener, Step, Value
+from keydom.games.keyper.actions import (
+    AT_SPOT,
+    BOARDS,
+    DECLINE,
+    JOIN,
+    KEYPER,
+    KEYPLE,
+    LAY,
+    LAY_BOTH,
+    LAY_EXISTING,
+    LEAVE_EXISTING,
+    MOOR,
+    SPOT,
+)
+from keydom.games.keyper.components import ALL_COLOURS, BOATS, COLOURS, NO_COLOUR, RIVER, WHITE
+from keydom.games.keyper.rules.build import BuildHere, free_plots
+from keydom.games.keyper.rules.keyp import claim
+from keydom.games.keyper.rules.market import Fill, can_fill
+from keydom.games.keyper.rules.prices import affordable
+from keydom.games.keyper.rules.work import work_field, work_plot
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    FARM_PLOTS,
+    LYING,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    Keydom,
+    changed,
+    standing,
+    works_as,
+)
+
+
+class Next(Step[Keydom]):
+    """A turn is over: fill up the market and go on to the next player, until the season has come round."""
+
+    __slots__ = ("acted",)
+
+    def __init__(self, acted: int) -> None:
+        super().__init__()
+        self.acted = acted
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.acted,)
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if state.last == NOBODY and sum(state.left) == 0:
+            state.last = self.acted
+            if tell is not None:
+                tell(Event("last-round", {"seat": f"seat:{self.acted}"}))
+        seat = state.next_to(self.acted)
+        if seat == state.last:  # everybody else has had one more turn: the season ends
+            return
+        if can_fill(state):
+            state.frames.append(self)
+            state.frames.append(Fill())
+            return
+        state.frames.append(Next(seat))
+        if state.left[seat]:
+            begin(state, seat, tell)
+        elif lying_choices(state, seat):
+            state.frames.append(LayDown(seat))
+        elif tell is not None:
+            tell(Event("idle", {"seat": f"seat:{seat}"}))
+
+
+def begin(state: Keydom, seat: int, tell: Listener | None) -> None:
+    """The turn of a seat with a piece in its keyp; what leaves no choice is done at once."""
+    turn = Turn(seat)
+    options = turn.offer(state)
+    if len(options) == 1:
+        turn.apply(state, options[0], tell)
+    else:
+        state.frames.append(turn)
+
+
+class Turn(Frame[Keydom]):
+    """Which piece to play: a keyple of some colour, or the keyper onto a board nobody has claimed."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        place = self.seat * ALL_COLOURS
+        found = [KEYPLE.of(colour) for colour in range(ALL_COLOURS) if state.team[place + colour]]
+        if (state.keypers >> self.seat) & 1:
+            found.extend([KEYPER.of(board) for board in range(state.seats) if state.claimed[board] == NOBODY])
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        if action.verb is KEYPLE:
+            state.frames.append(Place(self.seat, action.a))
+        else:
+            claim(state, self.seat, action.a, tell)
+
+
+def spot_of(seat: int, number: int) -> int:
+    """The spot that an action of a seat names: plots are named without their owner."""
+    return number if number < PLOTS else number + seat * ALL_PLOTS
+
+
+def fits(there: int, colour: int) -> bool:
+    """Whether a keyple may come to a spot: an empty one, or one keyple that it can join (R-KR-05)."""
+    if there == 0:
+        return True
+    return there >> NEXT == 0 and (colour == WHITE or works_as(there) == colour)
+
+
+class Place(Frame[Keydom]):
+    """Where to play a keyple."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.colour
+
+    def args(self) -> dict[str, Value]:
+        return {"colour": f"keyple:{COLOURS[self.colour]}"}
+
+    def offer(self, state: Keydom) -> list[Action]:
+        colour, spots = self.colour, state.spots
+        found: list[Action] = []
+        for board in range(state.seats):
+            for kind in state.kinds(board):
+                if fits(spots[board * BOARD + kind], colour):
+                    found.append(AT_SPOT[board * BOARD + kind])
+        self.plots(state, found)
+        return found
+
+    def plots(self, state: Keydom, found: list[Action]) -> None:
+        """Own plots with a tile, and empty ones on which the keyple can build (R-KR-13)."""
+        place = self.seat * ALL_PLOTS
+        payable = affordable(state, self.seat, False) & state.plans[self.seat]
+        free = free_plots(state, self.seat) if state.plans[self.seat] & state.box.village else 0
+        farm = payable & state.box.farm != 0
+        village = payable & state.box.village != 0
+        for plot in range(ALL_PLOTS):
+            if state.tops[place + plot]:
+                if fits(state.spots[PLOTS + place + plot], self.colour):
+                    found.append(AT_SPOT[PLOTS + plot])
+            elif plot < FARM_PLOTS:
+                if farm:
+                    found.append(AT_SPOT[PLOTS + plot])
+                    farm = False
+            elif village or (free >> plot) & 1:
+                found.append(AT_SPOT[PLOTS + plot])
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        seat, spot = self.seat, spot_of(self.seat, action.a)
+        there = state.spots[spot]
+        if tell is not None:
+            where = f"spot:{SPOT.write(action.a)}"
+            tell(Event("played", {"seat": f"seat:{seat}", "colour": f"keyple:{COLOURS[self.colour]}", "spot": where}))
+        if there:
+            if there & LYING:
+                join_existing(state, seat, self.colour, spot, False, tell)
+            else:
+                state.frames.append(Existing(seat, self.colour, spot))
+        elif spot >= PLOTS:
+            state.leave_keyp(seat, self.colour)
+            state.stand(spot, self.colour, self.colour)
+            if state.tops[spot - PLOTS]:
+                work_plot(state, seat, spot, 1, True)
+            else:
+                state.frames.append(BuildHere(seat, (spot - PLOTS) % ALL_PLOTS))
+        elif spot % BOARD == RIVER and state.moored[spot // BOARD] == NOBODY:
+            moor(state, seat, self.colour, spot, tell)
+        else:
+            arrive(state, seat, self.colour, spot)
+
+
+class WithKeyple(Frame[Keydom]):
+    """A decision about a keyple that is on its way to a spot."""
+
+    __slots__ = ("colour", "spot")
+
+    def __init__(self, seat: int, colour: int, spot: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.spot = spot
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.colour, self.spot
+
+    def args(self) -> dict[str, Value]:
+        number = self.spot if self.spot < PLOTS else PLOTS + (self.spot - PLOTS) % ALL_PLOTS
+        return {"colour": f"keyple:{COLOURS[self.colour]}", "spot": f"spot:{SPOT.write(number)}"}
+
+
+def moor(state: Keydom, seat: int, colour: int, spot: int, tell: Listener | None) -> None:
+    """Bring a boat to the river; the last one comes by itself."""
+    choice = Moor(seat, colour, spot)
+    boats = choice.offer(state)
+    if len(boats) == 1:
+        choice.apply(state, boats[0], tell)
+    else:
+        state.frames.append(choice)
+
+
+class Moor(WithKeyple):
+    """Which boat comes to the river."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return [MOOR.of(boat) for boat in range(BOATS) if (state.boats >> boat) & 1]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        board = self.spot // BOARD
+        state.boats &= ~(1 << action.a)
+        state.moored = changed(state.moored, board, action.a)
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "boat": f"boat:boat-{action.a + 1}"}
+            tell(Event("moored", {**args, "board": f"board:{BOARDS[board]}"}))
+        arrive(state, self.seat, self.colour, self.spot)
+
+
+def arrive(state: Keydom, seat: int, colour: int, spot: int) -> None:
+    """A keyple comes to an empty field, and the others are asked to join it. White takes the field's colour."""
+    border = state.box.border[spot % BOARD]
+    skill = border if colour == WHITE and border != NO_COLOUR else colour
+    state.leave_keyp(seat, colour)
+    state.stand(spot, colour, skill)
+    state.frames.append(Invite(seat, state.next_to(seat), spot, skill))
+
+
+class Existing(WithKeyple):
+    """Whether the keyple that stands there already is laid down to help."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return [LAY_EXISTING.of(), LEAVE_EXISTING.of()]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        join_existing(state, self.seat, self.colour, self.spot, action.verb is LAY_EXISTING, tell)
+
+
+def join_existing(state: Keydom, seat: int, colour: int, spot: int, lay: bool, tell: Listener | None) -> None:
+    """A keyple comes to one that was there before, and is of its colour now if it is white (R-KR-06)."""
+    skill = works_as(state.spots[spot])
+    if lay:
+        state.lay_down(spot, 1)
+        if tell is not None:
+            tell(Event("helped", {"seat": f"seat:{seat}", "colour": f"keyple:{COLOURS[skill]}"}))
+    state.leave_keyp(seat, colour)
+    state.stand(spot, colour, skill)
+    keyples = 2 if lay else 1
+    if spot >= PLOTS:
+        work_plot(state, seat, spot, keyples, True)
+    else:
+        work_field(state, seat, NOBODY, spot, skill, keyples, tell)
+
+
+class Invite(Step[Keydom]):
+    """Ask the next player clockwise who has a keyple that fits; when nobody is left the keyple works alone."""
+
+    __slots__ = ("active", "asked", "skill", "spot")
+
+    def __init__(self, active: int, asked: int, spot: int, skill: int) -> None:
+        super().__init__()
+        self.active = active
+        self.asked = asked
+        self.spot = spot
+        self.skill = skill
+
+    def fields(self) -> tuple[object, ...]:
+        return self.active, self.asked, self.spot, self.skill
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        asked = self.asked
+        while asked != self.active:
+            place = asked * ALL_COLOURS
+            if state.team[place + self.skill] or state.team[place + WHITE]:
+                state.frames.append(Join(asked, self.active, self.spot, self.skill))
+                return
+            asked = state.next_to(asked)
+        work_field(state, self.active, NOBODY, self.spot, self.skill, 1, tell)
+
+
+class Join(Frame[Keydom]):
+    """Whether to join another player's keyple, and with which."""
+
+    __slots__ = ("active", "skill", "spot")
+
+    def __init__(self, seat: int, active: int, spot: int, skill: int) -> None:
+        super().__init__(seat)
+        self.active = active
+        self.spot = spot
+        self.skill = skill
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.active, self.spot, self.skill
+
+    def args(self) -> dict[str, Value]:
+        spot, colour = f"spot:{SPOT.write(self.spot)}", f"keyple:{COLOURS[self.skill]}"
+        return {"player": f"seat:{self.active}", "spot": spot, "colour": colour}
+
+    def offer(self, state: Keydom) -> list[Action]:
+        place = self.seat * ALL_COLOURS
+        found: list[Action] = []
+        if self.skill != WHITE and state.team[place + self.skill]:
+            found.append(JOIN.of(self.skill))
+        if state.team[place + WHITE]:
+            found.append(JOIN.of(WHITE))
+        found.append(DECLINE.of())
+        return found
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        if action.verb is DECLINE:
+            state.frames.append(Invite(self.active, state.next_to(self.seat), self.spot, self.skill))
+            return
+        if tell is not None:
+            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "player": f"seat:{self.active}"}
+            tell(Event("joined", {**args, "colour": f"keyple:{COLOURS[action.a]}"}))
+        state.leave_keyp(self.seat, action.a)
+        state.stand(self.spot, action.a, self.skill)
+        work_field(state, self.active, self.seat, self.spot, self.skill, 2, tell)
+
+
+def lying_choices(state: Keydom, seat: int) -> list[Action]:
+    """What a seat with an empty keyp may lay down: at home and on its board; elsewhere only when none stands there."""
+    found: list[Action] = []
+    for plot in range(ALL_PLOTS):
+        _lay(state.spots[PLOTS + seat * ALL_PLOTS + plot], PLOTS + plot, found)
+    own = state.board_of(seat)
+    for kind in state.kinds(own):
+        _lay(state.spots[own * BOARD + kind], own * BOARD + kind, found)
+    if found:
+        return found
+    for board in range(state.seats):
+        if board != own:
+            for kind in state.kinds(board):
+                _lay(state.spots[board * BOARD + kind], board * BOARD + kind, found)
+    return found
+
+
+def _lay(there: int, number: int, found: list[Action]) -> None:
+    if there:
+        count = standing(there)
+        if count:
+            found.append(LAY.of(number))
+        if count == 2:
+            found.append(LAY_BOTH.of(number))
+
+
+class LayDown(Frame[Keydom]):
+    """Which keyples to lay down so that they work a second time."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return lying_choices(state, self.seat)
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        seat, spot = self.seat, spot_of(self.seat, action.a)
+        count = 2 if action.verb is LAY_BOTH else 1
+        skill = works_as(state.spots[spot])
+        state.lay_down(spot, count)
+        if tell is not None:
+            tell(Event("laid-down", {"seat": f"seat:{seat}", "count": count, "spot": f"spot:{SPOT.write(action.a)}"}))
+        if spot >= PLOTS:
+            work_plot(state, seat, spot, count, False)
+        else:
+            work_field(state, seat, NOBODY, spot, skill, count, tell)

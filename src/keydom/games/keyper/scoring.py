@@ -1,0 +1,256 @@
+"""The end of the game: shipping, fairs, and what each building tile is worth; and what breaks a tie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.game import Line, Score
+from keydom.games.keyper.allocation import Allocation, Holding, best
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_RESOURCES,
+    ALL_SEASONS,
+    CHICKEN,
+    COW,
+    DEER,
+    GEM,
+    GOAT,
+    HORSE,
+    PIG,
+    RAW,
+    SHEEP,
+    WHEAT,
+    WILD_BOAR,
+)
+from keydom.games.keyper.rules.fairs import fair_points
+from keydom.games.keyper.rules.housing import HOUSES
+from keydom.games.keyper.rules.trade import WILD
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    COLUMNS,
+    FARM_PLOTS,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    VILLAGE_PLOTS,
+    Keydom,
+)
+from keydom.games.keyper.tiles import (
+    BARN,
+    BOARDING_HOUSE,
+    BOATMAN,
+    BRACELET_MAKER,
+    BRICKLAYER,
+    BRICKYARD,
+    DOCK,
+    DRAINAGE,
+    EMPORIUM,
+    ENTERTAINER,
+    FARMER,
+    FARMERS_COTTAGE,
+    FARMYARD,
+    GEM_MERCHANT,
+    GOLDSMITH,
+    HOME_TILES,
+    JEWELLER,
+    KILN,
+    LOG_CABIN,
+    LUMBERJACK,
+    MINE,
+    OAST_HOUSE,
+    OPEN_PIT,
+    PADDOCK,
+    PAVEMENTS,
+    PROSPECTOR,
+    QUARRYMAN,
+    RING_MAKER,
+    SCRAP_DEALER,
+    STATUE,
+    STONEYARD,
+    THATCHER,
+    TILES,
+    TIMBERYARD,
+    VILLAGE_HALL,
+    WINDMILL,
+)
+
+# The gems of a set, a bit each from the emerald on: before and after upgrading.
+GEM_SETS: Final = {
+    BRACELET_MAKER: (0b1001, 0b1101),
+    EMPORIUM: (0b1100, 0b1110),
+    GEM_MERCHANT: (0b0011, 0b0111),
+    GOLDSMITH: (0b1010, 0b1011),
+    JEWELLER: (0b0101, 0b1101),
+    RING_MAKER: (0b0110, 0b0111),
+}
+YARDS: Final = {BRICKYARD: 3, TIMBERYARD: 4, STONEYARD: 5}  # the finished good of each
+PATRONS: Final = {BOATMAN: 0, BRICKLAYER: 1, FARMER: 2, LUMBERJACK: 3, QUARRYMAN: 5}  # the colour of each
+LANDLORDS: Final = {KILN: 1, FARMERS_COTTAGE: 2, LOG_CABIN: 3, MINE: 4, OPEN_PIT: 5}  # the border that each counts
+ANIMAL_OF: Final = {tile: animal for animal, tile in HOUSES.items()}
+DOCK_AIM: Final = 20  # shipping points
+UPGRADED_DOCK_AIM: Final = 30
+
+
+def scores(state: Keydom) -> list[Score]:
+    return [score(state, seat) for seat in range(state.seats)]
+
+
+def score(state: Keydom, seat: int) -> Score:
+    """One line for the shipping track, one for all fairs, and one for every tile that can be seen."""
+    lines = [Line("shipping", state.shipping[seat]), Line("fairs", fair_points(state, seat))]
+    allocation = Tally(state, seat)
+    for plot in range(ALL_PLOTS):
+        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        if tile >= 0:
+            lines.append(allocation.line(tile, plot))
+    return Score(lines, tiebreak(state, seat))
+
+
+def tiebreak(state: Keydom, seat: int) -> tuple[int, ...]:
+    """Gems, finished goods, wheat, raw materials, then the animals in the rulebook's order."""
+    goods = state.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    animals = [goods[animal] for animal in (DEER, WILD_BOAR, GOAT, CHICKEN, HORSE, COW, PIG, SHEEP)]
+    return (sum(goods[GEM:]), sum(goods[RAW:WHEAT]), goods[WHEAT], sum(goods[:RAW]), *animals)
+
+
+def team_of(state: Keydom, seat: int) -> list[int]:
+    """The keyples that a seat has, or would take home now: keyp, keyp tile, own plots and claimed board."""
+    place = seat * ALL_COLOURS
+    team = [state.team[place + colour] + state.resting[place + colour] for colour in range(ALL_COLOURS)]
+    spots = [PLOTS + seat * ALL_PLOTS + plot for plot in range(ALL_PLOTS)]
+    board = state.board_of(seat)
+    if board != NOBODY:
+        spots += [board * BOARD + kind for kind in state.kinds(board)]
+    for spot in spots:
+        there = state.spots[spot]
+        while there:
+            team[(there & 7) - 1] += 1
+            there >>= NEXT
+    return team
+
+
+def holding_of(state: Keydom, seat: int) -> Holding:
+    """What a seat has to allocate, and the tiles it can allocate it to."""
+    goods = state.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    holding = Holding(goods, team_of(state, seat))
+    for plot in range(ALL_PLOTS):
+        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        if tile < 0:
+            continue
+        upgraded = state.is_upgraded(seat, tile)
+        worth = state.box.upgraded[tile] if upgraded else state.box.initial[tile]
+        if tile in ANIMAL_OF:
+            holding.house[ANIMAL_OF[tile]] = worth
+        elif tile in (FARMYARD, PADDOCK):
+            for animal in HOUSES:
+                if ((WILD >> animal) & 1 == 1) == (tile == PADDOCK):
+                    holding.crowd[animal] = worth
+        elif tile in YARDS:
+            holding.yard[YARDS[tile]] = worth
+        elif tile == WINDMILL:
+            holding.yard[WHEAT] = worth
+        elif tile == PROSPECTOR:
+            holding.prospector = worth
+        elif tile == SCRAP_DEALER:
+            holding.scrap = worth
+        elif tile in PATRONS:
+            holding.patron[PATRONS[tile]] = worth
+        elif tile in GEM_SETS:
+            holding.sets.append(GEM_SETS[tile][1 if upgraded else 0])
+            holding.value.append(worth)
+    return holding
+
+
+class Tally:
+    """What each tile of a seat scores, once everything is allocated for the best."""
+
+    __slots__ = ("best", "holding", "seat", "sets", "state")
+
+    def __init__(self, state: Keydom, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.holding = holding_of(state, seat)
+        self.best: Allocation = best(self.holding)
+        self.sets = 0  # tiles of gem sets that have been counted
+
+    def line(self, tile: int, plot: int) -> Line:
+        state = self.state
+        upgraded = state.is_upgraded(self.seat, tile)
+        worth = state.box.upgraded[tile] if upgraded else state.box.initial[tile]
+        count = self.count(tile, plot, upgraded)
+        return Line(TILES[tile], worth * count, {"count": count, "points": worth})
+
+    def count(self, tile: int, plot: int, upgraded: bool) -> int:
+        """How often a tile scores; once, unless it counts something."""
+        if tile in GEM_SETS:
+            self.sets += 1
+            return self.best.sets[self.sets - 1]
+        if tile in LANDLORDS:
+            return self.fields(LANDLORDS[tile])
+        if plot >= FARM_PLOTS and tile in (DRAINAGE, PAVEMENTS, BOARDING_HOUSE):
+            return self.neighbours(tile, plot - FARM_PLOTS, upgraded)
+        allotted = self.allotted(tile)
+        return allotted if allotted >= 0 else self.buildings(tile, upgraded)
+
+    def allotted(self, tile: int) -> int:
+        """What was allocated to a tile, or -1 where nothing can be."""
+        best = self.best
+        if tile in ANIMAL_OF:
+            return best.housed[ANIMAL_OF[tile]]
+        if tile in (FARMYARD, PADDOCK):
+            return sum([best.crowded[animal] for animal in HOUSES if ((WILD >> animal) & 1 == 1) == (tile == PADDOCK)])
+        if tile in YARDS:
+            return best.stored[YARDS[tile]]
+        if tile == WINDMILL:
+            return best.stored[WHEAT]
+        if tile == PROSPECTOR:
+            return best.gems
+        if tile == SCRAP_DEALER:
+            return best.scrapped
+        if tile in PATRONS:
+            return best.patrons[PATRONS[tile]]
+        return -1
+
+    def fields(self, colour: int) -> int:
+        """Fields with this border on the board that the seat has claimed."""
+        board = self.state.board_of(self.seat)
+        return 0 if board == NOBODY else self.state.box.bordered[self.state.displays[board]][colour]
+
+    def neighbours(self, tile: int, plot: int, upgraded: bool) -> int:
+        """Village tiles around one: on its diagonals, in its row and column (and itself), or next to it."""
+        row, column = plot // COLUMNS, plot % COLUMNS
+        count = 0 if tile == BOARDING_HOUSE else 1
+        for other in range(VILLAGE_PLOTS):
+            down, across = abs(other // COLUMNS - row), abs(other % COLUMNS - column)
+            if other == plot or self.state.tops[self.seat * ALL_PLOTS + FARM_PLOTS + other] == 0:
+                continue
+            if tile == DRAINAGE:
+                count += down == across
+            elif tile == PAVEMENTS:
+                count += down == 0 or across == 0
+            else:
+                count += down + across == 1 and (upgraded or down == 0)
+        return count
+
+    def buildings(self, tile: int, upgraded: bool) -> int:
+        """Tiles that count other tiles, the shipping points or the fairs; all the others score once."""
+        state, seat = self.state, self.seat
+        built = state.built[seat]
+        better = built & state.upgraded[seat]
+        village = state.box.village
+        if tile == BARN:
+            return ((better if upgraded else built) & state.box.farm).bit_count()
+        if tile == STATUE:
+            return ((better if upgraded else built) & village & ((1 << HOME_TILES) - 1)).bit_count()
+        if tile == THATCHER:
+            return (better & village).bit_count() if upgraded else (built & village).bit_count() // 2
+        if tile == OAST_HOUSE:
+            return int((built & state.box.farm).bit_count() == FARM_PLOTS)
+        if tile == VILLAGE_HALL:
+            return int((built & village).bit_count() == VILLAGE_PLOTS)
+        if tile == DOCK:
+            return int(state.shipping[seat] >= (UPGRADED_DOCK_AIM if upgraded else DOCK_AIM))
+        if tile == ENTERTAINER:
+            return sum([state.held[seat * ALL_SEASONS + season] != 0 for season in range(ALL_SEASONS)])
+        return 1

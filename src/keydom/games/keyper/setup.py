@@ -1,0 +1,169 @@
+"""Setting up: boards for spring, the first tiles and boats, teams, and three private fairs for everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.game import Chance, Event, Listener, Options, Step, settle
+from keydom.games.keyper.actions import DEAL, FAIR, NINTH
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_RESOURCES,
+    ALL_SEASONS,
+    COLOURS,
+    COUNTRY,
+    DEALT,
+    PRIVATE_FAIRS,
+    SPRING,
+    WINTER_FAIRS,
+    Box,
+)
+from keydom.games.keyper.rules.market import Fill
+from keydom.games.keyper.rules.seasons import Aside, Season
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, set_of
+from keydom.games.keyper.tiles import HOME_TILES
+
+PLENTY: Final = 1_000  # of each resource, where the supply is unlimited: more than any game can use
+TEAM: Final = 8
+PAIR_TEAM: Final = 9  # of two players
+
+
+def start(box: Box, seats: int, options: Options) -> Keydom:
+    """The table before the first tile is drawn."""
+    state = Keydom()
+    nine = seats == 2 and options["pair"] == "nine"
+    state.frames = []
+    state.box = box
+    state.seats = seats
+    state.cap = PAIR_TEAM if nine else TEAM
+    state.season = SPRING
+    state.start = 0
+    state.last = NOBODY
+    state.displays = [set_of(SPRING) + board for board in range(seats)]
+    state.claimed = [NOBODY] * seats
+    state.boats = 0
+    state.moored = [NOBODY] * seats
+    _teams(state)
+    _tiles(state)
+    state.supply = box.supply[:] if options["supply"] == "finite" else [PLENTY] * ALL_RESOURCES
+    state.goods = [0] * (seats * ALL_RESOURCES)
+    for place in range(len(state.goods)):
+        for _ in range(box.start[place % ALL_RESOURCES]):
+            state.gain(place // ALL_RESOURCES, place % ALL_RESOURCES)
+    state.shipping = [0] * seats
+    state.private = [NOBODY] * (seats * DEALT)
+    state.folds = [NOBODY] * seats
+    state.frames.extend([Season(), Dealing(0)])
+    if nine:
+        state.frames.extend([Ninth(1), Ninth(0)])
+    state.frames.extend([Aside(), Fill()])
+    settle(state, None)
+    return state
+
+
+def _teams(state: Keydom) -> None:
+    state.spots = [0] * (PLOTS + state.seats * ALL_PLOTS)
+    state.team = state.box.team * state.seats
+    state.resting = [0] * (state.seats * ALL_COLOURS)
+    state.reserve = [state.box.keyples[colour] - state.seats * state.box.team[colour] for colour in range(ALL_COLOURS)]
+    state.left = [1 + sum(state.box.team)] * state.seats
+    state.keypers = (1 << state.seats) - 1
+
+
+def _tiles(state: Keydom) -> None:
+    seats = state.seats
+    state.tops = [0] * (seats * ALL_PLOTS)
+    state.under = [0] * (seats * ALL_PLOTS)
+    state.built = [0] * seats
+    state.upgraded = [0] * seats
+    state.plans = [(1 << HOME_TILES) - 1] * seats
+    state.market = 0
+    state.bag = state.box.spring
+    state.discards = 0
+    state.aside = ((1 << (COUNTRY + WINTER_FAIRS)) - 1) & ~state.bag
+    state.winter = [0] * seats
+    state.held = [0] * (seats * ALL_SEASONS)
+    state.shown = [NOBODY] * (seats * DEALT)
+
+
+class Ninth(Chance[Keydom]):
+    """The ninth keyple of each of two players."""
+
+    __slots__ = ("drawer",)
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.drawer,)
+
+    def odds(self, state: Keydom) -> list[int]:
+        return [count for count in self.counts(state) if count]
+
+    def counts(self, state: Keydom) -> list[int]:
+        """What is left to draw: all, less what the first player has drawn."""
+        other = 1 - self.drawer
+        return [
+            state.box.ninth[colour] + state.box.team[colour] - state.team[other * ALL_COLOURS + colour]
+            for colour in range(ALL_COLOURS)
+        ]
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return [NINTH.of(colour) for colour, count in enumerate(self.counts(state)) if count]
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        state.team[self.drawer * ALL_COLOURS + action.a] += 1
+        state.left[self.drawer] += 1
+        state.reserve = changed(state.reserve, action.a, state.reserve[action.a] - 1)
+        if tell is not None:
+            tell(Event("ninth", {"seat": f"seat:{self.drawer}", "colour": f"keyple:{COLOURS[action.a]}"}))
+
+
+class Dealing(Step[Keydom]):
+    """Private fairs: season by season, one for each seat."""
+
+    __slots__ = ("dealt",)
+
+    def __init__(self, dealt: int) -> None:
+        super().__init__()
+        self.dealt = dealt
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.dealt,)
+
+    def run(self, state: Keydom, tell: Listener | None) -> None:
+        if self.dealt < DEALT * state.seats:
+            state.frames.append(Dealing(self.dealt + 1))
+            state.frames.append(DealFair(self.dealt % state.seats, self.dealt // state.seats))
+
+
+class DealFair(Chance[Keydom]):
+    """A private fair, seen by its owner alone."""
+
+    __slots__ = ("owner", "season")
+
+    def __init__(self, owner: int, season: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.season = season
+
+    def fields(self) -> tuple[object, ...]:
+        return self.owner, self.season
+
+    def offer(self, state: Keydom) -> list[Action]:
+        dealt = [state.private[seat * DEALT + self.season] for seat in range(state.seats)]
+        return [DEAL.of(self.season * PRIVATE_FAIRS + fair) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
+
+    def odds(self, state: Keydom) -> list[int]:
+        return [1] * len(self.offer(state))
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        place = self.owner * DEALT + self.season
+        state.private = changed(state.private, place, action.a % PRIVATE_FAIRS)
+        if tell is not None:
+            tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.a)}"}, (self.owner,)))
+
+    def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
+        return str(action) if seat == self.owner else "deal ?"

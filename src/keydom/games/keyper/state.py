@@ -1,0 +1,272 @@
+"""A position of Keyper: all that lies open on the table, and the few things that are hidden.
+
+A spot (a field, or a plot of a player board) holds up to two keyples, packed into one number: seven bits each, the
+first comer below. A keyple is its colour plus 1, the colour it works as plus 1 (for white: see R-KR-06), and a bit
+for lying down. Spots of board b are numbered from 32 * b by the kind of field; plots come behind those of all boards.
+
+What changes rarely (boards, tiles, fairs) is replaced and never changed in place, so copies share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.game import State
+from keydom.games.keyper.components import ALL_COLOURS, ALL_DISPLAYS, ALL_RESOURCES, GOODS, Box
+from keydom.games.keyper.tiles import HOME_TILES
+
+NOBODY: Final = -1
+
+BOARD: Final = 32  # spots from one country board to the next
+PLOTS: Final = 128  # the first spot that is a plot
+ALL_PLOTS: Final = 20  # of one player: the farm, then the village row by row
+FARM_PLOTS: Final = 8
+VILLAGE_PLOTS: Final = 12
+COLUMNS: Final = 3  # of the village
+
+LYING: Final = 64
+NEXT: Final = 7  # bits of one keyple
+FIRST: Final = 127
+
+
+class Table(State):
+    """Everything that everybody can see, or could remember having seen."""
+
+    __slots__ = (
+        *("aside", "bag", "boats", "box", "built", "cap", "claimed", "discards", "displays", "goods", "held"),
+        *(
+            "keypers",
+            "last",
+            "left",
+            "market",
+            "moored",
+            "plans",
+            "reserve",
+            "resting",
+            "season",
+            "seats",
+            "shipping",
+            "shown",
+        ),
+        *("spots", "start", "supply", "team", "tops", "under", "upgraded", "winter"),
+    )
+
+    # Set for the whole game.
+    box: Box
+    seats: int
+    cap: int  # the largest team
+
+    # The season.
+    season: int
+    start: int  # the start player
+    last: int  # who played the last piece of the season, or NOBODY
+    displays: list[int]  # what each board shows: the season's set of displays * 4 + which
+    claimed: list[int]  # by whom each board is claimed, or NOBODY
+    boats: int  # a bit a boat that can still be placed
+    moored: list[int]  # the boat on each board's river, or NOBODY
+
+    # Keyples and keypers.
+    spots: list[int]
+    team: list[int]  # in the keyps: seat * 7 + colour
+    resting: list[int]  # on the keyp tiles: seat * 7 + colour
+    reserve: list[int]  # of each colour, in nobody's team
+    left: list[int]  # pieces in each keyp, the keyper included
+    keypers: int  # a bit a seat that still has its keyper
+
+    # Building tiles: a tile plus 1, or 0, at seat * 20 + plot; and sets of tiles, a bit each.
+    tops: list[int]
+    under: list[int]  # what a tile was built over
+    built: list[int]  # the tiles of each seat that can be seen
+    upgraded: list[int]
+    plans: list[int]  # the tiles of each seat that are not built
+
+    # The market and the bag: a bit for each country tile, and behind them for each winter fair.
+    market: int
+    bag: int
+    discards: int
+    aside: int  # not in the bag yet
+
+    # Fairs.
+    winter: list[int]  # winter fairs of each seat that are not held: a bit each
+    held: list[int]  # seat * 4 + season: winter fairs held, then (8 bits on) with gems, then the private fair (bit 16)
+    shown: list[int]  # seat * 3 + season: the private fair that was held there, or NOBODY
+
+    # Resources.
+    goods: list[int]  # seat * 19 + resource
+    supply: list[int]
+    shipping: list[int]
+
+    def lay_out(self, other: Table) -> None:
+        """Take over all that lies open on another table."""
+        self.frames = other.frames[:]
+        self.box = other.box
+        self.seats = other.seats
+        self.cap = other.cap
+        self.season = other.season
+        self.start = other.start
+        self.last = other.last
+        self.displays = other.displays
+        self.claimed = other.claimed
+        self.boats = other.boats
+        self.moored = other.moored
+        self.spots = other.spots[:]
+        self.team = other.team[:]
+        self.resting = other.resting
+        self.reserve = other.reserve
+        self.left = other.left[:]
+        self.keypers = other.keypers
+        self.tops = other.tops
+        self.under = other.under
+        self.built = other.built
+        self.upgraded = other.upgraded
+        self.plans = other.plans
+        self.market = other.market
+        self.bag = other.bag
+        self.discards = other.discards
+        self.aside = other.aside
+        self.winter = other.winter
+        self.held = other.held
+        self.shown = other.shown
+        self.goods = other.goods[:]
+        self.supply = other.supply[:]
+        self.shipping = other.shipping[:]
+
+    def fields(self) -> tuple[object, ...]:
+        return self.lying_open()
+
+    def lying_open(self) -> tuple[object, ...]:
+        return (
+            *(self.frames, self.seats, self.cap, self.season, self.start, self.last),
+            *(self.displays, self.claimed, self.boats, self.moored),
+            *(self.spots, self.team, self.resting, self.reserve, self.left, self.keypers),
+            *(self.tops, self.under, self.built, self.upgraded, self.plans),
+            *(self.market, self.bag, self.discards, self.aside, self.winter, self.held, self.shown),
+            *(self.goods, self.supply, self.shipping),
+        )
+
+    # Reading the table.
+
+    def next_to(self, seat: int, steps: int = 1) -> int:
+        """The seat that many places clockwise."""
+        return (seat + steps) % self.seats
+
+    def has(self, seat: int, resource: int) -> int:
+        return self.goods[seat * ALL_RESOURCES + resource]
+
+    def purse(self, seat: int) -> int:
+        """What a seat can pay with: two bits for each of raw, finished and wheat, up to three of each."""
+        place = seat * ALL_RESOURCES
+        key = 0
+        for resource in range(GOODS):
+            count = self.goods[place + resource]
+            key |= (count if count < 3 else 3) << (2 * resource)
+        return key
+
+    def kinds(self, board: int) -> list[int]:
+        """The kinds of fields on a board, the river first."""
+        return self.box.displays[self.displays[board]]
+
+    def board_of(self, seat: int) -> int:
+        """The board that a seat has claimed, or NOBODY."""
+        for board in range(self.seats):
+            if self.claimed[board] == seat:
+                return board
+        return NOBODY
+
+    def shows(self, seat: int, tile: int) -> bool:
+        """Whether a seat has this tile built and not built over."""
+        return (self.built[seat] >> tile) & 1 == 1
+
+    def is_upgraded(self, seat: int, tile: int) -> bool:
+        return (self.upgraded[seat] >> tile) & 1 == 1
+
+    def plot_of(self, seat: int, tile: int) -> int:
+        """Where a tile that can be seen is built."""
+        place = seat * ALL_PLOTS
+        plot = 0
+        while self.tops[place + plot] != tile + 1:
+            plot += 1
+        return plot
+
+    # Moving things; whoever calls these has checked that it can be done.
+
+    def gain(self, seat: int, resource: int) -> None:
+        """From the supply to a seat."""
+        self.supply[resource] -= 1
+        self.goods[seat * ALL_RESOURCES + resource] += 1
+
+    def spend(self, seat: int, resource: int) -> None:
+        """From a seat to the supply."""
+        self.goods[seat * ALL_RESOURCES + resource] -= 1
+        self.supply[resource] += 1
+
+    def leave_keyp(self, seat: int, colour: int) -> None:
+        self.team[seat * ALL_COLOURS + colour] -= 1
+        self.left[seat] -= 1
+
+    def stand(self, spot: int, colour: int, works_as: int) -> None:
+        """Put a keyple onto a spot, behind the one that may be there."""
+        keyple = colour + 1 + ((works_as + 1) << 3)
+        there = self.spots[spot]
+        self.spots[spot] = keyple if there == 0 else there | (keyple << NEXT)
+
+    def lay_down(self, spot: int, count: int) -> None:
+        """Lay down so many of the keyples that stand on a spot, the first comer first."""
+        there = self.spots[spot]
+        if there & LYING == 0:
+            there |= LYING
+            count -= 1
+        if count and there >> NEXT:
+            there |= LYING << NEXT
+        self.spots[spot] = there
+
+
+class Keydom(Table):
+    """The whole truth: the table, the private fairs, and the displays chosen but not yet shown."""
+
+    __slots__ = ("folds", "private")
+
+    private: list[int]  # seat * 3 + season: which of the six fairs, or NOBODY before it is dealt
+    folds: list[int]  # by seat: which of the four displays, or NOBODY
+
+    def fields(self) -> tuple[object, ...]:
+        return (*self.lying_open(), self.private, self.folds)
+
+    def copy(self) -> Keydom:
+        twin = Keydom()
+        twin.lay_out(self)
+        twin.private = self.private
+        twin.folds = self.folds
+        return twin
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one value changed: what copies share is replaced by such a one."""
+    twin = values[:]
+    twin[place] = value
+    return twin
+
+
+def works_as(there: int) -> int:
+    """The colour as which the first keyple of an occupied spot works."""
+    return ((there >> 3) & 7) - 1
+
+
+def standing(there: int) -> int:
+    """How many keyples stand on a spot."""
+    if there == 0:
+        return 0
+    count = 1 if there & LYING == 0 else 0
+    if there >> NEXT and (there >> NEXT) & LYING == 0:
+        count += 1
+    return count
+
+
+def set_of(season: int) -> int:
+    """The first display of a season's set: autumn and winter share one."""
+    return (season if season < 2 else 2) * ALL_DISPLAYS
+
+
+def market_place(tile: int) -> int:
+    """The place of a country tile on the market."""
+    return tile - HOME_TILES

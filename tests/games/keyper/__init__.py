@@ -1,0 +1,1 @@
+"""The rules of Keyper, told as short transcripts."""

@@ -1,0 +1,435 @@
+"""The drawing: sound SVG of every position, with everything that can be chosen on it and nothing that is secret."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from keydom.core.game import NATURE, Value, Words
+from keydom.games.keyper import GAME
+from keydom.games.keyper.actions import BOARDS, SPOT
+from keydom.games.keyper.components import COLOURS, FAIRS, FIELDS, RESOURCES
+from keydom.games.keyper.draw import draw, gallery
+from keydom.games.keyper.draw.faces import fair, small_tile, tile
+from keydom.games.keyper.draw.meanings import facts
+from keydom.games.keyper.draw.palette import ROLES
+from keydom.games.keyper.state import BOARD, Keydom
+from keydom.games.keyper.tiles import TILES
+from keydom.words import LANGUAGES, Fluent
+
+from .builders import (
+    built,
+    claim,
+    give,
+    in_season,
+    moor,
+    mover,
+    over,
+    own_fair,
+    plan,
+    play,
+    put,
+    rest,
+    stand,
+    table,
+    turn,
+)
+
+VARIANTS: list[dict[str, str]] = [{}, {"supply": "unlimited"}, {"pair": "eight"}]
+TABLES = [(seats, options) for seats in GAME.seats for options in VARIANTS[: 3 if seats == 2 else 2]]
+EVERY = 41  # plies from one drawn position to the next: a prime, so that it falls into step with nothing
+SVG = "{http://www.w3.org/2000/svg}"
+BARE = Words()
+HOSTILE = "</text><script>&\"'\x07\x1b[2J\ud83d"
+
+each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+each_tile = pytest.mark.parametrize("name", TILES)
+
+
+class Named(Words):
+    """Words in which every player has a name that no document should trust."""
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        return HOSTILE if "seat" in (args or {}) else key
+
+
+@cache
+def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keydom]:
+    """Positions from the whole length of a random game, its first and its last included, and each kind of question."""
+    rng = Random(f"{seats} {options}")
+    state = GAME.begin(seats, GAME.options(dict(options)))
+    found, questions, ply = [state.copy()], set(), 0
+    while not over(state):
+        legal = GAME.legal(state)
+        GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else rng.choice(legal))
+        ply += 1
+        question = type(state.frames[-1]).__name__ if state.frames else ""
+        if ply % EVERY == 0 or question not in questions:
+            questions.add(question)
+            found.append(state.copy())
+    return [*found, state]
+
+
+def positions(seats: int, options: dict[str, str]) -> list[Keydom]:
+    return _positions(seats, tuple(options.items()))
+
+
+def drawing(state: Keydom, seat: int | None = None, words: Words = BARE) -> str:
+    return draw(GAME.view(state, seat), words, GAME.catalogue)
+
+
+def elements(svg: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def refs(svg: str) -> list[str]:
+    return [element.get("data-ref", "") for element in elements(svg) if element.get("data-ref")]
+
+
+def named(svg: str, id: str) -> ElementTree.Element:
+    return next(element for element in elements(svg) if element.get("id") == id)
+
+
+def fragment(face: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f'<g xmlns="{SVG[1:-1]}">{face}</g>')
+
+
+def markup(element: ElementTree.Element) -> str:
+    return ElementTree.tostring(element, encoding="unicode")
+
+
+def pictures(element: ElementTree.Element) -> list[str]:
+    """The names of what is drawn in an element, in order."""
+    return [use.get("href", "").removeprefix("#kr-") for use in element.iter(f"{SVG}use")]
+
+
+def spoken(element: ElementTree.Element) -> str:
+    """All that can be read in an element, tooltips included."""
+    return " ".join(element.itertext())
+
+
+# Sound documents.
+
+
+@each_table
+def test_every_position_is_well_formed_svg(seats: int, options: dict[str, str]) -> None:
+    for place, state in enumerate(positions(seats, options)):
+        assert ElementTree.fromstring(drawing(state, (None, 0, seats - 1)[place % 3])).tag == f"{SVG}svg"
+
+
+@each_table
+def test_every_id_is_there_once(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        ids = re.findall(r'\bid="([^"]*)"', drawing(state, 0))
+        assert len(ids) == len(set(ids))
+
+
+@each_table
+def test_everything_that_is_used_is_defined(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        svg = drawing(state, 0)
+        assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r'\bid="([^"]*)"', svg))
+
+
+@each_tile
+def test_every_tile_is_well_formed_on_both_sides(name: str) -> None:
+    part = GAME.catalogue.components["tile"][name]
+    for face in (tile(part, BARE), tile(part, BARE, built=True), tile(part, BARE, built=True, up=True)):
+        assert f"scene-{name}" in pictures(fragment(face))
+
+
+def test_a_tile_in_a_small_place_keeps_its_picture_and_its_name() -> None:
+    face = fragment(small_tile(GAME.catalogue.components["tile"]["kiln"], BARE, False))
+    assert pictures(face) == ["scene-kiln"]
+    assert spoken(face) == "Tile-kiln"
+
+
+def test_upgrading_changes_what_every_tile_says() -> None:
+    parts = GAME.catalogue.components["tile"]
+    assert [name for name in TILES if facts(parts[name], False) == facts(parts[name], True)] == []
+
+
+def test_every_class_has_a_colour_by_day_and_by_night() -> None:
+    svg = drawing(table(), 0)
+    sheet = next(element.text or "" for element in elements(svg) if element.tag == f"{SVG}style")
+    day, night = sheet.split("@media (prefers-color-scheme:dark)")
+    for name in set(re.findall(r"kr-[fs]-([a-z]+)", svg)):
+        assert f"--kr-{name}:" in day
+        assert f"--kr-{name}:" in night
+
+
+def test_every_colour_of_the_style_sheet_is_used() -> None:
+    states = [state for seats, options in TABLES for state in positions(seats, options)]
+    used = set(
+        re.findall(r"kr-[fs]-([a-z]+) ?", "".join(re.sub("<style.*</style>", "", drawing(s, 0)) for s in states))
+    )
+    assert used == set(ROLES)
+
+
+def test_a_drawing_without_a_style_sheet_keeps_its_light_colours() -> None:
+    for element in elements(drawing(table(), 0)):
+        if "kr-f-" in element.get("class", ""):
+            assert element.get("fill", "").startswith("#")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_speaks_every_language(language: str) -> None:
+    words = Fluent(GAME, language)
+    for seats, options in TABLES[::3]:
+        for state in positions(seats, options)[::2]:
+            ElementTree.fromstring(drawing(state, 0, words))
+
+
+def test_a_hostile_name_is_mere_text() -> None:
+    state = table()
+    claim(state, 1, "b")
+    svg = drawing(state, 0, Named())
+    assert "<script" not in svg
+    assert "</text><script>&\"'\ufffd" in spoken(ElementTree.fromstring(svg))
+
+
+# Everything is there, under its reference.
+
+
+@each_table
+def test_what_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        if mover(state) >= 0:
+            wanted = {ref for action in GAME.legal(state) for ref in action.refs()}
+            assert wanted <= set(refs(drawing(state, mover(state))))
+
+
+@each_table
+def test_every_field_boat_tile_and_player_has_its_reference(seats: int, options: dict[str, str]) -> None:
+    for state in positions(seats, options):
+        wanted = {f"spot:{SPOT.write(board * BOARD + kind)}" for board in range(seats) for kind in state.kinds(board)}
+        wanted |= {f"board:{board}" for board in BOARDS[:seats]}
+        wanted |= {f"boat:boat-{boat + 1}" for boat in range(6) if state.boats >> boat & 1}
+        wanted |= {f"tile:{TILES[12 + place]}" for place in range(48) if state.market >> place & 1}
+        wanted |= {f"resource:{resource}" for resource in RESOURCES} | {f"seat:{seat}" for seat in range(seats)}
+        assert wanted <= set(refs(drawing(state)))
+
+
+def test_plots_and_home_tiles_of_others_have_no_reference() -> None:
+    state = table()
+    built(state, 0, "cow-shed", "farm-1")
+    built(state, 1, "cow-shed", "farm-1")
+    for ref in ("spot:farm-1", "tile:cow-shed"):
+        assert [refs(drawing(state, seat)).count(ref) for seat in (0, 1, 2, None)] == [1, 1, 1, 0]
+
+
+def test_a_country_tile_keeps_its_id_from_the_market_to_its_plot() -> None:
+    state = table()
+    assert 'id="tile-barn"' in markup(named(drawing(state), "market"))
+    plan(state, 1, "barn")
+    assert 'id="tile-barn"' in markup(named(drawing(state), "plans-1"))
+    built(state, 1, "barn", "farm-2")
+    assert 'id="tile-barn"' in markup(named(drawing(state), "plot-1-farm-2"))
+
+
+def test_a_keyple_that_lies_is_turned() -> None:
+    state = table()
+    stand(state, 0, "a-pigs", "orange")
+    stand(state, 1, "a-clay", "orange", lying=True)
+    svg = drawing(state)
+    assert ["rotate(90)" in markup(named(svg, f"keyple-a-{kind}-1")) for kind in ("pigs", "clay")] == [False, True]
+
+
+def test_a_white_keyple_wears_the_sign_of_the_colour_that_it_works_as() -> None:
+    state = table()
+    stand(state, 0, "a-clay", "white", works_as="orange")
+    stand(state, 0, "a-tile", "white")
+    svg = drawing(state)
+    assert pictures(named(svg, "keyple-a-clay-1")) == ["keyple-white", "skill-orange"]
+    assert pictures(named(svg, "keyple-a-tile-1")) == ["keyple-white"]
+
+
+def test_a_keyper_leaves_the_keyp_for_the_board_that_it_claims() -> None:
+    state = table()
+    assert "keyper-1" in pictures(named(drawing(state), "keyp-1"))
+    claim(state, 1, "b")
+    svg = drawing(state)
+    assert [id for id in ("keyp-1", "keyp-a", "keyp-b") if "keyper-1" in pictures(named(svg, id))] == ["keyp-b"]
+
+
+def test_a_moored_boat_lies_on_its_river_with_its_cargo() -> None:
+    state = table()
+    moor(state, "c", 2)
+    svg = drawing(state)
+    assert {"resource-cow", "resource-log"} <= set(pictures(named(svg, "spot-c-river")))
+    assert 'id="boat-boat-2"' not in markup(named(svg, "boats"))
+
+
+@pytest.mark.parametrize(("season", "cargo"), [("summer", "pig clay"), ("autumn", "chicken emerald")])
+def test_a_boat_shows_the_side_of_the_season(season: str, cargo: str) -> None:
+    state = table()
+    in_season(state, season)
+    shown = pictures(named(drawing(state), "boat-boat-1"))
+    assert [name for name in shown if name.startswith("resource-")] == [f"resource-{name}" for name in cargo.split()]
+
+
+def test_a_field_has_the_border_and_the_sign_of_its_colour() -> None:
+    svg = drawing(table())
+    for kind in ("pigs", "clay", "tile"):
+        border = GAME.catalogue.components["field"][kind].word("border")
+        signs = [name for name in pictures(named(svg, f"spot-a-{kind}")) if name.startswith("skill-")]
+        assert signs == [f"skill-{border}"] * (border != "none")
+
+
+def test_stores_show_what_a_player_has() -> None:
+    state = table()
+    give(state, 1, wild_boar=3)
+    svg = drawing(state, 0)
+    assert [spoken(named(svg, f"store-{seat}-wild-boar")).split()[-1] for seat in range(3)] == ["0", "3", "0"]
+
+
+def test_an_unlimited_supply_is_no_number() -> None:
+    state = table(supply="unlimited")
+    assert "∞" in spoken(named(drawing(state), "supply-clay"))
+
+
+def test_keyples_rest_on_the_keyp_tile() -> None:
+    state = table()
+    rest(state, 0, "white", "black")
+    svg = drawing(state, 0)
+    resting = [element.get("id") for element in named(svg, "keyp-tile-0").iter() if element.get("id")]
+    assert resting == ["keyp-tile-0", "resting-0-black-1", "resting-0-white-1"]
+
+
+def test_an_upgraded_tile_and_one_built_over_another_look_their_part() -> None:
+    state = table()
+    built(state, 0, "pig-sty", "farm-1")
+    plain = markup(named(drawing(state, 0), "plot-0-farm-1"))
+    built(state, 0, "stable", "farm-1")
+    over_it = named(drawing(state, 0), "plot-0-farm-1")
+    assert "draw-built-over" in spoken(over_it)
+    assert "draw-built-over" not in plain
+    state.upgraded[0] |= 1 << TILES.index("stable")
+    assert len(pictures(named(drawing(state, 0), "plot-0-farm-1"))) < len(pictures(over_it))
+
+
+def test_the_spot_that_a_decision_is_about_is_marked() -> None:
+    state = table()
+    turn(state, 0)
+    put(state, 0, "white", "a-build")
+    svg = drawing(state, 0)
+    marked = [id for id in ("spot-a-build", "spot-b-build") if "pointer-events" in markup(named(svg, id))]
+    assert marked == ["spot-a-build"]
+
+
+def test_the_viewers_own_board_comes_first_and_is_the_largest() -> None:
+    panels = [element for element in elements(drawing(table(4), 2)) if (element.get("id") or "").startswith("seat-")]
+    assert [panel.get("id") for panel in panels] == ["seat-2", "seat-3", "seat-0", "seat-1"]
+    widths = [float(panel[1].get("width", "0")) for panel in panels]
+    assert widths[0] > max(widths[1:])
+
+
+def test_only_the_start_player_has_the_key_and_only_the_mover_the_arrow() -> None:
+    state = table()
+    state.start = 1
+    svg = drawing(state)
+    for id, seat in (("start-player", 1), ("turn", mover(state))):
+        assert [s for s in range(3) if f'id="{id}"' in markup(named(svg, f"seat-{s}"))] == [seat]
+
+
+# Fairs and foldings, and who may see them.
+
+
+@each_table
+def test_a_seat_is_shown_nothing_that_it_may_not_know(seats: int, options: dict[str, str]) -> None:
+    for ply, state in enumerate(positions(seats, options)):
+        seat = (0, seats - 1, None)[ply % 3]
+        twin = GAME.sample(GAME.view(state, seat), Random(ply))
+        assert drawing(twin, seat) == drawing(state, seat)
+
+
+def test_a_private_fair_is_named_to_its_owner_alone() -> None:
+    state = table()
+    fairs = [FAIRS[state.private[3]], FAIRS[6 + state.private[4]]]
+    for name in fairs:
+        assert [seat for seat in (0, 1, 2, None) if f"fair:{name}" in refs(drawing(state, seat))] == [1]
+
+
+def test_winter_fairs_that_were_taken_lie_with_the_plans() -> None:
+    state = table()
+    own_fair(state, 2, "winter-3")
+    assert "fair:winter-3" in markup(named(drawing(state, 0), "plans-2"))
+
+
+def test_a_winter_fair_shows_both_its_sides() -> None:
+    part = GAME.catalogue.components["fair"]["winter-3"]
+    face = fragment(fair(part, BARE))
+    assert {f"resource-{name}" for name in part.words("needs") + part.words("gems")} <= set(pictures(face))
+    assert {str(part.number("points")), str(part.number("gem_points"))} <= set(spoken(face).split())
+
+
+def _folding(seats: int) -> Keydom:
+    """The first position of a game in which displays are chosen."""
+    for state in positions(seats, {}):
+        if state.frames and type(state.frames[-1]).__name__ == "Fold":
+            return state.copy()
+    raise AssertionError("no displays were chosen")
+
+
+def test_foldings_are_offered_to_the_players_alone() -> None:
+    state = _folding(3)
+    assert ['id="folding"' in drawing(state, seat) for seat in (0, 1, 2, None)] == [True, True, True, False]
+
+
+def test_a_chosen_folding_is_marked_for_its_player_alone() -> None:
+    state = _folding(3)
+    chooser = mover(state)
+    play(state, f"{chooser} {GAME.legal(state)[2]}")
+    marked = [seat for seat in range(3) if "pointer-events" in markup(named(drawing(state, seat), "folding"))]
+    assert marked == [chooser]
+
+
+# The gallery.
+
+
+def test_the_gallery_shows_every_component_once() -> None:
+    svg = gallery(BARE, GAME.catalogue)
+    ids = re.findall(r'\bid="([^"]*)"', svg)
+    assert len(ids) == len(set(ids))
+    components = GAME.catalogue.components
+    assert sorted(f"{kind}:{id}" for kind, group in components.items() for id in group) == sorted(refs(svg))
+
+
+def test_the_gallery_uses_only_what_is_defined() -> None:
+    svg = gallery(BARE, GAME.catalogue)
+    assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r'\bid="([^"]*)"', svg))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_speaks_every_language(language: str) -> None:
+    words = Fluent(GAME, language)
+    told = spoken(ElementTree.fromstring(gallery(words, GAME.catalogue))).lower()
+    assert words.say("tile-kiln").lower() in told
+    assert words.say("status-reconstructed").lower() in told
+
+
+def test_figures_from_the_rulebook_are_not_marked_as_reconstructed() -> None:
+    svg = gallery(BARE, GAME.catalogue)
+    dashes = {name: "stroke-dasharray" in markup(named(svg, f"fair-{name}")) for name in ("spring-1", "spring-2")}
+    assert dashes == {"spring-1": False, "spring-2": True}
+
+
+def test_a_corrected_figure_is_drawn() -> None:
+    file = '[tile.kiln]\nset = "later"\narea = "village"\ncost = ["clay"]\ninitial = 7\nupgraded = 9\n'
+    game = GAME.corrected({"mine.toml": file + 'source = ["rules"]\nstatus = "rulebook"\n'})
+    kiln = named(gallery(BARE, game.catalogue), "tile-kiln")
+    assert {"7", "9"} <= set(spoken(kiln).split())
+    assert "resource-clay" in pictures(kiln)
+
+
+def test_every_kind_of_field_and_colour_of_keyple_has_a_picture_of_its_own() -> None:
+    svg = gallery(BARE, GAME.catalogue)
+    fields = [tuple(pictures(named(svg, f"field-{kind}"))) for kind in FIELDS]
+    keyples = [tuple(pictures(named(svg, f"keyple-{colour}"))) for colour in COLOURS]
+    assert len(set(fields)) == len(FIELDS)
+    assert len(set(keyples)) == len(COLOURS)

@@ -1,0 +1,479 @@
+"""The final score: every tile on both sides, shipping, fairs, and tie-breaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from keydom.core.game import places
+from keydom.games.keyper import GAME
+from keydom.games.keyper.state import Keydom
+
+from .builders import bereave, built, claim, give, in_season, line, rest, stand, table, team
+
+VILLAGE = ["brickmaker", "carpenter", "stonemason", "scrapyard", "drainage", "pavements"]
+GRID = [f"village-{plot}" for plot in range(1, 13)]
+OTHERS = [
+    "alchemist",
+    "builder",
+    "gem-dealer",
+    "jewel-cutter",
+    "seafarer",
+    "shipping-agent",
+    "trading-post",
+    "merchant",
+]
+OTHERS += ["brickyard", "stoneyard", "timberyard"]
+
+
+def with_tile(name: str, upgraded: bool = False, at: str = "", **resources: int) -> Keydom:
+    """Seat 0 has just this tile and these resources, and no keyples."""
+    state = table()
+    bereave(state, 0)
+    give(state, 0, **resources)
+    team(state, 0)
+    built(state, 0, name, at, upgraded)
+    return state
+
+
+def points(name: str, upgraded: bool = False, **resources: int) -> int:
+    return line(with_tile(name, upgraded, **resources), 0, name)
+
+
+# Animals.
+
+
+@pytest.mark.parametrize(
+    ("tile", "animal", "each", "better"),
+    [
+        ("cow-shed", "cow", 1, 2),
+        ("pig-sty", "pig", 1, 2),
+        ("sheep-shelter", "sheep", 1, 2),
+        ("stable", "horse", 1, 2),
+        ("chicken-house", "chicken", 2, 3),
+        ("goat-pen", "goat", 2, 3),
+        ("game-wardens-cottage", "deer", 2, 3),
+        ("hunters-lodge", "wild_boar", 2, 3),
+    ],
+)
+def test_a_tile_for_one_animal_scores_up_to_four_of_it(tile: str, animal: str, each: int, better: int) -> None:
+    assert [points(tile, False, **{animal: count}) for count in (0, 1, 4, 6)] == [0, each, 4 * each, 4 * each]
+    assert [points(tile, True, **{animal: count}) for count in (0, 1, 4, 6)] == [0, better, 4 * better, 4 * better]
+
+
+def test_of_five_chickens_four_score_in_the_upgraded_chicken_house() -> None:
+    """The rulebook's example: twelve points."""
+    assert points("chicken-house", True, chicken=5) == 12
+
+
+@pytest.mark.parametrize(
+    ("tile", "types"),
+    [("farmyard", ("cow", "horse", "pig", "sheep")), ("paddock", ("chicken", "deer", "goat", "wild_boar"))],
+)
+def test_farmyard_and_paddock_score_each_different_type_once(tile: str, types: tuple[str, ...]) -> None:
+    assert [points(tile, False, **dict.fromkeys(types[:count], 2)) for count in range(5)] == [0, 1, 2, 3, 4]
+    assert [points(tile, True, **dict.fromkeys(types[:count], 2)) for count in range(5)] == [0, 2, 4, 6, 8]
+
+
+def test_a_cow_a_sheep_and_three_pigs_score_six_in_the_upgraded_farmyard() -> None:
+    """The rulebook's example."""
+    assert points("farmyard", True, cow=1, sheep=1, pig=3) == 6
+
+
+def test_of_nine_cows_one_scores_on_the_farmyard() -> None:
+    """The rulebook's example: shed and farmyard house eight, and only one on the farmyard scores."""
+    state = with_tile("cow-shed", cow=8)
+    built(state, 0, "farmyard")
+    assert (line(state, 0, "cow-shed"), line(state, 0, "farmyard")) == (4, 1)
+
+
+def test_animals_go_where_they_score_most() -> None:
+    """A single cow counts two on the upgraded shed rather than one on the farmyard."""
+    state = with_tile("cow-shed", True, cow=1)
+    built(state, 0, "farmyard")
+    assert (line(state, 0, "cow-shed"), line(state, 0, "farmyard")) == (2, 0)
+
+
+# Stores and gems.
+
+
+@pytest.mark.parametrize(("tile", "good"), [("brickyard", "brick"), ("stoneyard", "stone"), ("timberyard", "wood")])
+def test_a_yard_scores_up_to_four_of_its_good(tile: str, good: str) -> None:
+    assert [points(tile, False, **{good: count}) for count in (1, 4, 6)] == [1, 4, 4]
+    assert [points(tile, True, **{good: count}) for count in (1, 4, 6)] == [2, 8, 8]
+
+
+def test_the_windmill_scores_wheat_once_it_is_upgraded() -> None:
+    """R-KR-24."""
+    assert [
+        points("windmill", False, wheat=5),
+        points("windmill", True, wheat=1),
+        points("windmill", True, wheat=5),
+    ] == [0, 2, 8]
+
+
+def test_the_prospector_scores_up_to_four_gems_of_any_kind() -> None:
+    assert points("prospector", False, emerald=2, gold=1, ruby=4) == 4
+    assert points("prospector", True, emerald=2, gold=1) == 6
+
+
+def test_the_scrap_dealer_scores_every_two_of_up_to_eight_things() -> None:
+    assert [points("scrap-dealer", False, clay=count) for count in (1, 2, 3, 9)] == [0, 1, 1, 4]
+
+
+def test_the_upgraded_scrap_dealer_scores_eight_for_eight_things_of_any_kind() -> None:
+    """The rulebook's example."""
+    assert points("scrap-dealer", True, ruby=2, brick=2, wheat=2, log=2) == 8
+
+
+def test_the_scrap_dealer_takes_no_animals() -> None:
+    assert points("scrap-dealer", True, cow=8) == 0
+
+
+GEM_SETS = [
+    ("bracelet-maker", ("emerald", "sapphire"), "ruby"),
+    ("emporium", ("ruby", "sapphire"), "gold"),
+    ("gem-merchant", ("emerald", "gold"), "ruby"),
+    ("goldsmith", ("gold", "sapphire"), "emerald"),
+    ("jeweller", ("emerald", "ruby"), "sapphire"),
+    ("ring-maker", ("gold", "ruby"), "emerald"),
+]
+
+
+@pytest.mark.parametrize(("tile", "pair", "third"), GEM_SETS)
+def test_a_tile_of_gem_sets_scores_four_for_a_pair_and_upgraded_six_for_three(
+    tile: str, pair: tuple[str, str], third: str
+) -> None:
+    assert [points(tile, False, **dict.fromkeys(pair, count)) for count in (1, 4, 5)] == [4, 16, 16]
+    assert points(tile, True, **dict.fromkeys(pair, 4)) == 0
+    assert [points(tile, True, **dict.fromkeys((*pair, third), count)) for count in (1, 4, 5)] == [6, 24, 24]
+
+
+def test_three_sets_at_the_upgraded_goldsmith_score_eighteen() -> None:
+    """The rulebook's example."""
+    assert points("goldsmith", True, emerald=3, gold=4, sapphire=3) == 18
+
+
+def test_four_sets_at_the_upgraded_goldsmith_score_twenty_four() -> None:
+    """The rulebook's example."""
+    assert points("goldsmith", True, emerald=4, gold=4, sapphire=4) == 24
+
+
+def test_a_gem_is_not_scored_by_both_prospector_and_ring_maker() -> None:
+    """The rulebook's example."""
+    state = with_tile("ring-maker", gold=2, ruby=2)
+    built(state, 0, "prospector")
+    assert (line(state, 0, "ring-maker"), line(state, 0, "prospector")) == (8, 0)
+
+
+def test_a_piece_moves_to_the_scrap_dealer_where_it_completes_a_dearer_pair() -> None:
+    state = with_tile("scrap-dealer", True, brick=1, clay=1)
+    built(state, 0, "brickyard")
+    assert (line(state, 0, "scrap-dealer"), line(state, 0, "brickyard")) == (2, 0)
+
+
+# Keyples.
+
+
+@pytest.mark.parametrize(
+    ("tile", "colour"),
+    [
+        ("boatman", "light-blue"),
+        ("bricklayer", "orange"),
+        ("farmer", "light-green"),
+        ("lumberjack", "brown"),
+        ("quarryman", "grey"),
+    ],
+)
+@pytest.mark.parametrize(("upgraded", "each"), [(False, 1), (True, 2)])
+def test_a_tile_for_keyples_scores_its_colour_and_white(tile: str, colour: str, upgraded: bool, each: int) -> None:
+    state = with_tile(tile, upgraded)
+    team(state, 1)
+    team(state, 2)
+    team(state, 0, colour, colour, "white", "black")
+    assert line(state, 0, tile) == 3 * each
+
+
+def test_four_keyples_score_at_most() -> None:
+    state = with_tile("boatman", True)
+    team(state, 1)
+    team(state, 0, "light-blue", "light-blue", "white", "white", "white")
+    assert line(state, 0, "boatman") == 8
+
+
+def test_a_white_keyple_scores_once_where_it_is_worth_most() -> None:
+    state = with_tile("boatman")
+    built(state, 0, "farmer", upgraded=True)
+    team(state, 0, "white")
+    assert (line(state, 0, "boatman"), line(state, 0, "farmer")) == (0, 2)
+
+
+def test_keyples_on_the_claimed_board_on_own_plots_and_on_the_keyp_tile_count() -> None:
+    """R-KR-34."""
+    state = with_tile("lumberjack", at="village-1")
+    claim(state, 0, "b")
+    team(state, 1)
+    stand(state, 1, "b-logs", "brown")
+    stand(state, 1, "b-logs", "white", works_as="brown")
+    stand(state, 0, "village-1", "brown")
+    rest(state, 0, "brown")
+    stand(state, 2, "a-logs", "brown")
+    assert line(state, 0, "lumberjack") == 4
+
+
+# The board claimed in winter.
+
+
+@pytest.mark.parametrize(
+    ("tile", "each", "better", "counts"),
+    [
+        ("kiln", 2, 4, (1, 2, 1, 2)),
+        ("log-cabin", 1, 3, (1, 3, 1, 3)),
+        ("open-pit", 1, 3, (3, 1, 3, 1)),
+        ("farmers-cottage", 1, 3, (2, 2, 3, 3)),
+        ("mine", 1, 2, (4, 3, 3, 2)),
+    ],
+)
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_a_tile_scores_the_fields_of_its_colour_on_the_board_claimed_in_winter(
+    tile: str, each: int, better: int, counts: tuple[int, ...], number: int
+) -> None:
+    for upgraded, worth in ((False, each), (True, better)):
+        state = with_tile(tile, upgraded)
+        in_season(state, "winter", 1, number)
+        claim(state, 0, "b")
+        assert line(state, 0, tile) == worth * counts[number - 1]
+
+
+def test_without_a_claimed_board_there_are_no_fields_to_score() -> None:
+    """R-KR-34."""
+    assert points("kiln", True) == 0
+
+
+# The grid of the village.
+
+
+def paved(name: str, at: str, upgraded: bool, plots: list[str]) -> int:
+    """A tile, and other village tiles on these plots."""
+    state = with_tile(name, upgraded, at)
+    rest_of = [tile for tile in VILLAGE + OTHERS if tile != name]
+    for tile, plot in zip(rest_of, plots, strict=False):
+        built(state, 0, tile, plot)
+    return line(state, 0, name)
+
+
+@pytest.mark.parametrize(("upgraded", "each"), [(False, 1), (True, 2)])
+def test_drainage_scores_itself_and_the_tiles_on_its_diagonals(upgraded: bool, each: int) -> None:
+    """The rulebook's example: five points, ten upgraded, with all diagonals built."""
+    full = [plot for plot in GRID if plot != "village-5"]
+    assert paved("drainage", "village-5", upgraded, full) == 5 * each
+    assert paved("drainage", "village-5", upgraded, ["village-2", "village-4"]) == each
+
+
+def test_drainage_looks_across_gaps() -> None:
+    assert paved("drainage", "village-1", False, ["village-9"]) == 2
+
+
+@pytest.mark.parametrize(("upgraded", "each"), [(False, 1), (True, 2)])
+def test_pavements_score_themselves_and_the_tiles_in_their_row_and_column(upgraded: bool, each: int) -> None:
+    """The rulebook's example: six points, twelve upgraded, with row and column full."""
+    full = [plot for plot in GRID if plot != "village-5"]
+    assert paved("pavements", "village-5", upgraded, full) == 6 * each
+    assert paved("pavements", "village-5", upgraded, ["village-1", "village-9"]) == each
+
+
+def test_pavements_look_across_gaps() -> None:
+    assert paved("pavements", "village-1", False, ["village-10", "village-3"]) == 3
+
+
+def test_the_boarding_house_scores_its_neighbours_left_and_right() -> None:
+    assert paved("boarding-house", "village-5", False, ["village-2", "village-4", "village-6", "village-8"]) == 4
+
+
+def test_the_upgraded_boarding_house_scores_its_neighbours_on_all_sides() -> None:
+    assert paved("boarding-house", "village-5", True, ["village-2", "village-4", "village-6", "village-8"]) == 8
+
+
+def test_the_boarding_house_does_not_look_round_the_edge() -> None:
+    assert paved("boarding-house", "village-6", False, ["village-7", "village-5"]) == 2
+
+
+def test_farm_tiles_do_not_count_for_the_village() -> None:
+    state = with_tile("thatcher")
+    for tile in ("cow-shed", "stable", "pig-sty"):
+        built(state, 0, tile)
+    assert line(state, 0, "thatcher") == 0
+
+
+# Tiles that count tiles.
+
+
+def test_the_statue_scores_home_tiles_of_the_village() -> None:
+    state = with_tile("statue")
+    for tile in (*VILLAGE, "alchemist", "cow-shed"):
+        built(state, 0, tile)
+    assert line(state, 0, "statue") == 6
+
+
+def test_the_upgraded_statue_scores_upgraded_home_tiles_only() -> None:
+    state = with_tile("statue", True)
+    for tile in VILLAGE[:4]:
+        built(state, 0, tile, upgraded=True)
+    built(state, 0, "drainage")
+    assert line(state, 0, "statue") == 8
+
+
+def test_the_thatcher_scores_every_two_village_tiles_with_itself() -> None:
+    state = with_tile("thatcher")
+    for tile in VILLAGE[:4]:
+        built(state, 0, tile)
+    assert line(state, 0, "thatcher") == 2
+
+
+def test_the_upgraded_thatcher_scores_upgraded_village_tiles_with_itself() -> None:
+    state = with_tile("thatcher", True)
+    built(state, 0, "drainage", upgraded=True)
+    built(state, 0, "pavements")
+    assert line(state, 0, "thatcher") == 2
+
+
+def test_the_barn_scores_farm_tiles_with_itself() -> None:
+    state = with_tile("barn")
+    built(state, 0, "stable")
+    built(state, 0, "drainage")
+    assert line(state, 0, "barn") == 2
+
+
+def test_the_upgraded_barn_scores_upgraded_farm_tiles_twice() -> None:
+    state = with_tile("barn", True)
+    built(state, 0, "stable", upgraded=True)
+    built(state, 0, "pig-sty")
+    assert line(state, 0, "barn") == 4
+
+
+@pytest.mark.parametrize(("upgraded", "worth"), [(False, 4), (True, 8)])
+def test_the_oast_house_scores_a_full_farm(upgraded: bool, worth: int) -> None:
+    state = with_tile("oast-house", upgraded)
+    for tile in ("cow-shed", "pig-sty", "sheep-shelter", "stable", "farmyard", "paddock"):
+        built(state, 0, tile)
+    assert line(state, 0, "oast-house") == 0
+    built(state, 0, "barn")
+    assert line(state, 0, "oast-house") == worth
+
+
+@pytest.mark.parametrize(("upgraded", "worth"), [(False, 6), (True, 12)])
+def test_the_village_hall_scores_a_full_village(upgraded: bool, worth: int) -> None:
+    state = with_tile("village-hall", upgraded)
+    for tile in [*VILLAGE, *OTHERS][:10]:
+        built(state, 0, tile)
+    assert line(state, 0, "village-hall") == 0
+    built(state, 0, "timberyard")
+    assert line(state, 0, "village-hall") == worth
+
+
+@pytest.mark.parametrize(
+    ("upgraded", "shipped", "worth"), [(False, 19, 0), (False, 20, 6), (False, 30, 6), (True, 29, 0), (True, 30, 12)]
+)
+def test_the_dock_scores_enough_shipping(upgraded: bool, shipped: int, worth: int) -> None:
+    state = with_tile("dock", upgraded)
+    state.shipping[0] = shipped
+    assert line(state, 0, "dock") == worth
+
+
+@pytest.mark.parametrize(("upgraded", "each"), [(False, 1), (True, 2)])
+def test_the_entertainer_scores_seasons_with_a_fair(upgraded: bool, each: int) -> None:
+    state = with_tile("entertainer", upgraded)
+    state.held[0] = 0x10000
+    state.held[2] = 0x10001
+    state.shown[0] = state.shown[2] = 0
+    assert line(state, 0, "entertainer") == 2 * each
+
+
+@pytest.mark.parametrize(
+    ("tile", "initial", "upgraded"),
+    [
+        ("brickmaker", 0, 5),
+        ("carpenter", 0, 5),
+        ("stonemason", 0, 5),
+        ("scrapyard", 0, 3),
+        ("alchemist", 3, 5),
+        ("builder", 0, 3),
+        ("building-plot", 1, 3),
+        ("farm-labourer", 0, 3),
+        ("gem-dealer", 0, 3),
+        ("hop-field", 0, 3),
+        ("jewel-cutter", 0, 3),
+        ("livestock-market", 0, 1),
+        ("seafarer", 0, 3),
+        ("shipping-agent", 0, 3),
+        ("trading-post", 0, 3),
+        ("key-market", 3, 5),
+        ("copse", 0, 3),
+    ],
+)
+def test_a_tile_is_worth_its_points(tile: str, initial: int, upgraded: int) -> None:
+    assert (points(tile), points(tile, True)) == (initial, upgraded)
+
+
+def test_the_merchant_is_worth_three_and_upgraded_nothing() -> None:
+    """R-KR-24."""
+    assert (points("merchant"), points("merchant", True)) == (3, 0)
+
+
+# The whole.
+
+
+def test_a_covered_tile_does_not_score_and_is_not_scored() -> None:
+    """R-KR-34."""
+    state = with_tile("brickmaker", True, "village-1")
+    built(state, 0, "statue", "village-2")
+    assert line(state, 0, "statue") == 1
+    built(state, 0, "alchemist", "village-1")
+    assert line(state, 0, "statue") == 0
+    assert "brickmaker" not in [line.source for line in GAME.scores(state)[0].lines]
+
+
+def test_a_tile_may_be_counted_by_several_tiles() -> None:
+    """The rulebook's example: drainage, pavements, statue, thatcher and village hall count the same tile."""
+    state = with_tile("pavements", at="village-1")
+    built(state, 0, "statue", "village-2")
+    built(state, 0, "thatcher", "village-3")
+    built(state, 0, "brickmaker", "village-4")
+    assert [line(state, 0, name) for name in ("pavements", "statue", "thatcher")] == [4, 2, 2]
+
+
+def test_shipping_points_score() -> None:
+    state = table()
+    state.shipping[1] = 17
+    assert line(state, 1, "shipping") == 17
+
+
+def test_a_score_is_the_sum_of_its_lines() -> None:
+    state = with_tile("brickyard", brick=3)
+    state.shipping[0] = 4
+    assert GAME.scores(state)[0].total == 7
+
+
+def test_fairs_in_a_stack_all_score() -> None:
+    state = table()
+    state.held[1] = 0x10001
+    state.shown[1] = 0
+    state.bag |= state.aside
+    assert line(state, 0, "fairs") == 3 + 4
+
+
+# Ties.
+
+ORDER = ["emerald", "wood", "wheat", "clay", "deer", "wild_boar", "goat", "chicken", "horse", "cow", "pig", "sheep"]
+
+
+@pytest.mark.parametrize("place", range(len(ORDER) - 1))
+def test_ties_are_broken_by_gems_goods_and_animals_in_this_order(place: int) -> None:
+    state = table()
+    give(state, 0, **{ORDER[place]: 1})
+    give(state, 1, **dict.fromkeys(ORDER[place + 1 :], 2))
+    assert places(GAME.scores(state))[:2] == [1, 2]
+
+
+def test_players_whom_nothing_parts_share_the_place() -> None:
+    """R-KR-33."""
+    assert places(GAME.scores(table())) == [1, 1, 1]
