@@ -3,16 +3,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
-.PHONY: play setup test check bench soak clean
+.PHONY: play setup test check bench soak chromium clean
 
-play: .venv/.package # a game against bots in the terminal
-	@$(BIN)/keydom play keyflower $(ARGS)
+play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
+	@$(BIN)/keydom serve $(ARGS)
 
 setup: .venv/.package .venv/.dev
 
-test: setup # every test but the long runs; make test ARGS="-k harvest"
+test: setup chromium # every test but the long runs; make test ARGS="-k harvest"
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: setup
@@ -27,6 +27,10 @@ bench: .venv/.bench # speed, against peers measured in the same run
 
 soak: setup # the long runs: an hour or so
 	$(BIN)/pytest -n 2 -m soak $(ARGS)
+
+chromium: # for the tests that go through a browser: they say so where there is none
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	  || echo "keydom: no Chromium here and none can be installed: the tests in the browser are skipped"
 
 clean:
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .hypothesis

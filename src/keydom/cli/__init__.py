@@ -37,7 +37,7 @@ class Commands(click.Group):
 def cli(ctx: click.Context) -> None:
     """The Key games of Richard Breese: play, replay, study and simulate them."""
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        ctx.invoke(import_module("keydom.cli.serve").command)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import webbrowser
 from threading import Timer
@@ -12,6 +13,7 @@ from keydom.core.errors import BadOption
 
 HOST, PORT = "127.0.0.1", 8000
 OPEN_AFTER = 1.0  # seconds: by then it answers
+PATIENCE = 2  # seconds that open pages have to let go when it ends
 
 
 @click.command()
@@ -26,14 +28,19 @@ def command(host: str, port: int, database: str, no_open: bool) -> None:
     import uvicorn  # the other commands need no server
 
     from keydom.server.app import create_app
+    from keydom.server.migrate import prepare
     from keydom.server.settings import Settings
+    from keydom.server.store import shown
 
     sock = listen(host, port)
     settings = Settings(host=host, port=sock.getsockname()[1], database=database)
-    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {database})")
+    asyncio.run(prepare(database))
+    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(database)})")
     if not no_open:
         Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=PATIENCE
+    )
     uvicorn.Server(config).run(sockets=[sock])
 
 

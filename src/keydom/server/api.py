@@ -10,19 +10,19 @@ from litestar.response import Response, ServerSentEvent
 from msgspec import Meta, Struct
 
 from keydom.bots import BOTS
-from keydom.core.errors import BadOption
+from keydom.core.errors import BadOption, IllegalAction
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.errors import NotNow, NotYours
+from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look, plain
 from keydom.server.readers import Reader
 from keydom.server.stream import Streams
-from keydom.server.tables import Guest, Tables, check_level
+from keydom.server.tables import LONGEST_NAME, Guest, Tables, check_level
 from keydom.server.thinking import LEVELS
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="A player's name")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name")]
 Version = Annotated[int, Meta(ge=0, description="The version of the table that the asker saw")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Parameter(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
@@ -153,32 +153,32 @@ class Api(Controller):
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
     async def move(self, id: Id, data: Move, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
-        await live.play(tables.store, data.seat, data.action, data.version)
+        live = await acting(id, data.seat, tables, reader)
+        try:
+            await live.play(tables.store, data.seat, data.action, data.version)
+        except IllegalAction as error:
+            why = live.words(reader.language).why(error.reason) if error.reason else None
+            raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
     async def undo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader)
         await live.undo(tables.store, data.seat, data.version, data.whole)
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/redo", status_code=200, summary="Make a move again that was taken back")
     async def redo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader)
         await live.redo(tables.store, data.seat, data.version)
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/proposals", status_code=200, summary="Ask the others for their consent")
     async def propose(self, id: Id, data: Proposal, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader)
         words = data.what.split()
         if words[:1] == ["bot"] and len(words) == 3:
             check_level(words[2])
@@ -188,24 +188,21 @@ class Api(Controller):
 
     @post("/tables/{id:str}/answers", status_code=200, summary="Agree to what was proposed, or refuse")
     async def answer(self, id: Id, data: Answer, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader)
         await live.answer(tables.store, data.seat, data.agree, data.version)
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/return", status_code=200, summary="Take a seat back from a bot")
     async def take_back(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader, returning=True)
         await live.take_back(tables.store, data.seat, data.version)
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/chat", status_code=201, summary="Say something at the table")
     async def say(self, id: Id, data: Remark, tables: Tables, reader: Reader) -> dict[str, int]:
-        await reader.check(id, data.seat)
-        live = await tables.open(id)
+        live = await acting(id, data.seat, tables, reader, returning=True)
         number = await tables.store.say(id, data.seat, data.text)
         tables.publish(id, live.version)
         return {"number": number}
@@ -277,20 +274,33 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
     mine = await reader.seats(id)
     if not mine:
         raise NotYours("only who has played can ask for a rematch")
-    row = await tables.store.table(id)
-    if row.rematch is None:
-        if not live.over:
-            raise NotNow("the game is not over")
-        guests = [Guest(live.names[seat], live.bots.get(seat)) for seat in range(live.seats)]
-        next, _ = await tables.create(live.game, live.row.options, guests, reader.holder, mine)
-        await tables.store.set_rematch(id, next.id)
-        await tables.store.share_claims(id, next.id)
-        return Response({"id": next.id, "watch": f"/t/{next.id}"}, status_code=201)
-    return Response({"id": row.rematch, "watch": f"/t/{row.rematch}"}, status_code=201)
+    async with live.lock:
+        next = (await tables.store.table(id)).rematch
+        if next is None:
+            if not live.over:
+                raise NotNow("the game is not over")
+            guests = [Guest(live.names[seat], live.bots.get(seat)) for seat in range(live.seats)]
+            following, _ = await tables.create(live.game, live.row.options, guests, reader.holder, mine)
+            next = following.id
+            await tables.store.share_claims(id, next)
+            await tables.store.set_rematch(id, next)
+    return Response({"id": next, "watch": f"/t/{next}"}, status_code=201)
+
+
+async def acting(id: str, seat: int, tables: Tables, reader: Reader, returning: bool = False) -> Live:
+    """The table where a reader wants to act for a seat, if it may."""
+    mine = await reader.seats(id)
+    live = await tables.open(id)
+    if seat not in mine:
+        raise NotYours(f"seat {seat} of this table is not yours")
+    if seat in live.bots and not returning:
+        raise NotNow(f"a bot plays for seat {seat}: take the seat back first")
+    return live
 
 
 async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None) -> Look:
     """A look at a table, as a seat that the reader holds or, when the game is over, as anybody."""
+    live.check_sound()
     if ply is not None and not 0 <= ply <= live.match.ply:
         raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
     if seat is not None:

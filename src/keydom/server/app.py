@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,17 +12,19 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from keydom import __version__
-from keydom.core.errors import IllegalAction, KeydomError
+from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.api import Api
-from keydom.server.errors import ServerError
+from keydom.server.errors import NotAllowed, ServerError
 from keydom.server.migrate import migrate
 from keydom.server.pages import Pages
 from keydom.server.readers import language_of, provide_reader
@@ -30,6 +33,8 @@ from keydom.server.speech import speech
 from keydom.server.store import Store
 from keydom.server.stream import Streams
 from keydom.server.tables import Tables
+
+log = logging.getLogger("keydom.server")
 
 BODY = 1_000_000  # bytes: the longest record is far shorter
 POLICY = (
@@ -42,6 +47,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+STORED = "/static/"  # all else may hold what is for one reader only
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -54,7 +60,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
-        await tables.start()
         try:
             yield
         finally:
@@ -74,17 +79,41 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "reader": Provide(provide_reader),
         },
         lifespan=[running],
+        on_startup=[tables.start],  # when the channels are open: bots begin to move
         plugins=[channels],
         middleware=[RateLimitConfig(("minute", settings.requests), exclude=["/static", "/schema"]).middleware],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/stream$"]),
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        exception_handlers={KeydomError: complain, HTTPException: complain},
-        response_headers=HEADERS,
+        exception_handlers={
+            KeydomError: complain,
+            HTTPException: complain,
+            RecursionError: complain,  # JSON that is nested thousands deep
+        },
+        before_send=[protect],
+        after_exception=[note],
+        logging_config=None,  # Python's own: what goes wrong is printed
         request_max_body_size=BODY,
         debug=False,
     )
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """The headers of every answer, errors and files included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if not scope["path"].startswith(STORED):
+        headers.setdefault("cache-control", "no-store")
+
+
+async def note(error: Exception, _scope: Scope) -> None:
+    """Print a mistake of ours; not the address that was asked for, which may hold the token of a seat."""
+    if not isinstance(error, KeydomError | HTTPException | RecursionError):
+        log.error("a request failed", exc_info=error)
 
 
 def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -92,15 +121,16 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     status, key = 400, "error-bad-request"
     if isinstance(error, ServerError):
         status, key = error.status, error.key
-    elif isinstance(error, IllegalAction):
+    elif isinstance(error, IllegalAction | InvalidAction):
         status, key = 422, "error-illegal"
     elif isinstance(error, HTTPException):
         status, key = error.status_code, f"error-{error.status_code}"
     said = error.detail if isinstance(error, HTTPException) else str(error)
     words = speech(None, language_of(request))
     message = words.say(key) if words.has(key) else words.say("error-bad-request")
-    reason = getattr(error, "reason", None)
     if request.url.path.startswith("/api"):
-        body = {"status": status, "error": message, "detail": said, "reason": reason.key if reason else None}
+        body = {"status": status, "error": message, "detail": said}
+        if isinstance(error, NotAllowed):
+            body |= {"reason": error.reason, "why": error.why}
         return Response(body, status_code=status, media_type="application/json")
     return Pages.error_page(message, said, status, language_of(request))

@@ -36,3 +36,15 @@ class NotNow(ServerError):
 
     status = 422
     key = "error-not-now"
+
+
+class NotAllowed(ServerError):
+    """An action that the rules forbid now. `why` says it in the reader's language, where a rule says more."""
+
+    status = 422
+    key = "error-illegal"
+
+    def __init__(self, text: str, reason: str | None = None, why: str | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.why = why

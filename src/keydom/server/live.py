@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
-from keydom.core.game import Game
+from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.server.errors import NotNow, Stale
+from keydom.server.speech import Speech, speech
 from keydom.server.store import LineRow, Store, TableRow
 
 UNDO, REDO, AGREE, REFUSE = "!undo", "!redo", "!agree", "!refuse"
@@ -40,7 +41,8 @@ class Live:
         self.proposal: Proposal | None = None
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
-        self.broken = False  # what is in memory is not what is kept: to be read anew
+        self.broken = False  # what is in memory may not be what is kept: to be read anew
+        self._words: dict[str, Speech] = {}
         for line in log:
             self._take(line.seat, line.text, line.at)
         self.match.rng = SystemRandom()
@@ -59,8 +61,21 @@ class Live:
     def mover(self) -> int:
         return self.match.mover
 
+    @property
+    def bot_to_move(self) -> bool:
+        return not self.over and self.mover in self.bots
+
     def persons(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.bots]
+
+    def words(self, language: str) -> Speech:
+        if language not in self._words:
+            self._words[language] = speech(self.game, language, self.names)
+        return self._words[language]
+
+    def undoable(self, seat: int) -> bool:
+        """Whether this seat's last decision can be taken back; after the end all secrets are out."""
+        return not self.over and self.match.undoable(seat)
 
     def redoable(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0] == seat and self.mover == seat
@@ -68,11 +83,12 @@ class Live:
     # Acting. Every one of these writes what it does to the log before anybody sees it.
 
     async def begin(self, store: Store) -> None:
-        """The draws that come before the first decision."""
+        """The draws that come before the first decision, of the game or of the rest of a record."""
         async with self.lock:
-            if self.version == 0 and self.match.ply == 0:
+            if self.mover == NATURE:
+                before = self.match.ply
                 self.match.deal()
-                await self._keep(store, [(mover, text) for mover, text in self.match.moves])
+                await self._keep(store, self.match.moves[before:])
 
     async def play(self, store: Store, seat: int, action: str, version: int) -> None:
         """One action of a seat, with whatever NATURE does then."""
@@ -87,8 +103,8 @@ class Live:
         """Take back a seat's last decision, or all of its turn as far as nothing has been learned."""
         async with self.lock:
             self._check(version)
-            if not self.match.undoable(seat):
-                raise NotNow("nothing can be taken back beyond a draw, a reveal or another player's move")
+            if not self.undoable(seat):
+                raise NotNow("nothing can be taken back beyond a draw, a reveal, another player's move or the end")
             lines = []
             while self.match.undoable(seat):
                 self._undo(seat)
@@ -127,6 +143,7 @@ class Live:
                 self.proposal = None
                 await self._keep(store, [(seat, REFUSE)])
                 return
+            self._check_proposal(self.proposal.what)  # the game may have gone back since
             self.proposal.agreed.add(seat)
             await self._settle(store, [(seat, AGREE)])
 
@@ -137,18 +154,23 @@ class Live:
             if seat not in self.bots:
                 raise NotNow("no bot plays for this seat")
             del self.bots[seat]
-            await store.set_bot(self.id, seat, None)
-            await self._keep(store, [(seat, PERSON)])
+            await self._keep(store, [(seat, PERSON)], self.bots)
 
     # The log.
 
+    def check_sound(self) -> None:
+        """Refuse to go on with a table that another has taken the place of."""
+        if self.broken:
+            raise Stale("the table is being read anew")
+
     def _check(self, version: int) -> None:
+        self.check_sound()
         if version != self.version:
             raise Stale(f"the table is at version {self.version}, not {version}")
 
     def _check_proposal(self, what: str) -> None:
         words = what.split()
-        if len(words) == 2 and words[0] == "rewind" and words[1].isdigit() and int(words[1]) <= self.match.ply:
+        if len(words) == 2 and words[0] == "rewind" and words[1] in map(str, range(self.match.ply + 1)):
             return
         seats = [str(seat) for seat in self.persons()]
         if len(words) == 3 and words[0] == "bot" and words[1] in seats and not self.over:
@@ -165,21 +187,24 @@ class Live:
             self.proposal = None
             if words[0] == "bot":
                 self.bots[int(words[1])] = words[2]
-                await store.set_bot(self.id, int(words[1]), words[2])
-                lines.append((int(words[1]), f"{BOT} {words[2]}"))
-            else:
-                self.match.rewind(int(words[1]))
-                self.undone = []
-                lines.append((proposal.seat, f"{REWIND} {words[1]}"))
-                lines += self.match.moves[int(words[1]) :]
+                await self._keep(store, [*lines, (int(words[1]), f"{BOT} {words[2]}")], self.bots)
+                return
+            self.match.rewind(int(words[1]))
+            self.undone = []
+            lines.append((proposal.seat, f"{REWIND} {words[1]}"))
+            lines += self.match.moves[int(words[1]) :]
         await self._keep(store, lines)
 
-    async def _keep(self, store: Store, lines: Sequence[tuple[int, str]]) -> None:
+    async def _keep(
+        self, store: Store, lines: Sequence[tuple[int, str]], bots: Mapping[int, str] | None = None
+    ) -> None:
         """Write to the log what was done here. A request that is given up does not stop it half-way."""
-        self.broken = True
-        self.since = await asyncio.shield(store.append(self.id, self.version, lines, self.over))
+        try:
+            self.since = await asyncio.shield(store.append(self.id, self.version, lines, self.over, bots))
+        except BaseException:  # given up or refused: what is kept may differ from what is here
+            self.broken = True
+            raise
         self.version += len(lines)
-        self.broken = False
 
     def _undo(self, seat: int) -> None:
         self.undone.append((seat, self.match.moves[-1][1]))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from keydom.core.action import Action
 from keydom.core.errors import InvalidAction
-from keydom.core.game import OVER, Event, Frame, Plain, View
+from keydom.core.game import OVER, Frame, Plain, View
 from keydom.core.match import Match
 from keydom.server.live import Live
-from keydom.server.speech import Speech, speech
+from keydom.server.speech import Speech
+
+DRAWINGS = 128  # kept: whoever sees the same is sent the same drawing
 
 
 class Look:
@@ -20,7 +23,7 @@ class Look:
         self.seat = seat
         self.now = ply is None or ply == live.match.ply
         self.match = live.match if self.now else Match.replay(live.game, live.match.record(), ply)
-        self.words: Speech = speech(live.game, language, live.names)
+        self.words: Speech = live.words(language)
 
     @property
     def frame(self) -> Frame[Any] | None:
@@ -35,6 +38,8 @@ class Look:
         return self.match.view(self.seat)
 
     def board(self) -> str:
+        if self.now:
+            return _drawing(self.live, self.live.version, self.seat, self.words)
         return self.live.game.draw(self.view(), self.words)
 
     def prompt(self) -> str:
@@ -76,9 +81,6 @@ class Look:
                 return self.words.why(reason)
         return ""
 
-    def why_not_action(self, text: str) -> Event | None:
-        return self.live.game.why_not(self.match.state, self.live.game.parse(text))
-
     def _about(self, ref: str) -> list[Action]:
         """Actions that would touch a thing: the verbs of now first, then every other that takes one of its kind."""
         kind, _, id = ref.partition(":")
@@ -100,6 +102,12 @@ class Look:
                 except InvalidAction:
                     continue
         return found
+
+
+@lru_cache(maxsize=DRAWINGS)
+def _drawing(live: Live, version: int, seat: int | None, words: Speech) -> str:
+    """The table at its present version."""
+    return live.game.draw(live.match.view(seat), words)
 
 
 def plain(thing: object) -> object:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+import sqlite3
 from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
-from keydom.server.store import Store
+from keydom.core.errors import BadOption
+from keydom.server.settings import database_url
+from keydom.server.store import Store, shown
+
+
+async def prepare(database: str) -> None:
+    """Make or mend the database before a server starts on it, or say why it cannot be used."""
+    store = Store(database_url(database))
+    try:
+        if store.engine.dialect.name == "sqlite" and store.engine.url.database:
+            sqlite3.connect(store.engine.url.database).close()  # in this thread, so that all else is left undone
+        await migrate(store)
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise BadOption(f"cannot use the database {shown(database)}: {reason}") from None
+    finally:
+        await store.close()
 
 
 async def migrate(store: Store) -> None:
-    async with store.engine.begin() as db:
-        await db.run_sync(_upgrade)
+    await store.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would commit every new table by itself
     config = Config()
-    config.set_main_option("script_location", str(files("keydom.server").joinpath("migrations")))
+    place = str(files("keydom.server").joinpath("migrations")).replace("%", "%%")
+    config.set_main_option("script_location", place)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

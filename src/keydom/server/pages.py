@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -11,19 +12,21 @@ from litestar.params import Parameter
 from litestar.response import Redirect, Response
 
 from keydom.core.errors import KeydomError
-from keydom.core.game import OVER, Game
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.api import Id, about, look_at
-from keydom.server.errors import NotYours
+from keydom.server.charts import HIGH, WIDE, Course, course
+from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
+from keydom.server.look import Look
+from keydom.server.offers import gallery, offered, scene
 from keydom.server.readers import LANGUAGE, YEAR, Reader
-from keydom.server.regions import changed, regions, sources
+from keydom.server.regions import SIGNS, changed, regions
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.thinking import LEVELS
 from keydom.server.tokens import hashed
-from keydom.words import LANGUAGES
+from keydom.words import LANGUAGES, message_of
 
 ENV = Environment(
     loader=PackageLoader("keydom.server"),
@@ -32,10 +35,17 @@ ENV = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-ENV.globals["sources"] = sources
-ENV.globals["OVER"] = OVER
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
 TUTORIAL = "pebbles"  # not worth an evening
+DAY = "public, max-age=86400"
+
+
+def level_name(words: Speech, level: str) -> str:
+    """What a table calls a bot's level."""
+    return words.say(f"level-{level}") if words.has(f"level-{level}") else level
+
+
+ENV.globals.update(SIGNS=SIGNS, WIDE=WIDE, HIGH=HIGH, levels=list(LEVELS), level_name=level_name)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:
@@ -55,9 +65,9 @@ class Pages(Controller):
     async def lobby(self, tables: Tables, reader: Reader) -> Response[str]:
         words = speech(None, reader.language)
         mine = [] if reader.fresh else await self._mine(tables, reader)
-        offers = [Offer(game, reader.language) for game in games().values()]
+        offers = [offered(game, reader.language) for game in games().values()]
         offers.sort(key=lambda offer: offer.game.id == TUTORIAL)
-        return page("lobby.html", words, reader, offers=offers, mine=mine, levels=list(LEVELS))
+        return page("lobby.html", words, reader, offers=offers, mine=mine)
 
     async def _mine(self, tables: Tables, reader: Reader) -> list[dict[str, Any]]:
         found = []
@@ -69,7 +79,7 @@ class Pages(Controller):
             seats = await reader.seats(id)
             facts = about(live, tables, seats)
             facts["my_turn"] = live.mover in seats
-            facts["name"] = speech(live.game, reader.language).say("game-name")
+            facts["words"] = speech(live.game, reader.language, live.names)
             found.append(facts)
         return found
 
@@ -101,22 +111,25 @@ class Pages(Controller):
         live = await tables.open(id)
         mine = await reader.seats(id)
         shown = seat if seat is not None else self._seat(live, mine)
+        said = await tables.store.said(id)
         async with live.lock:
             look = await look_at(live, reader, shown, ply)
-            parts = regions(ENV, look, tables, await tables.store.said(id), mine)
-            facts = about(live, tables, mine)
-        row = await tables.store.table(id)
+            parts = regions(ENV, look, tables, said, mine)
+            facts = standing(look, tables, mine)
+        _, facts["prints"] = changed(parts, "")
         return page(
-            "table.html", look.words, reader, look=look, live=live, parts=parts, table=facts, seat=shown, ply=ply,
-            rematch=row.rematch,
+            "table.html", look.words, reader, look=look, live=live, parts=parts, facts=facts, seat=shown, ply=ply,
+            mine=mine,
         )  # fmt: skip
 
     @staticmethod
     def _seat(live: Live, mine: list[int]) -> int | None:
-        """Which of a browser's seats to look through: the one to move, or else the first."""
+        """Which of a browser's seats to look through; friends at one screen begin behind the curtain."""
         if not mine:
             return None
-        return live.mover if live.mover in mine else mine[0]
+        if live.over or len(mine) == 1:
+            return mine[0]
+        return None
 
     @get("/t/{id:str}/now")
     async def now(
@@ -127,6 +140,7 @@ class Pages(Controller):
         seat: Annotated[int | None, Parameter(query="as")] = None,
         ply: int | None = None,
         have: str = "",
+        log: str = "",
     ) -> dict[str, Any]:
         """How the table stands for a seat: the parts of the page that the browser lacks, and what may be done."""
         live = await tables.open(id)
@@ -134,42 +148,52 @@ class Pages(Controller):
         said = await tables.store.said(id)
         async with live.lock:
             look = await look_at(live, reader, seat, ply)
-            parts, prints = changed(regions(ENV, look, tables, said, mine), have)
-            undoable = seat is not None and look.now and live.match.undoable(seat)
-            return {
-                **about(live, tables, mine),
-                "seat": seat,
-                "shown": look.match.ply,
-                "now": look.now,
-                "prompt": look.prompt(),
-                "choices": look.choices(),
-                "undoable": undoable,
-                "redoable": seat is not None and look.now and live.redoable(seat),
-                "regions": parts,
-                "prints": prints,
-            }
+            parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
+            return {**standing(look, tables, mine), "regions": parts, "prints": prints}
+
+    @get("/t/{id:str}/course", media_type=MediaType.HTML)
+    async def course(self, id: Id, tables: Tables, reader: Reader) -> str:
+        """How the scores grew, when the game is over."""
+        live = await tables.open(id)
+        if not live.over:
+            raise NotNow("scores hold secrets until the game is over")
+        key = (id, live.version)
+        if key not in _courses:
+            _courses[key] = await asyncio.to_thread(course, live.game, live.match.record())
+            while len(_courses) > COURSES:
+                _courses.pop(next(iter(_courses)))
+        words = speech(live.game, reader.language, live.names)
+        return ENV.get_template("course.html").render(course=_courses[key], live=live, say=words.say)
 
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: Reader) -> dict[str, str]:
         """What a thing is called and does."""
-        words = speech(registered(name), reader.language)
+        game = registered(name)
+        words = speech(game, reader.language)
         try:
             explained = words.help(ref)
         except KeydomError:
             explained = ""
-        return {"ref": ref, "name": words.name(ref), "help": explained}
+        return {"ref": ref, "name": words.name(ref), "help": explained, "anchor": message_of(game, ref)}
 
     @get("/games/{name:str}/gallery")
     async def gallery(self, name: str, reader: Reader) -> Response[str]:
         game = registered(name)
-        words = speech(game, reader.language)
-        return page("gallery.html", words, reader, game=game, picture=game.gallery(words))
+        drawn = await asyncio.to_thread(gallery, game, reader.language)
+        return page("gallery.html", speech(game, reader.language), reader, game=game, picture=drawn)
+
+    @get("/games/{name:str}/picture.svg")
+    async def picture(self, name: str, reader: Reader) -> Response[str]:
+        """A table in the middle of a game, for the lobby."""
+        drawn = await asyncio.to_thread(scene, registered(name), reader.language)
+        headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
 
     @get("/games/{name:str}/rules")
     async def rules(self, name: str, reader: Reader) -> Response[str]:
         game = registered(name)
-        words = speech(game, reader.language)
-        return page("rules.html", words, reader, game=game)
+        offer = await asyncio.to_thread(offered, game, reader.language)
+        return page("rules.html", speech(game, reader.language), reader, game=game, offer=offer)
 
     @post("/language/{language:str}", status_code=204)
     async def switch(self, language: str) -> Response[None]:
@@ -182,17 +206,28 @@ class Pages(Controller):
         return page("error.html", speech(None, language), status=status, message=message, detail=detail)
 
 
-class Offer:
-    """A game as the lobby offers it."""
+def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
+    """What a browser is told besides the parts of its page: whose turn it is and what may be done."""
+    live, seat = look.live, look.seat
+    choices = look.choices()
+    refs = {ref for action in choices for ref in _refs(action)}
+    return {
+        **about(live, tables, mine),
+        "seat": seat,
+        "shown": look.match.ply,
+        "now": look.now,
+        "choices": choices,
+        "names": {ref: look.words.name(ref) for ref in sorted(refs)},
+        "undoable": seat in mine and look.now and seat is not None and live.undoable(seat),
+        "redoable": seat in mine and look.now and seat is not None and live.redoable(seat),
+    }
 
-    def __init__(self, game: Game[Any, Any], language: str) -> None:
-        self.game = game
-        self.words = speech(game, language)
-        self.seats = list(game.seats)
-        self.options = [
-            (choice.name, [(value, self._value(choice.name, value)) for value in choice.values])
-            for choice in game.choices
-        ]
 
-    def _value(self, name: str, value: str) -> str:
-        return self.words.say(f"option-{name}-{value}")
+def _refs(choice: dict[str, object]) -> list[str]:
+    refs = choice["refs"]
+    assert isinstance(refs, list)
+    return refs
+
+
+COURSES = 64
+_courses: dict[tuple[str, int], Course] = {}  # of the finished games that were looked at last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -18,21 +18,31 @@ YEAR = 365 * 24 * 3600
 GUARD = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
+class Bearer(NamedTuple):
+    """A seat's token, and the table and the seat that it was made for."""
+
+    token: str
+    table: str
+    seat: int
+
+
 class Reader:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead."""
 
-    def __init__(self, store: Store, cookie: str | None, bearer: tuple[str, int] | None, language: str) -> None:
+    def __init__(self, store: Store, cookie: str | None, bearer: Bearer | None, language: str) -> None:
         self.store = store
-        self.fresh = cookie is None
-        self.token = cookie or new_token()
+        self.fresh = cookie is None and bearer is None
+        self.token = bearer.token if bearer else cookie or new_token()
         self.holder = hashed(self.token)
         self.bearer = bearer
         self.language = language
+        self.ours = True  # whether it may be given a cookie: it looks, or one of our own pages asks
+        self.secure = False  # whether it came by TLS
 
     async def seats(self, table: str) -> list[int]:
-        """The seats of a table that this reader may act for."""
-        if self.bearer is not None:
-            return [self.bearer[1]] if self.bearer[0] == table else []
+        """The seats of a table that this reader may act for; a token is good for rematches too."""
+        if self.bearer is not None and self.bearer.table == table:
+            return [self.bearer.seat]
         return [] if self.fresh else await self.store.held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
@@ -41,9 +51,10 @@ class Reader:
 
     def cookies(self) -> list[Cookie]:
         """What makes this browser known from now on."""
-        if not self.fresh or self.bearer is not None:
+        if not self.fresh or not self.ours:
             return []
-        return [Cookie(COOKIE, value=self.token, max_age=YEAR, httponly=True, samesite="lax", path="/")]
+        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": self.secure}
+        return [Cookie(COOKIE, value=self.token, max_age=YEAR, path="/", **flags)]
 
 
 async def provide_reader(request: Request[Any, Any, Any], store: Store) -> Reader:
@@ -53,17 +64,20 @@ async def provide_reader(request: Request[Any, Any, Any], store: Store) -> Reade
     unsafe = request.method not in ("GET", "HEAD", "OPTIONS")
     if unsafe and bearer is None and cookie is not None and GUARD not in request.headers:
         raise NotYours("the request does not come from a page of this server")
-    return Reader(store, cookie, bearer, language_of(request))
+    reader = Reader(store, cookie, bearer, language_of(request))
+    reader.ours = not unsafe or GUARD in request.headers
+    reader.secure = request.url.scheme == "https"
+    return reader
 
 
-async def _bearer(request: Request[Any, Any, Any], store: Store) -> tuple[str, int] | None:
+async def _bearer(request: Request[Any, Any, Any], store: Store) -> Bearer | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return None
     seat = await store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
     if seat is None:
         raise NotAuthorizedException("no seat has this token")
-    return seat
+    return Bearer(token.strip(), *seat)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

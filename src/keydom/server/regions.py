@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment
 
 from keydom.core.game import Score
+from keydom.server.charts import Part, bar, letter
 from keydom.server.look import Look
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
 
 NAMES = ("status", "players", "board", "prompt", "log", "chat", "end")
+RECENT = 60  # events of the log that are sent unless all are asked for
+SIGNS = ("●", "★", "■", "▲", "◆", "✚", "▼", "♣", "♠", "♥")  # a seat's shape, as the drawings have it
 
 
-def regions(env: Environment, look: Look, tables: Tables, said: list[LineRow], mine: list[int]) -> dict[str, str]:
+def regions(
+    env: Environment, look: Look, tables: Tables, said: list[LineRow], mine: list[int], whole_log: bool = False
+) -> dict[str, str]:
     """Every part as HTML."""
     live, words = look.live, look.words
     facts: dict[str, Any] = {
@@ -24,9 +29,11 @@ def regions(env: Environment, look: Look, tables: Tables, said: list[LineRow], m
         "words": words,
         "say": words.say,
         "mine": mine,
+        "signs": SIGNS,
         "thinking": tables.is_thinking(live.id),
         "said": said,
-        "results": results(look) if live.over and look.now else [],
+        "log": Log(look, whole_log),
+        "ending": Ending(look) if live.over and look.now else None,
     }
     return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}
 
@@ -42,6 +49,40 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
 
+class Entry(NamedTuple):
+    """A line of the log: the ply after which it was so, and whether it is the first since the reader's last turn."""
+
+    ply: int
+    text: str
+    news: bool
+
+
+class Log:
+    """What happened: the last of it, or all."""
+
+    def __init__(self, look: Look, whole: bool) -> None:
+        events = look.match.events(look.seat)
+        since = last_own(look)
+        news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
+        first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
+        self.earlier = first  # how many are left out
+        self.entries = [
+            Entry(ply + 1, look.words.told(event), place == news)
+            for place, (ply, event) in enumerate(events[first:], first)
+        ]
+
+
+def last_own(look: Look) -> int:
+    """The ply of the last move of the reader's last turn before this one; -1 if there was none."""
+    moves = look.match.moves
+    ply = len(moves) - 1
+    while ply >= 0 and moves[ply][0] == look.seat:  # the turn that is being taken
+        ply -= 1
+    while ply >= 0 and moves[ply][0] != look.seat:
+        ply -= 1
+    return ply
+
+
 class Result:
     """How one seat ended: place, total, and the points of each source."""
 
@@ -50,18 +91,52 @@ class Result:
         self.place = place
         self.total = score.total
         self.tiebreak = score.tiebreak
-        self.lines = [(names[line.source], line.points) for line in score.lines]
-        self.points = {names[line.source]: line.points for line in score.lines}
+        self.points: dict[str, int] = {}
+        for line in score.lines:
+            name = names[line.source]
+            self.points[name] = self.points.get(name, 0) + line.points
 
 
-def results(look: Look) -> list[Result]:
-    """All seats, the best first."""
-    scores, places = look.match.scores(), look.match.places()
-    names = {line.source: look.words.source(line) for score in scores for line in score.lines}
-    found = [Result(seat, places[seat], score, names) for seat, score in enumerate(scores)]
-    return sorted(found, key=lambda result: (result.place, result.seat))
+class Tie(NamedTuple):
+    """Seats of equal total, as references: what the tie-break says of each, and whether it parts them."""
+
+    seats: str
+    total: int
+    numbers: list[str]
+    parted: bool
 
 
-def sources(found: list[Result]) -> list[str]:
-    """Every source of points of any seat, in the order of the scores."""
-    return list(dict.fromkeys(name for result in found for name, _ in result.lines))
+class Ending:
+    """The result of a finished game: all seats, the best first, and every source of points of any of them."""
+
+    def __init__(self, look: Look) -> None:
+        scores, places = look.match.scores(), look.match.places()
+        names = {line.source: look.words.source(line) for score in scores for line in score.lines}
+        found = [Result(seat, places[seat], score, names) for seat, score in enumerate(scores)]
+        self.results = sorted(found, key=lambda result: (result.place, result.seat))
+        self.sources = list(dict.fromkeys(name for score in scores for name in (names[x.source] for x in score.lines)))
+        self.letters = {name: letter(place) for place, name in enumerate(self.sources)}
+        self.best = max((sum(max(0, n) for n in result.points.values()) for result in found), default=0)
+        winners = [result for result in self.results if result.place == 1]
+        self.headline = look.words.say("winners" if len(winners) > 1 else "winner", _won(winners))
+
+    def bar(self, result: Result) -> list[Part]:
+        return bar(result.points, self.sources, self.best)
+
+    def ties(self) -> list[Tie]:
+        found = []
+        for total in sorted({result.total for result in self.results}, reverse=True):
+            level = [result for result in self.results if result.total == total]
+            if len(level) > 1:
+                numbers = [" / ".join(map(str, result.tiebreak)) for result in level]
+                parted = len({result.place for result in level}) > 1
+                found.append(Tie(_refs(level), total, numbers, parted))
+        return found
+
+
+def _refs(results: list[Result]) -> str:
+    return " ".join(f"seat:{result.seat}" for result in results)
+
+
+def _won(winners: list[Result]) -> dict[str, str | int]:
+    return {"seats": _refs(winners)} if len(winners) > 1 else {"seat": _refs(winners)}

@@ -11,7 +11,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite+aiosqlite:///keydom.db"
+    database: str = "sqlite:///keydom.db"
     thinkers: int = 1  # processes in which bots think
     pause: float = 0.35  # seconds between a bot's moves, so that people can follow
     live: int = 500  # tables kept in memory
@@ -24,8 +24,8 @@ class Settings:
 
 
 def database_url(text: str) -> str:
-    """The URL with a driver that does not block: `sqlite:///file` and `postgresql://…` are understood."""
-    for short, full in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+    """The URL as SQLAlchemy wants it: PostgreSQL is spoken to through psycopg unless another driver is named."""
+    for short in ("postgresql:", "postgres:"):
         if text.startswith(short):
-            return full + text.removeprefix(short)
+            return f"postgresql+psycopg:{text.removeprefix(short)}"
     return text

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import time
+from typing import TypeVar
 
-from sqlalchemy import delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
+from keydom.core.errors import BadOption
 from keydom.server import schema
 from keydom.server.errors import NoSuchTable, Stale
+
+T = TypeVar("T")
+
+READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +58,41 @@ class LineRow:
 
 
 class Store:
-    """One database. A line is written once, at its own number: of two that want the same one only one succeeds."""
+    """One database. A line is written once, at its own number: of two that want the same one only one succeeds.
+
+    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk.
+    """
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        try:
+            self.engine: Engine = create_engine(url)
+        except (ArgumentError, ModuleNotFoundError) as error:
+            raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _tune)
+            event.listen(self.engine, "connect", _tune)
+        self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
+        self._writer = ThreadPoolExecutor(1, "keydom-writer")
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as db:
+                return ask(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, act: Callable[[Connection], T]) -> T:
+        """Do all of it or nothing."""
+
+        def run() -> T:
+            with self.engine.begin() as db:
+                return act(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
 
     async def create(
         self,
@@ -73,46 +106,55 @@ class Store:
     ) -> None:
         """A new table; a seat is (name, bot, hash of its token), a holder (seat, hash of its browser)."""
         now = time()
-        async with self.engine.begin() as db:
+
+        def act(db: Connection) -> None:
             values = {"id": id, "game": game, "options": dict(options), "rules": rules, "catalogue": catalogue}
-            await db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False))
+            db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False))
             rows = [
                 {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token}
                 for seat, (name, bot, token) in enumerate(seats)
             ]
-            await db.execute(insert(schema.seats), rows)
+            db.execute(insert(schema.seats), rows)
             if holders:
                 taken = [{"table_id": id, "seat": seat, "holder": holder} for seat, holder in holders]
-                await db.execute(insert(schema.claims), taken)
+                db.execute(insert(schema.claims), taken)
+
+        await self.write(act)
 
     async def table(self, id: str) -> TableRow:
-        async with self.engine.connect() as db:
-            found = (await db.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
+        def ask(db: Connection) -> TableRow:
+            found = db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
             if found is None:
                 raise NoSuchTable(f"there is no table {id!r}")
             query = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
-            rows = (await db.execute(query)).mappings().all()
-        seats = tuple(SeatRow(row["seat"], row["name"], row["bot"]) for row in rows)
-        return TableRow(**found, seats=seats)
+            seats = tuple(SeatRow(row.seat, row.name, row.bot) for row in db.execute(query))
+            return TableRow(**found, seats=seats)
+
+        return await self.read(ask)
 
     async def log(self, id: str) -> list[LineRow]:
         query = select(schema.lines).where(schema.lines.c.table_id == id).order_by(schema.lines.c.number)
-        async with self.engine.connect() as db:
-            rows = (await db.execute(query)).mappings().all()
-        return [LineRow(row["number"], row["seat"], row["text"], row["at"]) for row in rows]
+        return await self.read(lambda db: [LineRow(r.number, r.seat, r.text, r.at) for r in db.execute(query)])
 
-    async def append(self, id: str, first: int, lines: Sequence[tuple[int, str]], over: bool) -> float:
-        """Write lines from this number on, all or none; says when."""
+    async def append(
+        self, id: str, first: int, lines: Sequence[tuple[int, str]], over: bool, bots: Mapping[int, str] | None = None
+    ) -> float:
+        """Write lines from this number on, and where bots sit now (None: as before), all or none; says when."""
         now = time()
         rows = [
             {"table_id": id, "number": first + place, "seat": seat, "text": text, "at": now}
             for place, (seat, text) in enumerate(lines)
         ]
         touch = update(schema.tables).where(schema.tables.c.id == id).values(touched=now, over=over)
+
+        def act(db: Connection) -> None:
+            db.execute(insert(schema.lines), rows)
+            db.execute(touch)
+            if bots is not None:
+                _seat_bots(db, id, bots)
+
         try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(schema.lines), rows)
-                await db.execute(touch)
+            await self.write(act)
         except IntegrityError:
             raise Stale("another line was written first") from None
         return now
@@ -122,89 +164,92 @@ class Store:
     async def seat_of(self, token_hash: str) -> tuple[str, int] | None:
         """The table and the seat that a token is for."""
         query = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.token_hash == token_hash)
-        async with self.engine.connect() as db:
-            row = (await db.execute(query)).first()
+        row = await self.read(lambda db: db.execute(query).first())
         return (row[0], row[1]) if row else None
 
     async def claim(self, id: str, seat: int, holder: str) -> None:
         """Let a browser act for a seat; it may already."""
+        claim = insert(schema.claims).values(table_id=id, seat=seat, holder=holder)
         try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(schema.claims).values(table_id=id, seat=seat, holder=holder))
+            await self.write(lambda db: db.execute(claim))
         except IntegrityError:
             return
-
-    async def release(self, id: str, seat: int) -> None:
-        """Nobody's browser acts for this seat any more."""
-        where = (schema.claims.c.table_id == id) & (schema.claims.c.seat == seat)
-        async with self.engine.begin() as db:
-            await db.execute(delete(schema.claims).where(where))
 
     async def held(self, id: str, holder: str) -> list[int]:
         """The seats of a table that a browser may act for."""
         where = (schema.claims.c.table_id == id) & (schema.claims.c.holder == holder)
-        async with self.engine.connect() as db:
-            rows = await db.execute(select(schema.claims.c.seat).where(where).order_by(schema.claims.c.seat))
-        return [row[0] for row in rows]
+        query = select(schema.claims.c.seat).where(where).order_by(schema.claims.c.seat)
+        return await self.read(lambda db: list(db.execute(query).scalars()))
 
     async def share_claims(self, id: str, next: str) -> None:
-        """Whoever acts for a seat of a table may act for the same seat of the next one."""
-        async with self.engine.begin() as db:
+        """Whoever acts for a seat of a table, by a browser or by its token, may act for that seat of the next one."""
+
+        def act(db: Connection) -> None:
             where = schema.claims.c.table_id.in_((id, next))
-            rows = (await db.execute(select(schema.claims).where(where))).mappings().all()
-            there = {(row["seat"], row["holder"]) for row in rows if row["table_id"] == next}
-            wanted = {(row["seat"], row["holder"]) for row in rows} - there
-            if wanted:
-                new = [{"table_id": next, "seat": seat, "holder": holder} for seat, holder in sorted(wanted)]
-                await db.execute(insert(schema.claims), new)
+            rows = db.execute(select(schema.claims).where(where)).all()
+            there = {(row.seat, row.holder) for row in rows if row.table_id == next}
+            tokens = select(schema.seats.c.seat, schema.seats.c.token_hash).where(schema.seats.c.table_id == id)
+            holders = {(row.seat, row.holder) for row in rows} | {(seat, token) for seat, token in db.execute(tokens)}
+            new = [{"table_id": next, "seat": seat, "holder": holder} for seat, holder in sorted(holders - there)]
+            if new:
+                db.execute(insert(schema.claims), new)
+
+        await self.write(act)
 
     async def tables_of(self, holder: str, most: int = 100) -> list[str]:
         """The tables of a browser, the one touched last first."""
         mine = select(schema.claims.c.table_id).where(schema.claims.c.holder == holder).distinct()
         query = select(schema.tables.c.id).where(schema.tables.c.id.in_(mine)).order_by(schema.tables.c.touched.desc())
-        async with self.engine.connect() as db:
-            rows = await db.execute(query.limit(most))
-        return [row[0] for row in rows]
+        return await self.read(lambda db: list(db.execute(query.limit(most)).scalars()))
 
     async def with_bots(self) -> list[str]:
         """Unfinished tables where a bot sits: it may be its turn."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None)).distinct()
         query = select(schema.tables.c.id).where(schema.tables.c.id.in_(bots), schema.tables.c.over.is_(False))
-        async with self.engine.connect() as db:
-            rows = await db.execute(query)
-        return [row[0] for row in rows]
-
-    async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
-        where = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-        async with self.engine.begin() as db:
-            await db.execute(update(schema.seats).where(where).values(bot=bot))
-
-    async def set_name(self, id: str, seat: int, name: str) -> None:
-        where = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-        async with self.engine.begin() as db:
-            await db.execute(update(schema.seats).where(where).values(name=name))
+        return await self.read(lambda db: list(db.execute(query).scalars()))
 
     async def set_rematch(self, id: str, next: str) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(update(schema.tables).where(schema.tables.c.id == id).values(rematch=next))
+        change = update(schema.tables).where(schema.tables.c.id == id).values(rematch=next)
+        await self.write(lambda db: db.execute(change))
 
     # Chat.
 
     async def say(self, id: str, seat: int, text: str) -> int:
         """Write a line of chat; says its number."""
         table = schema.chat
-        async with self.engine.begin() as db:
-            last = (await db.execute(select(func.max(table.c.number)).where(table.c.table_id == id))).scalar()
+
+        def act(db: Connection) -> int:
+            last = db.execute(select(func.max(table.c.number)).where(table.c.table_id == id)).scalar()
             number = 0 if last is None else int(last) + 1
-            await db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=time()))
-        return number
+            db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=time()))
+            return number
+
+        while True:
+            try:
+                return await self.write(act)
+            except IntegrityError:  # another server spoke at the same moment: take the next number
+                continue
 
     async def said(self, id: str, most: int = 200) -> list[LineRow]:
         table = schema.chat
         query = select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(most)
-        async with self.engine.connect() as db:
-            rows = (await db.execute(query)).mappings().all()
-        return [LineRow(row["number"], row["seat"], row["text"], row["at"]) for row in reversed(rows)]
+        rows = await self.read(lambda db: db.execute(query).all())
+        return [LineRow(row.number, row.seat, row.text, row.at) for row in reversed(rows)]
+
+
+def shown(url: str) -> str:
+    """The URL as it may be printed: without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(url)
+
+
+def _seat_bots(db: Connection, id: str, bots: Mapping[int, str]) -> None:
+    here = schema.seats.c.table_id == id
+    db.execute(update(schema.seats).where(here).values(bot=None))
+    for seat, level in bots.items():
+        db.execute(update(schema.seats).where(here, schema.seats.c.seat == seat).values(bot=level))
 
 
 def _tune(connection: object, _record: object) -> None:

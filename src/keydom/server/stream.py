@@ -29,7 +29,7 @@ class Streams:
                 news = asyncio.ensure_future(anext(events))
                 try:
                     while not (await asyncio.wait({news}, timeout=BEAT))[0]:
-                        yield ServerSentEventMessage(comment="alive")
+                        yield ServerSentEventMessage(comment="alive", data=None)
                 finally:
                     if not news.done():
                         news.cancel()

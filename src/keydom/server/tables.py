@@ -7,15 +7,18 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from keydom.core.errors import KeydomError
+from sqlalchemy.exc import SQLAlchemyError
+
+from keydom.core.errors import BadRecord, KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotNow, Stale
 from keydom.server.live import Live
 from keydom.server.settings import Settings
 from keydom.server.store import Store
@@ -23,6 +26,9 @@ from keydom.server.thinking import LEVELS, Question, pool, think
 from keydom.server.tokens import hashed, new_id, new_token
 
 log = logging.getLogger("keydom.server")
+
+LONGEST_NAME = 40
+TRIES = 3  # of a bot whose process ends while it thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,13 @@ class Tables:
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
+        self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Bots whose move was interrupted take it up again."""
+        """Bots whose move was interrupted take it up again, while others are served already."""
+        self._taking_up = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
         for id in await self.store.with_bots():
             try:
                 await self.open(id)
@@ -54,7 +64,7 @@ class Tables:
                 log.error("table %s cannot be opened: %s", id, error)
 
     async def stop(self) -> None:
-        tasks = list(self._thinking.values())
+        tasks = [*self._thinking.values(), *([self._taking_up] if self._taking_up else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -76,8 +86,10 @@ class Tables:
     async def bring_in(self, record: Record, holder: str) -> Live:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         game = registered(record.game)
-        match = Match.replay(game, record)
+        match = await asyncio.to_thread(Match.replay, game, record)
         names = [record.players.get(seat, f"{seat + 1}") for seat in range(record.seats)]
+        if any(len(name) > LONGEST_NAME for name in names):
+            raise BadRecord(f"a name at a table has at most {LONGEST_NAME} characters", record.file)
         rows = [(name, None, hashed(new_token())) for name in names]
         id = new_id()
         facts = (game.rules_version, game.catalogue.digest())
@@ -91,12 +103,15 @@ class Tables:
         """A table by its id, read from its log if it is not in memory."""
         live = self._live.get(id)
         if live is None or live.broken:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                live = self._live.get(id)
-                if live is None or live.broken:
-                    live = await self._read(id)
-            self._opening.pop(id, None)
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    live = self._live.get(id)
+                    if live is None or live.broken:
+                        live = await self._read(id)
+            finally:
+                self._opening.pop(id, None)
         self._live.move_to_end(id)
+        self._wake(live)
         return live
 
     async def _read(self, id: str) -> Live:
@@ -107,42 +122,71 @@ class Tables:
         live = Live(row, game, await self.store.log(id))
         await live.begin(self.store)
         self._live[id] = live
-        while len(self._live) > self.settings.live:
-            self._live.popitem(last=False)
-        self.changed(live)
+        self._live.move_to_end(id)
+        self._put_away()
+        self.publish(id, live.version)
         return live
+
+    def _put_away(self) -> None:
+        """Let go of the tables that were looked at longest ago, but of none where something is going on."""
+        for id in list(self._live):
+            if len(self._live) <= self.settings.live:
+                return
+            live = self._live[id]
+            if live.lock.locked() or self.is_thinking(id):
+                continue
+            live.broken = True  # whoever still holds it must not go on with it
+            del self._live[id]
 
     def changed(self, live: Live) -> None:
         """Tell everybody, and wake the bot whose turn it is."""
         self.publish(live.id, live.version)
-        if live.over or live.mover not in live.bots or live.id in self._thinking:
-            return
-        task = asyncio.create_task(self._think(live))
-        self._thinking[live.id] = task
-        task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
+        self._wake(live)
 
     def is_thinking(self, id: str) -> bool:
         return id in self._thinking
 
-    async def _think(self, live: Live) -> None:
+    def _wake(self, live: Live) -> None:
+        if live.bot_to_move and not self.is_thinking(live.id):
+            self._thinking[live.id] = asyncio.create_task(self._think(live.id))
+
+    async def _think(self, id: str) -> None:
         """Play for bots until a person is to move."""
-        while not live.over and live.mover in live.bots:
-            async with live.lock:
-                seat, version = live.mover, live.version
-                question = Question(
-                    live.id, live.game.id, live.seats, live.row.options, list(live.match.moves), live.bots[seat]
-                )
-            started = asyncio.get_running_loop().time()
-            action = await asyncio.get_running_loop().run_in_executor(self._workers(), think, question)
-            pause = self.settings.pause - (asyncio.get_running_loop().time() - started)
-            await asyncio.sleep(max(0.0, pause))
+        try:
+            while (live := await self.open(id)).bot_to_move:
+                await self._bot_moves(live)
+        except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
+            log.error("a bot cannot move at %s: %s", id, error)
+        finally:
+            self._thinking.pop(id, None)
+
+    async def _bot_moves(self, live: Live) -> None:
+        async with live.lock:
+            seat, version, level = live.mover, live.version, live.bots.get(live.mover)
+            moves = list(live.match.moves)
+        if level is None:
+            return
+        clock = asyncio.get_running_loop().time
+        started = clock()
+        action = await self._ask(Question(live.id, live.game.id, live.seats, live.row.options, moves, level))
+        await asyncio.sleep(max(0.0, self.settings.pause - (clock() - started)))
+        try:
+            await live.play(self.store, seat, action, version)
+        except Stale:  # somebody was faster: look again
+            return
+        self.publish(live.id, live.version)
+
+    async def _ask(self, question: Question) -> str:
+        """What a bot does; its process may have been ended, by a lack of memory for example."""
+        for _ in range(TRIES):
+            workers = self._workers()
             try:
-                await live.play(self.store, seat, action, version)
-            except KeydomError as error:  # somebody was faster: look again
-                log.info("a bot's move at %s came too late: %s", live.id, error)
-                if live.broken:
-                    return
-            self.publish(live.id, live.version)
+                return await asyncio.get_running_loop().run_in_executor(workers, think, question)
+            except BrokenProcessPool:
+                log.warning("the process in which bots think has ended: another one is started")
+                if self._pool is workers:
+                    self._pool = None
+        raise NotNow("the processes in which bots think end again and again")
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
+from threading import Thread
 
 from keydom.bots import bot
 from keydom.core.match import Match
@@ -28,7 +31,20 @@ class Question:
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in)
+
+
+def _settle_in() -> None:
+    """In a worker: leave Ctrl+C to the server, and end when the server has ended, however that was."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = parent_process()
+    assert server is not None, "a worker has a parent"
+    server.join()
+    os._exit(0)
 
 
 _matches: dict[str, Match] = {}  # in a worker: the tables it thought about last

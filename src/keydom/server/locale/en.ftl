@@ -1,8 +1,172 @@
-page-skip = Skip to the table
+### What the pages say.
+
+## Every page
+
+page-skip = Skip to the content
+page-navigation = This page
 page-language = Language
 page-lobby = Back to the lobby
+page-rules = Rules
+page-gallery = Gallery
+    .help = Every component of the game, drawn from the data that the rules use. The signs at the top tell how sure the figures are.
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-rematch = Rematch
+
+## The lobby
+
+lobby-title = The home of the Key games
+lobby-welcome = Take a seat: against bots, with friends at this screen, or with friends elsewhere through a link. No account needed.
+lobby-mine = Your tables
+lobby-next =
+    { $count ->
+        [one] A table waits for you
+       *[other] Next of { $count } tables waiting for you
+    }
+lobby-none-running = No game of yours is running.
+lobby-finished = Finished games ({ $count })
+lobby-over = finished
+lobby-your-turn = Your turn
+lobby-games = Games
+lobby-seats = For { $least } to { $most } players
+lobby-play = Play
+lobby-players = Players
+lobby-fewer = One player fewer
+lobby-more = One player more
+lobby-seat = Who sits at seat { $number }
+lobby-me = Me
+lobby-here = Friend at this screen
+lobby-link = Friend by link
+lobby-bot = Bot, { $level }
+lobby-name = Name at seat { $number }
+lobby-name-short = Name
+lobby-bot-name = Bot { $number }
+lobby-options = Options
+lobby-start = Start the game
+lobby-made = The table is ready
+    .help = Send each friend the link of their seat. A link is a secret: whoever has it plays that seat. It is shown only now.
+lobby-go = Go to the table
+lobby-import = Bring in a recorded game
+    .help = A .key file from here, the command line or a friend: look through it, or play on where it ends.
+lobby-import-file = Choose a file
+lobby-import-paste = or paste the record
+lobby-import-go = Open the game
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+## The table: what is asked
+
 page-over = The game is over.
 page-waiting = { $seat } is to move.
+page-in-the-past = You see the table as it was after move { $ply }.
+page-your-move = What is asked
+page-yours = Your turn
+page-you = you
+page-bot = bot, { $level }
+page-to-move = to move
+page-thinking = is thinking…
+page-undo = Take the last move back
+page-redo = Make it again
+page-restart = Restart the turn
+page-filter = Find a choice
+page-choices = Your choices
+page-more-choices = More choices match: write more to find them.
+page-confirm = Yes, do it
+page-cancel = Cancel
+page-final = Cannot be taken back
+
+## The table: around it
+
+page-next = Next table
+page-watch-link = Link to watch
+page-board = The table
+page-middle = Board
+page-whole = Whole table
+page-zoom = Zoom
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-side = Players, choices and log
+page-players = Players
+page-more-about = More about { $seat }
+page-let-bot = Let a bot play ({ $level })
+page-let-bot-for = Let a bot play for { $seat } ({ $level })
+page-return = Take the seat back
+page-look-as = See as
+page-look-public = See as a spectator
+page-watching = You are watching: you see what everybody may know.
+page-proposal = A proposal
+page-proposes-rewind = { $seat } proposes to go back to move { $ply }.
+page-proposes-bot = { $seat } proposes that a bot plays for { $other }.
+page-see = See it
+page-agree = Agree
+page-refuse = Refuse
+page-others-asked = Waiting for the others to agree.
+page-offline = The connection is lost. It comes back by itself.
+page-curtain = Next at this screen:
+    .help = The table is covered so that nobody sees another’s secrets. Hand the screen over first.
+page-curtain-lift = That is me: show the table
+page-more = More in the rules
+
+## Log, chat, preferences
+
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-since = Since your last turn
+page-earlier = { $count } earlier lines
+page-chat = Chat
+page-unread = unread
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-preferences = Preferences
+page-prefer-confirm = Ask before a move that cannot be taken back
+page-prefer-motion = Let pieces move
+page-prefer-sound = A sound when it is my turn and I am elsewhere
+page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back, the arrows step through the game.
+
+## Replay
+
+page-replay = Replay
+page-step-first = To the beginning
+page-step-back = One move back
+page-step-run = Play by itself
+page-step-on = One move on
+page-step-now = Back to now
+page-scrub = Move of the game
+page-rewind = Propose to go back to here
+
+## The end
+
+page-result = The result
+page-scores = The scores, line by line
+page-source = Points from
+page-total = Total
+page-points-by-source = Points by source
+page-course = The scores through the game
+page-tie-parted = { $seats } are level at { $total } points: the tie-break parts them, the higher first ({ $numbers }).
+page-tie-shared = { $seats } are level at { $total } points, and the tie-break does not part them ({ $numbers }): they share the place.
+page-download = Save the record
+page-watch-again = Watch from the beginning
+
+## Rules
+
+page-search = Search the rules
+page-found-none = Nothing found.
+page-contents = Contents
+page-pieces = Pieces
+page-reconstructed = Figures reconstructed, not taken from the rulebook.
+page-how = At this table
+page-how-lit = What you may choose is lit. Press it on the board, or choose the same from the list in words; both do the same.
+page-how-bar = If there is more to choose, what you have chosen so far stands in the bar, and you can cancel it there.
+page-how-why = Press something that is not lit, and you are told why it cannot be chosen now.
+page-how-card = Rest on a thing, or press it long, to read what it is and does.
+page-how-back = Your own moves can be taken back until something new is learned; beyond that, go back in the log and propose it to the others.
+page-how-time = Every line of the log leads to the table as it stood then. The bar below the board steps through the game.
+
+## When something goes wrong
+
 error-bad-request = That was not understood.
 error-no-such-table = There is no such table.
 error-not-yours = That is not yours to do.

@@ -1,14 +1,178 @@
-page-skip = Skip to the table
-page-language = Language
-page-lobby = Back to the lobby
-page-over = The game is over.
-page-waiting = { $seat } is to move.
-error-bad-request = That was not understood.
-error-no-such-table = There is no such table.
-error-not-yours = That is not yours to do.
-error-stale = Somebody was faster: look again.
-error-not-now = That is not possible now.
-error-illegal = That is not allowed now.
-error-404 = There is no such page.
-error-413 = That is too much at once.
-error-429 = Too many requests: wait a moment.
+### Lo que dicen las páginas.
+
+## Todas las páginas
+
+page-skip = Ir al contenido
+page-navigation = Esta página
+page-language = Idioma
+page-lobby = Volver a la entrada
+page-rules = Reglas
+page-gallery = Galería
+    .help = Todos los componentes del juego, dibujados con los datos que usan las reglas. Los signos de arriba dicen cuán seguras son las cifras.
+page-close = Cerrar
+page-copy = Copiar
+page-copied = Copiado
+page-rematch = Revancha
+
+## La entrada
+
+lobby-title = La casa de los juegos Key
+lobby-welcome = Toma asiento: contra bots, con amigos en esta pantalla o con amigos en otro lugar por un enlace. Sin cuenta.
+lobby-mine = Tus mesas
+lobby-next =
+    { $count ->
+        [one] Una mesa te espera
+       *[other] La siguiente de { $count } mesas que te esperan
+    }
+lobby-none-running = Ninguna partida tuya está en curso.
+lobby-finished = Partidas terminadas ({ $count })
+lobby-over = terminada
+lobby-your-turn = Te toca
+lobby-games = Juegos
+lobby-seats = De { $least } a { $most } jugadores
+lobby-play = Jugar
+lobby-players = Jugadores
+lobby-fewer = Un jugador menos
+lobby-more = Un jugador más
+lobby-seat = Quién ocupa el asiento { $number }
+lobby-me = Yo
+lobby-here = Amigo en esta pantalla
+lobby-link = Amigo por enlace
+lobby-bot = Bot, { $level }
+lobby-name = Nombre en el asiento { $number }
+lobby-name-short = Nombre
+lobby-bot-name = Bot { $number }
+lobby-options = Opciones
+lobby-start = Empezar la partida
+lobby-made = La mesa está lista
+    .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega ese asiento. Solo se muestra ahora.
+lobby-go = Ir a la mesa
+lobby-import = Abrir una partida guardada
+    .help = Un archivo .key de aquí, de la línea de órdenes o de un amigo: recórrela, o sigue jugando donde termina.
+lobby-import-file = Elegir un archivo
+lobby-import-paste = o pegar el registro
+lobby-import-go = Abrir la partida
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+
+## La mesa: lo que se pregunta
+
+page-over = La partida ha terminado.
+page-waiting = Le toca a { $seat }.
+page-in-the-past = Ves la mesa como estaba tras la jugada { $ply }.
+page-your-move = Lo que se pregunta
+page-yours = Te toca
+page-you = tú
+page-bot = bot, { $level }
+page-to-move = juega
+page-thinking = está pensando…
+page-undo = Deshacer la última jugada
+page-redo = Rehacerla
+page-restart = Empezar el turno de nuevo
+page-filter = Buscar una opción
+page-choices = Tus opciones
+page-more-choices = Hay más opciones: escribe más para encontrarlas.
+page-confirm = Sí, hazlo
+page-cancel = Cancelar
+page-final = No se puede deshacer
+
+## La mesa: alrededor
+
+page-next = Siguiente mesa
+page-watch-link = Enlace para mirar
+page-board = La mesa
+page-middle = Tablero
+page-whole = Toda la mesa
+page-zoom = Zoom
+page-zoom-in = Más cerca
+page-zoom-out = Más lejos
+page-side = Jugadores, opciones y diario
+page-players = Jugadores
+page-more-about = Más sobre { $seat }
+page-let-bot = Que juegue un bot ({ $level })
+page-let-bot-for = Que un bot juegue por { $seat } ({ $level })
+page-return = Recuperar el asiento
+page-look-as = Ver como
+page-look-public = Ver como espectador
+page-watching = Estás mirando: ves lo que todos pueden saber.
+page-proposal = Una propuesta
+page-proposes-rewind = { $seat } propone volver a la jugada { $ply }.
+page-proposes-bot = { $seat } propone que un bot juegue por { $other }.
+page-see = Verlo
+page-agree = Aceptar
+page-refuse = Rechazar
+page-others-asked = A la espera de que los demás acepten.
+page-offline = Se ha perdido la conexión. Vuelve por sí sola.
+page-curtain = Ahora en esta pantalla:
+    .help = La mesa está cubierta para que nadie vea los secretos de otro. Pasa antes la pantalla.
+page-curtain-lift = Soy yo: mostrar la mesa
+page-more = Más en las reglas
+
+## Diario, charla, preferencias
+
+page-log = Diario
+page-log-empty = Aún no ha pasado nada.
+page-since = Desde tu último turno
+page-earlier = { $count } líneas anteriores
+page-chat = Charla
+page-unread = sin leer
+page-chat-empty = Nadie ha dicho nada todavía.
+page-say = Di algo
+page-send = Enviar
+page-preferences = Preferencias
+page-prefer-confirm = Preguntar antes de una jugada que no se puede deshacer
+page-prefer-motion = Que se muevan las piezas
+page-prefer-sound = Un sonido cuando me toca y estoy en otro sitio
+page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace, las flechas recorren la partida.
+
+## Repetición
+
+page-replay = Repetición
+page-step-first = Al principio
+page-step-back = Una jugada atrás
+page-step-run = Que avance sola
+page-step-on = Una jugada adelante
+page-step-now = Volver a ahora
+page-scrub = Jugada de la partida
+page-rewind = Proponer volver aquí
+
+## El final
+
+page-result = El resultado
+page-scores = Los puntos, línea a línea
+page-source = Puntos de
+page-total = Total
+page-points-by-source = Puntos por origen
+page-course = Los puntos a lo largo de la partida
+page-tie-parted = { $seats } empatan a { $total } puntos: el desempate los separa, el más alto primero ({ $numbers }).
+page-tie-shared = { $seats } empatan a { $total } puntos y el desempate no los separa ({ $numbers }): comparten el puesto.
+page-download = Guardar el registro
+page-watch-again = Ver desde el principio
+
+## Reglas
+
+page-search = Buscar en las reglas
+page-found-none = No se ha encontrado nada.
+page-contents = Contenido
+page-pieces = Piezas
+page-reconstructed = Cifras reconstruidas, no tomadas del reglamento.
+page-how = En esta mesa
+page-how-lit = Lo que puedes elegir está iluminado. Púlsalo en el tablero, o elige lo mismo con palabras en la lista; da igual.
+page-how-bar = Si queda algo por elegir, lo ya elegido está en la barra, y allí se cancela.
+page-how-why = Pulsa algo que no esté iluminado y se te dirá por qué no se puede elegir ahora.
+page-how-card = Detente sobre una cosa, o mantenla pulsada, para leer qué es y qué hace.
+page-how-back = Tus propias jugadas se pueden deshacer hasta que se sepa algo nuevo; más allá, retrocede en el diario y propónselo a los demás.
+page-how-time = Cada línea del diario lleva a la mesa como estaba entonces. La barra bajo el tablero recorre la partida.
+
+## Cuando algo va mal
+
+error-bad-request = No se ha entendido.
+error-no-such-table = Esa mesa no existe.
+error-not-yours = Eso no te corresponde.
+error-stale = Alguien fue más rápido: mira otra vez.
+error-not-now = Eso no es posible ahora.
+error-illegal = Eso no está permitido ahora.
+error-404 = Esa página no existe.
+error-413 = Es demasiado de una vez.
+error-429 = Demasiadas peticiones: espera un momento.

@@ -1,14 +1,178 @@
-page-skip = Skip to the table
-page-language = Language
-page-lobby = Back to the lobby
-page-over = The game is over.
-page-waiting = { $seat } is to move.
-error-bad-request = That was not understood.
-error-no-such-table = There is no such table.
-error-not-yours = That is not yours to do.
-error-stale = Somebody was faster: look again.
-error-not-now = That is not possible now.
-error-illegal = That is not allowed now.
-error-404 = There is no such page.
-error-413 = That is too much at once.
-error-429 = Too many requests: wait a moment.
+### Ce que disent les pages.
+
+## Toutes les pages
+
+page-skip = Aller au contenu
+page-navigation = Cette page
+page-language = Langue
+page-lobby = Retour à l’accueil
+page-rules = Règles
+page-gallery = Galerie
+    .help = Tous les éléments du jeu, dessinés à partir des données que les règles utilisent. Les signes en haut disent à quel point les chiffres sont sûrs.
+page-close = Fermer
+page-copy = Copier
+page-copied = Copié
+page-rematch = Revanche
+
+## L’accueil
+
+lobby-title = La maison des jeux Key
+lobby-welcome = Prenez place : contre des bots, avec des amis devant cet écran, ou avec des amis ailleurs grâce à un lien. Sans compte.
+lobby-mine = Vos tables
+lobby-next =
+    { $count ->
+        [one] Une table vous attend
+       *[other] La prochaine des { $count } tables qui vous attendent
+    }
+lobby-none-running = Aucune de vos parties n’est en cours.
+lobby-finished = Parties terminées ({ $count })
+lobby-over = terminée
+lobby-your-turn = À vous de jouer
+lobby-games = Jeux
+lobby-seats = De { $least } à { $most } joueurs
+lobby-play = Jouer
+lobby-players = Joueurs
+lobby-fewer = Un joueur de moins
+lobby-more = Un joueur de plus
+lobby-seat = Qui occupe la place { $number }
+lobby-me = Moi
+lobby-here = Ami devant cet écran
+lobby-link = Ami par lien
+lobby-bot = Bot, { $level }
+lobby-name = Nom à la place { $number }
+lobby-name-short = Nom
+lobby-bot-name = Bot { $number }
+lobby-options = Options
+lobby-start = Commencer la partie
+lobby-made = La table est prête
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : qui l’a joue cette place. Il n’est montré que maintenant.
+lobby-go = Aller à la table
+lobby-import = Ouvrir une partie enregistrée
+    .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
+lobby-import-file = Choisir un fichier
+lobby-import-paste = ou coller l’enregistrement
+lobby-import-go = Ouvrir la partie
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+
+## La table : ce qui est demandé
+
+page-over = La partie est terminée.
+page-waiting = C’est à { $seat } de jouer.
+page-in-the-past = Vous voyez la table telle qu’elle était après le coup { $ply }.
+page-your-move = Ce qui est demandé
+page-yours = À vous de jouer
+page-you = vous
+page-bot = bot, { $level }
+page-to-move = doit jouer
+page-thinking = réfléchit…
+page-undo = Reprendre le dernier coup
+page-redo = Le rejouer
+page-restart = Recommencer le tour
+page-filter = Chercher un choix
+page-choices = Vos choix
+page-more-choices = D’autres choix conviennent : écrivez-en plus pour les trouver.
+page-confirm = Oui, le faire
+page-cancel = Annuler
+page-final = Ne peut être repris
+
+## La table : autour
+
+page-next = Table suivante
+page-watch-link = Lien pour regarder
+page-board = La table
+page-middle = Plateau
+page-whole = Toute la table
+page-zoom = Zoom
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-side = Joueurs, choix et journal
+page-players = Joueurs
+page-more-about = Plus sur { $seat }
+page-let-bot = Laisser jouer un bot ({ $level })
+page-let-bot-for = Laisser un bot jouer pour { $seat } ({ $level })
+page-return = Reprendre la place
+page-look-as = Voir comme
+page-look-public = Voir en spectateur
+page-watching = Vous regardez : vous voyez ce que tous peuvent savoir.
+page-proposal = Une proposition
+page-proposes-rewind = { $seat } propose de revenir au coup { $ply }.
+page-proposes-bot = { $seat } propose qu’un bot joue pour { $other }.
+page-see = Voir
+page-agree = Accepter
+page-refuse = Refuser
+page-others-asked = On attend l’accord des autres.
+page-offline = La connexion est perdue. Elle revient d’elle-même.
+page-curtain = Maintenant devant cet écran :
+    .help = La table est couverte pour que personne ne voie les secrets d’un autre. Passez d’abord l’écran.
+page-curtain-lift = C’est moi : montrer la table
+page-more = Plus dans les règles
+
+## Journal, discussion, préférences
+
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-since = Depuis votre dernier tour
+page-earlier = { $count } lignes plus tôt
+page-chat = Discussion
+page-unread = non lu
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-preferences = Préférences
+page-prefer-confirm = Demander avant un coup qui ne peut être repris
+page-prefer-motion = Laisser bouger les pièces
+page-prefer-sound = Un son quand c’est à moi et que je suis ailleurs
+page-keys = Touches : Tab et Entrée choisissent, / cherche un choix, Échap annule, U reprend, les flèches parcourent la partie.
+
+## Revoir
+
+page-replay = Revoir
+page-step-first = Au début
+page-step-back = Un coup en arrière
+page-step-run = Laisser défiler
+page-step-on = Un coup en avant
+page-step-now = Revenir à maintenant
+page-scrub = Coup de la partie
+page-rewind = Proposer de revenir ici
+
+## La fin
+
+page-result = Le résultat
+page-scores = Les points, ligne par ligne
+page-source = Points de
+page-total = Total
+page-points-by-source = Points par origine
+page-course = Les points au fil de la partie
+page-tie-parted = { $seats } sont à égalité avec { $total } points : le départage les sépare, le plus haut d’abord ({ $numbers }).
+page-tie-shared = { $seats } sont à égalité avec { $total } points et le départage ne les sépare pas ({ $numbers }) : ils partagent la place.
+page-download = Enregistrer la partie
+page-watch-again = Revoir depuis le début
+
+## Règles
+
+page-search = Chercher dans les règles
+page-found-none = Rien trouvé.
+page-contents = Sommaire
+page-pieces = Pièces
+page-reconstructed = Chiffres reconstitués, non tirés du livret de règles.
+page-how = À cette table
+page-how-lit = Ce que vous pouvez choisir est éclairé. Touchez-le sur le plateau, ou choisissez la même chose en mots dans la liste ; les deux font de même.
+page-how-bar = S’il reste à choisir, ce que vous avez déjà choisi se trouve dans la barre, et s’y annule.
+page-how-why = Touchez ce qui n’est pas éclairé, et l’on vous dit pourquoi ce n’est pas possible maintenant.
+page-how-card = Restez sur une chose, ou appuyez longuement, pour lire ce qu’elle est et fait.
+page-how-back = Vos propres coups peuvent être repris tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
+page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau parcourt la partie.
+
+## Quand quelque chose ne va pas
+
+error-bad-request = Cela n’a pas été compris.
+error-no-such-table = Cette table n’existe pas.
+error-not-yours = Ce n’est pas à vous de le faire.
+error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
+error-not-now = Ce n’est pas possible maintenant.
+error-illegal = Ce n’est pas permis maintenant.
+error-404 = Cette page n’existe pas.
+error-413 = C’est trop à la fois.
+error-429 = Trop de demandes : attendez un instant.

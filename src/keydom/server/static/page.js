@@ -1,1 +1,77 @@
+// What every page does: switch the language, remember preferences, speak to the server, say how long ago.
 
+export const preferences = {
+  get(name, otherwise) {
+    const kept = localStorage.getItem(`keydom-${name}`);
+    return kept === null ? otherwise : kept === "yes";
+  },
+  set(name, value) {
+    localStorage.setItem(`keydom-${name}`, value ? "yes" : "no");
+  },
+};
+
+// A request of our own pages; an answer that is an error is thrown as one, with what the server said.
+export async function ask(path, body) {
+  const options = { headers: { "x-keydom": "1", accept: "application/json" } };
+  if (body !== undefined) {
+    options.method = "POST";
+    options.headers["content-type"] = "application/json";
+    options.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, options);
+  if (answer.status === 204) return null;
+  const said = await answer.json();
+  if (!answer.ok) {
+    const error = new Error(said.why || said.error || answer.statusText);
+    error.status = answer.status;
+    error.detail = said.detail;
+    throw error;
+  }
+  return said;
+}
+
+// A short notice that goes away by itself and is read out.
+export function notice(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  document.getElementById("notices").append(line);
+  setTimeout(() => line.remove(), 6000);
+}
+
+export async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return false;
+  }
+  notice(button.dataset.copied);
+  return true;
+}
+
+// How long something has lasted, in the largest unit that fits.
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+export function tick(root = document) {
+  for (const time of root.querySelectorAll("time[data-since]")) {
+    const seconds = Math.max(0, Date.now() / 1000 - Number(time.dataset.since));
+    const fit = UNITS.find(([, size]) => seconds >= size);
+    time.textContent = fit
+      ? new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: fit[0], unitDisplay: "short" }).format(
+          Math.floor(seconds / fit[1]),
+        )
+      : "";
+  }
+}
+
+tick();
+setInterval(tick, 20000);
+
+const language = document.getElementById("language");
+language.addEventListener("change", async () => {
+  await ask(`/language/${language.value}`, {});
+  location.reload();
+});

@@ -1,1 +1,251 @@
+// A table: parts of the page are fetched when something changes; what may be done is a list of actions, no rule is here.
 
+import { ask, copy, notice, preferences, tick } from "./page.js";
+import { Asking } from "./asking.js";
+import { Cards } from "./cards.js";
+import { watch } from "./motion.js";
+import { Replay } from "./replay.js";
+import { Stage } from "./stage.js";
+import { chat, follow, heard } from "./talk.js";
+
+const read = (name) => JSON.parse(document.getElementById(name).textContent);
+const root = document.getElementById("table");
+const words = read("words");
+const id = root.dataset.id;
+const title = document.title;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const part = (name) => root.querySelector(`[data-region="${name}"]`);
+
+let now = read("facts");
+let prints = now.prints;
+let seat = now.seat;
+let log = ""; // "all": the whole of it
+let busy = false;
+let own = null; // the version that was made here last, until the server's news of it
+const late = []; // news while busy
+let loading = null; // the request for the table's parts that is under way
+let again = false; // something has changed since it began
+
+const cards = new Cards(root, root.dataset.game);
+const stage = new Stage(root, words);
+const replay = new Replay(root, load);
+const asking = new Asking(root, words, { send, why });
+
+// How the table stands.
+
+// One request at a time: what changes meanwhile is asked for after it.
+function load() {
+  again = true;
+  loading ??= (async () => {
+    while (again) {
+      again = false;
+      await look();
+    }
+    loading = null;
+  })();
+  return loading;
+}
+
+async function look() {
+  const query = new URLSearchParams({ log, have: Object.entries(prints).map((pair) => pair.join(":")) });
+  if (seat !== null) query.set("as", seat);
+  if (replay.ply !== null) query.set("ply", replay.ply);
+  let answer;
+  try {
+    answer = await ask(`/t/${id}/now?${query}`);
+  } catch (error) {
+    if (error.status) notice(error.message);
+    return;
+  }
+  if (answer.seat !== seat || covered(answer)) return;
+  const { regions } = answer;
+  const glide = regions.board && !calm.matches && preferences.get("motion", true) ? watch(part("board")) : null;
+  const stay = follow();
+  cards.close();
+  asking.keepFocus();
+  for (const [name, html] of Object.entries(regions)) part(name).innerHTML = html;
+  prints = answer.prints;
+  now = answer;
+  show(regions);
+  stay();
+  glide?.();
+}
+
+function show(regions) {
+  if (regions.board) stage.fresh();
+  asking.offer(now);
+  if (regions.board || now.choices.length) stage.aim();
+  if (regions.chat) heard();
+  if (regions.end) course();
+  replay.shown(now);
+  root.dataset.version = now.version;
+  tick(root);
+  herald();
+}
+
+// Friends at one screen: the table is covered until the next one takes it over.
+function covered(answer) {
+  const next = answer.mover;
+  if (answer.mine.length < 2 || !answer.now || answer.over || next === seat || !answer.mine.includes(next)) return false;
+  const dialog = document.getElementById("curtain");
+  dialog.querySelector("[data-name]").textContent = answer.seats[next].name;
+  document.body.classList.add("covered");
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector("button").onclick = async () => {
+    seat = next;
+    await load();
+    document.body.classList.remove("covered");
+    dialog.close();
+  };
+  dialog.oncancel = (event) => event.preventDefault();
+  return true;
+}
+
+// Whose turn it is, where a glance sees it.
+let mine = false;
+function herald() {
+  const turn = !now.over && now.mine.includes(now.mover);
+  document.title = turn ? `● ${words.yours} – ${title}` : title;
+  document.querySelector('link[rel="icon"]').href = turn ? "/static/icon-turn.svg" : "/static/icon.svg";
+  document.body.classList.toggle("my-turn", turn);
+  document.body.classList.toggle("over", now.over);
+  document.querySelector("[data-next]").hidden = turn || now.mine.length === 0;
+  if (turn && !mine && document.hidden && preferences.get("sound", false)) ring();
+  mine = turn;
+}
+
+function ring() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.frequency.value = 660;
+  gain.gain.setValueAtTime(0.15, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
+  tone.connect(gain).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+async function course() {
+  const place = root.querySelector("[data-course]");
+  if (!place) return;
+  const answer = await fetch(`/t/${id}/course`);
+  if (answer.ok) place.innerHTML = await answer.text();
+}
+
+// What a reader does.
+
+function send(action) {
+  return act("moves", { action: action.text });
+}
+
+// One request at a time: a double click is one click. The news of what was done here needs no second look.
+async function act(what, more = {}, by = seat) {
+  if (busy) return;
+  busy = true;
+  own = null;
+  document.body.classList.add("busy");
+  try {
+    own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
+  } catch (error) {
+    notice(error.message);
+  }
+  await replay.go(null);
+  await load();
+  busy = false;
+  document.body.classList.remove("busy");
+  const news = late.splice(0);
+  if (news.includes(own)) {
+    news.splice(news.indexOf(own), 1);
+    own = null;
+  }
+  if (news.length) load();
+}
+
+async function why(ref) {
+  try {
+    const said = await ask(`/api/tables/${id}/why?seat=${seat}&ref=${encodeURIComponent(ref)}`);
+    if (said.why) notice(said.why);
+  } catch (error) {
+    notice(error.message);
+  }
+}
+
+async function rematch() {
+  try {
+    location.assign((await ask(`/api/tables/${id}/rematch`, {})).watch);
+  } catch (error) {
+    notice(error.message);
+  }
+}
+
+function through(as) {
+  seat = as === "" ? null : Number(as);
+  return load();
+}
+
+const commands = {
+  undo: () => act("undo"),
+  restart: () => act("undo", { whole: true }),
+  redo: () => act("redo"),
+  propose: (data) => act("proposals", { what: data.what }, seat ?? now.mine[0]),
+  rewind: () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0]),
+  agree: (data) => act("answers", { agree: true }, Number(data.seat)),
+  refuse: (data) => act("answers", { agree: false }, Number(data.seat)),
+  return: (data) => act("return", {}, Number(data.seat)),
+  look: (data) => through(data.seat),
+  "whole-log": () => {
+    log = "all";
+    return load();
+  },
+  "from-start": () => replay.run(),
+  rematch,
+};
+
+root.addEventListener("click", (event) => {
+  const pressed = event.target.closest("[data-act], [data-ply], [data-ref]");
+  if (!pressed || pressed === root) return;
+  if (pressed.dataset.act) commands[pressed.dataset.act](pressed.dataset);
+  else if (pressed.dataset.ref) {
+    if (!cards.held) asking.pick(pressed.dataset.ref);
+  } else if (!event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    replay.go(Number(pressed.dataset.ply));
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "u" && now.undoable) act("undo");
+});
+
+const share = document.querySelector("[data-copy-here]");
+share.addEventListener("click", () => copy(new URL(`/t/${id}`, location.href).href, share));
+chat(id, () => seat ?? now.mine[0]);
+
+// News: the server tells the version; whoever was asleep looks when awake.
+
+let source = null;
+let fresh = true; // what was just shown came with the page
+function listen() {
+  source?.close();
+  source = new EventSource(`/api/tables/${id}/stream`);
+  source.addEventListener("version", (event) => {
+    document.body.classList.remove("offline");
+    const version = Number(event.data);
+    const known = (fresh && version === now.version) || version === own;
+    fresh = false;
+    if (busy) late.push(version);
+    else if (!known) load();
+    else own = null;
+  });
+  source.addEventListener("error", () => document.body.classList.add("offline"));
+}
+document.addEventListener("visibilitychange", () => document.hidden || load());
+window.addEventListener("online", () => {
+  listen();
+  load();
+});
+
+if (!covered(now)) show({ board: true, end: true });
+listen();

@@ -1,0 +1,183 @@
+// What is asked: what is lit, what has been chosen, and the list that says the same in words.
+
+import { preferences } from "./page.js";
+import { Choice } from "./choice.js";
+
+const MOST = 120; // choices that are listed; the filter finds the rest
+const FEW = 8; // fewer need no filter
+const MANY = 24; // the same, where there is little room for one
+
+const narrow = matchMedia("(max-width: 60rem)");
+
+export class Asking {
+  constructor(root, words, { send, why }) {
+    this.root = root;
+    this.words = words;
+    this.send = send;
+    this.why = why;
+    this.choice = new Choice([]);
+    this.names = {};
+    this.seat = null;
+    this.at = "";
+    this.waiting = null; // an action that was chosen and is to be confirmed
+    this.focused = false; // the keyboard was here
+    this.place = root.querySelector(".ask");
+    this.bar = document.getElementById("choosing");
+    this.list = document.getElementById("choices");
+    this.filter = document.getElementById("filter");
+    this.list.addEventListener("click", (event) => {
+      const text = event.target.closest("[data-action]")?.dataset.action;
+      if (text) this.decide(this.choice.actions.find((action) => action.text === text));
+    });
+    this.filter.addEventListener("input", () => this.listChoices());
+    this.filter.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") this.list.querySelector("button")?.click();
+    });
+    root.addEventListener("keydown", (event) => {
+      if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("[data-ref]")) return;
+      event.preventDefault();
+      this.pick(event.target.dataset.ref);
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.cancel();
+      if (event.key !== "/" || event.target.closest("input, textarea, select") || this.filter.hidden) return;
+      event.preventDefault();
+      this.filter.focus();
+    });
+  }
+
+  // Whoever chooses by keyboard goes on there when the page has changed.
+  keepFocus() {
+    const at = document.activeElement;
+    const here = at !== document.body && (this.place.contains(at) || at.matches("[data-ref]"));
+    if (here || at !== document.body) this.focused = here;
+  }
+
+  // What may be done now. What was chosen half-way stays as long as the game stands where it stood.
+  offer(table) {
+    const place = [table.version, table.seat, table.shown].join();
+    if (place !== this.at) {
+      this.at = place;
+      this.choice = new Choice(table.choices);
+      this.names = table.names;
+      this.seat = table.seat;
+      this.waiting = null;
+      this.filter.value = "";
+    }
+    for (const [what, able] of Object.entries({ undo: table.undoable, restart: table.undoable, redo: table.redoable })) {
+      const button = this.place.querySelector(`[data-act="${what}"]`);
+      if (button) button.disabled = !able;
+    }
+    this.paint();
+    const lost = document.activeElement === document.body || document.activeElement === this.filter;
+    if (this.focused && lost && table.choices.length) this.list.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  paint() {
+    const lit = this.choice.lit;
+    const things = [...this.root.querySelectorAll("[data-ref]")];
+    const near = new Set(things.filter((thing) => !this.isOthers(thing)).map((thing) => thing.dataset.ref));
+    for (const thing of things) {
+      const on = lit.has(thing.dataset.ref) && !(near.has(thing.dataset.ref) && this.isOthers(thing));
+      thing.classList.toggle("lit", on);
+      thing.classList.toggle("chosen", this.choice.chosen.includes(thing.dataset.ref));
+      if (on) this.enable(thing);
+      else if (thing.getAttribute("role") === "button") {
+        for (const name of ["tabindex", "role", "aria-label"]) thing.removeAttribute(name);
+      }
+    }
+    for (const outer of this.root.querySelectorAll(".lit:has(.lit)")) outer.removeAttribute("role");
+    this.listChoices();
+    this.barChoices();
+  }
+
+  // In another player's panel: what is drawn elsewhere too is not meant there.
+  isOthers(thing) {
+    const panel = thing.parentElement.closest('[data-ref^="seat:"]');
+    return panel !== null && panel.dataset.ref !== `seat:${this.seat}`;
+  }
+
+  enable(thing) {
+    const title = thing.querySelector(":scope > title")?.textContent;
+    thing.setAttribute("tabindex", "0");
+    thing.setAttribute("role", "button");
+    thing.setAttribute("aria-label", title || this.name(thing.dataset.ref));
+  }
+
+  name(ref) {
+    return this.names[ref] ?? ref.split(":")[1];
+  }
+
+  listChoices() {
+    const wanted = this.filter.value.trim().toLowerCase();
+    const left = this.choice.left.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
+    const items = left.slice(0, MOST).map((action) => this.item(action));
+    if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
+    this.list.replaceChildren(...items);
+    document.getElementById("asking").hidden = this.choice.actions.length === 0 || this.waiting !== null;
+    this.filter.hidden = this.choice.actions.length < (narrow.matches ? MANY : FEW);
+  }
+
+  item(action) {
+    const item = document.createElement("li");
+    const button = this.button(action.label, null, action.final ? "final" : "");
+    button.dataset.action = action.text;
+    if (action.final) button.title = this.words.final;
+    item.append(button);
+    return item;
+  }
+
+  barChoices() {
+    this.bar.replaceChildren();
+    if (this.waiting) {
+      const text = document.createElement("b");
+      text.textContent = this.waiting.label;
+      const yes = this.button(this.words.confirm, () => this.send(this.waiting), "primary");
+      this.bar.append(text, yes, this.button(this.words.cancel, () => this.cancel()));
+    } else if (this.choice.chosen.length) {
+      for (const ref of this.choice.chosen) {
+        const chip = document.createElement("span");
+        chip.className = "chip";
+        chip.textContent = this.name(ref);
+        this.bar.append(chip);
+      }
+      this.bar.append(this.button(this.words.cancel, () => this.cancel()));
+    }
+  }
+
+  button(text, act, kind = "") {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.className = kind;
+    if (act) made.addEventListener("click", act);
+    return made;
+  }
+
+  cancel() {
+    if (!this.waiting && !this.choice.chosen.length && !this.filter.value) return;
+    this.waiting = null;
+    this.choice.clear();
+    this.filter.value = "";
+    this.paint();
+    this.list.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  pick(ref) {
+    if (!this.choice.actions.length || this.waiting) return;
+    if (!this.choice.choose(ref)) {
+      if (!this.choice.chosen.includes(ref)) this.why(ref);
+      return;
+    }
+    const only = this.choice.only;
+    if (only) this.decide(only);
+    else this.paint();
+  }
+
+  decide(action) {
+    if (!action.final || !preferences.get("confirm", true)) return this.send(action);
+    this.waiting = action;
+    this.paint();
+    this.bar.querySelector(".primary").focus({ preventScroll: true });
+  }
+}

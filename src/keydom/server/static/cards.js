@@ -1,0 +1,92 @@
+// The detail card of a thing: on hover, focus and long press, with what the server says about it.
+
+import { ask } from "./page.js";
+
+const HOLD = 450; // milliseconds of a long press
+const REST = 350; // milliseconds that a pointer rests before a card opens
+const LEAVE = 250; // milliseconds in which it may go over to the card
+
+export class Cards {
+  constructor(root, game) {
+    this.game = game;
+    this.known = new Map();
+    this.held = false; // a long press: the click that follows it is none
+    this.card = document.getElementById("card");
+    this.timer = 0;
+    this.leaving = 0;
+    this.thing = null;
+    root.addEventListener("pointerover", (event) => this.over(event));
+    root.addEventListener("pointerdown", (event) => this.press(event));
+    root.addEventListener("pointerup", () => clearTimeout(this.timer));
+    root.addEventListener("pointercancel", () => clearTimeout(this.timer));
+    root.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
+    root.addEventListener("focusin", (event) => {
+      if (event.target.matches(":focus-visible")) this.open(event.target);
+    });
+    root.addEventListener("focusout", () => this.close());
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    document.addEventListener("scroll", () => this.close(), { capture: true, passive: true });
+  }
+
+  over(event) {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (this.card.contains(event.target)) return clearTimeout(this.leaving);
+    const thing = event.target.closest("[data-ref]");
+    if (thing === this.thing && thing) return clearTimeout(this.leaving);
+    clearTimeout(this.timer);
+    clearTimeout(this.leaving);
+    if (!this.card.hidden) this.leaving = setTimeout(() => this.close(), LEAVE);
+    if (thing) this.timer = setTimeout(() => this.open(thing), REST);
+  }
+
+  press(event) {
+    if (this.card.contains(event.target)) return;
+    this.held = false;
+    this.close();
+    if (event.pointerType === "mouse") return;
+    this.timer = setTimeout(() => {
+      this.held = true;
+      this.open(event.target);
+      setTimeout(() => (this.held = false), 1000);
+    }, HOLD);
+  }
+
+  async open(target) {
+    const thing = target.closest("[data-ref]");
+    if (!thing) return;
+    const ref = thing.dataset.ref;
+    this.thing = thing;
+    if (!this.known.has(ref)) {
+      try {
+        this.known.set(ref, await ask(`/help/${this.game}?ref=${encodeURIComponent(ref)}`));
+      } catch {
+        return;
+      }
+    }
+    const said = this.known.get(ref);
+    if (this.thing !== thing || !said.help || !thing.isConnected) return;
+    clearTimeout(this.leaving);
+    this.card.querySelector("h2").textContent = said.name;
+    this.card.querySelector("p").textContent = said.help;
+    const more = this.card.querySelector("a");
+    more.href = `${more.pathname}#${said.anchor}`;
+    this.card.hidden = false;
+    this.put(thing.getBoundingClientRect());
+  }
+
+  // Above the thing if there is room, else below.
+  put(box) {
+    const { offsetWidth: width, offsetHeight: height } = this.card;
+    const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
+    const above = Math.max(box.top, 0) - height - 6;
+    this.card.style.left = `${left}px`;
+    this.card.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 6, innerHeight - height - 8))}px`;
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    clearTimeout(this.leaving);
+    this.card.hidden = true;
+    this.thing = null;
+  }
+}

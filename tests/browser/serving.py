@@ -1,0 +1,52 @@
+"""A server of its own and a Chromium, for the tests in the browser and for its pictures.
+
+Run as a script, with a database as its argument, it is that server: on a free port, with bots that do not pause.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+
+
+def chromium() -> str | None:
+    """Where a Chromium is installed."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server with a database in this folder; says where it answers."""
+    command = [sys.executable, __file__, f"sqlite:///{folder / 'keydom.db'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
+
+
+def main(database: str) -> None:
+    import uvicorn
+
+    from keydom.cli.serve import listen
+    from keydom.server.app import create_app
+    from keydom.server.settings import Settings
+
+    sock = listen("127.0.0.1", 0)
+    sock.listen()  # who comes before the server is up waits
+    settings = Settings(port=sock.getsockname()[1], database=database, pause=0.0, requests=1_000_000)
+    print(settings.address, flush=True)
+    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+    uvicorn.Server(config).run(sockets=[sock])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,197 @@
+"""Real servers on loopback for tests, and the little that a client needs to play on them.
+
+A nursery is a process that has imported everything and forks a server whenever asked: each server is a process of its
+own, started in a moment, and may be killed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
+GUARD = {"x-keydom": "1"}
+
+NURSERY = """
+import ast, os, signal, sys
+import uvicorn
+from keydom.cli.serve import listen
+from keydom.games import games
+from keydom.server.app import create_app
+from keydom.server.settings import Settings
+import alembic.command, sqlalchemy.dialects.sqlite
+
+games()
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    settings, out = ast.literal_eval(line)
+    sock = listen("127.0.0.1", 0)
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        printed = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(printed, 1)
+        os.dup2(printed, 2)
+        app = create_app(Settings(**settings))
+        config = uvicorn.Config(app, log_level="info", timeout_graceful_shutdown=1)
+        uvicorn.Server(config).run(sockets=[sock])
+        os._exit(0)
+    port = sock.getsockname()[1]
+    sock.close()
+    print(pid, port, flush=True)
+"""
+
+
+class Nursery:
+    """What servers are forked from."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._servers: list[Server] = []
+
+    def server(self, database: Path, **settings: Any) -> Server:
+        """A server on this database; it does not hold bots back unless told to, and takes all requests."""
+        chosen = {"database": f"sqlite:///{database}", "pause": 0.0, "requests": 10**9, **settings}
+        out = database.with_suffix(".out")
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{(chosen, str(out))!r}\n")
+        self._process.stdin.flush()
+        pid, port = self._process.stdout.readline().split()
+        self._servers.append(Server(int(pid), int(port), out))
+        return self._servers[-1]
+
+    def close(self) -> None:
+        for server in self._servers:
+            if server.running:  # its test has failed
+                server.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, pid: int, port: int, out: Path) -> None:
+        self.pid = pid
+        self.address = f"http://127.0.0.1:{port}"
+        self.out = out
+        until(lambda: self._answers())
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/api/games").is_success
+        except httpx.TransportError:
+            return False
+
+    def browser(self, **headers: str) -> httpx.Client:
+        """A client with a jar of its own, as the pages' script behaves."""
+        return client_of(self.address, **GUARD, **headers)
+
+    @property
+    def running(self) -> bool:
+        return Path(f"/proc/{self.pid}").exists()
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        self._await_end()
+
+    def stop(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+        self._await_end()
+
+    def _await_end(self) -> None:
+        until(lambda: not self.running)
+
+
+class Party:
+    """A table made by a program, which holds the tokens of all persons there."""
+
+    def __init__(self, server: Server, game: str, seats: int = 2, bots: int = 0, **options: str) -> None:
+        wishes: list[dict[str, object]] = [{"kind": "link", "name": f"P{seat}"} for seat in range(seats - bots)]
+        wishes += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
+        self.client = client_of(server.address)
+        made = self.client.post("/api/tables", json={"game": game, "seats": wishes, "options": options})
+        assert made.status_code == 201, made.text
+        self.id: str = made.json()["id"]
+        self.links: dict[str, str] = made.json()["links"]
+        self.tokens = {int(seat): token for seat, token in made.json()["tokens"].items()}
+
+    def at(self, server: Server) -> None:
+        """Go on at another server of the same database."""
+        self.client = client_of(server.address)
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    def head(self, seat: int | None) -> dict[str, str]:
+        return {} if seat is None else {"authorization": f"Bearer {self.tokens[seat]}"}
+
+    def get(self, what: str = "", seat: int | None = None, **query: Any) -> Any:
+        if seat is not None:
+            query.setdefault("seat", seat)
+        answer = self.client.get(f"{self.path}{what}", params=query, headers=self.head(seat))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, what: str, seat: int, /, **body: Any) -> httpx.Response:
+        return self.client.post(f"{self.path}/{what}", json={"seat": seat, **body}, headers=self.head(seat))
+
+    def play(self, action: str | None = None, rng: Random | None = None) -> dict[str, Any]:
+        """The mover plays this, or anything that is legal; says how the table stood before and what was played."""
+        seat = self.get()["mover"]
+        here: dict[str, Any] = self.get("/legal", seat)
+        action = action or (rng or Random(0)).choice(here["legal"])["text"]
+        answer = self.post("moves", seat, version=here["version"], action=action)
+        assert answer.status_code == 200, answer.text
+        return {"seat": seat, "version": here["version"], "action": action}
+
+    def finish(self, rng: Random) -> None:
+        while not self.get()["over"]:
+            self.play(rng=rng)
+
+    def until_a_person_moves(self) -> int:
+        until(lambda: self.get()["mover"] in self.tokens or self.get()["over"])
+        return int(self.get()["mover"])
+
+    def standing(self) -> tuple[Any, ...]:
+        """What must not change when something is refused."""
+        views = [self.get("/view", seat) for seat in self.tokens]
+        return self.get(), views
+
+
+_clients: list[httpx.Client] = []
+
+
+def client_of(address: str, **headers: str) -> httpx.Client:
+    client = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+    _clients.append(client)
+    return client
+
+
+def close_clients() -> None:
+    while _clients:
+        _clients.pop().close()
+
+
+def until(true: Any) -> None:
+    """Ask again until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)

@@ -1,0 +1,103 @@
+"""`keydom serve` itself, as a person starts and ends it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from hosting import PATIENCE, Party, client_of, until
+
+KEYDOM = [sys.executable, "-m", "keydom"]
+
+
+class Served:
+    """A running `keydom serve`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.printed = folder / "printed"
+        with self.printed.open("w") as out:
+            command = [*KEYDOM, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{folder}/k.db"]
+            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+        until(lambda: re.search(r"http://\S+", self.printed.read_text()))
+        found = re.search(r"http://\S+", self.printed.read_text())
+        assert found is not None
+        self.address = found[0]
+        until(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(self.address).is_success
+        except httpx.TransportError:
+            return False
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path)
+    yield served
+    if served.process.poll() is None:
+        served.process.kill()
+        served.process.wait(PATIENCE)
+
+
+def test_ctrl_c_ends_it_though_pages_are_open_and_bots_think(served: Served) -> None:
+    table = Party(served, "keyflower", seats=2, bots=1)  # type: ignore[arg-type]
+    with client_of(served.address).stream("GET", f"{table.path}/stream") as stream:
+        next(stream.iter_bytes())
+        while table.get()["mover"] in table.tokens:
+            table.play()
+        served.process.send_signal(signal.SIGINT)
+        served.process.wait(PATIENCE)
+    assert "Traceback" not in served.printed.read_text()
+
+
+def test_no_secret_is_ever_printed(served: Served) -> None:
+    table = Party(served, "pebbles")  # type: ignore[arg-type]
+    browser = client_of(served.address, **{"x-keydom": "1"})
+    browser.get(table.links["0"], follow_redirects=True)
+    browser.get(f"{table.links['0']}x")
+    table.client.post(f"{table.path}/moves", content=b"[" * 9999, headers=table.head(0))
+    table.finish(Random(1))
+    secrets = [*table.tokens.values(), browser.cookies["keydom"]]
+    served.process.terminate()
+    served.process.wait(PATIENCE)
+    printed = served.printed.read_text()
+    assert [secret for secret in secrets if secret in printed] == []
+
+
+def refused(*arguments: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [*KEYDOM, "serve", "--no-open", *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "database",
+    ["nonsense", "oracle+nothing://x/y", "sqlite:////nowhere/at/all/keydom.db", "postgresql://u:hidden@127.0.0.1:1/k"],
+)
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(database: str) -> None:
+    code, said = refused("--port", "0", "--database", database)
+    assert (code, said.count("\n"), "cannot use the database" in said, "hidden" in said) == (2, 1, True, False)
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        code, said = refused("--port", str(taken.getsockname()[1]))
+    assert (code, said.count("\n"), "cannot listen" in said) == (2, 1, True)
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "keydom.db").write_text("my diary\n" * 200)
+    code, said = refused("--port", "0", "--database", f"sqlite:///{tmp_path}/keydom.db")
+    assert (code, said.count("\n"), "cannot use the database" in said) == (2, 1, True)

@@ -1,0 +1,148 @@
+"""`kill -9` at any moment loses nothing that was acknowledged, and every table goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+from hosting import Nursery, Party, Server, until
+
+KILLS = 50
+GAMES = ("keyflower", "keythedral", "pebbles")
+
+
+class Player(Thread):
+    """Plays legal moves at a table as fast as it can, until the server is gone; notes what was acknowledged."""
+
+    def __init__(self, table: Party, rng: Random, acknowledged: list[dict[str, Any]]) -> None:
+        super().__init__()
+        self.table = table
+        self.rng = rng
+        self.acknowledged = acknowledged
+        self.begun = Event()
+
+    def run(self) -> None:
+        try:
+            while not self.table.get()["over"]:
+                if self.table.get()["mover"] in self.table.tokens:
+                    self.acknowledged.append({"table": self.table.id, **self.table.play(rng=self.rng)})
+                    self.begun.set()
+        except httpx.TransportError:
+            pass
+        finally:
+            self.begun.set()
+
+
+def killed_in_play(nursery: Nursery, database: Path, rng: Random) -> tuple[Server, list[Party], list[dict[str, Any]]]:
+    """A server after as many kills as are asked for, its tables and all moves that any of them acknowledged."""
+    acknowledged: list[dict[str, Any]] = []
+    server = nursery.server(database)
+    tables = [*(Party(server, game) for game in GAMES), Party(server, "keyflower", seats=3, bots=2)]
+    for _ in range(KILLS):
+        players = [Player(table, rng, acknowledged) for table in tables]
+        for player in players:
+            player.start()
+        players[0].begun.wait()
+        Event().wait(rng.random() * 0.3)  # a moment like any other
+        server.kill()
+        for player in players:
+            player.join()
+        server = nursery.server(database)
+        for table in tables:
+            table.at(server)
+    return server, tables, acknowledged
+
+
+def lines_of(database: Path) -> dict[tuple[str, int], tuple[int, str]]:
+    with closing(sqlite3.connect(database)) as db:
+        rows = db.execute("select table_id, number, seat, text from lines").fetchall()
+    return {(table, number): (seat, text) for table, number, seat, text in rows}
+
+
+def test_no_acknowledged_move_is_lost_in_fifty_kills(nursery: Nursery, tmp_path: Path) -> None:
+    database = tmp_path / "keydom.db"
+    server, tables, acknowledged = killed_in_play(nursery, database, Random(1))
+    kept = lines_of(database)
+    lost = [
+        move for move in acknowledged if kept.get((move["table"], move["version"])) != (move["seat"], move["action"])
+    ]
+    assert (lost, len(acknowledged) >= KILLS) == ([], True)
+    for table in tables:  # every one replays, and goes on
+        until(lambda: table.get()["over"] or table.get()["mover"] in table.tokens)  # noqa: B023
+        if not table.get()["over"]:
+            table.play()
+    server.stop()
+
+
+def test_a_bot_takes_up_a_move_that_was_interrupted(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db", pause=600.0)
+    table = Party(server, "keyflower", seats=2, bots=1)
+    while table.get()["mover"] in table.tokens:
+        table.play()
+    server.kill()
+    server = nursery.server(tmp_path / "keydom.db")
+    table.at(server)
+    assert table.until_a_person_moves() == 0
+    server.stop()
+
+
+def test_a_bot_moves_after_a_restart_though_nobody_looks(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db", pause=600.0)
+    table = Party(server, "keyflower", seats=2, bots=1)
+    while table.get()["mover"] in table.tokens:
+        table.play()
+    before = len(lines_of(tmp_path / "keydom.db"))
+    server.kill()
+    server = nursery.server(tmp_path / "keydom.db")
+    until(lambda: len(lines_of(tmp_path / "keydom.db")) > before)
+    server.stop()
+
+
+def workers_of(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_the_processes_of_bots_end_with_a_killed_server(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db")
+    Party(server, "pebbles", seats=2, bots=1).play("keep")
+    until(lambda: workers_of(server.pid))
+    workers = workers_of(server.pid)
+    server.kill()
+    until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def test_a_bot_whose_process_is_killed_moves_all_the_same(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db")
+    table = Party(server, "pebbles", seats=2, bots=1)
+    table.play("keep")
+    table.until_a_person_moves()
+    for worker in workers_of(server.pid):
+        os.kill(worker, signal.SIGKILL)
+    table.play("keep")
+    assert table.until_a_person_moves() == 0
+    server.stop()
+
+
+def test_a_table_stands_as_before_after_a_kill(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db")
+    table = Party(server, "keyflower")
+    rng = Random(3)
+    for _ in range(20):
+        table.play(rng=rng)
+    while not table.post("undo", 0, version=table.get()["version"]).is_success:
+        table.play(rng=rng)
+    table.post("proposals", 0, version=table.get()["version"], what="rewind 30")
+    before = table.standing()
+    server.kill()
+    server = nursery.server(tmp_path / "keydom.db")
+    table.at(server)
+    assert table.standing() == before
+    server.stop()

@@ -1,0 +1,275 @@
+"""The log is the game: a move is accepted once, in order, only if legal for that seat; else nothing changes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from hosting import Party, Server
+
+from keydom.core.game import Event
+from keydom.games import game
+from keydom.server.speech import speech
+from keydom.words import LANGUAGES
+
+FORBIDDEN = "bid keyflower"  # a winter tile, in spring
+REASON = Event("not-on-auction", {"tile": "tile:keyflower"})
+
+
+def mover_of(table: Party) -> tuple[int, int]:
+    about = table.get()
+    return about["mover"], about["version"]
+
+
+def test_a_legal_move_is_accepted(server: Server) -> None:
+    table = Party(server, "keyflower")
+    before = table.get()["ply"]
+    table.play()
+    assert table.get()["ply"] > before
+
+
+def test_the_answer_says_the_new_version(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    answer = table.post("moves", seat, version=version, action="keep")
+    assert answer.json()["version"] == table.get()["version"]
+
+
+def test_a_move_sent_twice_is_played_once(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    table.post("moves", seat, version=version, action="keep")
+    before = table.standing()
+    again = table.post("moves", seat, version=version, action="keep")
+    assert (again.status_code, table.standing()) == (409, before)
+
+
+def bad_moves() -> list[Any]:
+    return [
+        pytest.param({"version": -1}, 400, id="version-below-zero"),
+        pytest.param({"version": 999}, 409, id="version-ahead"),
+        pytest.param({"version": 0}, 409, id="version-stale"),
+        pytest.param({"action": "to 1"}, 422, id="not-offered"),
+        pytest.param({"action": "fly"}, 422, id="no-action"),
+        pytest.param({"action": ""}, 400, id="empty-action"),
+        pytest.param({"action": "keep " * 100}, 400, id="long-action"),
+        pytest.param({"action": 7}, 400, id="action-of-another-type"),
+        pytest.param({"action": "!undo"}, 422, id="a-line-of-the-log"),
+        pytest.param({"extra": 1}, 400, id="unknown-field"),
+        pytest.param({"seat": "first"}, 400, id="seat-of-another-type"),
+        pytest.param({"seat": 99}, 400, id="seat-out-of-bounds"),
+    ]
+
+
+@pytest.mark.parametrize(("change", "status"), bad_moves())
+def test_a_bad_move_is_refused_and_changes_nothing(server: Server, change: dict[str, Any], status: int) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    before = table.standing()
+    move = {"seat": seat, "version": version, "action": "keep", **change}
+    answer = table.client.post(f"{table.path}/moves", json=move, headers=table.head(seat))
+    assert (answer.status_code, table.standing()) == (status, before)
+
+
+def test_a_seat_whose_turn_it_is_not_is_refused(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    before = table.standing()
+    answer = table.post("moves", 1 - seat, version=version, action="keep")
+    assert (answer.status_code, table.standing()) == (422, before)
+
+
+def test_a_token_is_good_for_its_own_seat_only(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    before = table.standing()
+    move = {"seat": seat, "version": version, "action": "keep"}
+    answer = table.client.post(f"{table.path}/moves", json=move, headers=table.head(1 - seat))
+    assert (answer.status_code, table.standing()) == (403, before)
+
+
+def test_a_token_of_another_table_is_refused(server: Server) -> None:
+    table, other = Party(server, "pebbles"), Party(server, "pebbles")
+    seat, version = mover_of(table)
+    move = {"seat": seat, "version": version, "action": "keep"}
+    answer = table.client.post(f"{table.path}/moves", json=move, headers=other.head(seat))
+    assert answer.status_code == 403
+
+
+def test_a_token_of_no_seat_is_not_authorized(server: Server) -> None:
+    table = Party(server, "pebbles")
+    move = {"seat": 0, "version": 1, "action": "keep"}
+    answer = table.client.post(f"{table.path}/moves", json=move, headers={"authorization": "Bearer x"})
+    assert answer.status_code == 401
+
+
+def test_whoever_holds_no_seat_cannot_move(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    move = {"seat": seat, "version": version, "action": "keep"}
+    assert server.browser().post(f"{table.path}/moves", json=move).status_code == 403
+
+
+@pytest.mark.parametrize("what", ["moves", "undo", "redo", "proposals", "answers", "return", "chat"])
+def test_whoever_holds_no_seat_can_do_nothing(server: Server, what: str) -> None:
+    table = Party(server, "pebbles")
+    more = {"moves": {"action": "keep"}, "proposals": {"what": "rewind 0"}, "answers": {"agree": True}}
+    body = {"text": "hello"} if what == "chat" else {"version": 1, **more.get(what, {})}
+    assert server.browser().post(f"{table.path}/{what}", json={"seat": 0, **body}).status_code == 403
+
+
+@pytest.mark.parametrize("what", ["moves", "undo", "redo", "proposals", "answers", "return", "chat", "rematch"])
+def test_nothing_can_be_done_at_a_table_that_there_is_not(server: Server, what: str) -> None:
+    more = {"moves": {"action": "keep"}, "proposals": {"what": "rewind 0"}, "answers": {"agree": True}}
+    body = {"text": "hello"} if what == "chat" else {"version": 1, **more.get(what, {})}
+    assert server.browser().post(f"/api/tables/nowhere/{what}", json={"seat": 0, **body}).status_code == 404
+
+
+@pytest.mark.parametrize("what", ["", "/view", "/legal?seat=0", "/chat", "/scores", "/record", "/stream"])
+def test_nothing_can_be_seen_of_a_table_that_there_is_not(server: Server, what: str) -> None:
+    assert server.browser().get(f"/api/tables/nowhere{what}").status_code == 404
+
+
+def test_the_page_of_a_table_that_there_is_not_says_so(server: Server) -> None:
+    answer = server.browser().get("/t/nowhere")
+    assert (answer.status_code, "There is no such table." in answer.text) == (404, True)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b'{"seat": 0', b'{"seat": 1e999}', b"[" * 5000])
+def test_a_body_that_is_no_move_is_refused(server: Server, body: bytes) -> None:
+    table = Party(server, "pebbles")
+    before = table.standing()
+    head = {**table.head(0), "content-type": "application/json"}
+    answer = table.client.post(f"{table.path}/moves", content=body, headers=head)
+    assert (answer.status_code, table.standing()) == (400, before)
+
+
+def test_a_body_of_ten_megabytes_is_refused(server: Server) -> None:
+    table = Party(server, "pebbles")
+    before = table.standing()
+    head = {**table.head(0), "content-type": "application/json"}
+    body = b'{"action": "' + b"x" * 10_000_000 + b'"}'
+    answer = table.client.post(f"{table.path}/moves", content=body, headers=head)
+    assert (answer.status_code, table.standing()) == (413, before)
+
+
+def test_a_streamed_body_without_a_length_is_limited_too(server: Server) -> None:
+    table = Party(server, "pebbles")
+    chunks = (b"x" * 100_000 for _ in range(100))
+    answer = table.client.post(f"{table.path}/moves", content=chunks, headers=table.head(0))
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_in_the_readers_language(server: Server, language: str) -> None:
+    table = Party(server, "pebbles")
+    seat, version = mover_of(table)
+    head = {**table.head(seat), "accept-language": language}
+    move = {"seat": seat, "version": version, "action": "fly"}
+    answer = table.client.post(f"{table.path}/moves", json=move, headers=head)
+    assert answer.json()["error"] == speech(None, language).say("error-illegal")
+
+
+def forbidden(table: Party, language: str) -> dict[str, Any]:
+    """The answer to a move for whose refusal the rules have a reason."""
+    seat, version = mover_of(table)
+    head = {**table.head(seat), "accept-language": language}
+    move = {"seat": seat, "version": version, "action": FORBIDDEN}
+    answer: dict[str, Any] = table.client.post(f"{table.path}/moves", json=move, headers=head).json()
+    return answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_is_told_in_the_readers_language(server: Server, language: str) -> None:
+    why = forbidden(Party(server, "keyflower"), language)["why"]
+    assert why == speech(game("keyflower"), language).why(REASON)
+
+
+def test_the_reason_has_a_key_for_programs(server: Server) -> None:
+    assert forbidden(Party(server, "keyflower"), "en")["reason"] == REASON.key
+
+
+def press(table: Party, seat: int, version: int, action: str) -> httpx.Response:
+    with httpx.Client(base_url=table.client.base_url, timeout=60) as client:
+        move = {"seat": seat, "version": version, "action": action}
+        return client.post(f"{table.path}/moves", json=move, headers=table.head(seat))
+
+
+def test_of_many_who_press_at_once_exactly_one_wins(server: Server) -> None:
+    table = Party(server, "keyflower")
+    rng = Random(5)
+    with ThreadPoolExecutor(6) as pool:
+        for _ in range(10):
+            seat, version = mover_of(table)
+            actions = [choice["text"] for choice in table.get("/legal", seat)["legal"]]
+            pressed = [rng.choice(actions) for _ in range(6)]
+            answers = pool.map(lambda action: press(table, seat, version, action).status_code, pressed)  # noqa: B023
+            assert sorted(answers) == [200, 409, 409, 409, 409, 409]
+
+
+def test_all_who_pressed_at_once_see_the_same_board(server: Server) -> None:
+    table = Party(server, "keyflower")
+    seat, version = mover_of(table)
+    actions = [choice["text"] for choice in table.get("/legal", seat)["legal"]][:4]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda action: press(table, seat, version, action), actions))
+    pages = [server.browser().get(f"/t/{table.id}").text for _ in range(4)]
+    assert len(set(pages)) == 1
+
+
+def test_moves_at_many_tables_at_once_do_not_disturb_each_other(server: Server) -> None:
+    tables = [Party(server, "pebbles") for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda table: table.finish(Random(1)), tables))
+    assert all(table.get()["over"] for table in tables)
+
+
+def version_from(table: Party, headers: dict[str, str] | None = None) -> int:
+    """What a new connection to the stream is told first."""
+    with table.client.stream("GET", f"{table.path}/stream", headers=headers) as stream:
+        for line in stream.iter_lines():
+            if line.startswith("data: "):
+                return int(line.removeprefix("data: "))
+    raise AssertionError("the stream ended")
+
+
+def test_a_connection_that_was_lost_comes_back_to_the_present_version(server: Server) -> None:
+    table = Party(server, "pebbles")
+    version_from(table)
+    table.play("keep")
+    assert version_from(table) == table.get()["version"]
+
+
+def test_a_client_that_comes_back_sees_what_one_that_stayed_sees(server: Server) -> None:
+    table = Party(server, "keyflower")
+    there = table.get("/view", 0)
+    for _ in range(5):
+        table.play()
+        there = table.get("/view", 0)
+    table.client.close()
+    table.at(server)
+    assert table.get("/view", 0) == there
+
+
+def test_the_stream_tells_of_every_change(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seen = []
+    with httpx.stream("GET", f"{server.address}{table.path}/stream", timeout=60) as stream:
+        for line in stream.iter_lines():
+            if not line.startswith("data: "):
+                continue
+            seen.append(int(line.removeprefix("data: ")))
+            if len(seen) == 4:
+                break
+            table.play("keep")
+    assert seen == sorted(set(seen))
+
+
+def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:
+    table = Party(server, "keyflower")
+    prints = server.browser().get(f"/t/{table.id}/now").json()["prints"]
+    have = ",".join(f"{name}:{print}" for name, print in prints.items())
+    assert server.browser().get(f"/t/{table.id}/now", params={"have": have}).json()["regions"] == {}
