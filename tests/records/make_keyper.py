@@ -14,7 +14,8 @@ from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, ANIMAL, GEM
-from keydom.games.keyper.rules.turns import Join, LayDown, Turn
+from keydom.games.keyper.rules.laying import LayDown
+from keydom.games.keyper.rules.turns import Join, Turn
 from keydom.games.keyper.scoring import score
 from keydom.games.keyper.state import Keydom
 

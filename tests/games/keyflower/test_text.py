@@ -373,6 +373,11 @@ def test_a_name_cannot_send_codes_to_the_terminal() -> None:
     assert all(sign.isprintable() or sign == "\n" for sign in text)
 
 
+def test_a_hard_space_is_shown_as_a_space() -> None:
+    text = shown(table(), 0, Fluent(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"}))
+    assert "Ana Ruiz" in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(language: str) -> None:
     words = Fluent(GAME, language)

@@ -243,6 +243,13 @@ def put(state: Keydom, seat: int, colour: str, spot: str) -> list[Event]:
     return play(state, f"{seat} keyple {colour}", f"{seat} at {spot}")
 
 
+def working(spot: str, state: Keydom, colour: str = "black") -> Keydom:
+    """A keyple of seat 0 works on a spot, and nobody joins it."""
+    turn(state, 0)
+    put(state, 0, colour, spot)
+    return state
+
+
 def decline(state: Keydom) -> None:
     """Have everybody who is asked to join decline."""
     while "decline" in offers(state):
@@ -260,6 +267,12 @@ def over(state: Keydom) -> bool:
 def offers(state: Keydom) -> list[str]:
     """What the mover may do, as text."""
     return [str(action) for action in GAME.legal(state)]
+
+
+def why(state: Keydom, text: str) -> Event | None:
+    """Why the mover may not do this."""
+    reason: Event | None = GAME.why_not(state, GAME.parse(text))
+    return reason
 
 
 def words(state: Keydom) -> set[str]:
@@ -324,8 +337,8 @@ def display(state: Keydom, board: str) -> str:
 
 
 def line(state: Keydom, seat: int, source: str) -> int:
-    """What one line of a score says."""
-    return {line.source: line.points for line in GAME.scores(state)[seat].lines}[source]
+    """What one line of a score says: the shipping, the fairs, or a tile by its name."""
+    return {line.source.removeprefix("tile:"): line.points for line in GAME.scores(state)[seat].lines}[source]
 
 
 def heard(told: list[Event], key: str) -> list[dict[str, str | int]]:

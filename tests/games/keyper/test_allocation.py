@@ -9,6 +9,7 @@ import highspy
 import numpy as np
 import pytest
 
+from keydom.core.game import Line
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, RESOURCES
 from keydom.games.keyper.state import Keydom
@@ -141,9 +142,14 @@ def holding(rng: Random) -> Keydom:
     return state
 
 
+def tile_lines(state: Keydom) -> dict[str, Line]:
+    """The lines of the score of seat 0, by tile."""
+    return {line.source.removeprefix("tile:"): line for line in GAME.scores(state)[0].lines}
+
+
 def scored(state: Keydom) -> int:
     """What the engine makes of it."""
-    return sum(line.points for line in GAME.scores(state)[0].lines if line.source in ALLOTTING)
+    return sum(line.points for tile, line in tile_lines(state).items() if tile in ALLOTTING)
 
 
 def test_the_allocation_is_the_best_there_is_for_thousands_of_random_holdings() -> None:
@@ -168,7 +174,7 @@ def test_the_allocation_is_the_best_there_is_for_thousands_of_random_holdings() 
 def test_nothing_is_allocated_twice(seed: int) -> None:
     """The lines say how much of what they count; together no more than there is."""
     state = holding(Random(f"once {seed}"))
-    counts = {line.source: line.how["count"] for line in GAME.scores(state)[0].lines if line.source in GEM_TILES}
+    counts = {tile: line.how["count"] for tile, line in tile_lines(state).items() if tile in GEM_TILES}
     for gem in RESOURCES[15:]:
         in_sets = sum(
             int(counts[tile])

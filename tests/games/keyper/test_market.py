@@ -35,6 +35,30 @@ def test_when_the_bag_is_empty_later_the_discards_come_back() -> None:
     assert "draw windmill" in offers(state)
 
 
+def test_a_bag_emptied_by_the_last_draw_takes_in_the_discards_at_once() -> None:
+    """R-KR-31: what is on display at the end of the season joins the discards only after that."""
+    state = alone("summer")
+    last = state.bag & -state.bag
+    state.discards, state.bag = state.bag ^ last, last
+    put(state, 0, "brown", "a-tile")
+    play(state, "0 take barn")
+    discards = state.discards
+    play(state, f"* {offers(state)[0]}")
+    assert (state.bag, state.discards) == (discards, 0)
+
+
+def test_a_bag_emptied_in_spring_takes_in_the_other_tiles_at_once() -> None:
+    """R-KR-31."""
+    state = alone()
+    last = state.bag & -state.bag
+    state.discards, state.bag = state.bag ^ last, last
+    aside = state.aside
+    put(state, 0, "brown", "a-tile")
+    play(state, "0 take barn")
+    play(state, f"* {offers(state)[0]}")
+    assert (state.bag, state.aside) == (aside, 0)
+
+
 def test_when_nothing_is_left_the_market_stays_short() -> None:
     """R-KR-31."""
     state = alone("summer")

@@ -60,7 +60,7 @@ def test_shipping_counted_by_hand_is_two_for_every_sale(file: Path) -> None:
 def test_every_tile_that_scores_was_built_by_its_owner(file: Path) -> None:
     record = read(file)
     for seat, result in enumerate(results(record)):
-        tiles = set(result) - {"place", "total", "shipping", "fairs"}
+        tiles = {source.removeprefix("tile:") for source in set(result) - {"place", "total", "shipping", "fairs"}}
         assert tiles <= set(lines(record, seat, "build", "build-here"))
 
 

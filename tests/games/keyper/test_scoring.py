@@ -429,7 +429,7 @@ def test_a_covered_tile_does_not_score_and_is_not_scored() -> None:
     assert line(state, 0, "statue") == 1
     built(state, 0, "alchemist", "village-1")
     assert line(state, 0, "statue") == 0
-    assert "brickmaker" not in [line.source for line in GAME.scores(state)[0].lines]
+    assert "tile:brickmaker" not in [line.source for line in GAME.scores(state)[0].lines]
 
 
 def test_a_tile_may_be_counted_by_several_tiles() -> None:

@@ -54,10 +54,10 @@ def test_an_upgraded_tile_has_a_plus_and_its_keyples() -> None:
     assert f"{ENGLISH.name('tile:cow-shed')}+ [N] | ." in shown(state)
 
 
-def test_the_stores_are_listed() -> None:
+def test_the_stores_are_listed_in_the_right_number() -> None:
     state = table()
-    give(state, 0, wild_boar=2)
-    assert f"1 {ENGLISH.name('resource:stone')}, 2 {ENGLISH.name('resource:wild-boar')}" in shown(state)
+    give(state, 0, log=12, cow=1, ruby=2)
+    assert "12 logs, 1 brick, 1 wood, 1 stone, 1 cow, 2 rubies" in shown(state)
 
 
 def test_the_keyp_tile_is_listed() -> None:
@@ -93,6 +93,11 @@ def test_winter_fairs_of_a_player_are_among_what_is_not_built() -> None:
 def test_a_name_cannot_move_the_cursor() -> None:
     words = Fluent(GAME, "en", {0: "A\x1b[2Jna"})
     assert "\x1b" not in GAME.board(GAME.view(table(), None), words)
+
+
+def test_a_hard_space_is_shown_as_a_space() -> None:
+    words = Fluent(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"})
+    assert "Ana Ruiz" in GAME.board(GAME.view(table(), None), words)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

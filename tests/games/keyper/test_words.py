@@ -60,6 +60,7 @@ def found(pattern: str) -> set[str]:
 
 
 EVENTS = r'(?<!return )Event\(\s*"([a-z-]+)"'
+REASONS = r'return Event\(\s*"([a-z-]+)"'
 QUESTIONS = r"class (\w+)\((?:Frame|Chance|WithKeyple)\b"
 BASES = {"WithKeyple"}  # what decisions have in common; nobody is asked this
 SAID = r"""(?<!Verb\()["']((?:draw|text)-[a-z-]+[a-z])["']"""
@@ -84,6 +85,18 @@ def test_every_event_in_the_sources_has_its_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_in_the_sources_has_its_message(language: str) -> None:
+    words = Fluent(GAME, language)
+    assert [key for key in found(REASONS) if not words.has(f"why-{key}")] == []
+
+
+def test_no_message_waits_for_an_event_a_reason_or_a_question_that_does_not_exist() -> None:
+    written = set(re.findall(r"^((?:told|why|ask)-[a-z-]+) =", source(GAME.home, "en"), re.MULTILINE))
+    known = {f"told-{key}" for key in found(EVENTS)} | {f"why-{key}" for key in found(REASONS)}
+    assert written - known - {f"ask-{kebab(name)}" for name in found(QUESTIONS) - BASES} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_in_the_sources_has_its_question(language: str) -> None:
     words = Fluent(GAME, language)
     asking = found(QUESTIONS) - BASES
@@ -96,9 +109,31 @@ def test_every_message_that_a_table_names_is_there(language: str) -> None:
     assert [key for key in found(SAID) if not words.has(key)] == []
 
 
-def test_these_games_tell_of_every_event_and_ask_every_question() -> None:
-    wanted = {f"told-{key}" for key in found(EVENTS)}
+# Reasons that random games seldom or never give, with all that they are told.
+RARE = (
+    *(Event(key, {"resource": "resource:cow"}) for key in ("supply-short", "same-again", "no-animal", "has-shelter")),
+    *(Event(key, {"resource": "resource:log"}) for key in ("sold-in-this-play", "taken-in-this-play", "not-accepted")),
+    *(Event(key, {"tile": "tile:kiln"}) for key in ("no-plot-left", "farm-tiles-only", "cannot-pay-upgrade")),
+    *(Event(key, {"tile": "tile:barn"}) for key in ("tile-covered", "not-yours", "not-built", "already-upgraded")),
+    *(
+        Event(key, {"fair": "fair:winter-2"})
+        for key in ("cannot-show", "fair-held", "not-this-season", "not-your-fair")
+    ),
+    Event("not-free-there", {"tile": "tile:kiln", "spot": "spot:village-3"}),
+    Event("plot-has-two", {"spot": "spot:farm-2"}),
+    Event("boat-moored", {"boat": "boat:boat-2", "board": "board:c"}),
+    Event("boat-aside", {"boat": "boat:boat-2"}),
+    Event("fair-not-on-display", {"fair": "fair:winter-2"}),
+    Event("out-of-order", {"colour": "keyple:brown"}),
+    Event("nothing-to-get", {}),
+    Event("not-the-price", {}),
+)
+
+
+def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every_reason() -> None:
+    wanted = {f"told-{key}" for key in found(EVENTS)} | {f"why-{key}" for key in found(REASONS)}
     wanted |= {f"ask-{kebab(name)}" for name in found(QUESTIONS) - BASES}
+    wanted -= {f"why-{event.key}" for event in RARE}
     seen: Needs = {}
     for seed in range(10):
         for temper in TEMPERS:
@@ -107,6 +142,14 @@ def test_these_games_tell_of_every_event_and_ask_every_question() -> None:
         if wanted <= seen.keys():
             break
     assert wanted - seen.keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", RARE, ids=lambda reason: reason.key)
+def test_a_rare_reason_can_be_said(reason: Event, language: str) -> None:
+    words = Fluent(GAME, language)
+    said = words.why(reason)
+    assert all(words.name(str(ref)) in said for ref in reason.args.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

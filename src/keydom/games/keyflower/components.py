@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
-from keydom.core.hexes import SIDES
+from keydom.core.hexes import SIDES, opposite
 
 SHAPE: Shape = {
     "home": {
@@ -211,6 +211,7 @@ class Box:
     __slots__ = (
         "acts",
         "alike",
+        "bars",
         "cabins",
         "choose",
         "contract",
@@ -221,6 +222,7 @@ class Box:
         "extension_colour",
         "extension_cost",
         "gain",
+        "gives",
         "goods",
         "icons",
         "keeps",
@@ -229,6 +231,7 @@ class Box:
         "needs",
         "orders",
         "origin",
+        "outlines",
         "pay",
         "players",
         "points",
@@ -247,9 +250,14 @@ class Box:
         self.season = [_season(tile) for tile in tiles]  # when it is auctioned, or -1
         self.origin = [SETS.index(str(tile.facts.get("set", "base"))) for tile in tiles]
         self.edges = [EDGES.index(tile.word("edges")[(side - turn) % SIDES]) for tile, turn, side in _faces(tiles)]
+        # By tile * 6 + turn, what its sides show, with a bit of each side for FIELD, ROAD and WATER; and by that * 6 +
+        # side, what the sides of a tile that lies there may not show.
+        self.outlines = [_outline(self.edges[first : first + SIDES]) for first in range(0, len(self.edges), SIDES)]
+        self.bars = [_bar(place % SIDES, edge) for place, edge in enumerate(self.edges)]
         self.spins = [_spins(tile.word("edges")) for tile in tiles]  # turns that differ
         # By tile * 2 + side, the basic side first.
         self.gain = [_items(tile, fact) for tile in tiles for fact in ("gain", "gain_up")]
+        self.gives = [[item for item in range(ALL_ITEMS) if items[item]] for items in self.gain]  # which of ITEMS
         self.choose = [choose for tile in tiles for choose in (_number(tile, "choose"), 0)]
         self.move = [_number(tile, fact) for tile in tiles for fact in ("move", "move_up")]
         self.icons = [_number(tile, fact) for tile in tiles for fact in ("icons", "icons_up")]
@@ -294,6 +302,15 @@ def _season(tile: Component) -> int:
 
 def _faces(tiles: list[Component]) -> list[tuple[Component, int, int]]:
     return [(tile, turn, side) for tile in tiles for turn in range(SIDES) for side in range(SIDES)]
+
+
+def _outline(edges: list[int]) -> int:
+    return sum([1 << len(EDGES) * side + edge for side, edge in enumerate(edges)])
+
+
+def _bar(side: int, edge: int) -> int:
+    """Whatever is unlike this edge, on the side of the other tile that meets it."""
+    return sum([1 << len(EDGES) * opposite(side) + other for other in range(len(EDGES)) if other != edge])
 
 
 def _spins(edges: str) -> int:

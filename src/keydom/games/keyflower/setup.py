@@ -82,8 +82,9 @@ def _unpack_hexagons(state: Keyland) -> None:
     state.up = [0] * ALL_TILES
     state.extended = [NONE] * ALL_TILES
     state.maps = [{} for _ in range(seats)]
-    state.goods = [0] * (ALL_TILES * ALL_GOODS)
-    state.on = [0] * (ALL_TILES * ALL_COLOURS)
+    state.fronts = [{} for _ in range(seats)]
+    state.goods = bytearray(ALL_TILES * ALL_GOODS)
+    state.on = bytearray(ALL_TILES * ALL_COLOURS)
     state.last = [0] * ALL_TILES
     state.hues = [NONE] * ALL_TILES
     state.lots = []

@@ -6,10 +6,12 @@ is behind a screen is counted as `veiled`. What changes rarely is replaced and n
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import MutableSequence
+from typing import Final, TypeAlias
 
 from keydom.core.action import Action
 from keydom.core.game import Listener, State
+from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.allocation import Target
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -22,6 +24,8 @@ from keydom.games.keyflower.components import (
     WINTER,
     Box,
 )
+
+Counts: TypeAlias = MutableSequence[int]  # in fact a bytearray: there are many, and it copies much faster than a list
 
 NOBODY: Final = -1
 NONE: Final = -1  # no colour, no extension, no contract
@@ -57,6 +61,7 @@ class Table(State):
         "docked",
         "extended",
         "freight",
+        "fronts",
         "goods",
         "greens",
         "homes",
@@ -123,10 +128,13 @@ class Table(State):
     up: list[int]  # 1 when it lies on its upgraded side
     extended: list[int]  # the extension on it, or NONE; replaced too
     maps: list[dict[int, int]]  # of each seat: cell -> tile; replaced too
+    # Of each seat: free cell beside the village -> what a tile there may not show, as in `Box.outlines`. This follows
+    # from the maps, and is replaced with them.
+    fronts: list[dict[int, int]]
 
     # What lies on hexagons, by tile.
-    goods: list[int]  # tile * 4 + good
-    on: list[int]  # workers: tile * 4 + colour
+    goods: Counts  # tile * 4 + good
+    on: Counts  # workers: tile * 4 + colour
     last: list[int]  # how many workers the last use of this season took
     hues: list[int]  # the colour that workers here must have, or NONE
 
@@ -176,7 +184,6 @@ class Table(State):
         self.docked = other.docked
         self.cargo = other.cargo[:]
         self.crates = other.crates[:]
-        self.freight = other.freight[:]
         self.aged = other.aged
         self.berths = other.berths
         self.owner = other.owner
@@ -185,8 +192,9 @@ class Table(State):
         self.up = other.up
         self.extended = other.extended
         self.maps = other.maps
-        self.goods = other.goods[:]
-        self.on = other.on[:]
+        self.fronts = other.fronts
+        self.goods = bytearray(other.goods)
+        self.on = bytearray(other.on)
         self.last = other.last[:]
         self.hues = other.hues[:]
         self.lots = other.lots
@@ -196,19 +204,21 @@ class Table(State):
         self.greens = other.greens
         self.bag_size = other.bag_size
         self.pile_size = other.pile_size
-        self.paid = other.paid[:]
+        self.paid = other.paid
         self.cabins_left = other.cabins_left
         self.known = other.known[:]
         self.veiled = other.veiled[:]
         self.known_skills = other.known_skills[:]
         self.veiled_skills = other.veiled_skills[:]
-        self.cabins = other.cabins[:]
         self.offered = other.offered
         self.piled = other.piled
         self.discarded = other.discarded
-        self.known_contracts = other.known_contracts[:]
-        self.veiled_contracts = other.veiled_contracts[:]
         self.barren = other.barren
+        with_merchants = other.merchants > 0  # without them these never change
+        self.freight = other.freight[:] if with_merchants else other.freight
+        self.cabins = other.cabins[:] if with_merchants else other.cabins
+        self.known_contracts = other.known_contracts[:] if with_merchants else other.known_contracts
+        self.veiled_contracts = other.veiled_contracts[:] if with_merchants else other.veiled_contracts
 
     def fields(self) -> tuple[object, ...]:
         return self.lying_open()
@@ -344,7 +354,7 @@ class Keyland(Table):
         twin.pile = self.pile[:]
         twin.hands = self.hands
         twin.picks = self.picks
-        twin.contracts = self.contracts[:]
+        twin.contracts = self.contracts[:] if self.merchants else self.contracts
         return twin
 
     def fields(self) -> tuple[object, ...]:
@@ -405,7 +415,15 @@ class Keyland(Table):
         self.turns = self.turns[:]
         self.turns[tile] = turn
         self.maps = self.maps[:]
-        self.maps[seat] = {**self.maps[seat], spot: tile}
+        self.maps[seat] = village = {**self.maps[seat], spot: tile}
+        front = self.fronts[seat].copy()
+        front.pop(spot, None)
+        for side in range(SIDES):
+            cell = spot + STEPS[side]
+            if cell not in village:
+                front[cell] = front.get(cell, 0) | self.box.bars[(tile * SIDES + turn) * SIDES + side]
+        self.fronts = self.fronts[:]
+        self.fronts[seat] = front
 
     def turn_over(self, tile: int) -> None:
         self.up = self.up[:]

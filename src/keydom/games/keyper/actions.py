@@ -27,7 +27,13 @@ class SpotArg(Arg):
 
     __slots__ = ()
 
+    def knows(self, number: int) -> bool:
+        """Whether there is a spot of this number."""
+        return 0 <= number < PLOTS + ALL_PLOTS and (number >= PLOTS or number % BOARD < len(FIELDS))
+
     def write(self, number: int) -> str:
+        if not self.knows(number):
+            return f"?{number}"
         if number >= PLOTS:
             plot = number - PLOTS
             return f"farm-{plot + 1}" if plot < FARM_PLOTS else f"village-{plot - FARM_PLOTS + 1}"

@@ -179,7 +179,7 @@ class Tally:
         upgraded = state.is_upgraded(self.seat, tile)
         worth = state.box.upgraded[tile] if upgraded else state.box.initial[tile]
         count = self.count(tile, plot, upgraded)
-        return Line(TILES[tile], worth * count, {"count": count, "points": worth})
+        return Line(f"tile:{TILES[tile]}", worth * count, {"count": count, "points": worth})
 
     def count(self, tile: int, plot: int, upgraded: bool) -> int:
         """How often a tile scores; once, unless it counts something."""

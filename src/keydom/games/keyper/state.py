@@ -166,6 +166,10 @@ class Table(State):
         """The kinds of fields on a board, the river first."""
         return self.box.displays[self.displays[board]]
 
+    def has_field(self, spot: int) -> bool:
+        """Whether a spot is a field that some board shows now."""
+        return spot // BOARD < self.seats and spot % BOARD in self.kinds(spot // BOARD)
+
     def board_of(self, seat: int) -> int:
         """The board that a seat has claimed, or NOBODY."""
         for board in range(self.seats):
@@ -245,6 +249,11 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
     twin = values[:]
     twin[place] = value
     return twin
+
+
+def spot_of(seat: int, number: int) -> int:
+    """The spot that an action of a seat names: plots are named without their owner."""
+    return number if number < PLOTS else number + seat * ALL_PLOTS
 
 
 def works_as(there: int) -> int:

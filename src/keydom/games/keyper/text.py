@@ -76,6 +76,7 @@ def keyples(there: int) -> str:
 
 def _plain(text: str) -> str:
     """Text without anything that could move a cursor: names are chosen by players."""
+    text = text.replace("\N{NO-BREAK SPACE}", " ")  # as French has it before a colon
     return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
 
 
@@ -124,7 +125,11 @@ def _fairs(mask: int, words: Words) -> list[str]:
 
 
 def _resources(counts: list[int], words: Words) -> str:
-    texts = [f"{count} {words.say(f'resource-{RESOURCES[place]}')}" for place, count in enumerate(counts) if count]
+    texts = [
+        words.say("units", {"count": count, "resource": f"resource:{RESOURCES[place]}"})
+        for place, count in enumerate(counts)
+        if count
+    ]
     return ", ".join(texts) or words.say("text-none")
 
 

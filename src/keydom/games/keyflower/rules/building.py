@@ -4,81 +4,37 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.core.hexes import SIDES, STEPS, opposite, unpack
+from keydom.core.hexes import SIDES, unpack
 from keydom.games.keyflower.actions import AT, PLACE
 from keydom.games.keyflower.components import BOAT_2A, FIRST_BOAT, TILES
 from keydom.games.keyflower.state import Keyland, Table
 
 
-def clear_cells(state: Table, seat: int) -> list[int]:
-    """The cells beside a village, in a fixed order."""
-    village = state.maps[seat]
-    found = {spot + step for spot in village for step in STEPS}
-    return sorted([spot for spot in found if spot not in village])
+def loose(state: Table, seat: int) -> bool:
+    """Whether edges need not match: with boat 2a (R-KF-13)."""
+    return state.owner[BOAT_2A] == seat
 
 
-def surroundings(state: Table, seat: int, spot: int) -> list[int]:
-    """What the tiles around a cell show to it, by side; -1 where there is none."""
-    village, edges, turns = state.maps[seat], state.box.edges, state.turns
-    found = []
-    for side in range(SIDES):
-        other = village.get(spot + STEPS[side], -1)
-        found.append(-1 if other < 0 else edges[(other * SIDES + turns[other]) * SIDES + opposite(side)])
-    return found
+def fits(state: Table, tile: int, turn: int, barred: int) -> bool:
+    """Whether a tile shows nothing that it may not."""
+    return state.box.outlines[tile * SIDES + turn] & barred == 0
 
 
-def fits(state: Table, tile: int, turn: int, around: list[int]) -> bool:
-    """Whether every edge is met by its like."""
-    place = (tile * SIDES + turn) * SIDES
-    edges = state.box.edges
-    for other in around:
-        if other >= 0 and other != edges[place]:
-            return False
-        place += 1
-    return True
-
-
-class Frontier:
-    """The cells around a village, and what its tiles show to them."""
-
-    __slots__ = ("around", "free", "spots")
-
-    def __init__(self, state: Table, seat: int) -> None:
-        self.spots = clear_cells(state, seat)
-        self.around = [surroundings(state, seat, spot) for spot in self.spots]
-        self.free = state.owner[BOAT_2A] == seat  # edges need not match (R-KF-13)
-
-    def takes(self, state: Table, tile: int) -> bool:
-        """Whether a tile fits somewhere."""
-        if self.free:
-            return True
-        for around in self.around:
-            for turn in range(state.box.spins[tile]):
-                if fits(state, tile, turn, around):
-                    return True
-        return False
-
-
-def sites(state: Table, seat: int, tile: int) -> list[tuple[int, int]]:
-    """Every cell and turn in which a tile can be laid; turns that look the same count once."""
-    frontier = Frontier(state, seat)
-    spins = state.box.spins[tile]
-    found = []
-    for place in range(len(frontier.spots)):
-        for turn in range(spins):
-            if frontier.free or fits(state, tile, turn, frontier.around[place]):
-                found.append((frontier.spots[place], turn))
-    return found
+def fits_somewhere(state: Table, seat: int, tile: int) -> bool:
+    for barred in state.fronts[seat].values():
+        for turn in range(state.box.spins[tile]):
+            if fits(state, tile, turn, barred):
+                return True
+    return False
 
 
 def placeable(state: Table, seat: int) -> list[int]:
     """The tiles of a seat that lie beside its village and fit somewhere in it."""
     owner, spots = state.owner, state.spots
     waiting = [tile for tile in range(FIRST_BOAT, len(owner)) if owner[tile] == seat and spots[tile] == 0]
-    if not waiting:
+    if not waiting or loose(state, seat):
         return waiting
-    frontier = Frontier(state, seat)
-    return [tile for tile in waiting if frontier.takes(state, tile)]
+    return [tile for tile in waiting if fits_somewhere(state, seat, tile)]
 
 
 class Build(Step[Keyland]):
@@ -142,7 +98,16 @@ class Site(Frame[Keyland]):
         return {"tile": f"tile:{TILES[self.tile]}"}
 
     def offer(self, state: Keyland) -> list[Action]:
-        return [AT.of(spot, turn) for spot, turn in sites(state, self.seat, self.tile)]
+        """Every cell and turn in which the tile can be laid; turns that look the same count once."""
+        front, spins = state.fronts[self.seat], state.box.spins[self.tile]
+        free = loose(state, self.seat)
+        found = []
+        for spot in sorted(front):
+            barred = 0 if free else front[spot]
+            for turn in range(spins):
+                if fits(state, self.tile, turn, barred):
+                    found.append(AT.of(spot, turn))
+        return found
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.lay_tile(self.seat, self.tile, action.a, action.b)
@@ -157,9 +122,9 @@ class Site(Frame[Keyland]):
         tile: dict[str, Value] = {"tile": f"tile:{TILES[self.tile]}"}
         if action.a in state.maps[self.seat]:
             return Event("cell-taken", tile)
-        around = surroundings(state, self.seat, action.a)
-        if max(around) < 0:
+        front = state.fronts[self.seat]
+        if action.a not in front:
             return Event("not-beside-the-village", tile)
-        if state.owner[BOAT_2A] == self.seat or fits(state, self.tile, action.b, around):
+        if loose(state, self.seat) or fits(state, self.tile, action.b, front[action.a]):
             return None  # the same as another turn that is offered
         return Event("edges-do-not-match", tile)

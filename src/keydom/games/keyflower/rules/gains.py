@@ -38,8 +38,8 @@ def available(state: Keyland, item: int) -> bool:
 
 
 def any_available(state: Keyland, items: list[int]) -> bool:
-    for item in range(ALL_ITEMS):
-        if items[item] and available(state, item):
+    for item in items:
+        if available(state, item):
             return True
     return False
 
@@ -181,8 +181,7 @@ class TakeOne(Frame[Keyland]):
         return {"tile": f"tile:{TILES[self.tile]}"}
 
     def offer(self, state: Keyland) -> list[Action]:
-        gain = state.box.gain[state.side(self.tile)]
-        return [TAKE.of(item) for item in range(ALL_ITEMS) if gain[item] and available(state, item)]
+        return [TAKE.of(item) for item in state.box.gives[state.side(self.tile)] if available(state, item)]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         items = [0] * ALL_ITEMS

@@ -26,7 +26,7 @@ from keydom.games.keyflower.components import (
     TILES,
 )
 from keydom.games.keyflower.rules.workers import Hand, MixIn, collect, group, known_hand, outbid, tint, true_hand
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import Counts, Keyland
 
 
 def haul(state: Keyland, seat: int, moves: int, icons: int) -> None:
@@ -69,7 +69,7 @@ def ways(state: Keyland, seat: int, tile: int) -> list[int]:
 # What an upgrade or an extension costs, and whether it can be paid.
 
 
-def goods_suffice(goods: list[int], first: int, cost: list[int], wild: bool) -> bool:
+def goods_suffice(goods: Counts, first: int, cost: list[int], wild: bool) -> bool:
     """Whether the goods from `first` on pay for the goods of a cost; gold stands in for any, with boat 3a all do."""
     have = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
     if have < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_GOOD]:

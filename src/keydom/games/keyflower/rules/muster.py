@@ -83,38 +83,37 @@ def mixes(state: Keyland, seat: int, tile: int) -> bool:
     return state.owner[BOAT_4B] == seat and state.hues[tile] != NONE
 
 
-def joinable(state: Keyland, seat: int, purpose: Purpose, colour: int, lots: list[int]) -> list[int]:
-    """The outbid groups of a colour that can be moved: a bid is topped up where it is, and so not moved there."""
-    return [
-        lot
-        for lot in lots
-        if tint(state, lot, seat) == colour and not (purpose.bidding and state.lots[lot] == purpose.tile)
-    ]
+def joins(state: Keyland, seat: int, purpose: Purpose, colour: int, lot: int) -> bool:
+    """Whether an outbid group can be moved there in a colour: a bid is topped up where it is, and so not moved."""
+    return tint(state, lot, seat) == colour and not (purpose.bidding and state.lots[lot] == purpose.tile)
 
 
 def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined: int, lots: list[int]) -> bool:
     """Whether enough workers of this colour can be put there, the groups `joined` among them, and the price be paid."""
-    seat = hand.seat
-    if purpose.low > purpose.high:
+    seat, low = hand.seat, purpose.low
+    if low > purpose.high:
         return False
-    if not lots:
-        enough = hand.workers[seat * ALL_COLOURS + colour] >= purpose.low
-        return enough and can_pay(state, hand, purpose.pay, colour, purpose.low, 0, lots)
+    screen = hand.workers[seat * ALL_COLOURS + colour]
+    if joined == 0 and screen >= low and can_pay(state, hand, purpose.pay, colour, low, 0, lots):
+        return True
     have = 0
     free: list[int] = []
-    for lot in joinable(state, seat, purpose, colour, lots):
+    for lot in lots:
+        if not joins(state, seat, purpose, colour, lot):
+            continue
         if (joined >> lot) & 1:
             have += group(state, lot, seat)
         else:
             free.append(lot)
-    screen = hand.workers[seat * ALL_COLOURS + colour]
+    if joined == 0 and not free:
+        return False
     for chosen in range(1 << len(free)):
         total, all_joined = have, joined
         for place in range(len(free)):
             if (chosen >> place) & 1:
                 total += group(state, free[place], seat)
                 all_joined |= 1 << free[place]
-        added = max(0, purpose.low - total)
+        added = max(0, low - total)
         if total > purpose.high or added > screen:
             continue
         if can_pay(state, hand, purpose.pay, colour, added, all_joined, lots):
@@ -122,26 +121,26 @@ def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined:
     return False
 
 
-def can_bid(state: Keyland, hand: Hand, lot: int, lots: list[int]) -> bool:
-    """Whether a seat can bid for a lot."""
-    tile, seat = state.lots[lot], hand.seat
-    hue = state.hues[tile]
-    if lots or group(state, lot, seat) or state.owner[BOAT_4A] == seat:
-        return can_muster(state, hand, tile, True, lots)
-    if hue == NONE:
-        return hand.any()
-    return hand.workers[seat * ALL_COLOURS + hue] > state.best(lot)
+def can_bid(state: Keyland, seat: int, lot: int, force: list[int]) -> bool:
+    """Whether a seat with these `forces` can bid for a lot: all of a colour may go to one bid."""
+    own, best = group(state, lot, seat), state.best(lot)
+    low = 1 if own == best else best + 1  # workers that are there already count, unless they lead
+    if own:
+        return force[tint(state, lot, seat)] >= low
+    if counters(state, seat, lot):
+        return force[NONE] >= low
+    return force[state.hues[state.lots[lot]]] >= low
 
 
-def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int]) -> bool:
+def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[int]) -> bool:
     """Whether a seat has the workers to use a tile."""
-    hue, seat = state.hues[tile], hand.seat
-    if lots or state.box.pay[tile] != FREE or state.owner[BOAT_4B] == seat:
-        return can_muster(state, hand, tile, False, lots)
-    if hue == NONE:
-        return hand.any()
-    low = state.last[tile] + 1
-    return hand.workers[seat * ALL_COLOURS + hue] >= low and low <= MOST_ON_A_TILE - state.workers_on(tile)
+    seat, hue, low = hand.seat, state.hues[tile], state.last[tile] + 1
+    if state.owner[BOAT_4B] != seat:
+        if force[hue] < low:
+            return False
+        if state.box.pay[tile] == FREE and hand.has(hue, low):
+            return low == 1 or low <= MOST_ON_A_TILE - state.workers_on(tile)
+    return can_muster(state, hand, tile, False, lots)
 
 
 def can_muster(state: Keyland, hand: Hand, tile: int, bidding: bool, lots: list[int]) -> bool:
@@ -204,18 +203,18 @@ class Colour(ForTile):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        hand = true_hand(state, self.seat)
-        return [IN.of(colour) for colour in range(ALL_COLOURS) if self.works(state, hand, colour)]
+        return [IN.of(colour) for colour in self.workable(state, true_hand(state, self.seat))]
 
-    def works(self, state: Keyland, hand: Hand, colour: int) -> bool:
-        purpose = Purpose(state, self.seat, self.tile, self.bidding)
-        return completes(state, hand, purpose, colour, 0, outbid(state, self.seat))
+    def workable(self, state: Keyland, hand: Hand) -> list[int]:
+        """The colours in which a hand has enough workers."""
+        purpose, lots = Purpose(state, self.seat, self.tile, self.bidding), outbid(state, self.seat)
+        return [colour for colour in range(ALL_COLOURS) if completes(state, hand, purpose, colour, 0, lots)]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.frames.append(Muster(self.seat, self.tile, self.bidding, action.a, 0))
 
     def reveals(self, state: Keyland, action: Action) -> bool:
-        return not self.works(state, known_hand(state, self.seat), action.a)
+        return action.a not in self.workable(state, known_hand(state, self.seat))
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if action.verb is not IN or action.a >= ALL_COLOURS:
@@ -248,9 +247,11 @@ class Muster(ForTile):
         purpose = Purpose(state, seat, self.tile, self.bidding)
         lots = outbid(state, seat)
         found = []
-        for lot in joinable(state, seat, purpose, self.colour, lots):
+        for lot in lots:
             joined = self.joined | 1 << lot
-            if joined != self.joined and completes(state, hand, purpose, self.colour, joined, lots):
+            if joined == self.joined or not joins(state, seat, purpose, self.colour, lot):
+                continue
+            if completes(state, hand, purpose, self.colour, joined, lots):
                 found.append(MOVE.of(state.lots[lot]))
         have = self.moved(state, lots)
         screen = hand.workers[seat * ALL_COLOURS + self.colour]
@@ -314,7 +315,8 @@ class Muster(ForTile):
             return Event("use-too-low", {"tile": tile, "count": state.last[self.tile]})
         if total > purpose.high:
             return Event("tile-full", {"tile": tile, "count": purpose.high})
-        free = [lot for lot in joinable(state, self.seat, purpose, self.colour, lots) if not (self.joined >> lot) & 1]
+        rest = [lot for lot in lots if not (self.joined >> lot) & 1]
+        free = [lot for lot in rest if joins(state, self.seat, purpose, self.colour, lot)]
         held = state.screens[self.seat * ALL_COLOURS + self.colour]
         if action.a > held and free:
             args: dict[str, Value] = {"group": f"tile:{TILES[state.lots[free[0]]]}", "colour": colour, "held": held}

@@ -8,7 +8,7 @@ from keydom.games.keyflower.actions import BID, PASS, TRADE, USE
 from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.use import works
-from keydom.games.keyflower.rules.workers import FREE, outbid, true_hand
+from keydom.games.keyflower.rules.workers import FREE, forces, outbid, true_hand
 from keydom.games.keyflower.state import ON_SALE, Keyland, is_winter
 
 
@@ -59,12 +59,13 @@ class Turn(Frame[Keyland]):
     def offer(self, state: Keyland) -> list[Action]:
         hand = true_hand(state, self.seat)
         lots = outbid(state, self.seat)
+        force = forces(state, hand, lots)
         found: list[Action] = []
         for lot in range(len(state.lots)):
-            if muster.can_bid(state, hand, lot, lots):
+            if muster.can_bid(state, self.seat, lot, force):
                 found.append(BID.of(state.lots[lot]))
         for tile in self.workplaces(state):
-            if muster.can_use(state, hand, tile, lots) and works(state, tile):
+            if muster.can_use(state, hand, tile, lots, force) and works(state, tile):
                 found.append(USE.of(tile))
         found.extend(state.seams.trades(state, self.seat))
         found.append(PASS.of())

@@ -37,7 +37,7 @@ def works(state: Keyland, tile: int) -> bool:
         return True  # R-KF-05: transport may turn out to be of no use
     if tile == SORCERER:
         return any(state.box.pay[other] == FREE for other in spellbound(state))
-    return any_available(state, state.box.gain[side])
+    return any_available(state, state.box.gives[side])
 
 
 def used(state: Keyland, seat: int, tile: int, count: int, tell: Listener | None) -> None:
@@ -71,7 +71,7 @@ def give(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
     side = state.side(tile)
     items = state.box.gain[side]
     if state.box.choose[side]:
-        there = [item for item in range(ALL_ITEMS) if items[item] and available(state, item)]
+        there = [item for item in state.box.gives[side] if available(state, item)]
         if len(there) > 1:
             state.frames.append(TakeOne(seat, tile))
             return

@@ -37,11 +37,15 @@ class Hand:
         self.workers = workers
         self.skills = skills
 
-    def any(self) -> bool:
-        """Whether there is a worker in it."""
+    def has(self, colour: int, count: int) -> bool:
+        """Whether there are so many workers of a colour in it, or of any one colour (NONE)."""
         first = self.seat * ALL_COLOURS
-        workers = self.workers
-        return workers[first] + workers[first + 1] + workers[first + 2] + workers[first + 3] > 0
+        if colour != NONE:
+            return self.workers[first + colour] >= count
+        for place in range(first, first + ALL_COLOURS):
+            if self.workers[place] >= count:
+                return True
+        return False
 
 
 def true_hand(state: Keyland, seat: int) -> Hand:
@@ -68,6 +72,15 @@ def group(state: Keyland, lot: int, seat: int) -> int:
 
 def tint(state: Keyland, lot: int, seat: int) -> int:
     return state.tints[lot * state.seats + seat]
+
+
+def forces(state: Keyland, hand: Hand, lots: list[int]) -> list[int]:
+    """By colour, the workers behind the screen and in all groups that were outbid; and the most of any, at NONE."""
+    first = hand.seat * ALL_COLOURS
+    found = hand.workers[first : first + ALL_COLOURS]
+    for lot in lots:
+        found[tint(state, lot, hand.seat)] += group(state, lot, hand.seat)
+    return [*found, max(found)]
 
 
 def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
@@ -158,10 +171,16 @@ class Pay(Frame[Keyland]):
         return state.known_skills[self.seat * ALL_SKILLS + action.a] == 0
 
 
+def put_by(state: Keyland, place: int, count: int) -> None:
+    """Lay aside what is paid until it is mixed in."""
+    state.paid = state.paid[:]
+    state.paid[place] += count
+
+
 def pay_group(state: Keyland, seat: int, lot: int, tell: Listener | None) -> int:
     tile, colour = state.lots[lot], tint(state, lot, seat)
     count = remove_group(state, lot, seat)
-    state.paid[colour] += count
+    put_by(state, colour, count)
     if tell is not None:
         group: dict[str, Value] = {"tile": f"tile:{TILES[tile]}", "colour": f"colour:{COLOURS[colour]}", "count": count}
         tell(Event("paid-group", {"seat": f"seat:{seat}", **group}))
@@ -170,14 +189,14 @@ def pay_group(state: Keyland, seat: int, lot: int, tell: Listener | None) -> int
 
 def pay_worker(state: Keyland, seat: int, colour: int, tell: Listener | None) -> None:
     state.lose_workers(seat, colour, 1)
-    state.paid[colour] += 1
+    put_by(state, colour, 1)
     if tell is not None:
         tell(Event("paid-worker", {"seat": f"seat:{seat}", "colour": f"colour:{COLOURS[colour]}"}))
 
 
 def pay_skill(state: Keyland, seat: int, skill: int, tell: Listener | None) -> None:
     state.lose_skill(seat, skill)
-    state.paid[ALL_COLOURS + skill] += 1
+    put_by(state, ALL_COLOURS + skill, 1)
     if tell is not None:
         tell(Event("paid-skill", {"seat": f"seat:{seat}", "skill": f"skill:{SKILLS[skill]}"}))
 

@@ -58,6 +58,7 @@ def board(view: Outlook, words: Words) -> str:
 
 def plain(text: str) -> str:
     """Text without anything that could move a cursor: names are chosen by players."""
+    text = text.replace("\N{NO-BREAK SPACE}", " ")  # as French has it before a colon
     return "".join([sign if sign.isprintable() or sign == "\n" else "?" for sign in text])
 
 

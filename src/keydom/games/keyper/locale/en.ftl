@@ -199,70 +199,74 @@ told-paid = { $seat } paid: { $resources }.
 told-gave = { $seat } gave: { $resources }.
 told-got = { $seat } got: { $resources }.
 
+## Refusals: turns
+
+why-no-such-keyple = There is no keyple of this colour in your keyp: { $colour }.
+why-keyper-played = You have played your keyper this season.
+why-board-claimed = { $seat } has claimed { $board }.
+why-pieces-first = You lay down keyples only when your keyp is empty.
+why-keyp-empty = Your keyp is empty: you can only lay down keyples.
+why-no-such-field = No board shows this field now: { $spot }.
+why-spot-full = Two keyples are there already: { $spot }.
+why-only-white-joins = Only a white keyple can join the white one there: { $spot }.
+why-other-colour = The keyple there works as { $colour }: only one of that colour or a white one can join it ({ $spot }).
+why-plots-alike = The empty plots of a farm are all alike, so the first one is used: not { $spot }.
+why-nothing-to-build = You have no tile that you could pay for and build there: { $spot }.
+why-boat-moored = On the river of { $board } lies { $boat } already.
+why-boat-aside = Not to be had this season: { $boat }.
+why-nobody-there = There is no keyple: { $spot }.
+why-all-lying = No keyple stands there any more: { $spot }.
+why-one-standing = Only one keyple stands there: { $spot }.
+why-own-first = As long as keyples stand on your own plots or on the board you claimed, you lay down those: not { $spot }.
+
+## Refusals: tiles
+
+why-not-on-display = { $tile } is not on display.
+why-fair-not-on-display = Not on display: { $fair }.
+why-not-yours = You do not have { $tile }.
+why-already-built = You have built { $tile } already.
+why-farm-tiles-only = The farm labourer works on farm tiles only, and { $tile } is none.
+why-no-plot-left = There is no plot left for { $tile }: all are built on twice.
+why-cannot-pay = You cannot pay for { $tile }.
+why-wrong-area = { $tile } cannot be built there: farm tiles belong on the farm, village tiles in the village.
+why-plot-has-two = This plot has been built on twice: { $spot }.
+why-not-free-there = You cannot pay for { $tile }, and it is free only beside the building plot: not { $spot }.
+why-only-when-played = A keyple that is laid down cannot build over { $tile }: only one that is just played can.
+why-no-building-here = { $tile } does not let its keyple build elsewhere.
+why-not-built = You have not built { $tile }.
+why-tile-covered = { $tile } has been built over.
+why-already-upgraded = You have upgraded { $tile } already.
+why-cannot-pay-upgrade = You cannot pay for upgrading { $tile }.
+why-no-upgrading-here = A keyple on { $tile } cannot upgrade other tiles.
+
+## Refusals: resources
+
+why-have-too-few = You do not have enough of this: { $resource }.
+why-supply-short = The supply does not have enough of this: { $resource }.
+why-not-the-price = That does not pay the price.
+why-not-accepted = This is not taken here: { $resource }.
+why-not-given-here = This is not given here: { $resource }.
+why-nothing-to-get = The supply has nothing to give for it.
+why-same-again = You would get back just what you gave: { $resource }.
+why-not-on-the-boat = This is not traded on { $boat }: { $resource }.
+why-sold-in-this-play = What you sell to a boat you cannot take from it in the same play: { $resource }.
+why-taken-in-this-play = What you take from a boat you cannot sell to it in the same play: { $resource }.
+
+## Refusals: the end of a season
+
+why-not-your-fair = You do not have { $fair }.
+why-fair-held = You have held { $fair } already.
+why-not-this-season = Not held in this season: { $fair }.
+why-cannot-show = You cannot show all that { $fair } asks for; what you show at another fair now does not count.
+why-no-animal = This is no animal: { $resource }.
+why-has-shelter = Letting this one go would not help, for it has a place: { $resource }.
+why-display-of-another-season = This belongs to another season: { $display }.
+why-out-of-order = Keyples are sent to rest in the order of their colours, and enough of the later ones must be left. Not now: { $colour }.
+
 ## The score
 
 score-shipping = Shipping
 score-fairs = Fairs
-score-cow-shed = { tile-cow-shed }
-score-pig-sty = { tile-pig-sty }
-score-sheep-shelter = { tile-sheep-shelter }
-score-stable = { tile-stable }
-score-farmyard = { tile-farmyard }
-score-paddock = { tile-paddock }
-score-brickmaker = { tile-brickmaker }
-score-carpenter = { tile-carpenter }
-score-stonemason = { tile-stonemason }
-score-scrapyard = { tile-scrapyard }
-score-drainage = { tile-drainage }
-score-pavements = { tile-pavements }
-score-alchemist = { tile-alchemist }
-score-barn = { tile-barn }
-score-boarding-house = { tile-boarding-house }
-score-builder = { tile-builder }
-score-building-plot = { tile-building-plot }
-score-chicken-house = { tile-chicken-house }
-score-dock = { tile-dock }
-score-farm-labourer = { tile-farm-labourer }
-score-gem-dealer = { tile-gem-dealer }
-score-goat-pen = { tile-goat-pen }
-score-hop-field = { tile-hop-field }
-score-jewel-cutter = { tile-jewel-cutter }
-score-livestock-market = { tile-livestock-market }
-score-oast-house = { tile-oast-house }
-score-seafarer = { tile-seafarer }
-score-shipping-agent = { tile-shipping-agent }
-score-statue = { tile-statue }
-score-thatcher = { tile-thatcher }
-score-trading-post = { tile-trading-post }
-score-village-hall = { tile-village-hall }
-score-windmill = { tile-windmill }
-score-boatman = { tile-boatman }
-score-bricklayer = { tile-bricklayer }
-score-farmer = { tile-farmer }
-score-lumberjack = { tile-lumberjack }
-score-quarryman = { tile-quarryman }
-score-farmers-cottage = { tile-farmers-cottage }
-score-kiln = { tile-kiln }
-score-log-cabin = { tile-log-cabin }
-score-mine = { tile-mine }
-score-open-pit = { tile-open-pit }
-score-brickyard = { tile-brickyard }
-score-stoneyard = { tile-stoneyard }
-score-timberyard = { tile-timberyard }
-score-prospector = { tile-prospector }
-score-scrap-dealer = { tile-scrap-dealer }
-score-bracelet-maker = { tile-bracelet-maker }
-score-emporium = { tile-emporium }
-score-gem-merchant = { tile-gem-merchant }
-score-goldsmith = { tile-goldsmith }
-score-jeweller = { tile-jeweller }
-score-ring-maker = { tile-ring-maker }
-score-entertainer = { tile-entertainer }
-score-key-market = { tile-key-market }
-score-merchant = { tile-merchant }
-score-copse = { tile-copse }
-score-game-wardens-cottage = { tile-game-wardens-cottage }
-score-hunters-lodge = { tile-hunters-lodge }
 
 ## Seasons
 

@@ -232,70 +232,74 @@ told-paid = { $seat } pagó: { $resources }.
 told-gave = { $seat } dio: { $resources }.
 told-got = { $seat } obtuvo: { $resources }.
 
+## Negativas: los turnos
+
+why-no-such-keyple = No hay ningún keyple de este color en tu keyp: { $colour }.
+why-keyper-played = Ya has jugado tu keyper en esta estación.
+why-board-claimed = { $seat } ha reclamado el { $board }.
+why-pieces-first = Solo acuestas keyples cuando tu keyp está vacío.
+why-keyp-empty = Tu keyp está vacío: solo puedes acostar keyples.
+why-no-such-field = Ningún tablero muestra ahora este campo: { $spot }.
+why-spot-full = Ya hay dos keyples allí: { $spot }.
+why-only-white-joins = Solo un keyple blanco puede unirse al blanco que está allí: { $spot }.
+why-other-colour = El keyple que está allí trabaja como { $colour }: solo uno de ese color o uno blanco puede unirse a él ({ $spot }).
+why-plots-alike = Las parcelas vacías de una granja son todas iguales: se usa la primera, no esta: { $spot }.
+why-nothing-to-build = No tienes ninguna loseta que puedas pagar y construir allí: { $spot }.
+why-boat-moored = El { $boat } está en el río del { $board }.
+why-boat-aside = El { $boat } no está disponible en esta estación.
+why-nobody-there = Allí no hay ningún keyple: { $spot }.
+why-all-lying = Ya no hay ningún keyple de pie allí: { $spot }.
+why-one-standing = Solo hay un keyple de pie allí: { $spot }.
+why-own-first = Mientras haya keyples de pie en tus parcelas o en el tablero que reclamaste, acuestas a esos, no a los de aquí: { $spot }.
+
+## Negativas: las losetas
+
+why-not-on-display = Esta loseta no está expuesta: { $tile }.
+why-fair-not-on-display = Esta feria no está expuesta: { $fair }.
+why-not-yours = No tienes esta loseta: { $tile }.
+why-already-built = Ya has construido { $tile }.
+why-farm-tiles-only = El jornalero solo se ocupa de losetas de granja, y { $tile } no lo es.
+why-no-plot-left = No queda ninguna parcela para { $tile }: en todas se ha construido dos veces.
+why-cannot-pay = No puedes pagar { $tile }.
+why-wrong-area = { $tile } no se puede construir allí: las losetas de granja van en la granja, las de aldea en la aldea.
+why-plot-has-two = En esta parcela ya se ha construido dos veces: { $spot }.
+why-not-free-there = No puedes pagar { $tile }, y solo es gratis junto al solar, no aquí: { $spot }.
+why-only-when-played = Un keyple al que se acuesta no puede construir sobre { $tile }: solo uno recién jugado.
+why-no-building-here = { $tile } no permite al keyple construir en otro lugar.
+why-not-built = No has construido { $tile }.
+why-tile-covered = Otra loseta cubre { $tile }.
+why-already-upgraded = Ya has mejorado { $tile }.
+why-cannot-pay-upgrade = No puedes pagar la mejora de esta loseta: { $tile }.
+why-no-upgrading-here = Un keyple en { $tile } no puede mejorar otras losetas.
+
+## Negativas: los recursos
+
+why-have-too-few = No tienes suficiente de esto: { $resource }.
+why-supply-short = La reserva no tiene suficiente de esto: { $resource }.
+why-not-the-price = Eso no paga el precio.
+why-not-accepted = Esto no se acepta aquí: { $resource }.
+why-not-given-here = Esto no se obtiene aquí: { $resource }.
+why-nothing-to-get = La reserva no tiene nada que dar a cambio.
+why-same-again = Solo recuperarías lo que diste: { $resource }.
+why-not-on-the-boat = El { $boat } no comercia con esto: { $resource }.
+why-sold-in-this-play = Lo que vendes a un barco no puedes tomarlo de él en la misma jugada: { $resource }.
+why-taken-in-this-play = Lo que tomas de un barco no puedes vendérselo en la misma jugada: { $resource }.
+
+## Negativas: el final de una estación
+
+why-not-your-fair = No tienes la { $fair }.
+why-fair-held = Ya has celebrado la { $fair }.
+why-not-this-season = Esta feria no se celebra en esta estación: { $fair }.
+why-cannot-show = No puedes mostrar todo lo que pide la { $fair }; lo que ya muestras en otra feria no cuenta.
+why-no-animal = Esto no es un animal: { $resource }.
+why-has-shelter = Dejar ir a este no ayudaría, porque tiene sitio: { $resource }.
+why-display-of-another-season = Esto es de otra estación: { $display }.
+why-out-of-order = Los keyples van a descansar en el orden de sus colores, y deben quedar bastantes de los que siguen. Ahora no: { $colour }.
+
 ## Los puntos
 
 score-shipping = Puntos marítimos
 score-fairs = Ferias
-score-cow-shed = { tile-cow-shed }
-score-pig-sty = { tile-pig-sty }
-score-sheep-shelter = { tile-sheep-shelter }
-score-stable = { tile-stable }
-score-farmyard = { tile-farmyard }
-score-paddock = { tile-paddock }
-score-brickmaker = { tile-brickmaker }
-score-carpenter = { tile-carpenter }
-score-stonemason = { tile-stonemason }
-score-scrapyard = { tile-scrapyard }
-score-drainage = { tile-drainage }
-score-pavements = { tile-pavements }
-score-alchemist = { tile-alchemist }
-score-barn = { tile-barn }
-score-boarding-house = { tile-boarding-house }
-score-builder = { tile-builder }
-score-building-plot = { tile-building-plot }
-score-chicken-house = { tile-chicken-house }
-score-dock = { tile-dock }
-score-farm-labourer = { tile-farm-labourer }
-score-gem-dealer = { tile-gem-dealer }
-score-goat-pen = { tile-goat-pen }
-score-hop-field = { tile-hop-field }
-score-jewel-cutter = { tile-jewel-cutter }
-score-livestock-market = { tile-livestock-market }
-score-oast-house = { tile-oast-house }
-score-seafarer = { tile-seafarer }
-score-shipping-agent = { tile-shipping-agent }
-score-statue = { tile-statue }
-score-thatcher = { tile-thatcher }
-score-trading-post = { tile-trading-post }
-score-village-hall = { tile-village-hall }
-score-windmill = { tile-windmill }
-score-boatman = { tile-boatman }
-score-bricklayer = { tile-bricklayer }
-score-farmer = { tile-farmer }
-score-lumberjack = { tile-lumberjack }
-score-quarryman = { tile-quarryman }
-score-farmers-cottage = { tile-farmers-cottage }
-score-kiln = { tile-kiln }
-score-log-cabin = { tile-log-cabin }
-score-mine = { tile-mine }
-score-open-pit = { tile-open-pit }
-score-brickyard = { tile-brickyard }
-score-stoneyard = { tile-stoneyard }
-score-timberyard = { tile-timberyard }
-score-prospector = { tile-prospector }
-score-scrap-dealer = { tile-scrap-dealer }
-score-bracelet-maker = { tile-bracelet-maker }
-score-emporium = { tile-emporium }
-score-gem-merchant = { tile-gem-merchant }
-score-goldsmith = { tile-goldsmith }
-score-jeweller = { tile-jeweller }
-score-ring-maker = { tile-ring-maker }
-score-entertainer = { tile-entertainer }
-score-key-market = { tile-key-market }
-score-merchant = { tile-merchant }
-score-copse = { tile-copse }
-score-game-wardens-cottage = { tile-game-wardens-cottage }
-score-hunters-lodge = { tile-hunters-lodge }
 
 ## Estaciones
 

@@ -194,70 +194,74 @@ told-paid = { $seat } a payé : { $resources }.
 told-gave = { $seat } a donné : { $resources }.
 told-got = { $seat } a obtenu : { $resources }.
 
+## Refus : les tours
+
+why-no-such-keyple = Il n’y a pas de keyple de cette couleur dans votre keyp : { $colour }.
+why-keyper-played = Vous avez déjà joué votre keyper cette saison.
+why-board-claimed = { $seat } a revendiqué le { $board }.
+why-pieces-first = Vous ne couchez des keyples que lorsque votre keyp est vide.
+why-keyp-empty = Votre keyp est vide : vous ne pouvez que coucher des keyples.
+why-no-such-field = Aucun plateau ne montre ce champ en ce moment : { $spot }.
+why-spot-full = Deux keyples s’y trouvent déjà : { $spot }.
+why-only-white-joins = Seul un keyple blanc peut rejoindre le blanc qui s’y trouve : { $spot }.
+why-other-colour = Le keyple qui s’y trouve travaille en { $colour } : seul un keyple de cette couleur ou un blanc peut le rejoindre ({ $spot }).
+why-plots-alike = Les parcelles vides d’une ferme se valent toutes : on prend la première, et non celle-ci : { $spot }.
+why-nothing-to-build = Vous n’avez pas de tuile que vous pourriez payer et construire ici : { $spot }.
+why-boat-moored = Le { $boat } est sur la rivière du { $board }.
+why-boat-aside = Le { $boat } n’est pas disponible cette saison.
+why-nobody-there = Il n’y a pas de keyple ici : { $spot }.
+why-all-lying = Plus aucun keyple n’est debout ici : { $spot }.
+why-one-standing = Un seul keyple est debout ici : { $spot }.
+why-own-first = Tant que des keyples sont debout sur vos parcelles ou sur le plateau que vous avez revendiqué, vous couchez ceux-là, et non ici : { $spot }.
+
+## Refus : les tuiles
+
+why-not-on-display = Cette tuile n’est pas exposée : { $tile }.
+why-fair-not-on-display = Cette foire n’est pas exposée : { $fair }.
+why-not-yours = Vous n’avez pas cette tuile : { $tile }.
+why-already-built = Vous avez déjà construit { $tile }.
+why-farm-tiles-only = L’ouvrier agricole ne s’occupe que de tuiles de ferme, ce que { $tile } n’est pas.
+why-no-plot-left = Il ne reste pas de parcelle pour { $tile } : toutes ont été construites deux fois.
+why-cannot-pay = Vous ne pouvez pas payer { $tile }.
+why-wrong-area = { $tile } ne peut pas aller ici : les tuiles de ferme vont à la ferme, celles de village au village.
+why-plot-has-two = Cette parcelle a été construite deux fois : { $spot }.
+why-not-free-there = Vous ne pouvez pas payer { $tile }, et ce n’est gratuit qu’à côté du terrain à bâtir, non ici : { $spot }.
+why-only-when-played = Un keyple que l’on couche ne peut pas construire par-dessus { $tile } : il faut qu’il vienne d’être joué.
+why-no-building-here = { $tile } ne permet pas au keyple de construire ailleurs.
+why-not-built = Vous n’avez pas construit { $tile }.
+why-tile-covered = Une autre tuile recouvre { $tile }.
+why-already-upgraded = Vous avez déjà amélioré { $tile }.
+why-cannot-pay-upgrade = Vous ne pouvez pas payer l’amélioration de cette tuile : { $tile }.
+why-no-upgrading-here = Un keyple sur { $tile } ne peut pas améliorer d’autres tuiles.
+
+## Refus : les ressources
+
+why-have-too-few = Vous n’en avez pas assez : { $resource }.
+why-supply-short = La réserve n’en a pas assez : { $resource }.
+why-not-the-price = Cela ne paie pas le prix.
+why-not-accepted = Ceci n’est pas accepté ici : { $resource }.
+why-not-given-here = Ceci ne s’obtient pas ici : { $resource }.
+why-nothing-to-get = La réserve n’a rien à donner en échange.
+why-same-again = Vous ne feriez que récupérer ce que vous avez donné : { $resource }.
+why-not-on-the-boat = Le { $boat } n’en fait pas commerce : { $resource }.
+why-sold-in-this-play = Ce que vous vendez à un bateau, vous ne pouvez pas l’y prendre dans la même action de jeu : { $resource }.
+why-taken-in-this-play = Ce que vous prenez à un bateau, vous ne pouvez pas le lui vendre dans la même action de jeu : { $resource }.
+
+## Refus : la fin d’une saison
+
+why-not-your-fair = Vous n’avez pas la { $fair }.
+why-fair-held = Vous avez déjà tenu la { $fair }.
+why-not-this-season = Cette foire ne se tient pas en cette saison : { $fair }.
+why-cannot-show = Vous ne pouvez pas montrer tout ce que demande la { $fair } ; ce que vous montrez déjà à une autre foire ne compte pas.
+why-no-animal = Ceci n’est pas un animal : { $resource }.
+why-has-shelter = Laisser partir celui-ci n’aiderait pas, car il est abrité : { $resource }.
+why-display-of-another-season = Ceci est d’une autre saison : { $display }.
+why-out-of-order = Les keyples vont se reposer dans l’ordre de leurs couleurs, et il doit rester assez de ceux qui suivent. Pas maintenant : { $colour }.
+
 ## Les points
 
 score-shipping = Points maritimes
 score-fairs = Foires
-score-cow-shed = { tile-cow-shed }
-score-pig-sty = { tile-pig-sty }
-score-sheep-shelter = { tile-sheep-shelter }
-score-stable = { tile-stable }
-score-farmyard = { tile-farmyard }
-score-paddock = { tile-paddock }
-score-brickmaker = { tile-brickmaker }
-score-carpenter = { tile-carpenter }
-score-stonemason = { tile-stonemason }
-score-scrapyard = { tile-scrapyard }
-score-drainage = { tile-drainage }
-score-pavements = { tile-pavements }
-score-alchemist = { tile-alchemist }
-score-barn = { tile-barn }
-score-boarding-house = { tile-boarding-house }
-score-builder = { tile-builder }
-score-building-plot = { tile-building-plot }
-score-chicken-house = { tile-chicken-house }
-score-dock = { tile-dock }
-score-farm-labourer = { tile-farm-labourer }
-score-gem-dealer = { tile-gem-dealer }
-score-goat-pen = { tile-goat-pen }
-score-hop-field = { tile-hop-field }
-score-jewel-cutter = { tile-jewel-cutter }
-score-livestock-market = { tile-livestock-market }
-score-oast-house = { tile-oast-house }
-score-seafarer = { tile-seafarer }
-score-shipping-agent = { tile-shipping-agent }
-score-statue = { tile-statue }
-score-thatcher = { tile-thatcher }
-score-trading-post = { tile-trading-post }
-score-village-hall = { tile-village-hall }
-score-windmill = { tile-windmill }
-score-boatman = { tile-boatman }
-score-bricklayer = { tile-bricklayer }
-score-farmer = { tile-farmer }
-score-lumberjack = { tile-lumberjack }
-score-quarryman = { tile-quarryman }
-score-farmers-cottage = { tile-farmers-cottage }
-score-kiln = { tile-kiln }
-score-log-cabin = { tile-log-cabin }
-score-mine = { tile-mine }
-score-open-pit = { tile-open-pit }
-score-brickyard = { tile-brickyard }
-score-stoneyard = { tile-stoneyard }
-score-timberyard = { tile-timberyard }
-score-prospector = { tile-prospector }
-score-scrap-dealer = { tile-scrap-dealer }
-score-bracelet-maker = { tile-bracelet-maker }
-score-emporium = { tile-emporium }
-score-gem-merchant = { tile-gem-merchant }
-score-goldsmith = { tile-goldsmith }
-score-jeweller = { tile-jeweller }
-score-ring-maker = { tile-ring-maker }
-score-entertainer = { tile-entertainer }
-score-key-market = { tile-key-market }
-score-merchant = { tile-merchant }
-score-copse = { tile-copse }
-score-game-wardens-cottage = { tile-game-wardens-cottage }
-score-hunters-lodge = { tile-hunters-lodge }
 
 ## Saisons
 

@@ -202,70 +202,74 @@ told-paid = { $seat } betaalde: { $resources }.
 told-gave = { $seat } gaf: { $resources }.
 told-got = { $seat } kreeg: { $resources }.
 
+## Weigeringen: beurten
+
+why-no-such-keyple = Er is geen keyple van deze kleur in je keyp: { $colour }.
+why-keyper-played = Je hebt je keyper dit seizoen al gespeeld.
+why-board-claimed = { $seat } heeft { $board } opgeëist.
+why-pieces-first = Je legt pas keyples neer als je keyp leeg is.
+why-keyp-empty = Je keyp is leeg: je kunt alleen keyples neerleggen.
+why-no-such-field = Geen bord toont dit veld nu: { $spot }.
+why-spot-full = Er zijn al twee keyples: { $spot }.
+why-only-white-joins = Alleen een witte keyple kan bij de witte aansluiten die er is: { $spot }.
+why-other-colour = De keyple daar werkt als { $colour }: alleen een van die kleur of een witte kan aansluiten ({ $spot }).
+why-plots-alike = De lege percelen van een boerderij zijn alle gelijk, dus het eerste wordt gebruikt: niet { $spot }.
+why-nothing-to-build = Je hebt geen tegel die je daar kunt betalen en bouwen: { $spot }.
+why-boat-moored = Op de rivier van { $board } ligt { $boat } al.
+why-boat-aside = Dit seizoen niet beschikbaar: { $boat }.
+why-nobody-there = Er is geen keyple: { $spot }.
+why-all-lying = Er staat geen keyple meer: { $spot }.
+why-one-standing = Er staat maar één keyple: { $spot }.
+why-own-first = Zolang er keyples op je eigen percelen of op het door jou opgeëiste bord staan, leg je die neer: niet { $spot }.
+
+## Weigeringen: tegels
+
+why-not-on-display = { $tile } is niet uitgestald.
+why-fair-not-on-display = Niet uitgestald: { $fair }.
+why-not-yours = Je hebt { $tile } niet.
+why-already-built = Je hebt { $tile } al gebouwd.
+why-farm-tiles-only = De boerenknecht werkt alleen aan boerderijtegels, en { $tile } is er geen.
+why-no-plot-left = Er is geen perceel meer voor { $tile }: op alle is al twee keer gebouwd.
+why-cannot-pay = Je kunt { $tile } niet betalen.
+why-wrong-area = { $tile } kan daar niet worden gebouwd: boerderijtegels horen op de boerderij, dorpstegels in het dorp.
+why-plot-has-two = Op dit perceel is al twee keer gebouwd: { $spot }.
+why-not-free-there = Je kunt { $tile } niet betalen, en alleen naast de bouwgrond kost bouwen niets: niet { $spot }.
+why-only-when-played = Een keyple die wordt neergelegd kan niet over { $tile } heen bouwen: dat kan alleen een die net is gespeeld.
+why-no-building-here = { $tile } laat de keyple nergens anders bouwen.
+why-not-built = Je hebt { $tile } niet gebouwd.
+why-tile-covered = Over { $tile } is heen gebouwd.
+why-already-upgraded = Je hebt { $tile } al opgewaardeerd.
+why-cannot-pay-upgrade = Je kunt het opwaarderen van { $tile } niet betalen.
+why-no-upgrading-here = Een keyple op { $tile } kan geen andere tegels opwaarderen.
+
+## Weigeringen: grondstoffen
+
+why-have-too-few = Hiervan heb je niet genoeg: { $resource }.
+why-supply-short = Hiervan heeft de voorraad niet genoeg: { $resource }.
+why-not-the-price = Dat is de prijs niet.
+why-not-accepted = Dit wordt hier niet aangenomen: { $resource }.
+why-not-given-here = Dit is hier niet te krijgen: { $resource }.
+why-nothing-to-get = De voorraad heeft er niets voor te geven.
+why-same-again = Je zou alleen terugkrijgen wat je gaf: { $resource }.
+why-not-on-the-boat = Hierin handelt { $boat } niet: { $resource }.
+why-sold-in-this-play = Wat je aan een schip verkoopt, kun je in dezelfde zet niet van dat schip nemen: { $resource }.
+why-taken-in-this-play = Wat je van een schip neemt, kun je in dezelfde zet niet aan dat schip verkopen: { $resource }.
+
+## Weigeringen: het einde van een seizoen
+
+why-not-your-fair = Je hebt { $fair } niet.
+why-fair-held = Je hebt { $fair } al gehouden.
+why-not-this-season = Niet te houden in dit seizoen: { $fair }.
+why-cannot-show = Je kunt niet alles tonen wat { $fair } vraagt; wat je nu op een andere jaarmarkt toont, telt niet mee.
+why-no-animal = Dit is geen dier: { $resource }.
+why-has-shelter = Dit dier laten gaan zou niet helpen, want het heeft onderdak: { $resource }.
+why-display-of-another-season = Dit hoort bij een ander seizoen: { $display }.
+why-out-of-order = Keyples gaan rusten in de volgorde van hun kleuren, en van de latere moeten er genoeg over zijn. Nu niet: { $colour }.
+
 ## Punten
 
 score-shipping = Scheepvaart
 score-fairs = Jaarmarkten
-score-cow-shed = { tile-cow-shed }
-score-pig-sty = { tile-pig-sty }
-score-sheep-shelter = { tile-sheep-shelter }
-score-stable = { tile-stable }
-score-farmyard = { tile-farmyard }
-score-paddock = { tile-paddock }
-score-brickmaker = { tile-brickmaker }
-score-carpenter = { tile-carpenter }
-score-stonemason = { tile-stonemason }
-score-scrapyard = { tile-scrapyard }
-score-drainage = { tile-drainage }
-score-pavements = { tile-pavements }
-score-alchemist = { tile-alchemist }
-score-barn = { tile-barn }
-score-boarding-house = { tile-boarding-house }
-score-builder = { tile-builder }
-score-building-plot = { tile-building-plot }
-score-chicken-house = { tile-chicken-house }
-score-dock = { tile-dock }
-score-farm-labourer = { tile-farm-labourer }
-score-gem-dealer = { tile-gem-dealer }
-score-goat-pen = { tile-goat-pen }
-score-hop-field = { tile-hop-field }
-score-jewel-cutter = { tile-jewel-cutter }
-score-livestock-market = { tile-livestock-market }
-score-oast-house = { tile-oast-house }
-score-seafarer = { tile-seafarer }
-score-shipping-agent = { tile-shipping-agent }
-score-statue = { tile-statue }
-score-thatcher = { tile-thatcher }
-score-trading-post = { tile-trading-post }
-score-village-hall = { tile-village-hall }
-score-windmill = { tile-windmill }
-score-boatman = { tile-boatman }
-score-bricklayer = { tile-bricklayer }
-score-farmer = { tile-farmer }
-score-lumberjack = { tile-lumberjack }
-score-quarryman = { tile-quarryman }
-score-farmers-cottage = { tile-farmers-cottage }
-score-kiln = { tile-kiln }
-score-log-cabin = { tile-log-cabin }
-score-mine = { tile-mine }
-score-open-pit = { tile-open-pit }
-score-brickyard = { tile-brickyard }
-score-stoneyard = { tile-stoneyard }
-score-timberyard = { tile-timberyard }
-score-prospector = { tile-prospector }
-score-scrap-dealer = { tile-scrap-dealer }
-score-bracelet-maker = { tile-bracelet-maker }
-score-emporium = { tile-emporium }
-score-gem-merchant = { tile-gem-merchant }
-score-goldsmith = { tile-goldsmith }
-score-jeweller = { tile-jeweller }
-score-ring-maker = { tile-ring-maker }
-score-entertainer = { tile-entertainer }
-score-key-market = { tile-key-market }
-score-merchant = { tile-merchant }
-score-copse = { tile-copse }
-score-game-wardens-cottage = { tile-game-wardens-cottage }
-score-hunters-lodge = { tile-hunters-lodge }
 
 ## Seizoenen
 

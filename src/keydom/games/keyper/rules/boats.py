@@ -7,7 +7,7 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
-from keydom.games.keyper.components import AUTUMN, BOATS, RESOURCES
+from keydom.games.keyper.components import ALL_RESOURCES, AUTUMN, BOATS, RESOURCES
 from keydom.games.keyper.rules.job import forgo, note_deal
 from keydom.games.keyper.state import Keydom, Table
 from keydom.games.keyper.tiles import MERCHANT, SEAFARER, SHIPPING_AGENT
@@ -89,3 +89,19 @@ class Deal(Frame[Keydom]):
         every = state.is_upgraded(self.seat, SHIPPING_AGENT)  # or every second one (R-KR-22)
         if state.shows(self.seat, SHIPPING_AGENT) and (every or self.dealt & ODD):
             ship(state, self.seat, 1, "shipping-agent", tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if (action.verb is not WORK and action.verb is not SELL) or action.a >= ALL_RESOURCES:
+            return None
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.a]}"}
+        both = cargo_of(state, self.boat)
+        if action.a not in both:
+            return Event("not-on-the-boat", {**what, "boat": f"boat:boat-{self.boat + 1}"})
+        place = both.index(action.a)
+        if action.verb is WORK:
+            if (self.dealt >> (SOLD + place)) & 1:
+                return Event("sold-in-this-play", what)
+            return Event("supply-short", what)
+        if (self.dealt >> place) & 1:
+            return Event("taken-in-this-play", what)
+        return Event("have-too-few", what)

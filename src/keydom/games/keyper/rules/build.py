@@ -7,12 +7,15 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import (
+    BUILD,
+    BUILD_HERE,
     BUILD_TILE,
     BUILD_TILE_HERE,
     ON,
     SPOT,
     STOP,
     STOPPING,
+    UPGRADE,
     UPGRADE_TILE,
 )
 from keydom.games.keyper.components import (
@@ -195,6 +198,67 @@ def listed(mask: int, actions: list[Action], found: list[Action]) -> None:
             found.append(actions[tile])
 
 
+# Why not.
+
+
+def not_at_hand(state: Keydom, seat: int, tile: int) -> Event:
+    """Why a tile is not among those that a seat can still build."""
+    args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+    place = seat * ALL_PLOTS
+    own = state.tops[place : place + ALL_PLOTS] + state.under[place : place + ALL_PLOTS]
+    if tile + 1 in own:
+        return Event("already-built", args)
+    return Event("not-yours", args)
+
+
+def unbuildable(state: Keydom, seat: int, tile: int, terms: int) -> Event | None:
+    """Why a seat cannot build a tile on these terms."""
+    if tile >= ALL_TILES:
+        return None
+    if not (state.plans[seat] >> tile) & 1:
+        return not_at_hand(state, seat, tile)
+    args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+    farm = (state.box.farm >> tile) & 1 == 1
+    if terms == BY_LABOURER and not farm:
+        return Event("farm-tiles-only", args)
+    if not has_room(state, seat, farm):
+        return Event("no-plot-left", args)
+    return Event("cannot-pay", args)
+
+
+def unbuildable_here(state: Keydom, seat: int, tile: int, plot: int) -> Event | None:
+    """Why a keyple cannot build a tile on the plot it is played onto."""
+    if tile >= ALL_TILES:
+        return None
+    if not (state.plans[seat] >> tile) & 1:
+        return not_at_hand(state, seat, tile)
+    args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+    if ((state.box.farm >> tile) & 1 == 1) != (plot < FARM_PLOTS):
+        return Event("wrong-area", args)
+    if state.under[seat * ALL_PLOTS + plot]:
+        return Event("plot-has-two", {"spot": f"spot:{SPOT.write(PLOTS + plot)}"})
+    return Event("cannot-pay", args)
+
+
+def not_upgradable(state: Keydom, seat: int, tile: int, terms: int) -> Event | None:
+    """Why a seat cannot upgrade a tile on these terms."""
+    if tile >= ALL_TILES:
+        return None
+    args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+    if not state.shows(seat, tile):
+        if tile + 1 in state.under[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS]:
+            return Event("tile-covered", args)
+        return Event("not-built", args)
+    if state.is_upgraded(seat, tile):
+        return Event("already-upgraded", args)
+    if terms == BY_LABOURER:
+        return Event("farm-tiles-only", args)
+    return Event("cannot-pay-upgrade", args)
+
+
+# The decisions.
+
+
 class Build(Frame[Keydom]):
     """Which tile to build."""
 
@@ -219,6 +283,9 @@ class Build(Frame[Keydom]):
         else:
             start_build(state, self.seat, action.a, self.terms, tell)
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        return unbuildable(state, self.seat, action.a, self.terms) if action.verb is BUILD else None
+
 
 class Upgrade(Frame[Keydom]):
     """Which tile to upgrade."""
@@ -236,6 +303,9 @@ class Upgrade(Frame[Keydom]):
             forgo(state, self.seat)
         else:
             upgrade(state, self.seat, action.a, AT_COST, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        return not_upgradable(state, self.seat, action.a, AT_COST) if action.verb is UPGRADE else None
 
 
 class Site(Frame[Keydom]):
@@ -260,6 +330,20 @@ class Site(Frame[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         build(state, self.seat, self.tile, action.a - PLOTS, self.terms, tell)
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not ON or not SPOT.knows(action.a):
+            return None
+        tile: dict[str, Value] = {"tile": f"tile:{TILES[self.tile]}"}
+        where: dict[str, Value] = {"spot": f"spot:{SPOT.write(action.a)}"}
+        farm = (state.box.farm >> self.tile) & 1 == 1
+        if action.a < PLOTS or (action.a < PLOTS + FARM_PLOTS) != farm:
+            return Event("wrong-area", tile)
+        if state.under[self.seat * ALL_PLOTS + action.a - PLOTS]:
+            return Event("plot-has-two", where)
+        if farm:
+            return Event("plots-alike", where)
+        return Event("not-free-there", {**tile, **where})
+
 
 class BuildHere(Frame[Keydom]):
     """Which tile a keyple builds on the empty plot it was played onto."""
@@ -283,3 +367,6 @@ class BuildHere(Frame[Keydom]):
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         build(state, self.seat, action.a, self.plot, AT_COST, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        return unbuildable_here(state, self.seat, action.a, self.plot) if action.verb is BUILD_HERE else None

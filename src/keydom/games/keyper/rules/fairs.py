@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Step
+from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
     ALL_SEASONS,
     AUTUMN,
     DEALT,
+    FAIRS,
     FIRST_WINTER_FAIR,
     PRIVATE_FAIRS,
     RAW,
@@ -124,6 +125,33 @@ class HoldFair(Frame[Keydom]):
 
     def reveals(self, state: Keydom, action: Action) -> bool:
         return action.verb is HOLD and action.a < FIRST_WINTER_FAIR
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not HOLD or action.a >= len(FAIRS):
+            return None
+        what: dict[str, Value] = {"fair": f"fair:{FAIRS[action.a]}"}
+        if self.has_held(state, action.a):
+            return Event("fair-held", what)
+        if not self.owns(state, action.a):
+            return Event("not-your-fair", what)
+        if action.a < FIRST_WINTER_FAIR and action.a // PRIVATE_FAIRS != state.season:
+            return Event("not-this-season", what)
+        if action.a >= FIRST_WINTER_FAIR and state.season == SPRING:
+            return Event("not-this-season", what)
+        return Event("cannot-show", what)
+
+    def has_held(self, state: Keydom, fair: int) -> bool:
+        if fair < FIRST_WINTER_FAIR:
+            return state.shown[self.seat * DEALT + fair // PRIVATE_FAIRS] == fair % PRIVATE_FAIRS
+        held = 0
+        for season in range(ALL_SEASONS):
+            held |= state.held[self.seat * ALL_SEASONS + season]
+        return ((held | (held >> WITH_GEMS)) >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
+
+    def owns(self, state: Keydom, fair: int) -> bool:
+        if fair < FIRST_WINTER_FAIR:
+            return state.private[self.seat * DEALT + fair // PRIVATE_FAIRS] == fair % PRIVATE_FAIRS
+        return (state.winter[self.seat] >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
 
 
 def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Step
+from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import LOSE
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
@@ -136,3 +136,13 @@ class Stray(Frame[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         lose(state, self.seat, action.a, tell)
         house(state, self.seat, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not LOSE or action.a >= ALL_RESOURCES:
+            return None
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.a]}"}
+        if not ANIMAL <= action.a < GEM:
+            return Event("no-animal", what)
+        if state.has(self.seat, action.a) == 0:
+            return Event("have-too-few", what)
+        return Event("has-shelter", what)

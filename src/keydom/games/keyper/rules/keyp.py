@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import BOARDS, GAIN
-from keydom.games.keyper.components import ALL_COLOURS, COLOURS, RESOURCES
+from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, RESOURCES
 from keydom.games.keyper.state import Keydom, changed
 
 
@@ -72,3 +72,11 @@ class Gift(Frame[Keydom]):
         if tell is not None:
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "colour": f"keyple:{COLOURS[self.colour]}"}
             tell(Event("gained", {**args, "resource": f"resource:{RESOURCES[action.a]}"}))
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not GAIN or action.a >= ALL_RESOURCES:
+            return None
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.a]}"}
+        if action.a not in state.box.gifts[self.colour]:
+            return Event("not-given-here", what)
+        return Event("supply-short", what)

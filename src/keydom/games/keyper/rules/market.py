@@ -8,7 +8,7 @@ from keydom.games.keyper.actions import DRAW, DRAW_FAIR, DRAW_TILE, STOP, STOPPI
 from keydom.games.keyper.components import COUNTRY, FAIRS, FIRST_WINTER_FAIR, MARKET, WINTER_FAIRS
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.state import Keydom, changed, market_place
-from keydom.games.keyper.tiles import HOME_TILES, TILES
+from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 
 
 class TakeTile(Frame[Keydom]):
@@ -40,6 +40,13 @@ class TakeTile(Frame[Keydom]):
             if tell is not None:
                 tell(Event("took-fair", {"seat": f"seat:{self.seat}", "fair": f"fair:{FAIRS[action.a]}"}))
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is TAKE and action.a < ALL_TILES:
+            return Event("not-on-display", {"tile": f"tile:{TILES[action.a]}"})
+        if action.verb is TAKE_FAIR and action.a < len(FAIRS):
+            return Event("fair-not-on-display", {"fair": f"fair:{FAIRS[action.a]}"})
+        return None
+
 
 def can_fill(state: Keydom) -> bool:
     """Whether the market is short of tiles and there are any to draw."""
@@ -47,22 +54,25 @@ def can_fill(state: Keydom) -> bool:
 
 
 class Fill(Step[Keydom]):
-    """Draw tiles until eight are on display; an empty bag takes in the other tiles, later the discards."""
+    """Draw tiles until eight are on display; a bag that is empty takes in the other tiles, later the discards."""
 
     __slots__ = ()
 
     def run(self, state: Keydom, tell: Listener | None) -> None:
-        if not can_fill(state):
-            return
-        if state.bag == 0:
-            if state.aside:
-                state.bag = state.aside
-                state.aside = 0
-            else:
-                state.bag = state.discards
-                state.discards = 0
-        state.frames.append(Fill())
-        state.frames.append(Draw())
+        if state.bag == 0:  # at once, and not when the next tile is due (R-KR-31)
+            refill(state)
+        if can_fill(state):
+            state.frames.append(Fill())
+            state.frames.append(Draw())
+
+
+def refill(state: Keydom) -> None:
+    if state.aside:
+        state.bag = state.aside
+        state.aside = 0
+    else:
+        state.bag = state.discards
+        state.discards = 0
 
 
 class Draw(Chance[Keydom]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keydom.core.action import Action
-from keydom.core.game import Frame, Listener, Value
+from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import (
     BUILD,
     BUILD_HERE,
@@ -25,15 +25,18 @@ from keydom.games.keyper.rules.build import (
     buildable,
     here,
     listed,
+    not_upgradable,
     start_build,
+    unbuildable,
+    unbuildable_here,
     upgradable,
     upgrade,
 )
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import payable
-from keydom.games.keyper.rules.trade import NO_RECIPE, recipe_of, trade, trades
+from keydom.games.keyper.rules.trade import NO_RECIPE, no_trade, recipe_of, trade, trades
 from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, PLOTS, Keydom
-from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER
+from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER, TILES
 
 
 class Plot(Frame[Keydom]):
@@ -88,6 +91,26 @@ class Plot(Frame[Keydom]):
             upgrade(state, seat, action.a, terms_of(tile, upgraded) if upgraded else AT_COST, tell)
         else:
             trade(state, seat, action, recipe_of(tile, upgraded), tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        seat, tile = self.seat, self.tile(state)
+        upgraded = state.is_upgraded(seat, tile)
+        builds = tile in (BUILDER, FARM_LABOURER)
+        own: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if action.verb is BUILD_HERE:
+            if not self.played:
+                return Event("only-when-played", own)
+            return unbuildable_here(state, seat, action.a, self.plot)
+        if action.verb is BUILD:
+            if not builds:
+                return Event("no-building-here", own)
+            return unbuildable(state, seat, action.a, terms_of(tile, upgraded))
+        if action.verb is UPGRADE:
+            if action.a != tile and not (builds and upgraded):
+                return Event("no-upgrading-here", own)
+            return not_upgradable(state, seat, action.a, terms_of(tile, upgraded) if upgraded else AT_COST)
+        recipe = NO_RECIPE if builds else recipe_of(tile, upgraded)
+        return None if recipe == NO_RECIPE else no_trade(state, seat, action, recipe)
 
 
 def terms_of(tile: int, upgraded: bool) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener
 from keydom.games.keyper.actions import PAY, PAY_THREE, PAY_TWO
-from keydom.games.keyper.components import GOODS, RESOURCES, Box
+from keydom.games.keyper.components import ALL_RESOURCES, GOODS, RESOURCES, Box
 from keydom.games.keyper.state import Keydom
 
 
@@ -83,16 +83,21 @@ def pay(state: Keydom, seat: int, price: int, tell: Listener | None) -> None:
 
 
 def hand_over(state: Keydom, seat: int, payment: Action, tell: Listener | None) -> None:
-    paid = [payment.a]
-    if payment.verb is not PAY:
-        paid.append(payment.b)
-    if payment.verb is PAY_THREE:
-        paid.append(payment.c)
+    paid = _paid(payment)
     for resource in paid:
         state.spend(seat, resource)
     if tell is not None:
         what = " ".join([f"resource:{RESOURCES[resource]}" for resource in paid])
         tell(Event("paid", {"seat": f"seat:{seat}", "resources": what}))
+
+
+def _paid(payment: Action) -> list[int]:
+    paid = [payment.a]
+    if payment.verb is not PAY:
+        paid.append(payment.b)
+    if payment.verb is PAY_THREE:
+        paid.append(payment.c)
+    return paid
 
 
 class Pay(Frame[Keydom]):
@@ -112,3 +117,14 @@ class Pay(Frame[Keydom]):
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         hand_over(state, self.seat, action, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not PAY and action.verb is not PAY_TWO and action.verb is not PAY_THREE:
+            return None
+        paid = _paid(action)
+        for resource in paid:
+            if resource >= ALL_RESOURCES:
+                return None
+            if state.has(self.seat, resource) < paid.count(resource):
+                return Event("have-too-few", {"resource": f"resource:{RESOURCES[resource]}"})
+        return Event("not-the-price", {})

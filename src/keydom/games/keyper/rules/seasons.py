@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Chance, Event, Frame, Listener, Step
+from keydom.core.game import Chance, Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import ASIDE, BOARDS, DISPLAY, FOLD, SPARE
 from keydom.games.keyper.components import (
     ALL_COLOURS,
@@ -152,6 +152,11 @@ class Fold(Frame[Keydom]):
     def reveals(self, state: Keydom, action: Action) -> bool:
         return state.folds.count(NOBODY) == 1  # the last one: now all are shown
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not FOLD or action.a >= len(DISPLAY.names):
+            return None
+        return Event("display-of-another-season", {"display": f"display:{DISPLAY.write(action.a)}"})
+
 
 class MakeUp(Step[Keydom]):
     """Teams that are too large send keyples to rest on the keyp tile, player by player (R-KR-30)."""
@@ -218,3 +223,11 @@ class Spare(Frame[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         rest(state, self.seat, action.a, tell)
         reduce(state, self.seat, action.a, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not SPARE or action.a >= ALL_COLOURS:
+            return None
+        colour: dict[str, Value] = {"colour": f"keyple:{COLOURS[action.a]}"}
+        if state.team[self.seat * ALL_COLOURS + action.a] == 0:
+            return Event("no-such-keyple", colour)
+        return Event("out-of-order", colour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener
+from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import GET, GET_PAIR, GET_TWO, GIVE, GIVE_PAIR, GIVE_TWO, STOP, STOPPING
 from keydom.games.keyper.components import ALL_RESOURCES, RESOURCES
 from keydom.games.keyper.rules.job import forgo
@@ -206,10 +206,48 @@ def receive(state: Keydom, seat: int, got: Action, recipe: int, tell: Listener |
 
 
 def _listed(action: Action) -> str:
-    first = f"resource:{RESOURCES[action.a]}"
-    if action.verb is GIVE or action.verb is GET:
-        return first
-    return f"{first} resource:{RESOURCES[action.b]}"
+    return " ".join([f"resource:{RESOURCES[resource]}" for resource in _both(action)])
+
+
+def _both(action: Action) -> list[int]:
+    """The one or two resources that are given or got."""
+    return [action.a, action.b] if action.verb is GIVE_TWO or action.verb is GET_TWO else [action.a]
+
+
+def no_trade(state: Keydom, seat: int, action: Action, recipe: int) -> Event | None:
+    """Why a seat cannot give or get this for a recipe."""
+    if max(action.a, action.b) >= ALL_RESOURCES:
+        return None
+    if action.verb is GIVE or action.verb is GIVE_TWO:
+        return no_gift(state, seat, action, recipe)
+    if action.verb is GET or action.verb is GET_TWO:
+        return no_return(state, action, recipe)
+    return None
+
+
+def no_gift(state: Keydom, seat: int, action: Action, recipe: int) -> Event | None:
+    post = recipe >= EITHER_TRADE
+    two = action.verb is GIVE_TWO
+    for resource in _both(action):
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[resource]}"}
+        if not ((AS_RAWS if post else ACCEPTS[recipe]) >> resource) & 1:
+            return Event("not-accepted", what)
+        if state.has(seat, resource) < (2 if two and action.a == action.b else 1):
+            return Event("have-too-few", what)
+    if two != (not post and GIVEN[recipe] == 2) or action in gifts(state, seat, recipe):
+        return None
+    return Event("nothing-to-get", {})
+
+
+def no_return(state: Keydom, action: Action, recipe: int) -> Event | None:
+    yielded = AS_RAWS if recipe >= EITHER_TRADE else YIELDED[recipe]
+    for resource in _both(action):
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[resource]}"}
+        if not (yielded >> resource) & 1:
+            return Event("not-given-here", what)
+        if state.supply[resource] < (2 if action.verb is GET_TWO and action.a == action.b else 1):
+            return Event("supply-short", what)
+    return None
 
 
 class Trade(Frame[Keydom]):
@@ -236,6 +274,9 @@ class Trade(Frame[Keydom]):
         elif not self.extra:
             forgo(state, self.seat)
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        return no_trade(state, self.seat, action, self.recipe)
+
 
 class Receive(Frame[Keydom]):
     """What to get for what was given."""
@@ -255,3 +296,10 @@ class Receive(Frame[Keydom]):
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         receive(state, self.seat, action, self.recipe, tell)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not self.offer(state)[0].verb:
+            return None
+        if action.verb is GET and action.a == self.given:
+            return Event("same-again", {"resource": f"resource:{RESOURCES[action.a]}"})
+        return no_trade(state, self.seat, action, self.recipe)

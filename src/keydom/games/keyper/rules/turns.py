@@ -1,10 +1,11 @@
-"""A player's turn: play the keyper, play a keyple and invite others to join it, or lay keyples down."""
+"""A player's turn: play the keyper, or play a keyple and invite others to join it."""
 
 from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import (
+    AT,
     AT_SPOT,
     BOARDS,
     DECLINE,
@@ -21,6 +22,7 @@ from keydom.games.keyper.actions import (
 from keydom.games.keyper.components import ALL_COLOURS, BOATS, COLOURS, NO_COLOUR, RIVER, WHITE
 from keydom.games.keyper.rules.build import BuildHere, free_plots
 from keydom.games.keyper.rules.keyp import claim
+from keydom.games.keyper.rules.laying import LayDown, lying_choices
 from keydom.games.keyper.rules.market import Fill, can_fill
 from keydom.games.keyper.rules.prices import affordable
 from keydom.games.keyper.rules.work import work_field, work_plot
@@ -34,7 +36,7 @@ from keydom.games.keyper.state import (
     PLOTS,
     Keydom,
     changed,
-    standing,
+    spot_of,
     works_as,
 )
 
@@ -100,10 +102,17 @@ class Turn(Frame[Keydom]):
         else:
             claim(state, self.seat, action.a, tell)
 
-
-def spot_of(seat: int, number: int) -> int:
-    """The spot that an action of a seat names: plots are named without their owner."""
-    return number if number < PLOTS else number + seat * ALL_PLOTS
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is LAY or action.verb is LAY_BOTH:
+            return Event("pieces-first", {})
+        if action.verb is KEYPLE and action.a < ALL_COLOURS:
+            return Event("no-such-keyple", {"colour": f"keyple:{COLOURS[action.a]}"})
+        if action.verb is not KEYPER or action.a >= state.seats:
+            return None
+        if not (state.keypers >> self.seat) & 1:
+            return Event("keyper-played", {})
+        board, owner = f"board:{BOARDS[action.a]}", f"seat:{state.claimed[action.a]}"
+        return Event("board-claimed", {"board": board, "seat": owner})
 
 
 def fits(there: int, colour: int) -> bool:
@@ -111,6 +120,16 @@ def fits(there: int, colour: int) -> bool:
     if there == 0:
         return True
     return there >> NEXT == 0 and (colour == WHITE or works_as(there) == colour)
+
+
+def unfit(there: int, number: int) -> Event:
+    """Why a keyple may not come to those on a spot, which is given as actions name it."""
+    where: dict[str, Value] = {"spot": f"spot:{SPOT.write(number)}"}
+    if there >> NEXT:
+        return Event("spot-full", where)
+    if works_as(there) == WHITE:
+        return Event("only-white-joins", where)
+    return Event("other-colour", {**where, "colour": f"keyple:{COLOURS[works_as(there)]}"})
 
 
 class Place(Frame[Keydom]):
@@ -179,6 +198,20 @@ class Place(Frame[Keydom]):
         else:
             arrive(state, seat, self.colour, spot)
 
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not AT or not SPOT.knows(action.a):
+            return None
+        where: dict[str, Value] = {"spot": f"spot:{SPOT.write(action.a)}"}
+        if action.a < PLOTS and not state.has_field(action.a):
+            return Event("no-such-field", where)
+        there = state.spots[spot_of(self.seat, action.a)]
+        if there:
+            return unfit(there, action.a)
+        payable = affordable(state, self.seat, False) & state.plans[self.seat]
+        if action.a < PLOTS + FARM_PLOTS and payable & state.box.farm:
+            return Event("plots-alike", where)
+        return Event("nothing-to-build", where)
+
 
 class WithKeyple(Frame[Keydom]):
     """A decision about a keyple that is on its way to a spot."""
@@ -224,6 +257,14 @@ class Moor(WithKeyple):
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "boat": f"boat:boat-{action.a + 1}"}
             tell(Event("moored", {**args, "board": f"board:{BOARDS[board]}"}))
         arrive(state, self.seat, self.colour, self.spot)
+
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not MOOR or action.a >= BOATS:
+            return None
+        boat: dict[str, Value] = {"boat": f"boat:boat-{action.a + 1}"}
+        if action.a in state.moored:
+            return Event("boat-moored", {**boat, "board": f"board:{BOARDS[state.moored.index(action.a)]}"})
+        return Event("boat-aside", boat)
 
 
 def arrive(state: Keydom, seat: int, colour: int, spot: int) -> None:
@@ -328,49 +369,9 @@ class Join(Frame[Keydom]):
         state.stand(self.spot, action.a, self.skill)
         work_field(state, self.active, self.seat, self.spot, self.skill, 2, tell)
 
-
-def lying_choices(state: Keydom, seat: int) -> list[Action]:
-    """What a seat with an empty keyp may lay down: at home and on its board; elsewhere only when none stands there."""
-    found: list[Action] = []
-    for plot in range(ALL_PLOTS):
-        _lay(state.spots[PLOTS + seat * ALL_PLOTS + plot], PLOTS + plot, found)
-    own = state.board_of(seat)
-    for kind in state.kinds(own):
-        _lay(state.spots[own * BOARD + kind], own * BOARD + kind, found)
-    if found:
-        return found
-    for board in range(state.seats):
-        if board != own:
-            for kind in state.kinds(board):
-                _lay(state.spots[board * BOARD + kind], board * BOARD + kind, found)
-    return found
-
-
-def _lay(there: int, number: int, found: list[Action]) -> None:
-    if there:
-        count = standing(there)
-        if count:
-            found.append(LAY.of(number))
-        if count == 2:
-            found.append(LAY_BOTH.of(number))
-
-
-class LayDown(Frame[Keydom]):
-    """Which keyples to lay down so that they work a second time."""
-
-    __slots__ = ()
-
-    def offer(self, state: Keydom) -> list[Action]:
-        return lying_choices(state, self.seat)
-
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        seat, spot = self.seat, spot_of(self.seat, action.a)
-        count = 2 if action.verb is LAY_BOTH else 1
-        skill = works_as(state.spots[spot])
-        state.lay_down(spot, count)
-        if tell is not None:
-            tell(Event("laid-down", {"seat": f"seat:{seat}", "count": count, "spot": f"spot:{SPOT.write(action.a)}"}))
-        if spot >= PLOTS:
-            work_plot(state, seat, spot, count, False)
-        else:
-            work_field(state, seat, NOBODY, spot, skill, count, tell)
+    def why_not(self, state: Keydom, action: Action) -> Event | None:
+        if action.verb is not JOIN or action.a >= ALL_COLOURS:
+            return None
+        if action.a == self.skill or action.a == WHITE:
+            return Event("no-such-keyple", {"colour": f"keyple:{COLOURS[action.a]}"})
+        return unfit(state.spots[self.spot], self.spot)
