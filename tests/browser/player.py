@@ -88,13 +88,11 @@ class Player:
             if not lit:
                 break
             pressed = True
-            left = self.page.locator("#choices button").count()
             self.rng.choice(lit).dispatch_event("click")
             confirm = self.page.locator("#choosing .primary")
             if confirm.count():
                 confirm.click()
-            if left == 1 or confirm.count() or self.page.locator("#choosing .chip").count() == 0:
-                self.settled(version)
+            self.page.locator("body:not(.busy)").wait_for()
         if pressed and self.version == version:
             self.decide()
         return pressed

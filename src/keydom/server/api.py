@@ -300,6 +300,7 @@ async def acting(id: str, seat: int, tables: Tables, reader: Reader, returning: 
 
 async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None) -> Look:
     """A look at a table, as a seat that the reader holds or, when the game is over, as anybody."""
+    await live.turnstile.pass_through()
     live.check_sound()
     if ply is not None and not 0 <= ply <= live.match.ply:
         raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")

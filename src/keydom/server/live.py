@@ -26,10 +26,23 @@ class Proposal:
         self.agreed = {seat}
 
 
+class Turnstile:
+    """Drawings are made one after the other, with a breath between them in which moves get their answers."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def pass_through(self) -> None:
+        async with self._lock:
+            await asyncio.sleep(0)
+
+
 class Live:
     """One table. `version` is the number of lines in its log: whoever acts says which version it was looking at."""
 
-    def __init__(self, row: TableRow, game: Game[Any, Any], log: Sequence[LineRow]) -> None:
+    def __init__(
+        self, row: TableRow, game: Game[Any, Any], log: Sequence[LineRow], turnstile: Turnstile | None = None
+    ) -> None:
         self.id = row.id
         self.row = row
         self.game = game
@@ -42,6 +55,7 @@ class Live:
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
+        self.turnstile = turnstile or Turnstile()
         self._words: dict[str, Speech] = {}
         for line in log:
             self._take(line.seat, line.text, line.at)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from importlib.resources import files
 
 from alembic import command
@@ -19,12 +18,9 @@ async def prepare(database: str) -> None:
     """Make or mend the database before a server starts on it, or say why it cannot be used."""
     store = Store(database_url(database))
     try:
-        if store.engine.dialect.name == "sqlite" and store.engine.url.database:
-            sqlite3.connect(store.engine.url.database).close()  # in this thread, so that all else is left undone
         await migrate(store)
-    except (DBAPIError, sqlite3.Error, OSError) as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise BadOption(f"cannot use the database {shown(database)}: {reason}") from None
+    except DBAPIError as error:
+        raise BadOption(f"cannot use the database {shown(database)}: {error.orig}") from None
     finally:
         await store.close()
 

@@ -19,7 +19,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.errors import NotNow, Stale
-from keydom.server.live import Live
+from keydom.server.live import Live, Turnstile
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.thinking import LEVELS, Question, pool, think
@@ -47,6 +47,7 @@ class Tables:
         self.settings = settings
         self.publish = publish
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
@@ -119,7 +120,7 @@ class Tables:
         game = registered(row.game)
         if row.rules != game.rules_version or row.catalogue != game.catalogue.digest():
             raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
-        live = Live(row, game, await self.store.log(id))
+        live = Live(row, game, await self.store.log(id), self._turnstile)
         await live.begin(self.store)
         self._live[id] = live
         self._live.move_to_end(id)

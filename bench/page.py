@@ -1,0 +1,78 @@
+"""How long the page of a long game takes, and what an update weighs: six players, 300 moves of Keyflower.
+
+    python bench/page.py
+
+Runs in one process, without a network, so that the figures are the server's own; processor time, the best of several.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import tempfile
+import time
+from random import Random
+
+import httpx
+
+from keydom.core.match import Match
+from keydom.games import game
+from keydom.server.app import create_app
+from keydom.server.settings import Settings
+
+SEATS, MOVES, TRIES = 6, 300, 7
+GUARD = {"x-keydom": "1"}
+
+
+def long_game() -> str:
+    rng = Random(4)
+    match = Match(game("keyflower"), SEATS, rng=rng)
+    while match.ply < MOVES and not match.over:
+        match.play(rng.choice(match.legal()))
+    return str(match.record())
+
+
+async def fetch(client: httpx.AsyncClient, path: str, **query: str) -> tuple[float, float, bytes]:
+    """Time on the clock, processor time, and what came over the wire."""
+    clock, busy = time.perf_counter(), time.process_time()
+    async with client.stream("GET", path, params=query, headers={"accept-encoding": "gzip"}) as answer:
+        raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+    assert answer.status_code == 200, raw
+    return time.perf_counter() - clock, time.process_time() - busy, raw
+
+
+async def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(database=f"sqlite:///{folder}/page.db", requests=10**9))
+        transport = httpx.ASGITransport(app=app)
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://keydom") as client:
+            id = (await client.post("/api/records", json={"text": long_game()}, headers=GUARD)).json()["id"]
+            await measure(client, id)
+
+
+async def measure(client: httpx.AsyncClient, id: str) -> None:
+    first = await fetch(client, f"/t/{id}", **{"as": "0"})
+    pages = [await fetch(client, f"/t/{id}", **{"as": str(seat % SEATS)}) for seat in range(TRIES)]
+    updates = []
+    for _ in range(TRIES):
+        about = (await client.get(f"/api/tables/{id}")).json()
+        seat = about["mover"]
+        now = (await client.get(f"/t/{id}/now", params={"as": seat})).json()
+        have = ",".join(f"{name}:{print}" for name, print in now["prints"].items())
+        move = {"seat": seat, "version": now["version"], "action": now["choices"][0]["text"]}
+        (await client.post(f"/api/tables/{id}/moves", json=move, headers=GUARD)).raise_for_status()
+        updates.append(await fetch(client, f"/t/{id}/now", **{"as": str(seat), "have": have}))
+    show("page, first look", [first])
+    show("page", pages)
+    show("update after a move", updates)
+
+
+def show(what: str, found: list[tuple[float, float, bytes]]) -> None:
+    clock, busy = min(found)[0], min(busy for _, busy, _ in found)
+    sent = max(len(raw) for _, _, raw in found)
+    plain = max(len(gzip.decompress(raw)) for _, _, raw in found)
+    print(f"{what}: {clock * 1000:.0f} ms ({busy * 1000:.0f} ms of processor), {sent:,} bytes ({plain:,} uncompressed)")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
