@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from hosting import Party, Server
+from hosting import Nursery, Party, Server
 
 from keydom.core.game import Event
 from keydom.games import game
@@ -273,3 +274,21 @@ def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:
     prints = server.browser().get(f"/t/{table.id}/now").json()["prints"]
     have = ",".join(f"{name}:{print}" for name, print in prints.items())
     assert server.browser().get(f"/t/{table.id}/now", params={"have": have}).json()["regions"] == {}
+
+
+def test_more_tables_than_are_kept_in_memory_are_played_all_the_same(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", live=2)
+    tables = [Party(server, "pebbles", seats=2, bots=bots) for bots in (0, 1, 0, 1, 0)]
+    with ThreadPoolExecutor(5) as pool:
+        list(pool.map(to_the_end, tables))
+    over = [table.get()["over"] for table in tables]
+    server.stop()
+    assert over == [True] * 5
+
+
+def to_the_end(table: Party) -> None:
+    while not table.get()["over"]:
+        if table.until_a_person_moves() in table.tokens:
+            seat, version = mover_of(table)
+            legal = table.get("/legal", seat)
+            table.post("moves", seat, version=version, action=legal["legal"][0]["text"] if legal["legal"] else "keep")
