@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
-.PHONY: play setup test check bench soak chromium clean
+.PHONY: play setup test check bench soak chromium screenshots clean
 
 play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
 	@$(BIN)/keydom serve $(ARGS)
@@ -31,6 +31,9 @@ soak: setup # the long runs: an hour or so
 chromium: # for the tests that go through a browser: they say so where there is none
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } \
 	  || echo "keydom: no Chromium here and none can be installed: the tests in the browser are skipped"
+
+screenshots: setup chromium # pictures of every page, to be looked at
+	$(BIN)/python tests/browser/screenshots.py screenshots
 
 clean:
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .hypothesis
