@@ -33,7 +33,6 @@ print(sock.getsockname()[1], flush=True)
 settings = Settings(database="sqlite:///" + sys.argv[1], requests=10**9)
 uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", access_log=False)).run(sockets=[sock])
 """
-WARM = 40  # moves at every table before the clock starts
 
 
 class Load:
@@ -116,8 +115,8 @@ class Table:
 async def play(table: Table, seconds: float, offset: float, rng: Random) -> None:
     """A move a second."""
     start = time.perf_counter() + offset
-    for turn in range(int(seconds)):
-        await asyncio.sleep(max(0.0, start + turn - time.perf_counter()))
+    while (gone := time.perf_counter() - start) < seconds:
+        await asyncio.sleep(-gone if gone < 0 else 1 - gone % 1)
         try:
             if not await table.move(rng):
                 return
@@ -132,7 +131,7 @@ async def run(address: str, pid: int, chosen: argparse.Namespace) -> None:
         tables = [await make(client, load, chosen) for _ in range(chosen.tables)]
         movers = tables[:: chosen.every]
         for table in movers:
-            for _ in range(WARM):
+            for _ in range(chosen.warm):
                 await table.move(rng)
         viewers = [viewer for table in tables for viewer in viewers_of(table, chosen)]
         watching = [asyncio.create_task(viewer.watch()) for viewer in viewers]
@@ -206,6 +205,7 @@ def main() -> None:
     parser.add_argument("--viewers", type=int, default=4, help="at each table")
     parser.add_argument("--every", type=int, default=10, help="one table in so many moves")
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--warm", type=int, default=40, help="moves at the tables in play before the clock starts")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(

@@ -130,7 +130,7 @@ class Tables:
 
     def _put_away(self) -> None:
         """Let go of the tables that were looked at longest ago, but of none where something is going on."""
-        for id in list(self._live):
+        for id in list(self._live)[:-1]:
             if len(self._live) <= self.settings.live:
                 return
             live = self._live[id]
