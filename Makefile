@@ -5,14 +5,14 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
-.PHONY: play setup test check bench soak chromium screenshots clean
+.PHONY: play setup test check bench soak browser chromium screenshots clean
 
 play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
 	@$(BIN)/keydom serve $(ARGS)
 
 setup: .venv/.package .venv/.dev
 
-test: setup chromium # every test but the long runs; make test ARGS="-k harvest"
+test: setup # every test but the long runs and those in a browser; make test ARGS="-k harvest"
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: setup
@@ -27,6 +27,9 @@ bench: .venv/.bench # speed, against peers measured in the same run
 
 soak: setup # the long runs: an hour or so
 	$(BIN)/pytest -n 2 -m soak $(ARGS)
+
+browser: setup chromium # whole games through the pages, in a real Chromium: ten minutes or so
+	$(BIN)/pytest -n 2 -m browser $(ARGS)
 
 chromium: # for the tests that go through a browser: they say so where there is none
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } \

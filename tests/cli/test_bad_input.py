@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import socket
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ import pytest
 
 from keydom import __version__
 from keydom.cli import COMMANDS
+from keydom.cli.serve import HOST, PORT
 
 if TYPE_CHECKING:
     from command_line import Run
@@ -155,10 +158,16 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     assert outcome.out.startswith(f"Usage: keydom {command}")
 
 
-def test_keydom_alone_lists_the_commands(run: Run) -> None:
-    outcome = run("")
-    assert outcome.code == 0
+def test_help_lists_the_commands(run: Run) -> None:
+    outcome = run("--help")
     assert all(f"\n  {command}" in outcome.out for command in COMMANDS)
+
+
+def test_keydom_alone_serves_and_says_where_it_cannot_listen(run: Run) -> None:
+    with ExitStack() as taken:
+        with suppress(OSError):  # somebody listens there already
+            taken.enter_context(socket.create_server((HOST, PORT)))
+        assert f"cannot listen at {HOST}:{PORT}: " in run("").err
 
 
 def test_the_version_is_told(run: Run) -> None:
