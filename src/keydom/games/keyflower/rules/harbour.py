@@ -14,7 +14,6 @@ from keydom.games.keyflower.components import (
     BOAT_1B,
     BOAT_7B,
     FIRST_BOAT,
-    FIRST_ORDER,
     GOLD,
     TILES,
     WINTER,
@@ -220,7 +219,3 @@ class SummerBoats(Step[Keyland]):
 def winners(state: Keyland) -> tuple[int, ...]:
     """Who has won each turn order tile."""
     return tuple([state.lead(state.lot(tile)) for tile in state.order_tiles()])
-
-
-def order_number(tile: int) -> int:
-    return tile - FIRST_ORDER + 1
