@@ -11,6 +11,7 @@ from keydom.core.game import OVER, Frame, Plain, View
 from keydom.core.match import Match
 from keydom.server.live import Live
 from keydom.server.speech import Speech
+from keydom.words.rules import section_of_frame
 
 DRAWINGS = 128  # kept: whoever sees the same is sent the same drawing
 
@@ -49,6 +50,10 @@ class Look:
         if self.to_move:
             return self.words.ask(self.frame)
         return self.words.say("page-waiting", {"seat": f"seat:{self.match.mover}"})
+
+    def section(self) -> str:
+        """The section of the rules that explains what this reader is asked; nothing where there is none."""
+        return section_of_frame(self.live.game, self.frame) if self.to_move and self.frame is not None else ""
 
     def choices(self) -> list[dict[str, object]]:
         """The legal actions of this reader: text, what it says, what it touches, and whether it is final."""

@@ -27,6 +27,7 @@ from keydom.server.tables import Tables
 from keydom.server.thinking import LEVELS
 from keydom.server.tokens import hashed
 from keydom.words import LANGUAGES, message_of
+from keydom.words.rules import rules, section_of_kind
 
 ENV = Environment(
     loader=PackageLoader("keydom.server"),
@@ -174,7 +175,11 @@ class Pages(Controller):
             explained = words.help(ref)
         except KeydomError:
             explained = ""
-        return {"ref": ref, "name": words.name(ref), "help": explained, "anchor": message_of(game, ref)}
+        anchor = message_of(game, ref)
+        kind, _, id = ref.partition(":")
+        section = section_of_kind(game, anchor.removesuffix(f"-{id}")) or section_of_kind(game, kind)
+        more = f"rules-{section}" if section else anchor
+        return {"ref": ref, "name": words.name(ref), "help": explained, "anchor": anchor, "more": more}
 
     @get("/games/{name:str}/gallery")
     async def gallery(self, name: str, reader: Reader) -> Response[str]:
@@ -193,7 +198,8 @@ class Pages(Controller):
     async def rules(self, name: str, reader: Reader) -> Response[str]:
         game = registered(name)
         offer = await asyncio.to_thread(offered, game, reader.language)
-        return page("rules.html", speech(game, reader.language), reader, game=game, offer=offer)
+        sections = await asyncio.to_thread(rules, game, reader.language)
+        return page("rules.html", speech(game, reader.language), reader, game=game, offer=offer, sections=sections)
 
     @post("/language/{language:str}", status_code=204)
     async def switch(self, language: str) -> Response[None]:

@@ -24,6 +24,7 @@ from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
 
 LANGUAGES = ("en", "nl", "fr", "es")
 SHARED = __name__  # the package of the messages that all games share
+FOLDER = "locale"  # of a package's messages
 
 _REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]*")
@@ -205,11 +206,11 @@ def pick(accept: str | None) -> str:
     return language
 
 
-def source(package: str, language: str) -> str:
+def source(package: str, language: str, folder: str = FOLDER) -> str:
     """The text of a package's messages in one language."""
-    file = files(package).joinpath("locale").joinpath(f"{language}.ftl")
+    file = files(package).joinpath(folder).joinpath(f"{language}.ftl")
     if not file.is_file():
-        raise MissingWords(f"{package} has no words in {language}: there is no locale/{language}.ftl")
+        raise MissingWords(f"{package} has no words in {language}: there is no {folder}/{language}.ftl")
     return file.read_text("utf-8")
 
 

@@ -11,7 +11,8 @@ from fluent.syntax import ast, parse
 
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event, Game, Options, State
-from keydom.words import LANGUAGES, SHARED, MissingWords, kebab, message_of, named, source
+from keydom.words import FOLDER, LANGUAGES, SHARED, MissingWords, kebab, message_of, named, source
+from keydom.words.rules import CONTENTS, RULES, contents
 
 Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
 
@@ -25,17 +26,17 @@ class Texts:
     A text may refer to the shared ones of its language.
     """
 
-    def __init__(self, package: str, language: str, shared: Texts | None = None) -> None:
-        self.where = f"{package}, {language}"
+    def __init__(self, package: str, language: str, shared: Texts | None = None, folder: str = FOLDER) -> None:
+        self.where = f"{package}, {'rules, ' if folder == RULES else ''}{language}"
         self.own: dict[str, ast.Pattern] = {}
         self.faults: list[str] = []
         try:
-            self._read(source(package, language))
+            self._read(source(package, language, folder))
         except MissingWords as error:
             self.faults.append(str(error))
         ids = {_id(key) for key in self.own}
-        common = shared.own if shared else {}
-        self.all = self.own | {key: pattern for key, pattern in common.items() if _id(key) not in ids}
+        common: dict[str, ast.Pattern] = shared.all if shared else {}
+        self.all: dict[str, ast.Pattern] = self.own | {key: pattern for key, pattern in common.items() if _id(key) not in ids}
 
     def _read(self, text: str) -> None:
         for entry in parse(text).body:
@@ -95,7 +96,7 @@ def problems(game: Game[Any, Any]) -> list[str]:
     if english.faults:
         return found
     inherited = {key: common.variables(key) for key in sorted(common.keys())}
-    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game)]
+    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game), *_misruled(game, own)]
     return list(dict.fromkeys(found))
 
 
@@ -111,7 +112,7 @@ def unspoken(game: Game[Any, Any], seats: int, options: Options, rng: Random) ->
 
 def needs(game: Game[Any, Any]) -> Needs:
     """The messages that follow from what a game declares: its verbs, components and options."""
-    wanted: Needs = {"game-name": set(), "game-tagline": set()}
+    wanted: Needs = {key: set() for key in ("game-name", "game-tagline", "tiebreak", "tiebreak.help")}
     for verb in game.grammar.verbs.values():
         wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
     for kind, group in game.catalogue.components.items():
@@ -193,6 +194,24 @@ def _unexplained(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
         for id, component in group.items():
             own = f"{kind}-{id}.help"
             yield from _unmet(texts, {own if own in texts.all else f"{kind}.help": set(component.facts)})
+
+
+def _misruled(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+    """What is wrong with the rules: sections without words, words without a section, things without an explanation."""
+    texts = [Texts(game.home, words.where.rpartition(", ")[2], words, RULES) for words in own]
+    found = contents(game.home)
+    keys = {key for id in found.sections for key in (f"rules-{id}", f"rules-{id}.text")}
+    yield from _faults(texts)
+    yield from _unmet(texts[0], {key: set() for key in sorted(keys)})
+    where = f"{game.home}, {CONTENTS}"
+    yield from (f"{where}: the section of {key} is missing" for key in sorted(texts[0].keys() - keys))
+    asked = {key.removeprefix("ask-") for key in own[0].own if key.startswith("ask-") and "." not in key}
+    yield from (f"{where}: no section explains ask-{name}" for name in sorted(asked - found.asks.keys()))
+    yield from (f"{where}: ask-{name} is explained, but never asked" for name in sorted(found.asks.keys() - asked))
+    kinds = set(game.catalogue.components)
+    yield from (f"{where}: no section explains a {kind}" for kind in sorted(kinds - found.kinds.keys()))
+    strange = {kind for kind in found.kinds if kind not in kinds and kind not in own[0].all}
+    yield from (f"{where}: there is no {kind} to explain" for kind in sorted(strange))
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -69,7 +69,7 @@ export class Cards {
     this.card.querySelector("h2").textContent = said.name;
     this.card.querySelector("p").textContent = said.help;
     const more = this.card.querySelector("a");
-    more.href = `${more.pathname}#${said.anchor}`;
+    more.href = `${more.pathname}#${said.more}`;
     this.card.hidden = false;
     this.put(thing.getBoundingClientRect());
   }

@@ -1,0 +1,114 @@
+"""How to play: the sections of a game's rules, and which of them explains a decision or a component.
+
+`locale/rules/contents.toml` in a game's package lists the sections in order, each with the decisions (`ask-…`) and the
+kinds of components it explains. The words stand beside it, `locale/rules/<language>.ftl`: a message `rules-SECTION`,
+the title, with the attribute `text`. A blank line parts paragraphs; lines that begin with `- ` are a list, lines that
+begin with `|` the rows of a table, the first of them its head.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from keydom.core.game import Frame, Game
+from keydom.words import FOLDER, SHARED, MissingWords, kebab, source
+
+RULES = f"{FOLDER}/rules"
+CONTENTS = "contents.toml"
+ITEM, CELL = "- ", "|"
+
+
+class Contents(NamedTuple):
+    """The sections in order, and the one that explains each decision and each kind of component."""
+
+    sections: tuple[str, ...]
+    asks: dict[str, str]
+    kinds: dict[str, str]
+
+
+class Block(NamedTuple):
+    """A paragraph (`p`), a list (`ul`) or a table: its lines, each in cells."""
+
+    kind: str
+    rows: list[list[str]]
+
+
+class Section(NamedTuple):
+    """One section in one language."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+@cache
+def contents(package: str) -> Contents:
+    """What the rules of a package are about; a package without any has no sections."""
+    file = files(package).joinpath(RULES).joinpath(CONTENTS)
+    sections = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    asks = {name: id for id, about in sections.items() for name in about.get("asks", [])}
+    kinds = {name: id for id, about in sections.items() for name in about.get("kinds", [])}
+    return Contents(tuple(sections), asks, kinds)
+
+
+def section_of_frame(game: Game[Any, Any], frame: Frame[Any]) -> str:
+    """The section that explains a decision; nothing where there is none."""
+    return contents(game.home).asks.get(kebab(type(frame).__name__), "")
+
+
+def section_of_kind(game: Game[Any, Any], kind: str) -> str:
+    """The section that explains a kind of component; nothing where there is none."""
+    return contents(game.home).kinds.get(kind, "")
+
+
+@cache
+def rules(game: Game[Any, Any], language: str) -> tuple[Section, ...]:
+    """The rules of a game in a language."""
+    listed = contents(game.home).sections
+    if not listed:
+        return ()
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in (source(game.home, language, RULES), source(game.home, language), source(SHARED, language)):
+        bundle.add_resource(FluentResource(text))  # the rules use the names of things
+    return tuple(_section(bundle, id) for id in listed)
+
+
+def _section(bundle: FluentBundle, id: str) -> Section:
+    key = f"rules-{id}"
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None or "text" not in message.attributes:
+        raise MissingWords(f"the rules in {bundle.locales[0]} have no section {id!r}")
+    said = [bundle.format_pattern(pattern, {}) for pattern in (message.value, message.attributes["text"])]
+    for _, errors in said:
+        if errors:
+            raise MissingWords(f"the section {id!r} of the rules in {bundle.locales[0]} cannot be said: {errors[0]}")
+    return Section(id, str(said[0][0]), blocks(str(said[1][0])))
+
+
+def blocks(text: str) -> list[Block]:
+    """A text taken apart.
+
+    >>> [block.kind for block in blocks("Choose:\\n- one\\n- two\\n\\n| a | b |\\n| 1 | 2 |")]
+    ['p', 'ul', 'table']
+    """
+    found: list[Block] = []
+    last = ""
+    for line in text.splitlines():
+        kind = "ul" if line.startswith(ITEM) else "table" if line.startswith(CELL) else "p" if line else ""
+        if kind and kind == last:
+            found[-1].rows.append(_cells(line, kind))
+        elif kind:
+            found.append(Block(kind, [_cells(line, kind)]))
+        last = kind
+    return found
+
+
+def _cells(line: str, kind: str) -> list[str]:
+    if kind == "table":
+        return [cell.strip() for cell in line.strip(CELL).split(CELL)]
+    return [line.removeprefix(ITEM)]
