@@ -199,7 +199,10 @@ class Pages(Controller):
         game = registered(name)
         offer = await asyncio.to_thread(offered, game, reader.language)
         sections = await asyncio.to_thread(rules, game, reader.language)
-        return page("rules.html", speech(game, reader.language), reader, game=game, offer=offer, sections=sections)
+        kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
+        explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
+        facts = {"game": game, "offer": offer, "sections": sections, "explained": explained}
+        return page("rules.html", speech(game, reader.language), reader, **facts)
 
     @post("/language/{language:str}", status_code=204)
     async def switch(self, language: str) -> Response[None]:

@@ -36,7 +36,9 @@ class Texts:
             self.faults.append(str(error))
         ids = {_id(key) for key in self.own}
         common: dict[str, ast.Pattern] = shared.all if shared else {}
-        self.all: dict[str, ast.Pattern] = self.own | {key: pattern for key, pattern in common.items() if _id(key) not in ids}
+        self.all: dict[str, ast.Pattern] = self.own | {
+            key: pattern for key, pattern in common.items() if _id(key) not in ids
+        }
 
     def _read(self, text: str) -> None:
         for entry in parse(text).body:

@@ -830,6 +830,9 @@ table-players-6 = 6 players
 score-gold = Gold left over
 score-marker = The purple worker on a yard
 
+tiebreak = The earlier boat in winter
+    .help = Of players with the same total, the one who took a boat earlier at the end of winter is ahead.
+
 ## The drawing
 
 draw-setup = Setting up

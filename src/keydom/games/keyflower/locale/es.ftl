@@ -839,6 +839,9 @@ table-players-6 = 6 jugadores
 score-gold = Oro que sobra
 score-marker = El trabajador lila en una loseta de recursos
 
+tiebreak = El barco tomado antes en invierno
+    .help = A igualdad de puntos va delante quien tomó antes un barco al final del invierno.
+
 ## El dibujo
 
 draw-setup = Preparación

@@ -831,6 +831,9 @@ table-players-6 = 6 joueurs
 score-gold = Or restant
 score-marker = Le pion violet sur un dépôt
 
+tiebreak = Le bateau pris plus tôt en hiver
+    .help = À total égal, celui qui a pris un bateau plus tôt à la fin de l’hiver passe devant.
+
 ## Le dessin
 
 draw-setup = Mise en place

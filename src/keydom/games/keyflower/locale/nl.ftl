@@ -842,6 +842,9 @@ table-players-6 = 6 spelers
 score-gold = Overgebleven goud
 score-marker = De paarse startarbeider op een opslagtegel
 
+tiebreak = Het eerdere schip in de winter
+    .help = Bij een gelijk totaal staat wie aan het eind van de winter eerder een schip nam voor.
+
 ## De tekening
 
 draw-setup = Voorbereiding

@@ -268,6 +268,9 @@ why-out-of-order = Keyples are sent to rest in the order of their colours, and e
 score-shipping = Shipping
 score-fairs = Fairs
 
+tiebreak = Gems, goods and animals
+    .help = Of players with the same total, the one with more gems is ahead; then more finished goods, wheat, raw materials, and one kind of animal after the other: deer, wild boar, goats, chickens, horses, cows, pigs, sheep.
+
 ## Seasons
 
 season-spring = Spring

@@ -301,6 +301,9 @@ why-out-of-order = Los keyples van a descansar en el orden de sus colores, y deb
 score-shipping = Puntos marítimos
 score-fairs = Ferias
 
+tiebreak = Gemas, productos y animales
+    .help = A igualdad de puntos va delante quien tiene más gemas; después cuentan los productos acabados, el trigo, las materias primas y los animales, una especie tras otra: ciervos, jabalíes, cabras, gallinas, caballos, vacas, cerdos, ovejas.
+
 ## Estaciones
 
 season-spring = Primavera

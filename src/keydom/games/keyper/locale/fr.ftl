@@ -263,6 +263,9 @@ why-out-of-order = Les keyples vont se reposer dans l’ordre de leurs couleurs,
 score-shipping = Points maritimes
 score-fairs = Foires
 
+tiebreak = Gemmes, produits et animaux
+    .help = À total égal, celui qui a le plus de gemmes passe devant ; puis comptent les produits finis, le blé, les matières premières, et les animaux, une espèce après l’autre : cerfs, sangliers, chèvres, poules, chevaux, vaches, cochons, moutons.
+
 ## Saisons
 
 season-spring = Printemps

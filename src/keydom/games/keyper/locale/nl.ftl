@@ -271,6 +271,9 @@ why-out-of-order = Keyples gaan rusten in de volgorde van hun kleuren, en van de
 score-shipping = Scheepvaart
 score-fairs = Jaarmarkten
 
+tiebreak = Edelstenen, producten en dieren
+    .help = Bij een gelijk totaal staat wie meer edelstenen heeft voor; daarna tellen eindproducten, tarwe, ruwe grondstoffen en dan de dieren, soort na soort: herten, everzwijnen, geiten, kippen, paarden, koeien, varkens, schapen.
+
 ## Seizoenen
 
 season-spring = Lente

@@ -433,6 +433,7 @@ cottage-red5 = red 5
 fence = Fence
     .help = It stands between the square named first and the field named second, and keeps the workers of a cottage on that square out of that field, whoever built it.
 
+piece = Piece
 piece-cottage = cottage
     .help = Each player has { $each }, numbered from 1. The other side is a house, which sends out two workers instead of one. If fences cut it off from every field, its owner moves it, unless no other square will do.
 piece-fence = fence
@@ -492,6 +493,9 @@ score-level-3 = Seats of stage 3
 score-level-4 = Seats of stage 4
 score-level-5 = Seats of stage 5
 score-cubes = Cubes left over
+
+tiebreak = Cubes left over
+    .help = In the edition of 2002 cubes left over decide between equal totals: gold counts 4, stained glass 3, iron 2, a resource 1. In that of 2004, where cubes score, players with the same total share the place.
 
 ## The drawing: header and board
 

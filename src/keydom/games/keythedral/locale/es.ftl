@@ -453,6 +453,7 @@ cottage-red5 = roja 5
 fence = Valla
     .help = Está entre la casilla nombrada primero y el campo nombrado después, y cierra ese campo a los trabajadores de la cabaña de esa casilla, la haya puesto quien la haya puesto.
 
+piece = Pieza
 piece-cottage = cabaña
     .help = Cada jugador tiene { $each }, numeradas desde el 1. Por el otro lado es una casa, que envía dos trabajadores en lugar de uno. Si las vallas la separan de todos los campos, su dueño la traslada, salvo que no haya otra casilla adecuada.
 piece-fence = valla
@@ -512,6 +513,9 @@ score-level-3 = Asientos de la etapa 3
 score-level-4 = Asientos de la etapa 4
 score-level-5 = Asientos de la etapa 5
 score-cubes = Cubos sobrantes
+
+tiebreak = Cubos sobrantes
+    .help = En la edición de 2002, los cubos sobrantes deciden entre totales iguales: el oro cuenta 4, la vidriera 3, el hierro 2, un recurso 1. En la de 2004, donde los cubos puntúan, quienes tienen el mismo total comparten el puesto.
 
 ## El dibujo: cabecera y tablero
 

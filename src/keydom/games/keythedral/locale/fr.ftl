@@ -465,6 +465,7 @@ cottage-red5 = rouge 5
 fence = Barrière
     .help = Elle se dresse entre la case nommée en premier et le champ nommé ensuite, et interdit ce champ aux ouvriers du cottage posé sur cette case, quel que soit le joueur qui l’a posée.
 
+piece = Pièce
 piece-cottage = cottage
     .help = Chaque joueur en a { $each }, numérotés à partir de 1. Au verso se trouve une maison, qui envoie deux ouvriers au lieu d’un. Si des barrières le coupent de tous les champs, son propriétaire le déplace, sauf si aucune autre case ne convient.
 piece-fence = barrière
@@ -524,6 +525,9 @@ score-level-3 = Sièges de l’étape 3
 score-level-4 = Sièges de l’étape 4
 score-level-5 = Sièges de l’étape 5
 score-cubes = Cubes restants
+
+tiebreak = Cubes restants
+    .help = Dans l’édition de 2002, les cubes restants départagent les totaux égaux : l’or compte 4, le vitrail 3, le fer 2, une ressource 1. Dans celle de 2004, où les cubes rapportent des points, les joueurs de même total partagent la place.
 
 ## Le dessin : en-tête et plateau
 

@@ -448,6 +448,7 @@ cottage-red5 = rood 5
 fence = Afsluiting
     .help = Staat tussen het vierkant dat eerst genoemd is en het veld dat daarna komt, en houdt de werknemers van een hut op dat vierkant van dat veld weg, wie de afsluiting ook geplaatst heeft.
 
+piece = Stuk
 piece-cottage = hut
     .help = Elke speler heeft er { $each }, genummerd vanaf 1. De andere kant is een huis, dat twee werknemers uitstuurt in plaats van één. Is een hut van alle velden afgesloten, dan verplaatst de eigenaar die, tenzij er geen ander geschikt vierkant is.
 piece-fence = afsluiting
@@ -507,6 +508,9 @@ score-level-3 = Zetels van bouwfase 3
 score-level-4 = Zetels van bouwfase 4
 score-level-5 = Zetels van bouwfase 5
 score-cubes = Overgebleven blokjes
+
+tiebreak = Overgebleven blokjes
+    .help = In de uitgave van 2002 beslissen bij een gelijk totaal de overgebleven blokjes: goud telt 4, brandglas 3, ijzer 2, een grondstof 1. In die van 2004, waar blokjes punten geven, delen spelers met hetzelfde totaal de plaats.
 
 ## De tekening: kop en bord
 

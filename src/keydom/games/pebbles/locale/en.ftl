@@ -47,3 +47,6 @@ pebble-coal = lump of coal
 score-white = White pebbles
 score-gold = Golden pebbles
 score-coal = Coal
+
+tiebreak = Less coal
+    .help = Of players with the same total, the one with less coal is ahead.

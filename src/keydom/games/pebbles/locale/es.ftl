@@ -47,3 +47,6 @@ pebble-coal = trozo de carbón
 score-white = Guijarros blancos
 score-gold = Guijarros dorados
 score-coal = Carbón
+
+tiebreak = Menos carbón
+    .help = A igualdad de puntos va delante quien tiene menos carbón.

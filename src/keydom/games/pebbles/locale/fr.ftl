@@ -47,3 +47,6 @@ pebble-coal = morceau de charbon
 score-white = Cailloux blancs
 score-gold = Cailloux dorés
 score-coal = Charbon
+
+tiebreak = Moins de charbon
+    .help = À total égal, celui qui a le moins de charbon passe devant.

@@ -47,3 +47,6 @@ pebble-coal = brok steenkool
 score-white = Witte kiezels
 score-gold = Gouden kiezels
 score-coal = Steenkool
+
+tiebreak = Minder steenkool
+    .help = Bij een gelijk totaal staat wie minder steenkool heeft voor.
