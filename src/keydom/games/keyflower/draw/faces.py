@@ -5,6 +5,8 @@ Roads turn with the tile; picture, name and signs stay upright.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
 from keydom.games.keyflower.components import HEXAGONS, SEASONS, WINTER
@@ -18,8 +20,10 @@ SCENE = -31.0  # where pictures stand
 MARK = "≈"  # beside the name of a tile whose figures are reconstructed
 GROUNDS = {"winter": "winter", "home": "home", "boat": "shore", "summer-boat": "shore", "order": "guild"}
 BOX = 64.0  # half the width of the box
+KEPT = 4096  # faces that were drawn: a tile looks the same to every player, and seldom changes
 
 
+@lru_cache(16)
 def hexagons(catalogue: Catalogue) -> dict[str, Component]:
     """All tiles by their id."""
     return {part.id: part for kind in HEXAGONS for part in catalogue.kind(kind)}
@@ -48,23 +52,29 @@ def tile(
     It lies on its upgraded side or not, turned, its points counting so many times; a boat is in a season; a turn order
     tile may come with the purple piece.
     """
+    power = words.say(f"draw-power-{part.id}") if part.kind == "summer-boat" else ""
+    return _tile(part, name(part, words), power, up, turn, times, season, purple)
+
+
+@lru_cache(KEPT)
+def _tile(part: Component, title: str, power: str, up: bool, turn: int, times: int, season: int, purple: bool) -> str:
     base = ground(ground_of(part), part.word("edges"), turn, up)
     picture = _numeral(part.id[-1]) if part.kind == "order" else use(f"scene-{part.id}", 0, SCENE)
-    face = _face(part, words, up, times, season) + (_tab([Mark("worker-purple")], 0.95) if purple else "")
-    return base + picture + _title(part, words, up) + face
+    face = _face(part, power, up, times, season) + (_tab([Mark("worker-purple")], 0.95) if purple else "")
+    return base + picture + _title(part, title, up) + face
 
 
-def _title(part: Component, words: Words, up: bool) -> str:
-    text = name(part, words) + (f" {MARK}" if part.status == "reconstructed" else "")
+def _title(part: Component, title: str, up: bool) -> str:
+    text = title + (f" {MARK}" if part.status == "reconstructed" else "")
     plate = box(-68, -31, 136, 20, both("gilt" if up else "tab", "shade", 1), 7)
     return plate + write(0, -16.4, text, 14.5, anchor="middle", bold=True, width=128)
 
 
-def _face(part: Component, words: Words, up: bool, times: int, season: int) -> str:
+def _face(part: Component, power: str, up: bool, times: int, season: int) -> str:
     if part.kind == "boat":
         return _boat(part, season)
     if part.kind == "summer-boat":
-        return _power(part, words)
+        return _power(part, power)
     if part.kind == "order":
         return _frame(32) + row(ORDER_SCORES, 0, 11, 1.05, 2 * BOX - 8)
     marks, worth = output(part, up), value(part, up) * times
@@ -96,8 +106,8 @@ def _boat(part: Component, season: int) -> str:
     return tab + _frame(32) + row(load(part, season), 5, 11, 1.1, 2 * BOX - 22) + badge
 
 
-def _power(part: Component, words: Words) -> str:
-    lines = wrap(words.say(f"draw-power-{part.id}"), 10.5, 2 * BOX - 8)[:2]
+def _power(part: Component, power: str) -> str:
+    lines = wrap(power, 10.5, 2 * BOX - 8)[:2]
     texts = [
         write(0, 33 + 11.5 * place, text, 10.5, anchor="middle", width=2 * BOX - 6) for place, text in enumerate(lines)
     ]

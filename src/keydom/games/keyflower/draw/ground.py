@@ -97,6 +97,7 @@ def _middle(sort: int) -> list[str]:
     return []
 
 
+@cache
 def rim(reach: float = REACH - 5) -> str:
     """A bright line inside a hexagon that stands out from any ground and from gilding, and lets clicks through."""
     dark = polygon(corners(reach), 'fill="none" stroke="#2a1208" stroke-width="9" stroke-opacity="0.75"')
@@ -104,6 +105,7 @@ def rim(reach: float = REACH - 5) -> str:
     return f'<g pointer-events="none">{dark}{bright}</g>'
 
 
+@cache
 def spot(reach: float = REACH - 8) -> str:
     """The outline of a place where a tile may be laid."""
     return polygon(corners(reach), f'{both("glow", "accent", 3)} stroke-dasharray="12 9" fill-opacity="0.3"')

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.games.keyper.actions import BOARDS, DISPLAY, SPOT
@@ -23,6 +25,7 @@ SIDE = 4 * STEP - 3  # of a whole board
 HEAD = 34.0
 PADDING = 10.0
 NONE = "none"
+KEPT = 1024  # fields that were drawn
 
 
 def height(width: float) -> float:
@@ -60,12 +63,14 @@ def _board(view: Outlook, words: Words, catalogue: Catalogue, board: int, area: 
     return group(_frame(view, words, board, area), body, id=f"board-{letter}")
 
 
-def _places() -> list[tuple[float, float]]:
+@cache
+def _places() -> tuple[tuple[float, float], ...]:
     """Where fields lie: the river beside the keyp, then all others row by row."""
     singles = [(3, 0)] + [(column, line_) for line_ in range(1, 4) for column in range(4)]
-    return [(STEP, 0.0), *((column * STEP, line_ * STEP) for column, line_ in singles)]
+    return ((STEP, 0.0), *((column * STEP, line_ * STEP) for column, line_ in singles))
 
 
+@cache
 def _creases() -> str:
     """The lines along which a board folds."""
     steps = "".join(f"M{STEP * at - 1.5:g} -4V{SIDE + 4:g}M-4 {STEP * at - 1.5:g}H{SIDE + 4:g}" for at in (1, 2, 3))
@@ -91,6 +96,7 @@ def _frame(view: Outlook, words: Words, board: int, area: Area) -> str:
     return "".join(parts)
 
 
+@lru_cache(KEPT)
 def cell_face(kind: str, border: str, ground: str, inside: str = "", empty: bool = True) -> str:
     """A field: what it brings, the colour and the sign of those who know it best, and how much while it is empty."""
     wide = STEP + CELL if kind == "river" else CELL

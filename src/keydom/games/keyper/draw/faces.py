@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from keydom.core.catalogue import Component
 from keydom.core.game import Words
 from keydom.games.keyper.components import RESOURCES, SEASONS
@@ -16,6 +18,7 @@ WIDE, HIGH = 150.0, 112.0  # of a tile and of a fair
 BOAT = (148.0, 108.0)
 MARK = "≈"  # beside figures that are reconstructed
 SMALL_ROW = 0.7  # signs that would have to be smaller than this are set in two rows
+KEPT = 2048  # faces that were drawn: a tile looks the same to every player, and seldom changes
 SAILS = ("#f7e3a1", "#bcdcf0", "#f3b9a4", "#cfe3b0", "#ffffff", "#d9c8e8")
 
 
@@ -23,9 +26,8 @@ def name(part: Component, words: Words) -> str:
     return capital(words.say(f"{part.kind}-{part.id}"))
 
 
-def _title(part: Component, words: Words, role: str) -> str:
+def _title(text: str, role: str) -> str:
     plate = box(4, 4, WIDE - 8, 19, both(role, "shade", 1), 6)
-    text = name(part, words)
     bold = measure(text, 12.5) * BOLD * SMALLEST <= WIDE - 12  # a longer name gains some room by being light
     return plate + write(WIDE / 2, 18, text, 12.5, anchor="middle", bold=bold, width=WIDE - 12)
 
@@ -44,12 +46,17 @@ def _ground(part: Component, up: bool) -> str:
 
 def tile(part: Component, words: Words, *, built: bool = False, up: bool = False) -> str:
     """A building tile with what it does now and when upgraded; what it costs only as long as it is not built."""
+    return _tile(part, name(part, words), built, up)
+
+
+@lru_cache(KEPT)
+def _tile(part: Component, title: str, built: bool, up: bool) -> str:
     scene = use(f"scene-{part.id}", *((50, 67, 0.86) if built else (44, 66, 0.8)))
     return (
         _ground(part, up)
         + scene
         + _beds(part)
-        + _title(part, words, "gilt" if up else "tab")
+        + _title(title, "gilt" if up else "tab")
         + (_upgraded(part) if up else _initial(part))
         + ("" if built else _cost(part))
     )
@@ -88,7 +95,12 @@ def _cost(part: Component) -> str:
 
 def small_tile(part: Component, words: Words, up: bool) -> str:
     """A built tile for a small place: its picture and its name."""
-    lines = wrap(name(part, words), 15, WIDE - 16)[:2]
+    return _small_tile(part, name(part, words), up)
+
+
+@lru_cache(KEPT)
+def _small_tile(part: Component, title: str, up: bool) -> str:
+    lines = wrap(title, 15, WIDE - 16)[:2]
     high = 4 + 17 * len(lines)
     plate = box(5, HIGH - 5 - high, WIDE - 10, high, both("gilt" if up else "tab", "shade", 1), 6)
     text = [
@@ -100,6 +112,11 @@ def small_tile(part: Component, words: Words, up: bool) -> str:
 
 def fair(part: Component, words: Words, held: str = "") -> str:
     """A fair with what has to be shown there, and its points; `held`: the points that it brought."""
+    return _fair(part, name(part, words), held)
+
+
+@lru_cache(KEPT)
+def _fair(part: Component, title: str, held: str) -> str:
     season = part.word("season")
     ground = box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
     stripes = "".join(
@@ -107,7 +124,7 @@ def fair(part: Component, words: Words, held: str = "") -> str:
     )
     body = _winter(part) if part.words("gems") else _private(part)
     rosette = use("rosette", 52, 84, 1.3) + write(52, 88, held, 13, colour=INK, anchor="middle", bold=True)
-    return ground + stripes + _title(part, words, "tab") + body + (rosette if held else "")
+    return ground + stripes + _title(title, "tab") + body + (rosette if held else "")
 
 
 def _private(part: Component) -> str:
@@ -131,6 +148,7 @@ def _winter(part: Component) -> str:
     return "".join(drawn) + _mark(part, WIDE - 12, 36)
 
 
+@cache
 def fair_back(season: str) -> str:
     """A private fair, face down."""
     ground = box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
@@ -143,6 +161,7 @@ def boat_picture(number: int) -> str:
     return ship(SAILS[number - 1], write(1.6, -26, str(number), 19, colour=INK, anchor="middle", bold=True))
 
 
+@lru_cache(KEPT)
 def boat(part: Component, late: bool) -> str:
     """A boat in the harbour with what it carries in this half of the year."""
     wide, high = BOAT
@@ -180,6 +199,7 @@ def choice(names: list[str]) -> list[Mark]:
     return marks
 
 
+@cache
 def rim(x: float, y: float, width: float, height: float, radius: float = 8.0) -> str:
     """A bright line that stands out from any ground, and lets clicks through."""
     dark = box(x, y, width, height, 'fill="none" stroke="#33240a" stroke-width="6.5" stroke-opacity="0.7"', radius)
@@ -192,6 +212,7 @@ def tally(x: float, y: float, count: int) -> str:
     return disc(x, y, 10, both("paper", "seal", 1.4)) + write(x, y + 4.4, str(count), 12, anchor="middle", bold=True)
 
 
+@cache
 def stacked() -> str:
     """The edge of what lies below a tile that was built over another."""
     return box(4, 5, WIDE - 1.6, HIGH - 1.6, both("tab", "shade", 1.2), 9)

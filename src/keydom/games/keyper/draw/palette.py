@@ -60,16 +60,19 @@ def light(role: str) -> str:
     return ROLES[role][0]
 
 
+@cache
 def fill(role: str) -> str:
     """The attributes that fill with a role's colour."""
     return f'class="kr-f-{role}" fill="{light(role)}"'
 
 
+@cache
 def line(role: str, width: float = 1.0) -> str:
     """The attributes of an unfilled outline."""
     return f'class="kr-s-{role}" fill="none" stroke="{light(role)}" stroke-width="{width:g}"'
 
 
+@cache
 def both(inside: str, outline: str, width: float = 1.0) -> str:
     """The attributes of a filled shape with an outline."""
     classes = f'class="kr-f-{inside} kr-s-{outline}"'

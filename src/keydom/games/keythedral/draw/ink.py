@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from keydom.games.keythedral.draw.palette import fill
 BOLD = 1.12  # how much wider bold letters are
 SMALLEST = 0.78  # of the size asked for: text that is still too long after that is cut
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+KEPT = 1 << 14  # marks of each sort: a table that is drawn again has nearly all of them as before
 NARROW, WIDE = frozenset("iljItfr.,:;'|!()[] "), frozenset("mwMW@—…%")
 
 
@@ -23,11 +25,13 @@ class Area(NamedTuple):
     height: float
 
 
+@lru_cache(KEPT)
 def clean(text: str) -> str:
     """Text as it may stand in an XML document."""
     return escape(NOT_XML.sub("\ufffd", text))
 
 
+@lru_cache(KEPT)
 def number(value: float) -> str:
     """A coordinate, to a tenth.
 
@@ -38,6 +42,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+@lru_cache(KEPT)
 def measure(text: str, size: float) -> float:
     """About how wide a text will be: no renderer is asked, so on the safe side."""
     return size * sum(map(_breadth, text))
@@ -75,6 +80,7 @@ def wrap(text: str, size: float, width: float) -> list[str]:
     return lines
 
 
+@lru_cache(KEPT)
 def write(
     x: float,
     y: float,
@@ -110,11 +116,13 @@ def group(*parts: str, ref: str = "", id: str = "", tip: str = "", at: tuple[flo
     return f"{head}>{title}{''.join(parts)}</g>"
 
 
+@lru_cache(KEPT)
 def box(x: float, y: float, width: float, height: float, paint: str, radius: float = 6.0) -> str:
     size = f'width="{number(width)}" height="{number(height)}" rx="{number(radius)}"'
     return f'<rect x="{number(x)}" y="{number(y)}" {size} {paint}/>'
 
 
+@lru_cache(KEPT)
 def disc(x: float, y: float, radius: float, paint: str) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" {paint}/>'
 
@@ -127,6 +135,7 @@ def path(steps: str, paint: str) -> str:
     return f'<path d="{steps}" {paint}/>'
 
 
+@lru_cache(KEPT)
 def use(name: str, x: float, y: float, scale: float = 1.0) -> str:
     """A picture from the sheet of definitions."""
     bigger = f" scale({scale:.3g})" if scale != 1 else ""
