@@ -124,7 +124,7 @@ page-preferences = Preferences
 page-prefer-confirm = Ask before a move that cannot be taken back
 page-prefer-motion = Let pieces move
 page-prefer-sound = A sound when it is my turn and I am elsewhere
-page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back, the arrows step through the game.
+page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game.
 
 ## Replay
 

@@ -124,7 +124,7 @@ page-preferences = Preferencias
 page-prefer-confirm = Preguntar antes de una jugada que no se puede deshacer
 page-prefer-motion = Que se muevan las piezas
 page-prefer-sound = Un sonido cuando me toca y estoy en otro sitio
-page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace, las flechas recorren la partida.
+page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida.
 
 ## Repetición
 

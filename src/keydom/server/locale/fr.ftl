@@ -124,7 +124,7 @@ page-preferences = Préférences
 page-prefer-confirm = Demander avant un coup qui ne peut être repris
 page-prefer-motion = Laisser bouger les pièces
 page-prefer-sound = Un son quand c’est à moi et que je suis ailleurs
-page-keys = Touches : Tab et Entrée choisissent, / cherche un choix, Échap annule, U reprend, les flèches parcourent la partie.
+page-keys = Touches : Tab et Entrée choisissent, / cherche un choix, Échap annule, U reprend. Les flèches vont d’une chose à l’autre sur le plateau et, ailleurs, parcourent la partie.
 
 ## Revoir
 

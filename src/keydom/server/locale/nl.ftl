@@ -124,7 +124,7 @@ page-preferences = Voorkeuren
 page-prefer-confirm = Vraag het voor een zet die niet terug te nemen is
 page-prefer-motion = Laat stukken bewegen
 page-prefer-sound = Een geluid als ik aan de beurt ben en elders kijk
-page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug, de pijlen lopen door het spel.
+page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel.
 
 ## Terugkijken
 

@@ -10,11 +10,12 @@ const MANY = 24; // the same, where there is little room for one
 const narrow = matchMedia("(max-width: 60rem)");
 
 export class Asking {
-  constructor(root, words, { send, why }) {
+  constructor(root, words, { send, why, narrowed }) {
     this.root = root;
     this.words = words;
     this.send = send;
     this.why = why;
+    this.narrowed = narrowed; // what is lit has become less
     this.choice = new Choice([]);
     this.names = {};
     this.seat = null;
@@ -164,14 +165,15 @@ export class Asking {
   }
 
   pick(ref) {
-    if (!this.choice.actions.length || this.waiting) return;
+    if (!ref || !this.choice.actions.length || this.waiting) return;
     if (!this.choice.choose(ref)) {
       if (!this.choice.chosen.includes(ref)) this.why(ref);
       return;
     }
     const only = this.choice.only;
-    if (only) this.decide(only);
-    else this.paint();
+    if (only) return this.decide(only);
+    this.paint();
+    this.narrowed();
   }
 
   decide(action) {

@@ -1,8 +1,12 @@
 // The board on the page: its parts are a press away, it comes closer and goes away; a phone looks where the choice is.
 
 const MOST = 6; // how many times the width of the page
+const CLOSE = 3; // the same, as far as a phone goes by itself
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
 const BELOW = 76; // pixels for what stands below the board
+const LINE = 2; // a title stands at the left of the first line
+const FAIR = 0.4; // of what is lit: if less is in sight from near, it is better seen from afar
+const EDGE = 0.004; // of the drawing: what sticks out no more than this is in sight
 const SMALL = 0.02; // of the drawing: less is no part of its own
 
 const narrow = matchMedia("(max-width: 60rem)");
@@ -35,11 +39,12 @@ export class Stage {
     svg.style.width = `${this.zoom * 100}%`;
     const whole = this.box(svg);
     const parts = [...svg.children].filter((part) => part.tagName === "g" && part.id && this.large(part, whole));
+    const key = parts.map((part) => part.id).join();
+    if (key === this.key) return;
+    this.key = key;
     const buttons = [this.button("", this.words.whole)];
     if (parts.length > 1) buttons.push(...parts.map((part) => this.button(part.id, this.title(part))));
-    const key = buttons.map((button) => button.textContent).join();
-    if (key !== this.key) this.areas.replaceChildren(...buttons);
-    this.key = key;
+    this.areas.replaceChildren(...buttons);
   }
 
   large(part, whole) {
@@ -50,8 +55,9 @@ export class Stage {
   title(part) {
     const said = part.querySelector(":scope > title")?.textContent;
     if (said) return said;
-    const texts = [...part.querySelectorAll("text")].map((text) => text.textContent);
-    return texts.find((text) => /\p{L}{3}/u.test(text)) ?? this.words.board;
+    const texts = [...part.querySelectorAll("text")].filter((text) => /\p{L}{3}/u.test(text.textContent));
+    const corner = (text) => this.box(text).left + LINE * Math.round(this.box(text).top / SMALL);
+    return texts.sort((one, other) => corner(one) - corner(other))[0]?.textContent ?? this.words.board;
   }
 
   button(area, text) {
@@ -108,29 +114,86 @@ export class Stage {
     place.scrollTo(middle - place.clientWidth / 2, top);
   }
 
-  // The part of the drawing where most things are lit.
-  crowd() {
-    const parts = [...this.svg.children].map((part) => [...part.querySelectorAll(".lit")]);
-    parts.push([...this.svg.querySelectorAll(":scope > .lit")]);
-    return parts.reduce((most, part) => (part.length > most.length ? part : most), []);
+  // Where the lit things lie; one that is drawn in several places is meant where its picture is largest.
+  lights() {
+    const largest = new Map();
+    for (const thing of this.svg.querySelectorAll(".lit")) {
+      const box = this.box(thing);
+      const known = largest.get(thing.dataset.ref);
+      if (!known || least(box) > least(known)) largest.set(thing.dataset.ref, box);
+    }
+    return [...largest.values()];
   }
 
-  // On a small screen: so close that what may be pressed can be pressed, and there.
+  // On a small screen: so close that what may be pressed can be pressed, and there. Whoever sees it all is left in peace.
   aim() {
-    if (!narrow.matches || this.kept || !this.svg) return;
-    const largest = new Map(); // a thing may be drawn in several places: its largest picture is the one to press
-    for (const thing of this.crowd()) {
-      const box = this.box(thing);
-      if (box.width > (largest.get(thing.dataset.ref)?.width ?? 0)) largest.set(thing.dataset.ref, box);
-    }
-    const boxes = [...largest.values()];
+    if (!narrow.matches || !this.svg) return;
+    const boxes = this.lights();
     if (!boxes.length) return;
-    const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
-    const left = Math.min(...boxes.map((box) => box.left));
-    const top = Math.min(...boxes.map((box) => box.top));
-    const width = Math.max(...boxes.map((box) => box.left + box.width)) - left;
-    const height = Math.max(...boxes.map((box) => box.top + box.height)) - top;
-    const zoom = Math.max(0.92 / width, TARGET / (least * this.place.clientWidth));
-    this.show({ left, top, width, height }, Math.min(zoom, 4));
+    const needed = Math.min(CLOSE, TARGET / (Math.min(...boxes.map(least)) * this.place.clientWidth));
+    const seen = boxes.filter((box) => within(box, this.window()));
+    if ((this.kept && seen.length) || (seen.length === boxes.length && this.zoom >= needed)) return;
+    this.kept = false;
+    const all = around(boxes);
+    const fitting = Math.max(1, 0.92 / all.width);
+    this.scale(Math.min(CLOSE, Math.max(fitting, needed)));
+    const crowd = this.crowd(boxes);
+    if (crowd.length < FAIR * boxes.length) this.show(all, Math.min(CLOSE, fitting));
+    else this.show(around(crowd), this.zoom);
   }
+
+  // The most lit things that fit into the window together.
+  crowd(boxes) {
+    const { width, height } = this.window();
+    let most = [];
+    for (const box of [around(boxes), ...boxes]) {
+      const left = box.left + box.width / 2 - width / 2;
+      const top = box.top + box.height / 2 - height / 2;
+      const there = boxes.filter((other) => within(other, { left, top, width, height }));
+      if (there.length > most.length) most = there;
+    }
+    return most.length ? most : boxes.slice(0, 1);
+  }
+
+  // What is seen of the drawing, as parts of its width.
+  window() {
+    const { place } = this;
+    const wide = this.zoom * place.clientWidth;
+    const [left, top] = [place.scrollLeft / wide, place.scrollTop / wide];
+    return { left, top, width: place.clientWidth / wide, height: place.clientHeight / wide };
+  }
+
+  // What a finger means: a lit thing that is smaller than a finger is pressed beside it, too.
+  meant(event) {
+    const touched = event.target.closest(".lit") ?? event.target.closest("[data-ref]");
+    if (event.pointerType !== "touch" || touched?.matches(".lit")) return touched;
+    let nearest = touched;
+    let away = Infinity;
+    for (const thing of this.svg.querySelectorAll(".lit")) {
+      const box = thing.getBoundingClientRect();
+      const x = Math.abs(event.clientX - box.left - box.width / 2);
+      const y = Math.abs(event.clientY - box.top - box.height / 2);
+      const reached = x <= Math.max(TARGET, box.width) / 2 && y <= Math.max(TARGET, box.height) / 2;
+      if (!reached || Math.hypot(x, y) >= away) continue;
+      nearest = thing;
+      away = Math.hypot(x, y);
+    }
+    return nearest;
+  }
+}
+
+const least = (box) => Math.min(box.width, box.height);
+
+const within = (box, frame) =>
+  box.left > frame.left - EDGE &&
+  box.top > frame.top - EDGE &&
+  box.left + box.width < frame.left + frame.width + EDGE &&
+  box.top + box.height < frame.top + frame.height + EDGE;
+
+function around(boxes) {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left;
+  const height = Math.max(...boxes.map((box) => box.top + box.height)) - top;
+  return { left, top, width, height };
 }

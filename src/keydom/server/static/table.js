@@ -5,6 +5,7 @@ import { Asking } from "./asking.js";
 import { Cards } from "./cards.js";
 import { watch } from "./motion.js";
 import { Replay } from "./replay.js";
+import { roam } from "./roam.js";
 import { Stage } from "./stage.js";
 import { chat, follow, heard } from "./talk.js";
 
@@ -29,7 +30,8 @@ let again = false; // something has changed since it began
 const cards = new Cards(root, root.dataset.game);
 const stage = new Stage(root, words);
 const replay = new Replay(root, load);
-const asking = new Asking(root, words, { send, why });
+roam(part("board"));
+const asking = new Asking(root, words, { send, why, narrowed: () => stage.aim() });
 
 // How the table stands.
 
@@ -203,12 +205,14 @@ const commands = {
 };
 
 root.addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-act], [data-ply], [data-ref]");
-  if (!pressed || pressed === root) return;
+  if (event.target.closest('[data-region="board"]')) {
+    if (!cards.held) asking.pick(stage.meant(event)?.dataset.ref);
+    return;
+  }
+  const pressed = event.target.closest("[data-act], [data-ply]");
+  if (!pressed) return;
   if (pressed.dataset.act) commands[pressed.dataset.act](pressed.dataset);
-  else if (pressed.dataset.ref) {
-    if (!cards.held) asking.pick(pressed.dataset.ref);
-  } else if (!event.ctrlKey && !event.metaKey) {
+  else if (!event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     replay.go(Number(pressed.dataset.ply));
   }
@@ -220,7 +224,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 const share = document.querySelector("[data-copy-here]");
-share.addEventListener("click", () => copy(new URL(`/t/${id}`, location.href).href, share));
+share.addEventListener("click", () => {
+  const here = new URL(`/t/${id}`, location.href);
+  if (replay.ply !== null) here.searchParams.set("ply", replay.ply);
+  copy(here.href, share);
+});
 chat(id, () => seat ?? now.mine[0]);
 
 // News: the server tells the version; whoever was asleep looks when awake.
