@@ -95,27 +95,27 @@ rules-trading = Comerciar y convertir
 
         Un producto acabado puede darse siempre como materia prima de su tipo, pero no a cambio del mismo producto. Si la reserva solo tiene una de las dos cosas debidas, recibes una; si no tiene nada, no hay cambio.
 
-        El trigo vale como materia prima en { tile-alchemist }, { tile-key-market } y la loseta keyp, pero no en { tile-scrapyard }, { tile-trading-post }, { tile-windmill } ni en los campos de comercio.
+        El trigo vale como materia prima en el { tile-alchemist }, el { tile-key-market } y la loseta keyp, pero no en la { tile-scrapyard }, el { tile-trading-post }, el { tile-windmill } ni en los campos de comercio.
 rules-boats = Barcos y navegación
     .text =
         El primero que juega un keyple en un río elige cuál de los barcos aún sin colocar viene allí, antes de preguntar a los demás si se unen. Se queda toda la estación.
 
         Un barco lleva dos tipos de recursos: un par en primavera y verano, otro en otoño e invierno. Cada acción toma uno de ellos de la reserva, o vende uno por 2 puntos marítimos. En una misma jugada no puedes tomar y vender el mismo tipo.
 
-        Los puntos marítimos cuentan al final. { tile-seafarer } da puntos cada vez que trabajas en un barco, { tile-shipping-agent } cuando vendes, y { tile-merchant }, una vez mejorada la loseta, da una acción más en los barcos.
+        Los puntos marítimos cuentan al final. El { tile-seafarer } da puntos cada vez que trabajas en un barco, el { tile-shipping-agent } cuando vendes, y el { tile-merchant }, una vez mejorado, da una acción más en los barcos.
 rules-building = Construir y mejorar
     .text =
         Construyes una de tus losetas de casa o una loseta de comarca que hayas tomado:
         - con una acción de un campo de construir, a su precio;
         - con una acción de un campo de descuento, por un recurso menos, el que quieras, pero nunca por nada;
         - con un keyple jugado en la propia parcela, a su precio. El keyple se queda allí, y esa era su única acción;
-        - con { tile-builder } o, para losetas de granja, { tile-farm-labourer }.
+        - con el { tile-builder } o, para losetas de granja, el { tile-farm-labourer }.
 
-        Las losetas de granja van a la granja, las de aldea a la aldea. La parcela vacía a la derecha de { tile-building-plot }, una vez mejorada también las de arriba y abajo, se construye gratis.
+        Las losetas de granja van a la granja, las de aldea a la aldea. La parcela vacía a la derecha del { tile-building-plot }, una vez mejorado también las de arriba y abajo, se construye gratis.
 
         Sobre una loseta se puede construir una vez, al precio completo de la nueva; la de debajo ya no trabaja ni puntúa. Un keyple que haya en ella sube a la nueva.
 
-        Mejorar da la vuelta a una loseta construida: una de granja por una materia prima o trigo, una de aldea por un producto acabado o trigo. Se hace con una acción de un campo de mejorar o con un keyple en la propia loseta; { tile-builder } y { tile-farm-labourer }, una vez mejoradas, también lo hacen.
+        Mejorar da la vuelta a una loseta construida: una de granja por una materia prima o trigo, una de aldea por un producto acabado o trigo. Se hace con una acción de un campo de mejorar o con un keyple en la propia loseta; el { tile-builder } y el { tile-farm-labourer }, una vez mejorados, también lo hacen.
 rules-own-tiles = Keyples en tus losetas
     .text =
         Un keyple en una loseta tuya puede, con cada acción, usarla si trabaja con un keyple, o mejorarla. Un keyple recién jugado puede también construir encima; uno que se acuesta, no.
@@ -158,7 +158,7 @@ rules-rulings = Donde el reglamento deja dudas
         - En una parcela hay dos losetas como mucho, una sobre otra.
         - Lo que da un campo se toma siempre; a nadie se le pregunta si lo quiere.
         - La prohibición de tomar y vender un mismo tipo en un barco vale para cada jugador y cada jugada.
-        - { tile-seafarer } puntúa una vez por cada jugada en un barco, también al unirse y al acostar.
-        - { tile-trading-post }, una vez mejorada la loseta, hace los dos cambios con una acción; cada uno es voluntario.
+        - El { tile-seafarer } puntúa una vez por cada jugada en un barco, también al unirse y al acostar.
+        - El { tile-trading-post }, una vez mejorado, hace los dos cambios con una acción; cada uno es voluntario.
         - Se pierden tan pocos animales como sea posible.
         - Los campos de las disposiciones, los barcos, la mayoría de las ferias, los precios de las losetas y la loseta keyp están reconstruidos: los impresos solo son públicos como imágenes. Llevan abajo el signo ≈.

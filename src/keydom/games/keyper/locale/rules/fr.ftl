@@ -81,7 +81,7 @@ rules-laying = Coucher des keyples
     .text =
         Le keyp vide, vous couchez à votre tour des keyples debout, qui travaillent alors une seconde fois : un seul avec 1 action, ou les deux d’un même endroit ensemble avec 2 ; une de plus à la couleur de la bordure. Un keyple couché a fini pour la saison.
 
-        D’abord viennent les keyples de vos parcelles et du plateau que vous avez revendiqué, dans l’ordre que vous voulez. Tant qu’il n’y en a plus debout là, et seulement alors, vous pouvez coucher des keyples sur les autres plateaux, quel que soit celui qui les a joués. Personne ne se joint.
+        D’abord viennent les keyples de vos parcelles et du plateau que vous avez revendiqué, dans l’ordre que vous voulez. Seulement quand il n’y en a plus debout à ces endroits, vous pouvez coucher des keyples sur les autres plateaux, quel que soit celui qui les a joués. Personne ne se joint.
 rules-tiles = Tuiles Campagne
     .text =
         Sur un champ de tuiles Campagne, chaque action prend une des huit tuiles exposées, ou une foire d’hiver. On complète l’exposition avant le tour suivant. Une tuile prise pourra être bâtie plus tard ; une foire d’hiver peut être tenue à la fin d’une saison.
@@ -95,27 +95,27 @@ rules-trading = Échanger et transformer
 
         Un produit fini peut toujours être donné comme matière première de son type, mais pas contre ce même produit. Si la réserve n’a qu’une des deux choses dues, vous en recevez une ; si elle n’a rien, l’échange est impossible.
 
-        Le blé compte comme matière première pour { tile-alchemist }, { tile-key-market } et la tuile keyp, mais pas pour { tile-scrapyard }, { tile-trading-post }, { tile-windmill } ni les champs d’échange.
+        Le blé compte comme matière première pour l’{ tile-alchemist }, le { tile-key-market } et la tuile keyp, mais pas pour le { tile-scrapyard }, le { tile-trading-post }, le { tile-windmill } ni les champs d’échange.
 rules-boats = Bateaux et navigation
     .text =
         Le premier qui joue un keyple sur une rivière choisit lequel des bateaux pas encore placés y vient, avant que l’on demande aux autres de se joindre. Il y reste toute la saison.
 
-        Un bateau porte deux types de ressources : une paire au printemps et en été, une autre en automne et en hiver. Chaque action en prend une dans la réserve, ou en vend une pour 2 points maritimes. Dans un même coup, on ne prend ni ne vend le même type à la fois.
+        Un bateau porte deux types de ressources : une paire au printemps et en été, une autre en automne et en hiver. Chaque action en prend une dans la réserve, ou en vend une pour 2 points maritimes. Dans un même coup, vous ne pouvez pas prendre et vendre le même type.
 
-        Les points maritimes comptent à la fin. { tile-seafarer } en ajoute chaque fois que vous travaillez sur un bateau, { tile-shipping-agent } quand vous vendez, et { tile-merchant }, une fois amélioré, donne une action de plus sur les bateaux.
+        Les points maritimes comptent à la fin. Le { tile-seafarer } en ajoute chaque fois que vous travaillez sur un bateau, l’{ tile-shipping-agent } quand vous vendez, et le { tile-merchant }, une fois amélioré, donne une action de plus sur les bateaux.
 rules-building = Bâtir et améliorer
     .text =
         Vous bâtissez une de vos tuiles Maison ou une tuile Campagne que vous avez prise :
         - avec une action d’un champ « bâtir », à son prix ;
         - avec une action d’un champ à remise, pour une ressource de moins, celle que vous voulez, mais jamais pour rien ;
         - avec un keyple joué sur la parcelle même, à son prix. Le keyple y reste, et c’était là son unique action ;
-        - avec { tile-builder } ou, pour les tuiles de ferme, { tile-farm-labourer }.
+        - avec le { tile-builder } ou, pour les tuiles de ferme, l’{ tile-farm-labourer }.
 
-        Les tuiles de ferme vont à la ferme, celles de village au village. La parcelle vide à droite de la tuile { tile-building-plot }, une fois améliorée aussi celles au-dessus et au-dessous, se bâtit gratuitement.
+        Les tuiles de ferme vont à la ferme, celles de village au village. La parcelle vide à droite du { tile-building-plot }, une fois amélioré aussi celles au-dessus et au-dessous, se bâtit gratuitement.
 
         On peut bâtir une fois par-dessus une tuile, au plein prix de la nouvelle ; l’ancienne ne travaille ni ne rapporte plus. Un keyple qui s’y trouve monte sur la nouvelle.
 
-        Améliorer retourne une tuile bâtie : une tuile de ferme pour une matière première ou du blé, une tuile de village pour un produit fini ou du blé. Cela se fait avec une action d’un champ « améliorer » ou avec un keyple sur la tuile même ; { tile-builder } et { tile-farm-labourer }, une fois améliorés, le font aussi.
+        Améliorer retourne une tuile bâtie : une tuile de ferme pour une matière première ou du blé, une tuile de village pour un produit fini ou du blé. Cela se fait avec une action d’un champ « améliorer » ou avec un keyple sur la tuile même ; le { tile-builder } et l’{ tile-farm-labourer }, une fois améliorés, le font aussi.
 rules-own-tiles = Keyples sur vos tuiles
     .text =
         Un keyple sur une de vos tuiles peut, à chaque action, l’utiliser si elle travaille avec un keyple, ou l’améliorer. Un keyple que l’on vient de jouer peut aussi bâtir par-dessus ; un keyple que l’on couche, non.
@@ -158,7 +158,7 @@ rules-rulings = Là où le livret laisse un doute
         - Une parcelle porte deux tuiles au plus, l’une sur l’autre.
         - Ce qu’un champ rapporte est toujours pris ; on ne demande à personne s’il le veut.
         - L’interdiction de prendre et de vendre un même type sur un bateau vaut pour chaque joueur et chaque coup.
-        - { tile-seafarer } rapporte une fois par coup joué sur un bateau, qu’on s’y joigne ou qu’on y couche des keyples.
-        - { tile-trading-post }, une fois amélioré, fait les deux échanges en une action ; chacun est facultatif.
+        - Le { tile-seafarer } rapporte une fois par coup joué sur un bateau, qu’on s’y joigne ou qu’on y couche des keyples.
+        - Le { tile-trading-post }, une fois amélioré, fait les deux échanges en une action ; chacun est facultatif.
         - On perd aussi peu d’animaux que possible.
         - Les champs des dispositions, les bateaux, la plupart des foires, les prix des tuiles et la tuile keyp sont reconstitués : les originaux ne sont publics qu’en image. Ils portent le signe ≈ ci-dessous.
