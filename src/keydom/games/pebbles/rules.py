@@ -31,7 +31,7 @@ from keydom.core.game import (
     Words,
     settle,
 )
-from keydom.games.pebbles.draw import draw
+from keydom.games.pebbles.draw import draw, gallery
 
 KINDS: Final = ("white", "gold", "coal")
 COAL: Final = 2
@@ -239,6 +239,9 @@ class Pebbles(Game[Bowls, Glance]):
 
     def draw(self, view: Glance, words: Words) -> str:
         return draw(view.bowls, view.bowl_sizes, view.opened, words)
+
+    def gallery(self, words: Words) -> str:
+        return gallery(words, self.catalogue)
 
 
 def _blind(bag: list[int], rng: Random) -> int:

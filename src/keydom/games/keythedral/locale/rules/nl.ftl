@@ -22,13 +22,13 @@ rules-pieces = Wat er is
         De eerste vijf zijn grondstoffen, de andere drie vakwerkblokjes. Er zijn 20 steen en 20 hout, 15 van elke andere grondstof, en 10 van elk vakwerkblokje. Aan tafel liggen blokjes en zetels achter schermen; hier ziet iedereen ze, want iedereen zag ze komen en gaan. Wetkaarten in de hand zijn geheim.
 rules-setup = Voorbereiding: het land leggen
     .text =
-        In het midden ligt de Keythedral, met twee steengroeven en twee wouden eromheen, elke soort op een diagonaal. Alle andere velden met een nummer tot en met het aantal spelers vormen één stapel, hun soort verborgen.
+        In het midden ligt de keythedral, met twee steengroeven en twee wouden eromheen, elke soort op een diagonaal. Alle andere velden met een nummer tot en met het aantal spelers vormen één stapel, hun soort verborgen.
 
         Vijf keer, met de klok mee vanaf de startspeler, trekt ieder eerst het bovenste veld en legt het, en legt dan een hut naar keuze, met de hutkant boven.
 
         Een veld moet naast een ander veld liggen, of schuin tegenover een hoek waar een hut ligt. Velden blijven in rijen en kolommen, zodat elk vier velden naast zich en vier vierkanten op zijn hoeken kan hebben. Een hut komt op een vrij vierkant dat minstens één veld raakt. Het kunnen er vier zijn, en velden mogen door hutten van iedereen worden gedeeld.
 
-        De zetels van de Keythedral worden per bouwfase willekeurig neergelegd, en die van bouwfase 1 opengelegd. Er worden twee wetten klaargelegd.
+        De zetels van de keythedral worden per bouwfase willekeurig neergelegd, en die van bouwfase 1 opengelegd. Er worden twee wetten klaargelegd.
 rules-round = Een ronde
     .text =
         - Fase 1: werknemers gaan de velden in.
@@ -120,7 +120,7 @@ rules-variants = Opties en varianten
         - { option-edition }: 17 zetels van 1 tot 5 punten, of 22 zetels van 4 tot 12 met blokjes die tellen.
         - { option-laws }: dicht, zodat alleen wie hem neemt de kaart ziet; open, zodat iedereen weet wie wat heeft; of helemaal geen.
         - { option-design }, { option-design-open }: alle zetels zijn vanaf het begin te zien, maar de bouwfasen worden nog steeds op volgorde verkocht.
-        - Twee spelers: één steengroeve en één woud liggen naast elkaar in plaats van de Keythedral met haar vier velden, en per ronde ligt er één wet klaar.
+        - Twee spelers: één steengroeve en één woud liggen naast elkaar in plaats van de keythedral met haar vier velden, en per ronde ligt er één wet klaar.
 rules-rulings = Waar het regelboek twijfel laat
     .text =
         Keydom beslist deze punten voor alle tafels hetzelfde:
