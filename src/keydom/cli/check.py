@@ -19,6 +19,7 @@ from keydom.words import LANGUAGES
 from keydom.words.check import differences, problems
 
 MISUSED = 2
+FRONTS = {"the terminal": TERMINAL, "the pages": "keydom.server"}  # what speaks besides the games
 
 
 @click.command()
@@ -32,9 +33,10 @@ def command(name: str | None, catalogue: Path | None) -> int:
     for game in chosen:
         new = corrected is not None and corrected.id == game.id
         faults += _report(corrected if corrected and new else game, str(catalogue) if new else "")
-    for problem in differences(TERMINAL):
-        click.echo(f"the terminal: {problem}", err=True)
-        faults += 1
+    for front, package in FRONTS.items():
+        for problem in differences(package):
+            click.echo(f"{front}: {problem}", err=True)
+            faults += 1
     return MISUSED if faults else 0
 
 

@@ -68,11 +68,11 @@ page-bot = bot, { $level }
 page-to-move = to move
 page-thinking = is thinking…
 page-undo = Take the last move back
-page-redo = Make it again
+page-redo = Make the move again
 page-restart = Restart the turn
 page-filter = Find a choice
 page-choices = Your choices
-page-more-choices = More choices match: write more to find them.
+page-more-choices = There are more choices: write more to find them.
 page-confirm = Yes, do it
 page-cancel = Cancel
 page-final = Cannot be taken back
@@ -85,8 +85,8 @@ page-board = The table
 page-middle = Board
 page-whole = Whole table
 page-zoom = Zoom
-page-zoom-in = Closer
-page-zoom-out = Further away
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-side = Players, choices and log
 page-players = Players
 page-more-about = More about { $seat }
@@ -114,7 +114,11 @@ page-more = More in the rules
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-since = Since your last turn
-page-earlier = { $count } earlier lines
+page-earlier =
+    { $count ->
+        [one] 1 earlier line
+       *[other] { $count } earlier lines
+    }
 page-chat = Chat
 page-unread = unread
 page-chat-empty = Nobody has said anything yet.
@@ -135,7 +139,7 @@ page-step-run = Play by itself
 page-step-on = One move on
 page-step-now = Back to now
 page-scrub = Move of the game
-page-rewind = Propose to go back to here
+page-rewind = Propose to go back to this point
 
 ## The end
 
@@ -145,8 +149,8 @@ page-source = Points from
 page-total = Total
 page-points-by-source = Points by source
 page-course = The scores through the game
-page-tie-parted = { $seats } are level at { $total } points: the tie-break parts them, the higher first ({ $numbers }).
-page-tie-shared = { $seats } are level at { $total } points, and the tie-break does not part them ({ $numbers }): they share the place.
+page-tie-parted = { $seats } are level at { $total } points; the tie-break puts them in this order.
+page-tie-shared = { $seats } are level at { $total } points and share the place.
 page-download = Save the record
 page-watch-again = Watch from the beginning
 
@@ -161,16 +165,16 @@ page-link-to = Link to: { $title }
 page-see-rules = Explained under: { $title }
 page-in-gallery = { $name } in the gallery
 page-how = At this table
-page-how-lit = What you may choose is lit. Press it on the board, or choose the same from the list in words; both do the same.
+page-how-lit = What you may choose is lit. Press it on the board, or choose it by its words in the list: it comes to the same.
 page-how-bar = If there is more to choose, what you have chosen so far stands in the bar, and you can cancel it there.
 page-how-why = Press something that is not lit, and you are told why it cannot be chosen now.
-page-how-card = Rest on a thing, or press it long, to read what it is and does.
+page-how-card = Point at a thing, or press it long, to read what it is and does.
 page-how-back = Your own moves can be taken back until something new is learned; beyond that, go back in the log and propose it to the others.
 page-how-time = Every line of the log leads to the table as it stood then. The bar below the board steps through the game.
 
 ## When something goes wrong
 
-error-bad-request = That was not understood.
+error-bad-request = That could not be understood.
 error-no-such-table = There is no such table.
 error-not-yours = That is not yours to do.
 error-stale = Somebody was faster: look again.

@@ -5,7 +5,7 @@
 page-skip = Ir al contenido
 page-navigation = Esta página
 page-language = Idioma
-page-lobby = Volver a la entrada
+page-lobby = Volver al inicio
 page-rules = Reglas
 page-gallery = Galería
     .help = Todos los componentes del juego, dibujados con los datos que usan las reglas. Los signos de arriba dicen cuán seguras son las cifras.
@@ -14,17 +14,17 @@ page-copy = Copiar
 page-copied = Copiado
 page-rematch = Revancha
 
-## La entrada
+## El inicio
 
 lobby-title = La casa de los juegos Key
-lobby-welcome = Toma asiento: contra bots, con amigos en esta pantalla o con amigos en otro lugar por un enlace. Sin cuenta.
+lobby-welcome = Toma asiento: contra bots, con amigos en esta pantalla o con amigos de otra parte mediante un enlace. No hace falta cuenta.
 lobby-mine = Tus mesas
 lobby-next =
     { $count ->
         [one] Una mesa te espera
        *[other] La siguiente de { $count } mesas que te esperan
     }
-lobby-none-running = Ninguna partida tuya está en curso.
+lobby-none-running = No tienes ninguna partida en curso.
 lobby-finished = Partidas terminadas ({ $count })
 lobby-over = terminada
 lobby-your-turn = Te toca
@@ -48,9 +48,9 @@ lobby-made = La mesa está lista
     .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega ese asiento. Solo se muestra ahora.
 lobby-go = Ir a la mesa
 lobby-import = Abrir una partida guardada
-    .help = Un archivo .key de aquí, de la línea de órdenes o de un amigo: recórrela, o sigue jugando donde termina.
+    .help = Un archivo .key de aquí, de la línea de comandos o de un amigo: recorre la partida, o sigue jugando donde termina.
 lobby-import-file = Elegir un archivo
-lobby-import-paste = o pegar el registro
+lobby-import-paste = o pegar su texto
 lobby-import-go = Abrir la partida
 level-easy = fácil
 level-medium = medio
@@ -60,20 +60,20 @@ level-hard = difícil
 
 page-over = La partida ha terminado.
 page-waiting = Le toca a { $seat }.
-page-in-the-past = Ves la mesa como estaba tras la jugada { $ply }.
+page-in-the-past = Ves la mesa tal como estaba tras la jugada { $ply }.
 page-your-move = Lo que se pregunta
 page-yours = Te toca
 page-you = tú
 page-bot = bot, { $level }
-page-to-move = juega
+page-to-move = le toca
 page-thinking = está pensando…
 page-undo = Deshacer la última jugada
-page-redo = Rehacerla
-page-restart = Empezar el turno de nuevo
+page-redo = Rehacer la jugada
+page-restart = Reiniciar el turno
 page-filter = Buscar una opción
 page-choices = Tus opciones
-page-more-choices = Hay más opciones: escribe más para encontrarlas.
-page-confirm = Sí, hazlo
+page-more-choices = Hay más opciones: escribe algo más para encontrarlas.
+page-confirm = Sí, adelante
 page-cancel = Cancelar
 page-final = No se puede deshacer
 
@@ -85,45 +85,49 @@ page-board = La mesa
 page-middle = Tablero
 page-whole = Toda la mesa
 page-zoom = Zoom
-page-zoom-in = Más cerca
-page-zoom-out = Más lejos
-page-side = Jugadores, opciones y diario
+page-zoom-in = Acercar
+page-zoom-out = Alejar
+page-side = Jugadores, opciones y registro
 page-players = Jugadores
 page-more-about = Más sobre { $seat }
 page-let-bot = Que juegue un bot ({ $level })
-page-let-bot-for = Que un bot juegue por { $seat } ({ $level })
+page-let-bot-for = Que un bot juegue en lugar de { $seat } ({ $level })
 page-return = Recuperar el asiento
 page-look-as = Ver como
 page-look-public = Ver como espectador
-page-watching = Estás mirando: ves lo que todos pueden saber.
+page-watching = Estás de espectador: ves lo que todos pueden saber.
 page-proposal = Una propuesta
 page-proposes-rewind = { $seat } propone volver a la jugada { $ply }.
-page-proposes-bot = { $seat } propone que un bot juegue por { $other }.
+page-proposes-bot = { $seat } propone que un bot juegue en lugar de { $other }.
 page-see = Verlo
 page-agree = Aceptar
 page-refuse = Rechazar
-page-others-asked = A la espera de que los demás acepten.
-page-offline = Se ha perdido la conexión. Vuelve por sí sola.
+page-others-asked = Esperando a que los demás acepten.
+page-offline = Se ha perdido la conexión. Se recuperará por sí sola.
 page-curtain = Ahora en esta pantalla:
     .help = La mesa está cubierta para que nadie vea los secretos de otro. Pasa antes la pantalla.
 page-curtain-lift = Soy yo: mostrar la mesa
 page-more = Más en las reglas
 
-## Diario, charla, preferencias
+## Registro, chat, preferencias
 
-page-log = Diario
+page-log = Registro
 page-log-empty = Aún no ha pasado nada.
 page-since = Desde tu último turno
-page-earlier = { $count } líneas anteriores
-page-chat = Charla
+page-earlier =
+    { $count ->
+        [one] 1 línea anterior
+       *[other] { $count } líneas anteriores
+    }
+page-chat = Chat
 page-unread = sin leer
 page-chat-empty = Nadie ha dicho nada todavía.
 page-say = Di algo
 page-send = Enviar
 page-preferences = Preferencias
-page-prefer-confirm = Preguntar antes de una jugada que no se puede deshacer
-page-prefer-motion = Que se muevan las piezas
-page-prefer-sound = Un sonido cuando me toca y estoy en otro sitio
+page-prefer-confirm = Pedir confirmación antes de una jugada que no se puede deshacer
+page-prefer-motion = Animar las piezas
+page-prefer-sound = Un sonido cuando me toca y estoy en otra cosa
 page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida.
 
 ## Repetición
@@ -131,11 +135,11 @@ page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U d
 page-replay = Repetición
 page-step-first = Al principio
 page-step-back = Una jugada atrás
-page-step-run = Que avance sola
+page-step-run = Reproducción automática
 page-step-on = Una jugada adelante
-page-step-now = Volver a ahora
-page-scrub = Jugada de la partida
-page-rewind = Proponer volver aquí
+page-step-now = Volver al presente
+page-scrub = Punto de la partida
+page-rewind = Proponer volver a este punto
 
 ## El final
 
@@ -145,9 +149,9 @@ page-source = Puntos de
 page-total = Total
 page-points-by-source = Puntos por origen
 page-course = Los puntos a lo largo de la partida
-page-tie-parted = { $seats } empatan a { $total } puntos: el desempate los separa, el más alto primero ({ $numbers }).
-page-tie-shared = { $seats } empatan a { $total } puntos y el desempate no los separa ({ $numbers }): comparten el puesto.
-page-download = Guardar el registro
+page-tie-parted = { $seats } empatan a { $total } puntos; el desempate los deja en este orden.
+page-tie-shared = { $seats } empatan a { $total } puntos y comparten el puesto.
+page-download = Guardar la partida
 page-watch-again = Ver desde el principio
 
 ## Reglas
@@ -161,19 +165,19 @@ page-link-to = Enlace a: { $title }
 page-see-rules = Se explica en: { $title }
 page-in-gallery = { $name } en la galería
 page-how = En esta mesa
-page-how-lit = Lo que puedes elegir está iluminado. Púlsalo en el tablero, o elige lo mismo con palabras en la lista; da igual.
-page-how-bar = Si queda algo por elegir, lo ya elegido está en la barra, y allí se cancela.
-page-how-why = Pulsa algo que no esté iluminado y se te dirá por qué no se puede elegir ahora.
-page-how-card = Detente sobre una cosa, o mantenla pulsada, para leer qué es y qué hace.
-page-how-back = Tus propias jugadas se pueden deshacer hasta que se sepa algo nuevo; más allá, retrocede en el diario y propónselo a los demás.
-page-how-time = Cada línea del diario lleva a la mesa como estaba entonces. La barra bajo el tablero recorre la partida.
+page-how-lit = Lo que puedes elegir está resaltado. Púlsalo en el tablero, o elígelo por su nombre en la lista: da lo mismo.
+page-how-bar = Si queda algo por elegir, la barra muestra lo que ya has elegido; ahí mismo puedes cancelarlo.
+page-how-why = Pulsa algo que no esté resaltado y sabrás por qué no se puede elegir ahora.
+page-how-card = Señala una cosa, o mantenla pulsada, para leer qué es y qué hace.
+page-how-back = Puedes deshacer tus propias jugadas mientras no se haya sabido nada nuevo; más allá, retrocede en el registro y propónselo a los demás.
+page-how-time = Cada línea del registro lleva a la mesa tal como estaba entonces. Con la barra bajo el tablero recorres la partida.
 
 ## Cuando algo va mal
 
-error-bad-request = No se ha entendido.
+error-bad-request = No se ha entendido la petición.
 error-no-such-table = Esa mesa no existe.
 error-not-yours = Eso no te corresponde.
-error-stale = Alguien fue más rápido: mira otra vez.
+error-stale = Alguien se ha adelantado: vuelve a mirar.
 error-not-now = Eso no es posible ahora.
 error-illegal = Eso no está permitido ahora.
 error-404 = Esa página no existe.

@@ -45,7 +45,7 @@ lobby-bot-name = Bot { $number }
 lobby-options = Options
 lobby-start = Commencer la partie
 lobby-made = La table est prête
-    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : qui l’a joue cette place. Il n’est montré que maintenant.
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant.
 lobby-go = Aller à la table
 lobby-import = Ouvrir une partie enregistrée
     .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
@@ -68,14 +68,14 @@ page-bot = bot, { $level }
 page-to-move = doit jouer
 page-thinking = réfléchit…
 page-undo = Reprendre le dernier coup
-page-redo = Le rejouer
+page-redo = Rejouer le coup repris
 page-restart = Recommencer le tour
 page-filter = Chercher un choix
 page-choices = Vos choix
-page-more-choices = D’autres choix conviennent : écrivez-en plus pour les trouver.
-page-confirm = Oui, le faire
+page-more-choices = Il y a d’autres choix : précisez pour les trouver.
+page-confirm = Oui, je le fais
 page-cancel = Annuler
-page-final = Ne peut être repris
+page-final = Ne peut pas être repris
 
 ## La table : autour
 
@@ -85,57 +85,61 @@ page-board = La table
 page-middle = Plateau
 page-whole = Toute la table
 page-zoom = Zoom
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
 page-side = Joueurs, choix et journal
 page-players = Joueurs
-page-more-about = Plus sur { $seat }
+page-more-about = En savoir plus sur { $seat }
 page-let-bot = Laisser jouer un bot ({ $level })
-page-let-bot-for = Laisser un bot jouer pour { $seat } ({ $level })
+page-let-bot-for = Laisser un bot jouer à la place de { $seat } ({ $level })
 page-return = Reprendre la place
 page-look-as = Voir comme
 page-look-public = Voir en spectateur
-page-watching = Vous regardez : vous voyez ce que tous peuvent savoir.
+page-watching = Vous êtes spectateur : vous voyez ce que tous peuvent savoir.
 page-proposal = Une proposition
 page-proposes-rewind = { $seat } propose de revenir au coup { $ply }.
-page-proposes-bot = { $seat } propose qu’un bot joue pour { $other }.
+page-proposes-bot = { $seat } propose qu’un bot joue à la place de { $other }.
 page-see = Voir
 page-agree = Accepter
 page-refuse = Refuser
 page-others-asked = On attend l’accord des autres.
-page-offline = La connexion est perdue. Elle revient d’elle-même.
+page-offline = La connexion est perdue. Elle se rétablira d’elle-même.
 page-curtain = Maintenant devant cet écran :
-    .help = La table est couverte pour que personne ne voie les secrets d’un autre. Passez d’abord l’écran.
+    .help = La table est cachée pour que personne ne voie les secrets d’un autre. Passez d’abord l’écran.
 page-curtain-lift = C’est moi : montrer la table
-page-more = Plus dans les règles
+page-more = En savoir plus dans les règles
 
 ## Journal, discussion, préférences
 
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
 page-since = Depuis votre dernier tour
-page-earlier = { $count } lignes plus tôt
+page-earlier =
+    { $count ->
+        [one] 1 ligne précédente
+       *[other] { $count } lignes précédentes
+    }
 page-chat = Discussion
 page-unread = non lu
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
 page-preferences = Préférences
-page-prefer-confirm = Demander avant un coup qui ne peut être repris
-page-prefer-motion = Laisser bouger les pièces
-page-prefer-sound = Un son quand c’est à moi et que je suis ailleurs
-page-keys = Touches : Tab et Entrée choisissent, / cherche un choix, Échap annule, U reprend. Les flèches vont d’une chose à l’autre sur le plateau et, ailleurs, parcourent la partie.
+page-prefer-confirm = Demander confirmation avant un coup qui ne peut pas être repris
+page-prefer-motion = Animer les pièces
+page-prefer-sound = Un son quand c’est à moi de jouer et que je suis ailleurs
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup, les flèches pour parcourir la partie.
 
 ## Revoir
 
 page-replay = Revoir
 page-step-first = Au début
 page-step-back = Un coup en arrière
-page-step-run = Laisser défiler
+page-step-run = Lecture automatique
 page-step-on = Un coup en avant
-page-step-now = Revenir à maintenant
-page-scrub = Coup de la partie
-page-rewind = Proposer de revenir ici
+page-step-now = Revenir au présent
+page-scrub = Position dans la partie
+page-rewind = Proposer de revenir à ce point
 
 ## La fin
 
@@ -145,8 +149,8 @@ page-source = Points de
 page-total = Total
 page-points-by-source = Points par origine
 page-course = Les points au fil de la partie
-page-tie-parted = { $seats } sont à égalité avec { $total } points : le départage les sépare, le plus haut d’abord ({ $numbers }).
-page-tie-shared = { $seats } sont à égalité avec { $total } points et le départage ne les sépare pas ({ $numbers }) : ils partagent la place.
+page-tie-parted = { $seats } sont à égalité avec { $total } points ; le départage les place dans cet ordre.
+page-tie-shared = { $seats } sont à égalité avec { $total } points et partagent la place.
 page-download = Enregistrer la partie
 page-watch-again = Revoir depuis le début
 
@@ -155,18 +159,18 @@ page-watch-again = Revoir depuis le début
 page-search = Chercher dans les règles
 page-found-none = Rien trouvé.
 page-contents = Sommaire
-page-pieces = Pièces
+page-pieces = Éléments
 page-reconstructed = Chiffres reconstitués, non tirés du livret de règles.
 page-link-to = Lien vers : { $title }
 page-see-rules = Expliqué sous : { $title }
 page-in-gallery = { $name } dans la galerie
 page-how = À cette table
-page-how-lit = Ce que vous pouvez choisir est éclairé. Touchez-le sur le plateau, ou choisissez la même chose en mots dans la liste ; les deux font de même.
-page-how-bar = S’il reste à choisir, ce que vous avez déjà choisi se trouve dans la barre, et s’y annule.
-page-how-why = Touchez ce qui n’est pas éclairé, et l’on vous dit pourquoi ce n’est pas possible maintenant.
-page-how-card = Restez sur une chose, ou appuyez longuement, pour lire ce qu’elle est et fait.
-page-how-back = Vos propres coups peuvent être repris tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
-page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau parcourt la partie.
+page-how-lit = Ce que vous pouvez choisir est mis en lumière. Touchez-le sur le plateau, ou choisissez-le en toutes lettres dans la liste : cela revient au même.
+page-how-bar = S’il reste quelque chose à choisir, la barre montre ce que vous avez déjà choisi ; vous pouvez l’y annuler.
+page-how-why = Touchez ce qui n’est pas mis en lumière, et vous saurez pourquoi ce n’est pas possible maintenant.
+page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu’elle est et ce qu’elle fait.
+page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
+page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau permet de parcourir la partie.
 
 ## Quand quelque chose ne va pas
 
@@ -178,4 +182,4 @@ error-not-now = Ce n’est pas possible maintenant.
 error-illegal = Ce n’est pas permis maintenant.
 error-404 = Cette page n’existe pas.
 error-413 = C’est trop à la fois.
-error-429 = Trop de demandes : attendez un instant.
+error-429 = Trop de demandes : patientez un instant.
