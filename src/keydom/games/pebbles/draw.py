@@ -41,10 +41,12 @@ def gallery(words: Words, catalogue: Catalogue) -> str:
     for place, pebble in enumerate(catalogue.kind("pebble")):
         y = TOP + ROW * place + 22
         name = words.say(f"pebble-{pebble.id}")
-        worth, count = f"{pebble.number('points'):+d}", f"× {pebble.number('count')}"
-        tip = f"<title>{escape(name)} · {escape(words.say(f'status-{pebble.status}'))}</title>"
+        status = words.say(f"status-{pebble.status}")
+        points = f"{pebble.number('points'):+d}".replace("-", "−")
+        columns = ((64, name), (280, points), (340, f"× {pebble.number('count')}"), (430, status))
+        tip = f"<title>{escape(f'{name} · {status}')}</title>"
         parts.append(f'<g data-ref="pebble:{pebble.id}" id="pebble-{pebble.id}">{tip}{_pebble(34, y, place, "")}')
-        parts.append(f"{_text(64, y + 6, name)}{_text(300, y + 6, worth)}{_text(360, y + 6, count)}</g>")
+        parts += [*(_text(x, y + 6, text) for x, text in columns), "</g>"]
     return _sheet(ROW * len(SIGNS) + TOP, words, parts)
 
 

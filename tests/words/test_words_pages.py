@@ -1,0 +1,50 @@
+"""The words of the pages: the same in every language, and all that the templates say."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from keydom.words import LANGUAGES, SHARED
+from keydom.words.check import Texts, differences
+
+HOME = "keydom.server"
+SAID = re.compile(r'\bsay\(\s*"([a-z][a-z.-]*[a-z])"')
+MADE = ("error-", "level-", "page-how-")  # whose keys are put together
+GAMES = {"game-name", "game-tagline", "tiebreak.help"}
+
+
+def sources() -> str:
+    """Everything of the server that could say something."""
+    folders = [files(HOME).joinpath("templates").joinpath(name) for name in ("", "regions", "parts")]
+    found = [file for folder in (*folders, files(HOME)) for file in folder.iterdir()]
+    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith((".html", ".py")))
+
+
+def test_the_words_of_the_pages_are_the_same_in_all_languages() -> None:
+    assert differences(HOME) == []
+
+
+def test_every_message_that_a_page_says_is_there() -> None:
+    texts = Texts(HOME, "en", Texts(SHARED, "en"))
+    assert set(SAID.findall(sources())) - texts.all.keys() - GAMES == set()
+
+
+def test_every_message_of_the_pages_is_said_somewhere() -> None:
+    text = sources()
+    keys = {key for key in Texts(HOME, "en").own if not key.startswith(MADE)}
+    assert {key for key in keys if f'"{key}"' not in text} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_french_alone_parts_its_colons_from_the_word_before(language: str) -> None:
+    said = [
+        line.split(" = ", 1)[1]
+        for line in files(HOME).joinpath(f"locale/{language}.ftl").read_text("utf-8").splitlines()
+        if " = " in line
+    ]
+    apart = [text for text in said if re.search(r"\w :", text)]
+    joined = [text for text in said if re.search(r"\w: ", text)]
+    assert (joined if language == "fr" else apart) == []
