@@ -1,31 +1,52 @@
-"""Somebody at a browser: makes tables, chooses, confirms, and sees what the page shows."""
+"""Somebody at a browser: makes tables, presses what is lit or written, confirms, and sees what the page shows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-BY_HAND = 150  # decisions
-PATIENCE = 180_000  # milliseconds that bots may take for the rest of a game
-ASKED = "body.my-turn:not(.busy):not(.past) #asking:not([hidden]) #choices button"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
+ASKED = "body.my-turn:not(.busy):not(.past):not(.covered) #asking:not([hidden]) #choices button"
 OVER = "body.over:not(.busy) .result"
+ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
+
+# A point of some lit thing where a press reaches that thing and nothing that lies upon it.
+SPOT = """chance => {
+  const lit = [...document.querySelectorAll('.board .lit:not(.chosen)')];
+  for (let n = 0; n < lit.length; n++) {
+    const thing = lit[(Math.floor(chance * lit.length) + n) % lit.length];
+    thing.scrollIntoView({block: 'center', inline: 'center'});
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const right of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+      const x = box.left + right * box.width, y = box.top + down * box.height;
+      if (document.elementFromPoint(x, y)?.closest('.lit') === thing) return [x, y];
+    }
+  }
+  return null;
+}"""
 
 
 class Player:
     """One browser with its own cookies. What goes wrong in the page is kept in `faults`."""
 
-    def __init__(self, browser: Browser, address: str, size: dict[str, object], seed: int = 1) -> None:
+    def __init__(self, browser: Browser, address: str, size: dict[str, Any], seed: int = 1) -> None:
         self.address = address
-        self.context = browser.new_context(**size, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
+        self.touches = bool(size.get("has_touch"))
+        self.context = browser.new_context(**size, reduced_motion="reduce", locale="en")
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.rng = Random(seed)
+        self.decisions = 0
+
+    # Coming to a table.
 
     def open(self, path: str) -> bool:
         """Go to a page; says whether there is one."""
@@ -37,10 +58,8 @@ class Player:
         self.open("/")
         self.page.locator(f"[data-open=new-{game}]").click()
         form = self.page.locator(f"#new-{game}")
-        while int(form.locator("output").inner_text()) != 1 + len(others):
-            form.locator(
-                f'[data-seats="{1 if int(form.locator("output").inner_text()) <= len(others) else -1}"]'
-            ).click()
+        while (seats := int(form.locator("output").inner_text())) != 1 + len(others):
+            form.locator(f'[data-seats="{1 if seats <= len(others) else -1}"]').click()
         for seat, kind in enumerate(others, 1):
             form.locator("select").nth(seat).select_option("bot easy" if kind == "bot" else kind)
         form.locator("[type=submit]").click()
@@ -50,8 +69,36 @@ class Player:
             fields.first.wait_for()
             links = [field.input_value() for field in fields.all()]
             self.page.locator("#made [data-go]").click()
-        self.page.locator("#curtain[open], #table[data-version]").first.wait_for()
+        self.arrive()
         return links
+
+    def sit(self, game: str, *others: str) -> list[str]:
+        """As `start`, but not through the lobby."""
+        seats = [{"kind": "mine" if kind == "here" else kind} for kind in ("mine", *others)]
+        made = self._post("/api/tables", {"game": game, "seats": seats, "options": {}})
+        self.open(made["watch"])
+        self.arrive()
+        return [self.address + made["links"][str(seat)] for seat, wish in enumerate(seats) if wish["kind"] == "link"]
+
+    def bring(self, record: str) -> None:
+        """A table from a record, all its seats mine; the curtain is lifted where there is one."""
+        self.open(self._post("/api/records", {"text": record})["watch"])
+        self.arrive()
+
+    def arrive(self) -> None:
+        self.page.locator("#curtain[open], #table[data-version]").first.wait_for()
+
+    def take_over(self) -> None:
+        """Lift the curtain."""
+        self.press(self.page.locator("#curtain button"))
+        self.page.locator("body:not(.covered)").wait_for()
+
+    def _post(self, path: str, data: dict[str, Any]) -> Any:
+        answer = self.page.request.post(self.address + path, data=data, headers={"x-keydom": "1"})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # Playing.
 
     @property
     def version(self) -> str:
@@ -63,54 +110,73 @@ class Player:
         return self.page.locator(OVER).count() == 0
 
     def settled(self, version: str) -> None:
-        """Until the page shows a later version."""
-        self.page.locator(f'body:not(.busy) #table:not([data-version="{version}"])').wait_for()
+        """Until the page shows a later version, or the curtain before it."""
+        later = f'body:not(.busy) #table:not([data-version="{version}"])'
+        self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
+
+    def press(self, thing: Locator) -> None:
+        if self.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def confirm(self) -> None:
+        """Say yes, where that is asked."""
+        yes = self.page.locator("#choosing .primary")
+        if yes.count():
+            self.press(yes)
+        self.page.locator("body:not(.busy)").wait_for()
 
     def choose(self, thing: Locator) -> None:
-        """Press something that settles a decision, and confirm it where that is asked."""
+        """Press something that settles a decision."""
         version = self.version
-        thing.click()
-        confirm = self.page.locator("#choosing .primary")
-        if confirm.count():
-            confirm.click()
+        self.press(thing)
+        self.confirm()
         self.settled(version)
 
-    def decide(self) -> None:
-        """One decision, from the list."""
-        choices = self.page.locator("#choices button")
-        self.choose(choices.nth(self.rng.randrange(choices.count())))
+    def offered(self) -> list[str]:
+        """The choices in the list, as a record writes them."""
+        texts: list[str] = self.page.locator("#choices [data-action]").evaluate_all(
+            "all => all.map(one => one.dataset.action)"
+        )
+        return texts
+
+    def decide(self, hurry: bool = False) -> None:
+        """One decision: from the list, every second time on the board. Who is in a hurry ends what can be ended."""
+        self.decisions += 1
+        offered = self.offered()
+        ends = [place for word in ENDING for place, text in enumerate(offered) if text.split()[0] == word]
+        if hurry and ends:
+            place = ends[0]
+        elif self.decisions % 2 and self.decide_on_the_board():
+            return
+        else:
+            place = self.rng.randrange(len(offered))
+        self.choose(self.page.locator("#choices [data-action]").nth(place))
 
     def decide_on_the_board(self) -> bool:
         """One decision by pressing lit things until only words tell the rest apart; says whether anything was lit."""
         version, pressed = self.version, False
-        while self.version == version:
-            lit = [thing for thing in self.page.locator(".board .lit:not(.chosen)").all() if thing.is_visible()]
-            if not lit:
+        while self.version == version and not self.page.locator("#curtain[open]").count():
+            spot = self.page.evaluate(SPOT, self.rng.random())
+            if spot is None:
                 break
             pressed = True
-            self.rng.choice(lit).dispatch_event("click")
-            confirm = self.page.locator("#choosing .primary")
-            if confirm.count():
-                confirm.click()
-            self.page.locator("body:not(.busy)").wait_for()
-        if pressed and self.version == version:
-            self.decide()
+            self.press_at(*spot)
+            self.confirm()
+        if pressed and self.version == version and not self.page.locator("#curtain[open]").count():
+            self.choose(self.page.locator("#choices [data-action]").first)
         return pressed
 
-    def play_to_the_end(self) -> None:
-        """All decisions, every fourth on the board; in a game of very many a bot is asked to go on."""
-        for count in range(BY_HAND):
-            if not self.wait():
-                return
-            if count % 4 or not self.decide_on_the_board():
-                self.decide()
-        self.leave_it_to_a_bot()
-
-    def leave_it_to_a_bot(self) -> None:
-        """Let a bot play the rest of the game for me."""
-        self.page.locator("#tab-set").click()
-        self.page.locator("#panel-set [data-act=propose]").first.click()
-        self.page.locator(OVER).wait_for(timeout=PATIENCE)
+    def play_to_the_end(self, hurry: bool = False) -> None:
+        while self.wait():
+            self.decide(hurry)
 
     def close(self) -> None:
         self.context.close()

@@ -8,44 +8,74 @@ from pathlib import Path
 
 from player import DESKTOP, PHONE, Player
 from playwright.sync_api import Browser, sync_playwright
+from scenes import finished, midway
 from serving import ARGS, chromium, serving
 
 from keydom.games import games
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-MOVES = 12
+SCHEMES = {"": "light", "-dark": "dark"}
 
 
-def take(browser: Browser, address: str, name: str, size: dict[str, object], folder: Path) -> None:
-    """All pages at one size."""
+class Camera:
+    """Somebody who goes through the pages at one size and keeps what is seen."""
 
-    def keep(what: str, whole: bool = False) -> None:
-        me.page.wait_for_timeout(400)
-        me.page.screenshot(path=folder / f"{what}-{name}.png", full_page=whole)
+    def __init__(self, browser: Browser, address: str, name: str, size: dict[str, object], folder: Path) -> None:
+        self.me = Player(browser, address, size)
+        self.name = name
+        self.folder = folder
 
-    me = Player(browser, address, size)
-    me.open("/")
-    me.page.wait_for_load_state("networkidle")
-    keep("lobby")
-    for game in games():
-        me.start(game, "bot", "bot")
-        for _ in range(MOVES):
-            if me.wait():
-                me.decide()
+    def keep(self, what: str, whole: bool = False) -> None:
+        self.me.page.wait_for_load_state("networkidle")
+        self.me.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
+
+    def pages(self, game: str) -> None:
+        self.me.open(f"/games/{game}/rules")
+        self.keep(f"{game}-rules")
+        if self.me.open(f"/games/{game}/gallery"):
+            self.keep(f"{game}-gallery")
+
+    def table(self, game: str) -> None:
+        """In the middle of a game: behind the curtain, at the table, half-way through a choice, a card, back in time."""
+        me, page = self.me, self.me.page
+        me.bring(midway(game))
+        self.keep(f"{game}-curtain")
+        page.locator("#curtain button").click()
         me.wait()
-        me.page.evaluate("scrollTo(0, 0)")
-        keep(f"{game}-table")
-        me.page.locator("[data-step=back]").click()
-        keep(f"{game}-replay")
-        me.open(f"/games/{game}/rules")
-        keep(f"{game}-rules")
-        if me.open(f"/games/{game}/gallery"):
-            keep(f"{game}-gallery")
-    me.start("keyflower", "bot")
-    me.leave_it_to_a_bot()
-    me.page.locator(".course svg").wait_for()
-    keep("keyflower-end", whole=True)
-    me.close()
+        self.keep(f"{game}-table")
+        self.keep(f"{game}-table-long", whole=True)
+        lit = [thing for thing in page.locator(".board .lit").all() if thing.is_visible()]
+        if lit:
+            lit[0].dispatch_event("click")
+            self.keep(f"{game}-choosing")
+            page.keyboard.press("Escape")
+        page.locator("[data-step=back]").click()
+        page.locator("body.past").wait_for()
+        self.keep(f"{game}-replay")
+
+    def end(self, game: str) -> None:
+        self.me.bring(finished(game))
+        self.me.page.locator(".course svg").wait_for()
+        self.keep(f"{game}-end", whole=True)
+
+    def lobby(self) -> None:
+        """For a newcomer, for who asks for a table, and for who has some."""
+        page = self.me.page
+        self.me.open("/")
+        self.keep("lobby-first", whole=True)
+        page.locator("[data-open=new-keyflower]").click()
+        page.locator("#new-keyflower summary").click()
+        self.keep("lobby-new")
+
+    def all(self) -> None:
+        self.lobby()
+        for game in games():
+            self.pages(game)
+            self.table(game)
+            self.end(game)
+        self.me.open("/")
+        self.keep("lobby")
+        self.me.close()
 
 
 def main(folder: Path) -> None:
@@ -53,8 +83,8 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for name, size in SIZES.items():
-            take(browser, address, name, size, folder)
-            take(browser, address, f"{name}-dark", {**size, "color_scheme": "dark"}, folder)
+            for suffix, scheme in SCHEMES.items():
+                Camera(browser, address, name + suffix, {**size, "color_scheme": scheme}, folder).all()
         browser.close()
 
 

@@ -1,0 +1,96 @@
+"""Whole games through the page, every decision made by hand: on a desk, in a hand, by keyboard, with others."""
+
+from __future__ import annotations
+
+import pytest
+from player import ASKED, DESKTOP, OVER, PHONE, Player, Seat
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LONG = ("keythedral",)  # games in which whoever tries everything is still trying hundreds of decisions later
+FAR = 80  # how often Tab is pressed before something is given up as out of reach
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["keythedral", "keyper", "keyflower"])
+def test_a_whole_game_is_played_through_the_page(player: Seat, game: str, size: str) -> None:
+    me = player(SIZES[size])
+    me.start(game, "bot")
+    me.play_to_the_end(hurry=game in LONG)
+    assert me.page.locator(".scores tfoot td").count() == 2
+
+
+def reach(me: Player, what: str) -> None:
+    """Tab until the focus is on such a thing."""
+    for _ in range(FAR):
+        if me.page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"{what} cannot be reached with Tab")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(player: Seat) -> None:
+    me = player()
+    keys = me.page.keyboard
+    me.open("/")
+    reach(me, "[data-open=new-keyflower]")
+    keys.press("Enter")
+    reach(me, "#new-keyflower [type=submit]")
+    keys.press("Enter")
+    me.arrive()
+    for turn in range(1000):
+        if not me.wait():
+            break
+        version = me.version
+        passing = next((text for text in me.offered() if text in ("pass", "submit")), None)
+        if passing and turn % 3 and me.page.locator("#filter").is_visible():
+            keys.press("/")
+            keys.type(passing)
+            keys.press("Enter")
+        else:
+            reach(me, ".lit, #choices button")
+            keys.press("Enter")
+        if not me.page.locator("#choosing .primary").count() and me.version == version:
+            me.page.locator("body:not(.busy)").wait_for()
+        while me.version == version and not me.page.locator("body.busy").count():
+            if not me.page.evaluate("document.activeElement.matches('#choosing .primary')"):
+                reach(me, "#choosing .primary, .lit:not(.chosen), #choices button")
+            keys.press("Enter")
+            me.page.locator("body:not(.busy)").wait_for()
+        me.settled(version)
+    assert me.page.locator(".result").is_visible()
+
+
+def test_two_browsers_and_a_spectator_see_a_game_to_its_end(player: Seat) -> None:
+    one, two, watcher = player(), player(PHONE, seed=2), player()
+    (link,) = one.start("keyflower", "link")
+    two.page.goto(link)
+    watcher.page.goto(one.page.url)
+    turns = {0: one, 1: two}
+    while (mover := standing(one)["mover"]) >= 0:
+        if turns[mover].wait():
+            turns[mover].decide(hurry=True)
+    for each in (one, two, watcher):
+        each.page.locator(".result").wait_for()
+    assert len({each.page.locator(".scores").inner_text() for each in (one, two, watcher)}) == 1
+
+
+def standing(one: Player) -> dict[str, int]:
+    """What everybody may know of the table somebody sits at."""
+    found: dict[str, int] = one.page.request.get(one.page.url.replace("/t/", "/api/tables/")).json()
+    return found
+
+
+def test_friends_at_one_screen_play_a_game_with_the_curtain_between_them(player: Seat) -> None:
+    us = player()
+    us.start("keyflower", "here")
+    handed = 0
+    while True:
+        us.page.locator(f"#curtain[open], {ASKED}, {OVER}").first.wait_for()
+        if us.page.locator("#curtain[open]").count():
+            us.take_over()
+            handed += 1
+        elif not us.wait():
+            break
+        else:
+            us.decide(hurry=True)
+    assert handed >= 16  # four seasons in which each passes twice at least
