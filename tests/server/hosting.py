@@ -24,12 +24,13 @@ NURSERY = """
 import ast, os, signal, sys
 import uvicorn
 from keydom.cli.serve import listen
-from keydom.games import games
 from keydom.server.app import create_app
+from keydom.server.pages import ENV
 from keydom.server.settings import Settings
+from keydom.server.warming import warm
 import alembic.command, sqlalchemy.dialects.sqlite
 
-games()
+warm(ENV)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     settings, out = ast.literal_eval(line)

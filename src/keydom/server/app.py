@@ -12,10 +12,8 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -25,14 +23,16 @@ from keydom import __version__
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.api import Api
 from keydom.server.errors import NotAllowed, ServerError
+from keydom.server.limits import Limit
 from keydom.server.migrate import migrate
-from keydom.server.pages import Pages
+from keydom.server.pages import ENV, Pages
 from keydom.server.readers import language_of, provide_reader
 from keydom.server.settings import Settings, database_url
 from keydom.server.speech import speech
 from keydom.server.store import Store
 from keydom.server.stream import Streams
 from keydom.server.tables import Tables
+from keydom.server.warming import start_warming
 
 log = logging.getLogger("keydom.server")
 
@@ -41,12 +41,13 @@ POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",  # links to a seat are secrets
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),  # links to a seat are secrets
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+PRIVATE = (b"cache-control", b"no-store")
 STORED = "/static/"  # all else may hold what is for one reader only
 
 
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
+        start_warming(ENV)
         try:
             yield
         finally:
@@ -73,7 +75,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"], name="static"),
         ],
         dependencies={
-            "store": Provide(lambda: store, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
             "reader": Provide(provide_reader),
@@ -81,7 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[running],
         on_startup=[tables.start],  # when the channels are open: bots begin to move
         plugins=[channels],
-        middleware=[RateLimitConfig(("minute", settings.requests), exclude=["/static", "/schema"]).middleware],
+        middleware=[Limit(settings.requests)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/stream$"]),
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -103,11 +104,10 @@ async def protect(message: Message, scope: Scope) -> None:
     """The headers of every answer, errors and files included."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
-    if not scope["path"].startswith(STORED):
-        headers.setdefault("cache-control", "no-store")
+    headers = [*message["headers"], *HEADERS]
+    if not scope["path"].startswith(STORED) and not any(name == PRIVATE[0] for name, _ in headers):
+        headers.append(PRIVATE)
+    message["headers"] = headers
 
 
 async def note(error: Exception, _scope: Scope) -> None:

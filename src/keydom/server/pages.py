@@ -35,6 +35,7 @@ ENV = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
 TUTORIAL = "pebbles"  # not worth an evening
@@ -201,7 +202,7 @@ class Pages(Controller):
         sections = await asyncio.to_thread(rules, game, reader.language)
         kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
         explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
-        facts = {"game": game, "offer": offer, "sections": sections, "explained": explained}
+        facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}
         return page("rules.html", speech(game, reader.language), reader, **facts)
 
     @post("/language/{language:str}", status_code=204)

@@ -10,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from keydom.server.errors import NotYours
 from keydom.server.store import Store
+from keydom.server.tables import Tables
 from keydom.server.tokens import hashed, new_token
 from keydom.words import LANGUAGES, pick
 
@@ -57,8 +58,9 @@ class Reader:
         return [Cookie(COOKIE, value=self.token, max_age=YEAR, path="/", **flags)]
 
 
-async def provide_reader(request: Request[Any, Any, Any], store: Store) -> Reader:
+async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Reader:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
+    store = tables.store
     bearer = await _bearer(request, store)
     cookie = request.cookies.get(COOKIE)
     unsafe = request.method not in ("GET", "HEAD", "OPTIONS")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import time
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
@@ -17,9 +17,20 @@ from keydom.core.errors import BadOption
 from keydom.server import schema
 from keydom.server.errors import NoSuchTable, Stale
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
+KEPT = 10_000  # answers of each sort
+MOST_SAID = 200  # lines of chat
+
+# What every move does, put together once.
+WRITE = insert(schema.lines)
+TOUCH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(touched=bindparam("now"), over=bindparam("done"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,33 @@ class LineRow:
     at: float
 
 
+class Kept(Generic[K, T]):
+    """Answers that hold until what they are about is written to. No other server writes to the same database."""
+
+    def __init__(self) -> None:
+        self._known: dict[K, T] = {}
+        self._written = 0
+
+    async def get(self, key: K, ask: Callable[[], Awaitable[T]]) -> T:
+        if key in self._known:
+            return self._known[key]
+        written = self._written
+        found = await ask()
+        if written == self._written:  # else the answer may be older than what was written meanwhile
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[key] = found
+        return found
+
+    def forget(self, key: K) -> None:
+        self._written += 1
+        self._known.pop(key, None)
+
+    def forget_all(self) -> None:
+        self._written += 1
+        self._known.clear()
+
+
 class Store:
     """One database. A line is written once, at its own number: of two that want the same one only one succeeds.
 
@@ -72,6 +110,9 @@ class Store:
             event.listen(self.engine, "connect", _tune)
         self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
         self._writer = ThreadPoolExecutor(1, "keydom-writer")
+        self._bearers: Kept[str, tuple[str, int] | None] = Kept()
+        self._held: Kept[tuple[str, str], list[int]] = Kept()
+        self._said: Kept[str, list[LineRow]] = Kept()
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -80,14 +121,19 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def write(self, act: Callable[[Connection], T]) -> T:
-        """Do all of it or nothing."""
+    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
+        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more."""
+        loop = asyncio.get_running_loop()
 
         def run() -> T:
-            with self.engine.begin() as db:
-                return act(db)
+            try:
+                with self.engine.begin() as db:
+                    return act(db)
+            finally:
+                if then is not None:
+                    loop.call_soon_threadsafe(then)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+        return await loop.run_in_executor(self._writer, run)
 
     async def close(self) -> None:
         self._readers.shutdown()
@@ -145,11 +191,10 @@ class Store:
             {"table_id": id, "number": first + place, "seat": seat, "text": text, "at": now}
             for place, (seat, text) in enumerate(lines)
         ]
-        touch = update(schema.tables).where(schema.tables.c.id == id).values(touched=now, over=over)
 
         def act(db: Connection) -> None:
-            db.execute(insert(schema.lines), rows)
-            db.execute(touch)
+            db.execute(WRITE, rows)
+            db.execute(TOUCH, {"table": id, "now": now, "done": over})
             if bots is not None:
                 _seat_bots(db, id, bots)
 
@@ -163,23 +208,32 @@ class Store:
 
     async def seat_of(self, token_hash: str) -> tuple[str, int] | None:
         """The table and the seat that a token is for."""
-        query = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.token_hash == token_hash)
-        row = await self.read(lambda db: db.execute(query).first())
-        return (row[0], row[1]) if row else None
+
+        def ask(db: Connection) -> tuple[str, int] | None:
+            seats = schema.seats.c
+            query = select(seats.table_id, seats.seat).where(seats.token_hash == token_hash)
+            row = db.execute(query).first()
+            return (row[0], row[1]) if row else None
+
+        return await self._bearers.get(token_hash, lambda: self.read(ask))
 
     async def claim(self, id: str, seat: int, holder: str) -> None:
         """Let a browser act for a seat; it may already."""
         claim = insert(schema.claims).values(table_id=id, seat=seat, holder=holder)
         try:
-            await self.write(lambda db: db.execute(claim))
+            await self.write(lambda db: db.execute(claim), lambda: self._held.forget((id, holder)))
         except IntegrityError:
             return
 
     async def held(self, id: str, holder: str) -> list[int]:
         """The seats of a table that a browser may act for."""
-        where = (schema.claims.c.table_id == id) & (schema.claims.c.holder == holder)
-        query = select(schema.claims.c.seat).where(where).order_by(schema.claims.c.seat)
-        return await self.read(lambda db: list(db.execute(query).scalars()))
+
+        def ask(db: Connection) -> list[int]:
+            where = (schema.claims.c.table_id == id) & (schema.claims.c.holder == holder)
+            query = select(schema.claims.c.seat).where(where).order_by(schema.claims.c.seat)
+            return list(db.execute(query).scalars())
+
+        return await self._held.get((id, holder), lambda: self.read(ask))
 
     async def share_claims(self, id: str, next: str) -> None:
         """Whoever acts for a seat of a table, by a browser or by its token, may act for that seat of the next one."""
@@ -194,7 +248,7 @@ class Store:
             if new:
                 db.execute(insert(schema.claims), new)
 
-        await self.write(act)
+        await self.write(act, self._held.forget_all)
 
     async def tables_of(self, holder: str, most: int = 100) -> list[str]:
         """The tables of a browser, the one touched last first."""
@@ -226,15 +280,20 @@ class Store:
 
         while True:
             try:
-                return await self.write(act)
+                return await self.write(act, lambda: self._said.forget(id))
             except IntegrityError:  # another server spoke at the same moment: take the next number
                 continue
 
-    async def said(self, id: str, most: int = 200) -> list[LineRow]:
-        table = schema.chat
-        query = select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(most)
-        rows = await self.read(lambda db: db.execute(query).all())
-        return [LineRow(row.number, row.seat, row.text, row.at) for row in reversed(rows)]
+    async def said(self, id: str) -> list[LineRow]:
+        """The last lines of chat."""
+
+        def ask(db: Connection) -> list[LineRow]:
+            table = schema.chat
+            query = select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(MOST_SAID)
+            rows = db.execute(query).all()
+            return [LineRow(row.number, row.seat, row.text, row.at) for row in reversed(rows)]
+
+        return await self._said.get(id, lambda: self.read(ask))
 
 
 def shown(url: str) -> str:

@@ -1,0 +1,32 @@
+"""What the first reader would wait for, made ready as the server starts: templates, words and the parts of drawings."""
+
+from __future__ import annotations
+
+import logging
+from threading import Thread
+
+from jinja2 import Environment
+
+from keydom.core.errors import KeydomError
+from keydom.games import games
+from keydom.server.offers import scene
+from keydom.words import LANGUAGES
+
+log = logging.getLogger("keydom.server")
+
+
+def warm(env: Environment) -> None:
+    """Read all templates, and draw a table of every game in every language."""
+    for name in env.list_templates():
+        env.get_template(name)
+    for language in LANGUAGES:
+        for game in games().values():
+            try:
+                scene(game, language)
+            except KeydomError as error:  # whoever opens a table of this game is told
+                log.warning("%s cannot be shown in %s: %s", game.id, language, error)
+
+
+def start_warming(env: Environment) -> None:
+    """Beside the server's work: readers who come at once are served, if not as fast."""
+    Thread(target=warm, args=(env,), name="keydom-warming", daemon=True).start()
