@@ -6,9 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from random import SystemRandom
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,13 +21,12 @@ from keydom.server.errors import NotNow, Stale
 from keydom.server.live import Live, Turnstile
 from keydom.server.settings import Settings
 from keydom.server.store import Store
-from keydom.server.thinking import LEVELS, Question, pool, think
+from keydom.server.thinking import GRACE, LEVELS, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 
 log = logging.getLogger("keydom.server")
 
 LONGEST_NAME = 40
-TRIES = 3  # of a bot whose process ends while it thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class Tables:
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = Thinkers(settings.thinkers)
         self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -69,8 +67,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.stop()
 
     async def create(
         self, game: Game[Any, Any], options: dict[str, str], guests: Sequence[Guest], holder: str, mine: Sequence[int]
@@ -169,30 +166,25 @@ class Tables:
             return
         clock = asyncio.get_running_loop().time
         started = clock()
-        action = await self._ask(Question(live.id, live.game.id, live.seats, live.row.options, moves, level))
-        await asyncio.sleep(max(0.0, self.settings.pause - (clock() - started)))
         try:
+            action = await self._choice(live, version, moves, level)
+            await asyncio.sleep(max(0.0, self.settings.pause - (clock() - started)))
             await live.play(self.store, seat, action, version)
         except Stale:  # somebody was faster: look again
             return
         self.publish(live.id, live.version)
 
-    async def _ask(self, question: Question) -> str:
-        """What a bot does; its process may have been ended, by a lack of memory for example."""
-        for _ in range(TRIES):
-            workers = self._workers()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(workers, think, question)
-            except BrokenProcessPool:
-                log.warning("the process in which bots think has ended: another one is started")
-                if self._pool is workers:
-                    self._pool = None
-        raise NotNow("the processes in which bots think end again and again")
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = pool(self.settings.thinkers)
-        return self._pool
+    async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
+        """What a bot does. The others do not wait for one that fails: then it is any legal action."""
+        question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
+        try:
+            return await self._thinkers.ask(question, LEVELS[level].seconds + GRACE)
+        except NoAnswer as error:
+            log.warning("at table %s: %s; it plays anything", live.id, error)
+        async with live.lock:
+            if live.version != version:
+                raise Stale("the table has changed meanwhile")
+            return str(SystemRandom().choice(live.match.legal()))
 
 
 def check_level(level: str) -> str:

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 from threading import Thread
+from typing import NamedTuple
 
 from keydom.bots import bot
 from keydom.core.match import Match
 from keydom.games import game
+from keydom.server.errors import ServerError
 
-LEVELS = {"easy": "random"}  # what a table calls a bot, and the bot
+log = logging.getLogger("keydom.server")
+
+START, GRACE = 60.0, 10.0  # seconds: to start a process, and beyond a level's time to read the game so far
+TRIES = 3  # of a question whose process ends
+TAKEN = "taken"  # what a worker says first
+KEPT = 64  # tables that a process has in mind
+
+
+class Level(NamedTuple):
+    """What a table calls a bot: the bot, and the seconds that it takes for a decision at most."""
+
+    bot: str
+    seconds: float
+
+
+LEVELS = {"easy": Level("random", 1.0)}
+
+
+class NoAnswer(ServerError):
+    """A bot did not find a move: it took too long, or its process ended again and again."""
 
 
 class Question:
@@ -30,14 +55,81 @@ class Question:
         self.level = level
 
 
-def pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in)
+class Thinkers:
+    """So many processes. A question waits for one that is free; one that ends, or is too slow, is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._all = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(workers, "keydom-thinker")
+
+    async def ask(self, question: Question, seconds: float) -> str:
+        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
+        worker = await self._free.get()
+        try:
+            for _ in range(TRIES):
+                worker.start()
+                try:
+                    loop = asyncio.get_running_loop()
+                    return await loop.run_in_executor(self._threads, worker.ask, question, seconds)
+                except (EOFError, OSError):
+                    log.warning("the process in which bots think has ended: another one is started")
+                    worker.end()
+        finally:
+            self._free.put_nowait(worker)
+        raise NoAnswer("the processes in which bots think end again and again")
+
+    def stop(self) -> None:
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
-    """In a worker: leave Ctrl+C to the server, and end when the server has ended, however that was."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Worker:
+    """One process, as the server sees it."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def start(self) -> None:
+        """Start the process, unless it is there already."""
+        if self._process is None:
+            spawn = get_context("spawn")
+            self._pipe, theirs = spawn.Pipe()
+            self._process = spawn.Process(target=_serve, args=(theirs,))
+            self._process.start()
+            theirs.close()
+
+    def ask(self, question: Question, seconds: float) -> str:
+        """Wait for the answer; EOFError or OSError when the process has ended, NoAnswer when it is too slow."""
+        assert self._pipe is not None, "it was started"
+        self._pipe.send(question)
+        if self._pipe.poll(START) and self._pipe.recv() == TAKEN and self._pipe.poll(seconds):
+            return str(self._pipe.recv())
+        self.end()
+        raise NoAnswer(f"a bot of level {question.level} has thought for more than {seconds:g} seconds")
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._process = None
+
+
+def _serve(pipe: Connection) -> None:
+    """In a worker: answer until the server has no more questions, or has ended, however that was."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     Thread(target=_follow, daemon=True).start()
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(TAKEN)  # from now on its time runs: starting a process takes its own
+        pipe.send(think(question))
 
 
 def _follow() -> None:
@@ -48,14 +140,13 @@ def _follow() -> None:
 
 
 _matches: dict[str, Match] = {}  # in a worker: the tables it thought about last
-KEPT = 64
 
 
 def think(question: Question) -> str:
     """In a worker: the bot's move."""
     match = _catch_up(question)
     mover = match.mover
-    player = bot(LEVELS[question.level])
+    player = bot(LEVELS[question.level].bot)
     view = match.view(mover) if player.looks else None
     return str(player.choose(view, match.legal(), SystemRandom()))
 
