@@ -2,9 +2,12 @@
 
     python bench/load.py --minutes 10
 
-Starts a server of its own on a new database, makes the tables, opens a stream for every viewer, and moves in each tenth
-table once a second. A viewer does what a browser does: at every change it fetches the parts of the page that it lacks.
-Prints how long moves and updates took, what went wrong, and how much memory the server held.
+Starts a server of its own on a new database, makes the tables, brings those in play to different stages of a game,
+opens a stream for every viewer, and moves in each tenth table once a second. A viewer does what a browser does: it has
+a line open for news and another for requests, and at every change it fetches the parts of the page that it lacks. Who
+is to move plays one of the choices that came with them. When a game is over its players take a rematch.
+
+Prints how long moves and updates took, what went wrong, and what memory and processor time the server used.
 """
 
 from __future__ import annotations
@@ -12,16 +15,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
-import json
+import importlib
+import importlib.util
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from urllib.parse import quote
 
-import httpx
+import msgspec
+from wire import Wire, read
 
 SERVER = """
 import sys, uvicorn
@@ -35,6 +41,20 @@ uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", access_
 """
 
 
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Now(msgspec.Struct):
+    """Of an update what a browser keeps in mind; the parts of the page are passed over."""
+
+    version: int
+    mover: int
+    over: bool
+    prints: dict[str, str]
+    choices: list[Choice]
+
+
 class Load:
     """Everything measured."""
 
@@ -43,133 +63,178 @@ class Load:
         self.updates: list[float] = []
         self.sizes: list[int] = []
         self.errors: list[str] = []
+        self.measured = False
+
+    def update(self, took: float, size: int) -> None:
+        if self.measured:
+            self.updates.append(took)
+            self.sizes.append(size)
+
+    def move(self, took: float) -> None:
+        if self.measured:
+            self.moves.append(took)
 
 
 class Viewer:
-    """A browser at a table: the stream, and the parts of the page."""
+    """A browser at a table: the line for news, and the one for requests."""
 
-    def __init__(self, client: httpx.AsyncClient, load: Load, id: str, seat: int | None, token: str | None) -> None:
-        self.client = client
+    def __init__(self, load: Load, port: int, id: str, seat: int | None, token: str | None) -> None:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
         self.load = load
         self.id = id
         self.seat = seat
-        self.headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.have = ""
-        self.ready = asyncio.Event()
-        self.measured = False
+        self.news, self.wire = Wire(port, **headers), Wire(port, **headers)
+        self.now: Now | None = None
+        self.fresh = asyncio.Event()  # nothing has been played since it looked
+        self._watching: asyncio.Task[None] | None = None
 
-    async def watch(self) -> None:
+    def watch(self) -> None:
+        self._watching = asyncio.create_task(self._watch())
+
+    async def leave(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+        self.news.close()
+        self.wire.close()
+
+    async def _watch(self) -> None:
         try:
-            async with self.client.stream("GET", f"/api/tables/{self.id}/stream", timeout=None) as stream:
-                async for line in stream.aiter_lines():
-                    if line.startswith("data:"):
-                        await self.update()
-                        self.ready.set()
-        except httpx.HTTPError as error:
+            async for _ in self.news.events(f"/api/tables/{self.id}/stream"):
+                await self._update()
+                self.fresh.set()
+            self.load.errors.append("stream: it ended")
+        except (OSError, EOFError) as error:
             self.load.errors.append(f"stream: {error!r}")
-            self.ready.set()
 
-    async def update(self) -> None:
-        query = {"have": self.have} | ({} if self.seat is None else {"as": str(self.seat)})
+    async def _update(self) -> None:
+        have = ",".join(f"{name}:{print}" for name, print in self.now.prints.items()) if self.now else ""
+        query = f"log=&have={quote(have)}" + ("" if self.seat is None else f"&as={self.seat}")
         started = time.perf_counter()
-        async with self.client.stream("GET", f"/t/{self.id}/now", params=query, headers=self.headers) as answer:
-            raw = b"".join([chunk async for chunk in answer.aiter_raw()])
-        took = time.perf_counter() - started
-        if answer.status_code != 200:
-            self.load.errors.append(f"update: {answer.status_code}")
+        answer = await self.wire.get(f"/t/{self.id}/now?{query}")
+        self.load.update(time.perf_counter() - started, len(answer.body))
+        if answer.status != 200:
+            self.load.errors.append(f"update: {answer.status}")
             return
-        packed = answer.headers.get("content-encoding") == "gzip"
-        prints = json.loads(gzip.decompress(raw) if packed else raw)["prints"]
-        self.have = ",".join(f"{name}:{print}" for name, print in prints.items())
-        if self.measured:
-            self.load.updates.append(took)
-            self.load.sizes.append(len(raw))
+        self.now = msgspec.json.decode(gzip.decompress(answer.body) if answer.packed else answer.body, type=Now)
+
+    async def play(self, action: str) -> None:
+        assert self.now is not None
+        body = {"seat": self.seat, "version": self.now.version, "action": action}
+        started = time.perf_counter()
+        answer = await self.wire.post(f"/api/tables/{self.id}/moves", body)
+        self.load.move(time.perf_counter() - started)
+        if answer.status != 200:
+            self.load.errors.append(f"move: {answer.status} {answer.body[:200]!r}")
 
 
 class Table:
     """A table and those who sit there."""
 
-    def __init__(self, made: dict[str, Any], client: httpx.AsyncClient, load: Load) -> None:
-        self.id = made["id"]
-        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
-        self.client = client
+    def __init__(self, load: Load, port: int, chosen: argparse.Namespace) -> None:
         self.load = load
+        self.port = port
+        self.chosen = chosen
+        self.wire = Wire(port)
+        self.id = ""
+        self.tokens: dict[int, str] = {}
+        self.viewers: list[Viewer] = []
 
-    async def move(self, rng: Random) -> bool:
-        """The mover plays something legal; says whether the game goes on."""
-        about = (await self.client.get(f"/api/tables/{self.id}")).json()
-        if about["over"]:
-            return False
-        seat = about["mover"]
-        head = {"authorization": f"Bearer {self.tokens[seat]}"}
-        here = (await self.client.get(f"/api/tables/{self.id}/legal", params={"seat": seat}, headers=head)).json()
+    async def make(self, warm: int, rng: Random) -> None:
+        """A new table, some moves on."""
+        seats = [{"kind": "link", "name": f"Player {seat + 1}"} for seat in range(self.chosen.seats)]
+        made = read(await self.wire.post("/api/tables", {"game": self.chosen.game, "seats": seats}))
+        self.id, self.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
+        for _ in range(warm):
+            await self._step(rng)
+
+    async def _step(self, rng: Random) -> None:
+        """A move without anybody looking."""
+        seat = read(await self.wire.get(f"/api/tables/{self.id}"))["mover"]
+        if seat < 0:
+            return
+        wire = Wire(self.port, authorization=f"Bearer {self.tokens[seat]}")
+        answer = await wire.get(f"/api/tables/{self.id}/legal?seat={seat}")
+        here = msgspec.json.decode(gzip.decompress(answer.body) if answer.packed else answer.body)
         body = {"seat": seat, "version": here["version"], "action": rng.choice(here["legal"])["text"]}
-        started = time.perf_counter()
-        answer = await self.client.post(f"/api/tables/{self.id}/moves", json=body, headers=head)
-        self.load.moves.append(time.perf_counter() - started)
-        if answer.status_code != 200:
-            self.load.errors.append(f"move: {answer.status_code} {answer.text[:200]}")
-        return True
+        read(await wire.post(f"/api/tables/{self.id}/moves", body))
+        wire.close()
+
+    async def gather(self) -> None:
+        """One viewer for each seat, and spectators if there are more viewers than seats."""
+        for seat in range(self.chosen.viewers):
+            token = self.tokens.get(seat)
+            self.viewers.append(Viewer(self.load, self.port, self.id, seat if token else None, token))
+        for viewer in self.viewers:
+            viewer.watch()
+        for viewer in self.viewers:
+            await viewer.fresh.wait()
+
+    async def play(self, seconds: float, offset: float, rng: Random) -> None:
+        """A move a second."""
+        start = time.perf_counter() + offset
+        while (gone := time.perf_counter() - start) < seconds:
+            await asyncio.sleep(-gone if gone < 0 else 1 - gone % 1)
+            for viewer in self.viewers:
+                await viewer.fresh.wait()
+            now = self.viewers[0].now
+            assert now is not None
+            if now.over:
+                await self._rematch()
+                continue
+            mover = self.viewers[now.mover]
+            assert mover.now is not None
+            for viewer in self.viewers:
+                viewer.fresh.clear()
+            await mover.play(rng.choice(mover.now.choices).text)
+
+    async def _rematch(self) -> None:
+        wire = Wire(self.port, authorization=f"Bearer {self.tokens[0]}")
+        made = read(await wire.post(f"/api/tables/{self.id}/rematch", {}))
+        for viewer in self.viewers:
+            await viewer.leave()
+        self.id, self.viewers = made["id"], []
+        await self.gather()
 
 
-async def play(table: Table, seconds: float, offset: float, rng: Random) -> None:
-    """A move a second."""
-    start = time.perf_counter() + offset
-    while (gone := time.perf_counter() - start) < seconds:
-        await asyncio.sleep(-gone if gone < 0 else 1 - gone % 1)
-        try:
-            if not await table.move(rng):
-                return
-        except httpx.HTTPError as error:
-            table.load.errors.append(f"move: {error!r}")
-
-
-async def run(address: str, pid: int, chosen: argparse.Namespace) -> None:
+async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
     load, rng = Load(), Random(1)
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=200)
-    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as client:
-        tables = [await make(client, load, chosen) for _ in range(chosen.tables)]
-        movers = tables[:: chosen.every]
-        for table in movers:
-            for _ in range(chosen.warm):
-                await table.move(rng)
-        viewers = [viewer for table in tables for viewer in viewers_of(table, chosen)]
-        watching = [asyncio.create_task(viewer.watch()) for viewer in viewers]
-        for viewer in viewers:
-            await viewer.ready.wait()
-            viewer.measured = True
-        load.moves.clear()
-        before, burnt = memory(pid), processor(pid)
-        print(f"{len(tables)} tables of {chosen.game}, {len(viewers)} viewers, {len(movers)} moves a second")
-        started = time.perf_counter()
-        await asyncio.gather(
-            *(play(table, chosen.minutes * 60, place / len(movers), rng) for place, table in enumerate(movers))
-        )
-        seconds = time.perf_counter() - started
-        report(load, seconds)
-        print(f"server: {before / 1e6:.0f} MB at the start, {memory(pid) / 1e6:.0f} MB at the end, ", end="")
-        print(f"{(processor(pid) - burnt) / seconds:.0%} of a processor")
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)
+    tables = [Table(load, port, chosen) for _ in range(chosen.tables)]
+    movers = tables[:: chosen.every]
+    for place, table in enumerate(tables):
+        await table.make(chosen.warm * (place + chosen.every) // len(tables) if table in movers else 4, rng)
+    for table in tables:
+        await table.gather()
+    viewers = sum(len(table.viewers) for table in tables)
+    print(f"{len(tables)} tables of {chosen.game}, {viewers} viewers, {len(movers)} moves a second")
+    load.measured = True
+    seconds = chosen.minutes * 60
+    before, busy, own, started = memory(pid), processor(pid), time.process_time(), time.perf_counter()
+    watching = asyncio.create_task(watch_memory(pid))
+    await asyncio.gather(*(table.play(seconds, place / len(movers), rng) for place, table in enumerate(movers)))
+    gone = time.perf_counter() - started
+    watching.cancel()
+    report(load, gone, round(seconds * len(movers)))
+    used = processor(pid) - busy
+    print(f"server:  {before / 1e6:.0f} MB at the start, {memory(pid) / 1e6:.0f} MB at the end; ", end="")
+    print(
+        f"{used / gone:.0%} of a processor, {used / max(1, len(load.moves)) * 1000:.1f} ms for a move and its updates"
+    )
+    print(f"script:  {(time.process_time() - own) / gone:.0%} of a processor")
+    await asyncio.gather(*(viewer.leave() for table in tables for viewer in table.viewers))
 
 
-async def make(client: httpx.AsyncClient, load: Load, chosen: argparse.Namespace) -> Table:
-    seats = [{"kind": "link", "name": f"Player {seat + 1}"} for seat in range(chosen.seats)]
-    made = await client.post("/api/tables", json={"game": chosen.game, "seats": seats})
-    made.raise_for_status()
-    return Table(made.json(), client, load)
+async def watch_memory(pid: int) -> None:
+    """Say every minute what the server holds."""
+    minute = 0
+    while True:
+        await asyncio.sleep(60)
+        minute += 1
+        print(f"minute {minute}: {memory(pid) / 1e6:.0f} MB", flush=True)
 
 
-def viewers_of(table: Table, chosen: argparse.Namespace) -> list[Viewer]:
-    """One for each seat, and spectators if there are more viewers than seats."""
-    seats = [seat if seat in table.tokens else None for seat in range(chosen.viewers)]
-    tokens = [table.tokens.get(seat) for seat in range(chosen.viewers)]
-    return [Viewer(table.client, table.load, table.id, *who) for who in zip(seats, tokens, strict=True)]
-
-
-def report(load: Load, seconds: float) -> None:
-    print(f"moves:   {len(load.moves)} in {seconds:.0f} s; answered in {spread(load.moves)}")
+def report(load: Load, seconds: float, asked: int) -> None:
+    print(f"moves:   {len(load.moves)} of {asked} in {seconds:.0f} s; answered in {spread(load.moves)}")
     print(f"updates: {len(load.updates)}; answered in {spread(load.updates)}")
     sizes = sorted(load.sizes)
     print(f"         compressed {sizes[len(sizes) // 2]:,} bytes (median), {sizes[-1]:,} (largest)")
@@ -205,7 +270,7 @@ def main() -> None:
     parser.add_argument("--viewers", type=int, default=4, help="at each table")
     parser.add_argument("--every", type=int, default=10, help="one table in so many moves")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--warm", type=int, default=40, help="moves at the tables in play before the clock starts")
+    parser.add_argument("--warm", type=int, default=200, help="moves at the furthest table before the clock starts")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
@@ -213,22 +278,36 @@ def main() -> None:
         )
         try:
             assert server.stdout is not None
-            address = f"http://127.0.0.1:{server.stdout.readline().strip()}"
-            wait_for(address)
-            asyncio.run(run(address, server.pid, chosen))
+            port = int(server.stdout.readline())
+            wait_for(port)
+            with asyncio.Runner(loop_factory=fast_loop()) as runner:
+                runner.run(run(port, server.pid, chosen))
         finally:
             server.kill()
             server.wait()
 
 
-def wait_for(address: str) -> None:
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The event loop that servers use where there is one, so that this script takes little of their time."""
+    if importlib.util.find_spec("uvloop") is None:
+        return None
+    found: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
+    return found
+
+
+def wait_for(port: int) -> None:
+    """Until it answers."""
+
+    async def asked() -> None:
+        wire = Wire(port)
+        await wire.get("/api/games")
+        wire.close()
+
     while True:
         try:
-            httpx.get(f"{address}/api/games")
-        except httpx.TransportError:
+            return asyncio.run(asked())
+        except OSError:
             time.sleep(0.1)
-        else:
-            return
 
 
 if __name__ == "__main__":
