@@ -17,7 +17,7 @@ page-rematch = Revanche
 ## L’accueil
 
 lobby-title = La maison des jeux Key
-lobby-welcome = Prenez place : contre des bots, avec des amis devant cet écran, ou avec des amis ailleurs grâce à un lien. Sans compte.
+lobby-welcome = Prenez place : contre des bots, avec des amis devant cet écran, ou avec des amis ailleurs grâce à un lien. Sans compte.
 lobby-mine = Vos tables
 lobby-next =
     { $count ->
@@ -45,10 +45,10 @@ lobby-bot-name = Bot { $number }
 lobby-options = Options
 lobby-start = Commencer la partie
 lobby-made = La table est prête
-    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant.
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant.
 lobby-go = Aller à la table
 lobby-import = Ouvrir une partie enregistrée
-    .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
+    .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
 lobby-import-file = Choisir un fichier
 lobby-import-paste = ou coller l’enregistrement
 lobby-import-go = Ouvrir la partie
@@ -72,7 +72,7 @@ page-redo = Rejouer le coup repris
 page-restart = Recommencer le tour
 page-filter = Chercher un choix
 page-choices = Vos choix
-page-more-choices = Il y a d’autres choix : précisez pour les trouver.
+page-more-choices = Il y a d’autres choix : précisez pour les trouver.
 page-confirm = Oui, je le fais
 page-cancel = Annuler
 page-final = Ne peut pas être repris
@@ -95,7 +95,7 @@ page-let-bot-for = Laisser un bot jouer à la place de { $seat } ({ $level })
 page-return = Reprendre la place
 page-look-as = Voir comme
 page-look-public = Voir en spectateur
-page-watching = Vous êtes spectateur : vous voyez ce que tous peuvent savoir.
+page-watching = Vous êtes spectateur : vous voyez ce que tous peuvent savoir.
 page-proposal = Une proposition
 page-proposes-rewind = { $seat } propose de revenir au coup { $ply }.
 page-proposes-bot = { $seat } propose qu’un bot joue à la place de { $other }.
@@ -104,9 +104,9 @@ page-agree = Accepter
 page-refuse = Refuser
 page-others-asked = On attend l’accord des autres.
 page-offline = La connexion est perdue. Elle se rétablira d’elle-même.
-page-curtain = Maintenant devant cet écran :
+page-curtain = Maintenant devant cet écran :
     .help = La table est cachée pour que personne ne voie les secrets d’un autre. Passez d’abord l’écran.
-page-curtain-lift = C’est moi : montrer la table
+page-curtain-lift = C’est moi : montrer la table
 page-more = En savoir plus dans les règles
 
 ## Journal, discussion, préférences
@@ -128,7 +128,7 @@ page-preferences = Préférences
 page-prefer-confirm = Demander confirmation avant un coup qui ne peut pas être repris
 page-prefer-motion = Animer les pièces
 page-prefer-sound = Un son quand c’est à moi de jouer et que je suis ailleurs
-page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup, les flèches pour parcourir la partie.
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup, les flèches pour parcourir la partie.
 
 ## Revoir
 
@@ -149,7 +149,7 @@ page-source = Points de
 page-total = Total
 page-points-by-source = Points par origine
 page-course = Les points au fil de la partie
-page-tie-parted = { $seats } sont à égalité avec { $total } points ; le départage les place dans cet ordre.
+page-tie-parted = { $seats } sont à égalité avec { $total } points ; le départage les place dans cet ordre.
 page-tie-shared = { $seats } sont à égalité avec { $total } points et partagent la place.
 page-download = Enregistrer la partie
 page-watch-again = Revoir depuis le début
@@ -161,15 +161,15 @@ page-found-none = Rien trouvé.
 page-contents = Sommaire
 page-pieces = Éléments
 page-reconstructed = Chiffres reconstitués, non tirés du livret de règles.
-page-link-to = Lien vers : { $title }
-page-see-rules = Expliqué sous : { $title }
+page-link-to = Lien vers : { $title }
+page-see-rules = Expliqué sous : { $title }
 page-in-gallery = { $name } dans la galerie
 page-how = À cette table
-page-how-lit = Ce que vous pouvez choisir est mis en lumière. Touchez-le sur le plateau, ou choisissez-le en toutes lettres dans la liste : cela revient au même.
-page-how-bar = S’il reste quelque chose à choisir, la barre montre ce que vous avez déjà choisi ; vous pouvez l’y annuler.
+page-how-lit = Ce que vous pouvez choisir est mis en lumière. Touchez-le sur le plateau, ou choisissez-le en toutes lettres dans la liste : cela revient au même.
+page-how-bar = S’il reste quelque chose à choisir, la barre montre ce que vous avez déjà choisi ; vous pouvez l’y annuler.
 page-how-why = Touchez ce qui n’est pas mis en lumière, et vous saurez pourquoi ce n’est pas possible maintenant.
 page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu’elle est et ce qu’elle fait.
-page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
+page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
 page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau permet de parcourir la partie.
 
 ## Quand quelque chose ne va pas
@@ -177,9 +177,9 @@ page-how-time = Chaque ligne du journal mène à la table telle qu’elle était
 error-bad-request = Cela n’a pas été compris.
 error-no-such-table = Cette table n’existe pas.
 error-not-yours = Ce n’est pas à vous de le faire.
-error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
+error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
 error-not-now = Ce n’est pas possible maintenant.
 error-illegal = Ce n’est pas permis maintenant.
 error-404 = Cette page n’existe pas.
 error-413 = C’est trop à la fois.
-error-429 = Trop de demandes : patientez un instant.
+error-429 = Trop de demandes : patientez un instant.

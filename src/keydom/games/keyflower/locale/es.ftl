@@ -6,7 +6,7 @@ game-tagline = Cuatro estaciones para hacer crecer una aldea: oferta por losetas
 ## Opciones
 
 option-merchants = The Merchants
-    .help = Si la expansión está en juego, con sus barcos, losetas, contratos, extensiones y cabañas.
+    .help = Indica si la expansión está en juego, con sus barcos, losetas, contratos, extensiones y cabañas.
 option-merchants-none = sin ella
     .help = Solo el juego básico.
 option-merchants-mixed = mezclada
@@ -14,13 +14,13 @@ option-merchants-mixed = mezclada
 option-merchants-full = variante de los mercaderes
     .help = Todos los barcos y todas las losetas de The Merchants están en juego; el juego básico pone lo que falta.
 option-promos = Losetas promocionales
-    .help = Si las losetas que se regalaron aparte pueden salir.
+    .help = Indica si las losetas que se regalaron aparte pueden salir.
 option-promos-none = sin ellas
     .help = Solo las cajas.
 option-promos-all = todas
     .help = Losetas para cada estación y un quinto barco de verano.
 option-screens = Pantallas
-    .help = Si la mesa muestra lo que todos podrían recordar.
+    .help = Indica si la mesa muestra lo que todos podrían recordar.
 option-screens-closed = cerradas
     .help = Todos los trabajadores y las habilidades quedan detrás de las pantallas.
 option-screens-open = abiertas

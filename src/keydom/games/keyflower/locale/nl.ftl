@@ -6,7 +6,7 @@ game-tagline = Vier seizoenen om een dorp te laten groeien: bied met je arbeider
 ## Opties
 
 option-merchants = The Merchants
-    .help = Of de uitbreiding meedoet, met haar schepen, tegels, contracten, uitbreidingen en hutten.
+    .help = Bepaalt of de uitbreiding meedoet, met haar schepen, tegels, contracten, uitbreidingen en hutten.
 option-merchants-none = zonder
     .help = Alleen het basisspel.
 option-merchants-mixed = gemengd
@@ -14,13 +14,13 @@ option-merchants-mixed = gemengd
 option-merchants-full = Handelaar-variant
     .help = Alle schepen komen uit The Merchants en al haar tegels doen mee; het basisspel vult aan.
 option-promos = Promotegels
-    .help = Of de tegels die los zijn uitgebracht ook getrokken kunnen worden.
+    .help = Bepaalt of de tegels die los zijn uitgebracht ook getrokken kunnen worden.
 option-promos-none = zonder
     .help = Alleen de dozen.
 option-promos-all = alle
     .help = Tegels voor elk seizoen, en een vijfde zomerschip.
 option-screens = Huis-schermen
-    .help = Of aan tafel te zien is wat iedereen kon onthouden.
+    .help = Bepaalt of aan tafel te zien is wat iedereen kon onthouden.
 option-screens-closed = gesloten
     .help = Alle arbeiders en vaardigheidskaartjes blijven achter de schermen.
 option-screens-open = open

@@ -6,7 +6,7 @@ game-tagline = Guía a un equipo de keyples por cuatro estaciones y construye la
 ## Opciones
 
 option-supply = Reserva
-    .help = Si los recursos pueden agotarse.
+    .help = Indica si los recursos pueden agotarse.
 option-supply-finite = limitada
     .help = Hay tantos recursos de cada tipo como trae la caja; cuando una reserva está vacía, nadie obtiene más.
 option-supply-unlimited = ilimitada

@@ -6,7 +6,7 @@ game-tagline = Menez une équipe de keyples au fil de quatre saisons, et bâtiss
 ## Options
 
 option-supply = Réserve
-    .help = Si les ressources peuvent s’épuiser.
+    .help = Détermine si les ressources peuvent s’épuiser.
 option-supply-finite = limitée
     .help = Il y a autant de chaque ressource que la boîte en contient ; quand une réserve est vide, personne n’en obtient plus.
 option-supply-unlimited = illimitée
@@ -264,7 +264,7 @@ score-shipping = Points maritimes
 score-fairs = Foires
 
 tiebreak = Gemmes, produits et animaux
-    .help = À total égal, celui qui a le plus de gemmes passe devant ; puis comptent les produits finis, le blé, les matières premières, et les animaux, une espèce après l’autre : cerfs, sangliers, chèvres, poules, chevaux, vaches, cochons, moutons.
+    .help = À total égal, celui qui a le plus de gemmes passe devant ; puis comptent les produits finis, le blé, les matières premières, et les animaux, une espèce après l’autre : cerfs, sangliers, chèvres, poules, chevaux, vaches, cochons, moutons.
 
 ## Saisons
 

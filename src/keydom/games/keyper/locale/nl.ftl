@@ -6,7 +6,7 @@ game-tagline = Leid een ploeg keyples door vier seizoenen, en bouw de mooiste bo
 ## Opties
 
 option-supply = Voorraad
-    .help = Of grondstoffen op kunnen raken.
+    .help = Bepaalt of grondstoffen op kunnen raken.
 option-supply-finite = eindig
     .help = Er is van elke grondstof zoveel als er in de doos zit; is een voorraad leeg, dan krijgt niemand er nog van.
 option-supply-unlimited = onbeperkt

@@ -16,7 +16,7 @@ option-edition-2002 = 2002
 option-edition-2004 = 2004
     .help = 22 sièges de 4 à 12 points ; les cubes restants rapportent aussi des points. La partie est plus longue.
 option-laws = Lois
-    .help = S’il y a des cartes Loi, et si on les prend sans les voir.
+    .help = Détermine s’il y a des cartes Loi, et si on les prend sans les voir.
 option-laws-face-down = face cachée
     .help = Les cartes des emplacements de loi sont face cachée : qui en prend une la voit, les autres ne la découvrent que lorsqu’elle est jouée.
 option-laws-face-up = face visible
@@ -224,8 +224,8 @@ told-announced = { $seat } a annoncé l’achat du { $tile }.
 told-withdrew = { $seat } a renoncé à l’achat du { $tile }.
 told-acquired =
     { $value ->
-        [one] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } point.
-       *[other] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } points.
+        [one] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } point.
+       *[other] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } points.
     }
 told-built-house = { $seat } a transformé son cottage { $cottage } en maison.
 told-fenced = { $seat } a posé une barrière entre le cottage { $cottage } et le champ en { $cell }.
@@ -250,8 +250,8 @@ told-law-repealed = { $seat } a abrogé la loi { $law }, jouée par { $whose }.
 
 ## Refus
 
-why-moratorium = { $seat } a joué { law-house-moratorium } : personne d’autre ne bâtit de maison pendant cette manche.
-why-lacking = Pour cela, il vous manque : { $cubes }.
+why-moratorium = { $seat } a joué { law-house-moratorium } : personne d’autre ne bâtit de maison pendant cette manche.
+why-lacking = Pour cela, il vous manque : { $cubes }.
 why-too-dear =
     { $price ->
         [one] Il y faut { $price } cube, et vous en avez { $count }.
@@ -527,7 +527,7 @@ score-level-5 = Sièges de l’étape 5
 score-cubes = Cubes restants
 
 tiebreak = Cubes restants
-    .help = Dans l’édition de 2002, les cubes restants départagent les totaux égaux : l’or compte 4, le vitrail 3, le fer 2, une ressource 1. Dans celle de 2004, où les cubes rapportent des points, les joueurs de même total partagent la place.
+    .help = Dans l’édition de 2002, les cubes restants départagent les totaux égaux : l’or compte 4, le vitrail 3, le fer 2, une ressource 1. Dans celle de 2004, où les cubes rapportent des points, les joueurs de même total partagent la place.
 
 ## Le dessin : en-tête et plateau
 

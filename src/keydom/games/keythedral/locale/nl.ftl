@@ -16,7 +16,7 @@ option-edition-2002 = 2002
 option-edition-2004 = 2004
     .help = 22 zetels, 4 tot 12 punten waard; overgebleven blokjes leveren ook punten op. Een langer spel.
 option-laws = Wetten
-    .help = Of er wetkaarten zijn, en of ze ongezien genomen worden.
+    .help = Bepaalt of er wetkaarten zijn, en of ze ongezien genomen worden.
 option-laws-face-down = gedekt
     .help = De kaarten op de wetplaatsen liggen gedekt: wie er een neemt, ziet hem, en de anderen pas als hij gespeeld wordt.
 option-laws-face-up = open
@@ -510,7 +510,7 @@ score-level-5 = Zetels van bouwfase 5
 score-cubes = Overgebleven blokjes
 
 tiebreak = Overgebleven blokjes
-    .help = In de uitgave van 2002 beslissen bij een gelijk totaal de overgebleven blokjes: goud telt 4, brandglas 3, ijzer 2, een grondstof 1. In die van 2004, waar blokjes punten geven, delen spelers met hetzelfde totaal de plaats.
+    .help = In de editie van 2002 beslissen bij een gelijk totaal de overgebleven blokjes: goud telt 4, brandglas 3, ijzer 2, een grondstof 1. In die van 2004, waar blokjes punten geven, delen spelers met hetzelfde totaal de plaats.
 
 ## De tekening: kop en bord
 

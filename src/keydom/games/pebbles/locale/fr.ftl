@@ -27,7 +27,7 @@ told-gave = { $seat } a donné un { $pebble } à { $to }, à la vue de tous.
 
 ## Refus
 
-why-yourself = Vous ne pouvez pas vous donner le { $pebble } : choisissez un autre joueur.
+why-yourself = Vous ne pouvez pas vous donner le { $pebble } : choisissez un autre joueur.
 
 ## Pièces
 

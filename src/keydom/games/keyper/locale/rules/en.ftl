@@ -142,7 +142,7 @@ rules-scoring = The score
         - all fairs you held,
         - each tile of yours that is not built over.
 
-        What you have scores on one tile only: each animal, gem, good and keyple counts once, and a tile counts four of them, or four sets, at most. Keydom shares them out so that you score most. Tiles that count tiles may all count the same ones.
+        What you have scores on one tile only: each animal, gem, good and keyple counts once, and a tile counts four of them, or four sets, at most; the { tile-scrap-dealer } eight. Keydom shares them out so that you score most. Tiles that count tiles may all count the same ones.
 
         The keyples that you took home after winter count for the { tile-boatman }, { tile-bricklayer }, { tile-farmer }, { tile-lumberjack } and { tile-quarryman }; the fields of the board you claimed in winter for { tile-kiln }, { tile-log-cabin }, { tile-mine }, { tile-open-pit } and { tile-farmers-cottage }.
 

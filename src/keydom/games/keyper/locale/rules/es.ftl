@@ -142,7 +142,7 @@ rules-scoring = La puntuación
         - todas las ferias que celebraste,
         - cada loseta tuya sobre la que no se haya construido.
 
-        Lo que tienes puntúa en una sola loseta: cada animal, gema, producto y keyple cuenta una vez, y una loseta cuenta cuatro como mucho, o cuatro conjuntos. Keydom lo reparte de la mejor manera para ti. Las losetas que cuentan losetas pueden contar todas las mismas.
+        Lo que tienes puntúa en una sola loseta: cada animal, gema, producto y keyple cuenta una vez, y una loseta cuenta cuatro como mucho, o cuatro conjuntos; el { tile-scrap-dealer }, ocho. Keydom lo reparte de la mejor manera para ti. Las losetas que cuentan losetas pueden contar todas las mismas.
 
         Los keyples que te llevas después del invierno cuentan para { tile-boatman }, { tile-bricklayer }, { tile-farmer }, { tile-lumberjack } y { tile-quarryman }; los campos del tablero que reclamaste en invierno, para { tile-kiln }, { tile-log-cabin }, { tile-mine }, { tile-open-pit } y { tile-farmers-cottage }.
 

@@ -142,7 +142,7 @@ rules-scoring = De telling
         - alle jaarmarkten die je hield,
         - elke tegel van je die niet overbouwd is.
 
-        Wat je hebt, telt op één tegel: elk dier, elke edelsteen, elk product en elke keyple één keer, en een tegel telt er hoogstens vier, of vier stellen. Keydom verdeelt alles zo dat je het meeste krijgt. Tegels die tegels tellen, mogen alle dezelfde tellen.
+        Wat je hebt, telt op één tegel: elk dier, elke edelsteen, elk product en elke keyple één keer, en een tegel telt er hoogstens vier, of vier stellen; de { tile-scrap-dealer } acht. Keydom verdeelt alles zo dat je het meeste krijgt. Tegels die tegels tellen, mogen alle dezelfde tellen.
 
         De keyples die je na de winter mee naar huis neemt, tellen voor { tile-boatman }, { tile-bricklayer }, { tile-farmer }, { tile-lumberjack } en { tile-quarryman }; de velden van het bord dat je in de winter opeiste voor { tile-kiln }, { tile-log-cabin }, { tile-mine }, { tile-open-pit } en { tile-farmers-cottage }.
 

@@ -69,9 +69,9 @@ rules-seats = Een zetel verwerven
         Afzien mag alleen als er sinds je aankondiging een wet is gespeeld, of als je niet meer kunt betalen. Het kost geen actie.
 
         | bouwfase | 1 | 2 | 3 | 4 | 5 |
-        | zetels, uitgave van 2002 | 4 | 4 | 4 | 3 | 2 |
+        | zetels, editie van 2002 | 4 | 4 | 4 | 3 | 2 |
         | elk waard | 1 | 2 | 3 | 4 | 5 |
-        | zetels, uitgave van 2004 | 5 | 5 | 5 | 4 | 3 |
+        | zetels, editie van 2004 | 5 | 5 | 5 | 4 | 3 |
         | elk waard | 4 | 6 | 8 | 10 | 12 |
 
         Steen wordt alleen in bouwfase 1 en 2 gevraagd, hout in 1 tot 3, voedsel en water in alle; wijn en ijzer vanaf 3, brandglas en goud in 4 en 5.
@@ -112,13 +112,13 @@ rules-end = Het einde en de telling
     .text =
         Het spel eindigt meteen als de laatste zetel is verworven; na 30 ronden eindigt het zoals het staat.
 
-        Tel je zetels op. In de uitgave van 2004 tellen ook overgebleven blokjes: goud 4, brandglas 3, ijzer 2, elke grondstof 1.
+        Tel je zetels op. In de editie van 2004 tellen ook overgebleven blokjes: goud 4, brandglas 3, ijzer 2, elke grondstof 1.
 
         { tiebreak.help }
 rules-variants = Opties en varianten
     .text =
         - { option-edition }: 17 zetels van 1 tot 5 punten, of 22 zetels van 4 tot 12 met blokjes die tellen.
-        - { option-laws }: dicht, zodat alleen wie hem neemt de kaart ziet; open, zodat iedereen weet wie wat heeft; of helemaal geen.
+        - { option-laws }: gedekt, zodat alleen wie hem neemt de kaart ziet; open, zodat iedereen weet wie wat heeft; of helemaal geen.
         - { option-design }, { option-design-open }: alle zetels zijn vanaf het begin te zien, maar de bouwfasen worden nog steeds op volgorde verkocht.
         - Twee spelers: één steengroeve en één woud liggen naast elkaar in plaats van de keythedral met haar vier velden, en per ronde ligt er één wet klaar.
 rules-rulings = Waar het regelboek twijfel laat

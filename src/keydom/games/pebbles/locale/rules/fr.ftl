@@ -2,7 +2,7 @@
 
 rules-aim = Le but
     .text =
-        De deux à quatre joueurs tirent des cailloux d’un même sac. Celui dont les cailloux valent le plus à la fin gagne : ceux que cache son bol et ceux qui sont posés devant comptent de la même façon.
+        De deux à quatre joueurs tirent des cailloux d’un même sac. Celui dont les cailloux valent le plus à la fin gagne : ceux que cache son bol et ceux qui sont posés devant comptent de la même façon.
 
         | caillou | valeur | dans le sac |
         | blanc | 1 point | 10 |
@@ -19,7 +19,7 @@ rules-giving = Donner un caillou
     .text =
         Vous montrez le caillou et le posez, visible de tous, devant un autre joueur de votre choix, jamais devant vous. Il ne peut pas le refuser.
 
-        Un don ne peut pas être repris : tout le monde a vu le caillou.
+        Un don ne peut pas être repris : tout le monde a vu le caillou.
 rules-end = La fin
     .text =
         Chacun joue cinq tours, ou trois dans la partie courte. Puis on montre les bols, et chaque joueur additionne tous ses cailloux.
