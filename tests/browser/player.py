@@ -37,7 +37,7 @@ class Player:
     def __init__(self, browser: Browser, address: str, size: dict[str, Any], seed: int = 1) -> None:
         self.address = address
         self.touches = bool(size.get("has_touch"))
-        self.context = browser.new_context(**size, reduced_motion="reduce", locale="en")
+        self.context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **size})
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []

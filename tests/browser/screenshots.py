@@ -36,14 +36,13 @@ class Camera:
             self.keep(f"{game}-gallery")
 
     def table(self, game: str) -> None:
-        """In the middle of a game: behind the curtain, at the table, half-way through a choice, a card, back in time."""
+        """In the middle of a game: the curtain, the table, half-way through a choice, a card, back in time."""
         me, page = self.me, self.me.page
         me.bring(midway(game))
         self.keep(f"{game}-curtain")
-        page.locator("#curtain button").click()
+        me.take_over()
         me.wait()
         self.keep(f"{game}-table")
-        self.keep(f"{game}-table-long", whole=True)
         lit = [thing for thing in page.locator(".board .lit").all() if thing.is_visible()]
         if lit:
             lit[0].dispatch_event("click")

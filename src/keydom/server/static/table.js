@@ -210,7 +210,7 @@ root.addEventListener("click", (event) => {
     return;
   }
   const pressed = event.target.closest("[data-act], [data-ply]");
-  if (!pressed) return;
+  if (!pressed || pressed === root) return;
   if (pressed.dataset.act) commands[pressed.dataset.act](pressed.dataset);
   else if (!event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -234,22 +234,20 @@ chat(id, () => seat ?? now.mine[0]);
 // News: the server tells the version; whoever was asleep looks when awake.
 
 let source = null;
-let fresh = true; // what was just shown came with the page
 function listen() {
   source?.close();
   source = new EventSource(`/api/tables/${id}/stream`);
   source.addEventListener("version", (event) => {
     document.body.classList.remove("offline");
     const version = Number(event.data);
-    const known = (fresh && version === now.version) || version === own;
-    fresh = false;
     if (busy) late.push(version);
-    else if (!known) load();
+    else if (version !== own) load(); // the same version as before: something was said
     else own = null;
   });
   source.addEventListener("error", () => document.body.classList.add("offline"));
 }
 document.addEventListener("visibilitychange", () => document.hidden || load());
+window.addEventListener("offline", () => document.body.classList.add("offline"));
 window.addEventListener("online", () => {
   listen();
   load();

@@ -1,0 +1,176 @@
+"""Nothing on the pages keeps anybody out: what an axe scan finds, and what a phone needs."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from player import DESKTOP, PHONE, Player, Seat
+from scenes import asking, finished, midway
+
+GRAVE = ("serious", "critical")
+TITLES = ("keyflower", "keyper", "keythedral")
+SCHEMES = ("light", "dark")
+LEAST = 43.5  # pixels: 44, and what rounding takes
+
+
+def grave_faults(one: Player) -> list[str]:
+    found = Axe().run(one.page).response["violations"]
+    return [
+        f"{fault['id']}: {node['html'][:160]}" for fault in found if fault["impact"] in GRAVE for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("path", ["/", "/games/keyflower/rules", *(f"/games/{game}/gallery" for game in TITLES)])
+def test_an_axe_scan_finds_no_grave_fault(player: Seat, path: str, scheme: str) -> None:
+    me = player({**DESKTOP, "color_scheme": scheme})
+    me.open(path)
+    assert grave_faults(me) == []
+
+
+def test_an_axe_scan_finds_no_grave_fault_where_a_table_is_made(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    me.page.locator("[data-open=new-keyflower]").click()
+    me.page.locator("#new-keyflower summary").click()
+    assert grave_faults(me) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", TITLES)
+def test_an_axe_scan_finds_no_grave_fault_at_a_table(player: Seat, game: str, scheme: str) -> None:
+    me = player({**DESKTOP, "color_scheme": scheme})
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    assert grave_faults(me) == []
+
+
+def test_an_axe_scan_finds_no_grave_fault_at_a_table_on_a_phone(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(midway("keyflower"))
+    me.take_over()
+    me.wait()
+    assert grave_faults(me) == []
+
+
+def test_an_axe_scan_finds_no_grave_fault_on_the_curtain(player: Seat) -> None:
+    me = player()
+    me.bring(midway("keythedral"))
+    assert grave_faults(me) == []
+
+
+def test_an_axe_scan_finds_no_grave_fault_in_a_replay(player: Seat) -> None:
+    me = player()
+    me.bring(finished("keythedral"))
+    me.page.locator("[data-step=back]").click()
+    me.page.locator("body.past").wait_for()
+    assert grave_faults(me) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_an_axe_scan_finds_no_grave_fault_at_the_end(player: Seat, scheme: str) -> None:
+    me = player({**DESKTOP, "color_scheme": scheme})
+    me.bring(finished("keyper"))
+    me.page.locator(".course svg").wait_for()
+    assert grave_faults(me) == []
+
+
+def is_scrolled_sideways(me: Player) -> bool:
+    return int(me.page.evaluate("document.documentElement.scrollWidth")) > PHONE["viewport"]["width"]
+
+
+@pytest.mark.parametrize("path", ["/", "/games/keyflower/rules", "/games/keyflower/gallery"])
+def test_a_phone_needs_no_sideways_scrolling(player: Seat, path: str) -> None:
+    me = player(PHONE)
+    me.open(path)
+    assert not is_scrolled_sideways(me)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_on_a_phone_needs_no_sideways_scrolling(player: Seat, game: str) -> None:
+    me = player(PHONE)
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    assert not is_scrolled_sideways(me)
+
+
+def test_the_end_on_a_phone_needs_no_sideways_scrolling(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(finished("keyflower"))
+    me.page.locator(".course svg").wait_for()
+    assert not is_scrolled_sideways(me)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_a_phone_offers_to_press_is_44_pixels_high(player: Seat, game: str) -> None:
+    me = player(PHONE)
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    sizes = me.page.locator("button:visible, .bar a:visible, select:visible, summary:visible").evaluate_all(
+        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect().height])"
+    )
+    assert [size for size in sizes if size[1] < LEAST] == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_choice_is_a_button_on_a_phone(player: Seat, game: str) -> None:
+    me = player(PHONE)
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    page = me.page.url.replace("/t/", "/api/tables/")
+    legal = me.page.request.get(f"{page}/legal?seat=0").json()["legal"]
+    assert sorted(me.offered()) == sorted(action["text"] for action in legal)
+
+
+@pytest.mark.parametrize(
+    ("game", "frame"),
+    [
+        ("keyflower", "Turn"),
+        ("keyflower", "Place"),
+        ("keyper", "Place"),
+        ("keyper", "Build"),
+        ("keythedral", "LayField"),
+    ],
+)
+def test_a_phone_comes_so_close_that_what_is_lit_is_large_enough_to_press(player: Seat, game: str, frame: str) -> None:
+    me = player(PHONE)
+    me.bring(asking(game, frame))
+    me.take_over()
+    me.wait()
+    assert min(lit_sizes(me)) >= LEAST
+
+
+def lit_sizes(me: Player) -> list[float]:
+    """How large the largest picture of every lit thing is, across."""
+    sizes = me.page.locator(".board .lit").evaluate_all(
+        "all => all.map(one => [one.dataset.ref, one.getBoundingClientRect()])"
+        ".map(([ref, box]) => [ref, Math.min(box.width, box.height)])"
+    )
+    return [max(size for other, size in sizes if other == ref) for ref in {ref for ref, _ in sizes}]
+
+
+def test_what_is_smaller_than_a_finger_is_pressed_beside_it_too(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(asking("keyflower", "Colour"))
+    me.take_over()
+    me.wait()
+    box = me.page.locator(".board .lit").last.bounding_box()
+    assert box is not None
+    assert box["width"] < LEAST
+    version = me.version
+    me.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
+    me.settled(version)
+
+
+def test_prompt_and_board_fit_on_a_desktop_without_scrolling(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    bottoms = me.page.locator(".prompt, .board svg, #choices").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert max(bottoms) <= DESKTOP["viewport"]["height"]

@@ -1,0 +1,277 @@
+"""What a player meets at a table: cards, reasons, the way back through a game, the others, and the end."""
+
+from __future__ import annotations
+
+from player import DESKTOP, PHONE, Seat
+from scenes import finished, midway
+
+from keydom.server.speech import speech
+
+
+def test_a_move_is_taken_back_and_made_again(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    me.decide()
+    shown, version = me.page.locator("[data-shown]").inner_text(), me.version
+    me.page.locator("[data-act=undo]").click()
+    me.settled(version)
+    version = me.version
+    me.page.locator("[data-act=redo]").click()
+    me.settled(version)
+    assert me.page.locator("[data-shown]").inner_text() == shown
+
+
+def test_a_turn_is_begun_again(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot", "bot")
+    me.wait()
+    shown = me.page.locator("[data-shown]").inner_text()
+    me.choose(me.page.get_by_role("button", name="Give the pebble away"))
+    version = me.version
+    me.page.locator("[data-act=restart]").click()
+    me.settled(version)
+    assert me.page.locator("[data-shown]").inner_text() == shown
+
+
+def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    line = me.page.locator("#panel-log a").first
+    ply = line.get_attribute("data-ply")
+    line.click()
+    me.page.locator("body.past").wait_for()
+    assert me.page.url.endswith(f"ply={ply}")
+
+
+def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    me.page.goto(me.page.url + "?ply=7")
+    me.page.locator("body.past").wait_for()
+    assert me.page.locator("[data-shown]").inner_text().startswith("7 /")
+
+
+def test_a_finished_game_is_watched_from_the_beginning_to_the_end(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    last = int(me.page.locator("#replay input").get_attribute("max") or 0)
+    me.page.locator("[data-act=from-start]").click()
+    me.page.locator("body.past").wait_for()
+    me.page.locator("#replay input").fill(str(last - 1))
+    me.page.locator("body.over:not(.past)").wait_for()
+    assert me.page.locator(".result").is_visible()
+
+
+def test_all_hands_are_open_after_the_end(player: Seat) -> None:
+    me, watcher = player(), player()
+    me.bring(finished("keyflower"))
+    watcher.page.goto(me.page.url)
+    watcher.page.locator(".player [data-act=look]").first.click()
+    watcher.page.locator('.player [aria-pressed="true"]').wait_for()
+    assert watcher.page.locator(".player.mine").count() == 0
+
+
+def test_a_friend_agrees_to_go_back(player: Seat) -> None:
+    one, two = player(), player()
+    (link,) = one.sit("pebbles", "link")
+    two.page.goto(link)
+    for turn in (one, two):
+        turn.wait()
+        turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
+    one.page.locator("[data-step=first]").click()
+    one.page.locator("[data-act=rewind]").click()
+    two.page.locator("[data-act=agree]").click()
+    one.page.get_by_text("went back").first.wait_for()
+    assert one.page.locator("body.past").count() == 0
+
+
+def test_a_bot_takes_over_when_the_table_agrees_and_gives_the_seat_back(player: Seat) -> None:
+    one, two = player(), player()
+    (link,) = one.sit("keyflower", "link")
+    two.page.goto(link)
+    one.page.locator("#tab-set").click()
+    one.page.locator("#panel-set [data-act=propose]").first.click()
+    two.page.locator("[data-act=agree]").click()
+    one.page.locator("[data-act=return]").click()
+    one.page.locator(".player.mine:not(:has([data-act=return]))").wait_for()
+    assert one.page.locator(".player.mine .soft").inner_text() == "you"
+
+
+def test_what_is_said_reaches_the_other_and_is_only_text(player: Seat) -> None:
+    one, two = player(), player()
+    (link,) = one.sit("pebbles", "link")
+    two.page.goto(link)
+    one.page.locator("#tab-chat").click()
+    one.page.locator("#saying input").fill("<b>hello</b>")
+    one.page.locator("#saying button").click()
+    two.page.locator("#tab-chat .dot").wait_for()
+    two.page.locator("#tab-chat").click()
+    assert two.page.locator("#panel-chat li").inner_text().endswith("<b>hello</b>")
+
+
+def test_a_thing_explains_itself_to_who_rests_on_it(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    me.page.locator('.board [data-ref^="tile:"]').first.hover()
+    me.page.locator("#card").wait_for()
+    assert me.page.locator("#card p").inner_text() != ""
+
+
+def test_a_thing_explains_itself_to_who_goes_there_with_the_arrows(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    me.page.locator(".board").focus()
+    me.page.keyboard.press("ArrowDown")
+    me.page.locator("#card").wait_for()
+    assert me.page.locator("#card p").inner_text() != ""
+
+
+def test_a_thing_explains_itself_to_a_finger_that_stays(player: Seat) -> None:
+    me = player(PHONE)
+    me.sit("keyflower", "bot")
+    me.wait()
+    tile = me.page.locator('.board [data-ref^="tile:"].lit').first
+    tile.scroll_into_view_if_needed()
+    tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    me.page.locator("#card").wait_for()
+    assert me.page.locator("#card p").inner_text() != ""
+
+
+def test_the_card_leads_to_the_rules(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    me.page.locator('.board [data-ref^="tile:"]').first.hover()
+    me.page.locator("#card").wait_for()
+    address = me.page.locator("#card a").get_attribute("href") or ""
+    me.page.goto(me.address + address)
+    assert me.page.locator(f"#{address.partition('#')[2]}").count() == 1
+
+
+def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot", "bot")
+    me.wait()
+    me.choose(me.page.get_by_role("button", name="Give the pebble away"))
+    me.page.locator('.board [data-ref="seat:0"]').click()
+    me.page.locator("#notices p").wait_for()
+    assert "yourself" in me.page.locator("#notices").inner_text()
+
+
+def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
+    me = player()
+    me.bring(midway("keyflower"))
+    me.take_over()
+    me.wait()
+    choices = me.offered()
+    me.page.locator('.board [data-ref^="hex:"].lit').first.click()
+    me.page.locator("#choosing .chip").wait_for()
+    me.page.locator("#choosing button").click()
+    assert me.offered() == choices
+
+
+def test_what_was_chosen_half_way_survives_somebody_talking(player: Seat) -> None:
+    one, two = player(), player()
+    (link,) = one.sit("keythedral", "link", "bot")
+    two.page.goto(link)
+    one.wait()
+    one.page.locator("#filter").fill("0,-2")
+    two.page.locator("#tab-chat").click()
+    two.page.locator("#saying input").fill("hello")
+    two.page.locator("#saying button").click()
+    one.page.locator("#tab-chat .dot").wait_for()
+    assert one.page.locator("#filter").input_value() == "0,-2"
+
+
+def test_what_happened_since_the_last_turn_is_in_sight_on_a_phone(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(midway("keyflower"))
+    me.take_over()
+    me.wait()
+    me.press(me.page.locator(".recap summary"))
+    assert me.page.locator(".recap li").first.is_visible()
+
+
+def test_title_and_icon_tell_whose_turn_it_is(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    icon = me.page.locator('link[rel="icon"]').get_attribute("href")
+    assert (me.page.title()[0], icon) == ("●", "/static/icon-turn.svg")
+
+
+def test_a_lost_connection_is_told_and_comes_back_by_itself(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "link")
+    me.wait()
+    me.context.set_offline(True)
+    me.page.locator("body.offline").wait_for()
+    me.context.set_offline(False)
+    me.page.locator("body:not(.offline)").wait_for()
+    me.faults.clear()  # that nothing could be loaded meanwhile is what was wanted
+    me.decide()
+    assert me.page.locator("#panel-log li").count() > 1
+
+
+def test_the_game_is_followed_where_less_motion_is_not_asked_for(player: Seat) -> None:
+    me = player({**DESKTOP, "reduced_motion": "no-preference"})
+    me.sit("keyflower", "bot")
+    for _ in range(4):
+        if me.wait():
+            me.decide()
+    assert me.page.locator(".board svg").is_visible()
+
+
+def test_a_finished_game_is_saved_and_brought_in_again(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    scores = me.page.locator(".scores").inner_text()
+    with me.page.expect_download() as saved:
+        me.page.locator(".result [download]").click()
+    me.open("/")
+    me.page.locator(".bring summary").click()
+    me.page.locator("#bring [type=file]").set_input_files(saved.value.path())
+    me.page.locator("#bring [type=submit]").click()
+    me.page.locator(".result").wait_for()
+    assert me.page.locator(".scores").inner_text() == scores
+
+
+def test_a_rematch_seats_the_same_players(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    over = me.page.url
+    me.page.locator("[data-act=rematch]").click()
+    me.page.wait_for_url(lambda url: url != over)
+    me.arrive()
+    me.take_over()
+    assert me.page.locator(".player .name").all_inner_texts() == ["Ana", "Ben", "Chris"]
+
+
+def test_the_next_table_that_waits_is_one_press_away(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    table = me.page.url
+    me.open("/")
+    me.page.locator('a[href="/next"]').click()
+    me.arrive()
+    assert me.page.url == table
+
+
+def test_the_search_leaves_only_the_rules_that_mention_it(player: Seat) -> None:
+    me = player()
+    me.open("/games/keyflower/rules")
+    me.page.locator("#search").fill("keywood")
+    assert all("keywood" in text.lower() for text in me.page.locator("[data-piece]:visible").all_inner_texts())
+
+
+def test_the_language_is_switched(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    me.page.locator("#language").select_option("nl")
+    me.page.locator("html[lang=nl]").wait_for()
+    assert me.page.locator("h1").inner_text() == speech(None, "nl").say("lobby-title")
