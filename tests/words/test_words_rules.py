@@ -125,3 +125,36 @@ def test_a_tie_break_without_words_is_reported(edited: Rewording) -> None:
     for language in LANGUAGES:
         game = edited(language, "tiebreak =", "level =")
     assert complaints(game) == ["en: tiebreak is missing", "en: tiebreak.help is missing"]
+
+
+def figures(id: str, section: str, language: str) -> list[list[str]]:
+    """The rows of the first table of a section, without their heads."""
+    part = next(part for part in rules(games()[id], language) if part.id == section)
+    return [row[1:] for row in next(block for block in part.blocks if block.kind == "table").rows]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_of_keyflower_is_told_with_the_figures_of_the_data(language: str) -> None:
+    tables = games()["keyflower"].catalogue.kind("table")
+    facts = ("orders", "tiles", "winter", "winter_merchants")
+    told = figures("keyflower", "setup", language)
+    assert told[0] == [table.id.removeprefix("players-") for table in tables]
+    assert told[2:] == [[str(table.number(fact)) for table in tables] for fact in facts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stages_of_keythedral_are_told_with_the_figures_of_the_data(language: str) -> None:
+    stages = games()["keythedral"].catalogue.components["stage"]
+    wanted = [
+        [str(stages[f"edition-{edition}-{level}"].number(fact)) for level in range(1, 6)]
+        for edition in (2002, 2004)
+        for fact in ("spaces", "value")
+    ]
+    assert figures("keythedral", "seats", language)[1:] == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pebbles_are_told_with_the_figures_of_the_data(language: str) -> None:
+    told = [[row[0].replace("−", "-").split()[0], row[1]] for row in figures("pebbles", "aim", language)[1:]]
+    pebbles = GAME.catalogue.kind("pebble")
+    assert told == [[str(pebble.number("points")), str(pebble.number("count"))] for pebble in pebbles]
