@@ -128,6 +128,20 @@ def test_too_many_requests_are_refused(nursery: Nursery, tmp_path: Path) -> None
     assert (codes[0], codes[-1]) == (200, 429)
 
 
+def test_files_of_the_pages_are_not_counted(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", requests=5)
+    codes = {httpx.get(f"{server.address}/static/icon.svg").status_code for _ in range(10)}
+    server.stop()
+    assert codes == {200}
+
+
+def test_who_makes_too_many_requests_is_told_when_to_come_back(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", requests=5)
+    answers = [httpx.get(f"{server.address}/api/games") for _ in range(10)]
+    server.stop()
+    assert 0 < int(answers[-1].headers["retry-after"]) <= 60
+
+
 def test_a_forwarded_address_counts_apart(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db", requests=5)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(10)]

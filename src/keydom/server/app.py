@@ -132,5 +132,6 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
         body = {"status": status, "error": message, "detail": said}
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}
-        return Response(body, status_code=status, media_type="application/json")
+        headers = error.headers if isinstance(error, HTTPException) else None
+        return Response(body, status_code=status, media_type="application/json", headers=headers)
     return Pages.error_page(message, said, status, language_of(request))

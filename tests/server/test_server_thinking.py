@@ -1,0 +1,116 @@
+"""Bots think elsewhere: whatever becomes of the process they think in, their table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from keydom.core.match import Match
+from keydom.games import game
+from keydom.server import thinking
+from keydom.server.live import Live
+from keydom.server.migrate import migrate
+from keydom.server.settings import Settings
+from keydom.server.store import Store
+from keydom.server.tables import Guest, Tables
+from keydom.server.thinking import Level, NoAnswer, Question, Thinkers
+
+PATIENCE = 60.0
+
+
+class Endless(Question):
+    """A question that a bot never finishes thinking about."""
+
+    def __setstate__(self, facts: dict[str, Any]) -> None:
+        self.__dict__.update(facts)
+        self.table = Endless.__name__
+
+    def __getattribute__(self, name: str) -> Any:
+        while name == "moves" and object.__getattribute__(self, "table") == Endless.__name__:
+            sleep(PATIENCE)
+        return super().__getattribute__(name)
+
+
+class Deadly(Question):
+    """A question that ends the process that takes it up."""
+
+    def __setstate__(self, facts: dict[str, Any]) -> None:
+        os._exit(1)
+
+
+def question(kind: type[Question] = Question) -> Question:
+    """What a seat of pebbles is asked at first."""
+    return kind("t", "pebbles", 2, {}, [(-1, "draw white")], "easy")
+
+
+def thinkers(ask: Any) -> Any:
+    """Ask the processes something."""
+
+    async def run() -> Any:
+        some = Thinkers(1)
+        try:
+            return await ask(some)
+        finally:
+            some.stop()
+
+    return asyncio.run(run())
+
+
+def test_a_bot_answers_with_a_legal_action() -> None:
+    assert thinkers(lambda some: some.ask(question(), PATIENCE)) in ("keep", "give")
+
+
+def test_a_bot_that_thinks_for_too_long_is_given_up() -> None:
+    with pytest.raises(NoAnswer, match=r"more than 0\.1 seconds"):
+        thinkers(lambda some: some.ask(question(Endless), 0.1))
+
+
+def test_after_one_that_thinks_for_too_long_another_process_answers() -> None:
+    async def both(some: Thinkers) -> str:
+        with pytest.raises(NoAnswer):
+            await some.ask(question(Endless), 0.1)
+        return await some.ask(question(), PATIENCE)
+
+    assert thinkers(both) in ("keep", "give")
+
+
+def test_a_question_that_ends_every_process_is_given_up() -> None:
+    with pytest.raises(NoAnswer, match="again and again"):
+        thinkers(lambda some: some.ask(question(Deadly), PATIENCE))
+
+
+def test_questions_wait_for_a_free_process() -> None:
+    async def many(some: Thinkers) -> list[str]:
+        return await asyncio.gather(*(some.ask(question(), PATIENCE) for _ in range(5)))
+
+    assert set(thinkers(many)) <= {"keep", "give"}
+
+
+async def at_a_table_with_a_bot(folder: Path, level: str) -> Live:
+    """A person has moved, and then the bot."""
+    store = Store(f"sqlite:///{folder / 'keydom.db'}")
+    await migrate(store)
+    tables = Tables(store, Settings(pause=0.0), lambda _table, _version: None)
+    live, _ = await tables.create(game("pebbles"), {}, [Guest("Ana"), Guest("Bo", level)], "holder", [0])
+    await live.play(store, 0, "keep", live.version)
+    tables.changed(live)
+    while tables.is_thinking(live.id):
+        await asyncio.sleep(0.01)
+    await tables.stop()
+    await store.close()
+    return live
+
+
+def moves_of(match: Match, seat: int) -> list[str]:
+    return [text for mover, text in match.moves if mover == seat]
+
+
+def test_a_bot_that_fails_plays_something_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(thinking.LEVELS, "unknown-to-processes", Level("random", 1.0))
+    live = asyncio.run(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
+    assert moves_of(live.match, 1)[0] in ("keep", "give")
