@@ -41,6 +41,9 @@ uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", access_
 """
 
 
+LATE = 30.0  # seconds
+
+
 class Choice(msgspec.Struct):
     text: str
 
@@ -175,8 +178,8 @@ class Table:
         start = time.perf_counter() + offset
         while (gone := time.perf_counter() - start) < seconds:
             await asyncio.sleep(-gone if gone < 0 else 1 - gone % 1)
-            for viewer in self.viewers:
-                await viewer.fresh.wait()
+            if not await self._all_have_looked():
+                continue
             now = self.viewers[0].now
             assert now is not None
             if now.over:
@@ -187,6 +190,15 @@ class Table:
             for viewer in self.viewers:
                 viewer.fresh.clear()
             await mover.play(rng.choice(mover.now.choices).text)
+
+    async def _all_have_looked(self) -> bool:
+        for viewer in self.viewers:
+            try:
+                await asyncio.wait_for(viewer.fresh.wait(), LATE)
+            except TimeoutError:
+                self.load.errors.append(f"a viewer has heard nothing of a move for {LATE:g} seconds")
+                return False
+        return True
 
     async def _rematch(self) -> None:
         wire = Wire(self.port, authorization=f"Bearer {self.tokens[0]}")

@@ -49,15 +49,26 @@ class Wire:
         return Answer(status, "content-encoding" in headers, await reader.readexactly(int(headers["content-length"])))
 
     async def _send(self, method: str, path: str, body: bytes) -> tuple[asyncio.StreamReader, int, dict[str, str]]:
-        if self._streams is None or self._streams[0].at_eof():  # the server closes what is idle for long
-            self.close()
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        reader, writer = self._streams
+        """The answer's head; a line that the server has closed because it was idle is opened again, as browsers do."""
         headers = self.headers | (
             {"content-type": "application/json", "content-length": str(len(body))} if body else {}
         )
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
-        writer.write("\r\n".join(lines).encode() + body)
+        message = "\r\n".join(lines).encode() + body
+        used = self._streams is not None
+        try:
+            return await self._exchange(message)
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            if not used or getattr(error, "partial", b""):
+                raise
+        self.close()
+        return await self._exchange(message)
+
+    async def _exchange(self, message: bytes) -> tuple[asyncio.StreamReader, int, dict[str, str]]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        reader, writer = self._streams
+        writer.write(message)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         fields = (line.partition(":") for line in head[1:] if line)
         return reader, int(head[0].split()[1]), {name.lower(): value.strip() for name, _, value in fields}
