@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
-from keydom.core.game import NATURE, Game
+from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
 from keydom.server.errors import NotNow, Stale
 from keydom.server.speech import Speech, speech
@@ -56,6 +56,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
         self.turnstile = turnstile or Turnstile()
+        self.told: dict[str, dict[int, tuple[Event, str]]] = {}  # by language and by event: lines of the log as HTML
         self._words: dict[str, Speech] = {}
         for line in log:
             self._take(line.seat, line.text, line.at)
@@ -221,6 +222,7 @@ class Live:
         self.version += len(lines)
 
     def _undo(self, seat: int) -> None:
+        self.told.clear()
         self.undone.append((seat, self.match.moves[-1][1]))
         self.match.undo(seat)
 

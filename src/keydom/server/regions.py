@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any, NamedTuple
 
-from jinja2 import Environment
+from jinja2 import Environment, Template
+from markupsafe import Markup
 
-from keydom.core.game import Score
+from keydom.core.game import Event, Score
 from keydom.server.charts import Part, bar, letter
 from keydom.server.look import Look
 from keydom.server.store import LineRow
@@ -32,7 +33,7 @@ def regions(
         "signs": SIGNS,
         "thinking": tables.is_thinking(live.id),
         "said": said,
-        "log": Log(look, whole_log),
+        "log": Log(env, look, whole_log),
         "ending": Ending(look) if live.over and look.now else None,
     }
     return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}
@@ -49,27 +50,33 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
 
-class Entry(NamedTuple):
-    """A line of the log: the ply after which it was so, and whether it is the first since the reader's last turn."""
-
-    ply: int
-    text: str
-    news: bool
-
-
 class Log:
-    """What happened: the last of it, or all."""
+    """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
 
-    def __init__(self, look: Look, whole: bool) -> None:
+    def __init__(self, env: Environment, look: Look, whole: bool) -> None:
         events = look.match.events(look.seat)
         since = last_own(look)
         news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
         first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
         self.earlier = first  # how many are left out
-        self.entries = [
-            Entry(ply + 1, look.words.told(event), place == news)
-            for place, (ply, event) in enumerate(events[first:], first)
-        ]
+        self.empty = first == len(events)
+        parted = news if news >= 0 else len(events)
+        entry = env.get_template("parts/entry.html")
+        self.older = _lines(entry, look, events[first:parted])
+        self.newer = _lines(entry, look, events[max(first, parted) :])
+
+
+def _lines(entry: Template, look: Look, events: list[tuple[int, Event]]) -> Markup:
+    """Events as lines of the log; one that was told is kept, for the next update tells it again."""
+    told = look.live.told.setdefault(look.words.language, {}) if look.now else {}
+    lines = []
+    for ply, event in events:
+        known = told.get(id(event))
+        if known is None:
+            line = entry.render(live=look.live, ply=ply + 1, text=look.words.told(event))
+            known = told[id(event)] = (event, f"{line}\n")
+        lines.append(known[1])
+    return Markup("".join(lines))
 
 
 def last_own(look: Look) -> int:
