@@ -4,6 +4,7 @@ const search = document.getElementById("search");
 const found = document.querySelector("[data-found]");
 const pieces = [...document.querySelectorAll("[data-piece]")];
 const sections = [...document.querySelectorAll(".text > section:not([data-piece])")];
+const links = document.querySelectorAll(".contents a");
 
 // Without accents, so that "ouvrier demenage" is found however it is written.
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -13,6 +14,7 @@ function filter() {
   const wanted = plain(search.value).split(/\s+/).filter(Boolean);
   for (const piece of pieces) piece.hidden = !wanted.every((word) => texts.get(piece).includes(word));
   for (const section of sections) section.hidden = !section.querySelector("[data-piece]:not([hidden])");
+  for (const link of links) link.parentElement.hidden = document.getElementById(link.hash.slice(1)).hidden;
   const count = pieces.filter((piece) => !piece.hidden).length;
   found.textContent = !wanted.length ? "" : count || found.dataset.none;
   mark(wanted);
