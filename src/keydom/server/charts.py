@@ -11,6 +11,7 @@ from keydom.core.record import Record
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 HUES = 12  # colours of the style sheet; a letter tells the sources apart besides
 SAMPLES = 48  # points of a curve
+LINE = 24.0  # between the names at the ends of the curves
 WIDE, HIGH = 600, 200  # of the curves, in their own units
 
 
@@ -69,8 +70,18 @@ def course(game: Game[Any, Any], record: Record) -> Course:
         " ".join(f"{x:.1f},{_height(row[seat], top):.1f}" for x, row in zip(across, totals, strict=True))
         for seat in range(record.seats)
     ]
-    ends = [(round(_height(total, top), 1), total) for total in totals[-1]]
+    ends = list(zip(_apart([_height(total, top) for total in totals[-1]]), totals[-1], strict=True))
     return Course(lines, ends, top, last)
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """Heights for the names at the ends of the curves, so that none lies upon another."""
+    found = [0.0] * len(heights)
+    last = HIGH + LINE
+    for place in sorted(range(len(heights)), key=lambda place: -heights[place]):
+        last = min(heights[place], last - LINE)
+        found[place] = round(last, 1)
+    return found
 
 
 def _height(total: int, top: int) -> float:

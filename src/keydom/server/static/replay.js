@@ -1,5 +1,6 @@
 // Going through the game: step, scrub and autoplay from any ply; the address says where.
 
+const narrow = matchMedia("(max-width: 60rem)");
 const PACE = 900; // milliseconds between plies when it runs by itself
 
 export class Replay {
@@ -64,11 +65,17 @@ export class Replay {
     button.setAttribute("aria-pressed", this.running);
   }
 
+  // From now into the past or back: on a small screen the bar goes to its foot, and the board comes into sight.
+  turned(past) {
+    document.body.classList.toggle("past", past);
+    if (past && narrow.matches) document.querySelector('[data-region="board"]').scrollIntoView({ block: "start" });
+  }
+
   shown(table) {
     this.last = table.ply;
     this.slider.max = table.ply;
     this.slider.value = table.shown;
     this.place.querySelector("[data-shown]").textContent = `${table.shown} / ${table.ply}`;
-    document.body.classList.toggle("past", !table.now);
+    if (table.now === document.body.classList.contains("past")) this.turned(!table.now);
   }
 }

@@ -142,7 +142,7 @@ export class Stage {
     else this.show(around(crowd), this.zoom);
   }
 
-  // The most lit things that fit into the window together.
+  // The most that fits into the window together; large things weigh more, since they are what is meant first.
   crowd(boxes) {
     const { width, height } = this.window();
     let most = [];
@@ -150,7 +150,7 @@ export class Stage {
       const left = box.left + box.width / 2 - width / 2;
       const top = box.top + box.height / 2 - height / 2;
       const there = boxes.filter((other) => within(other, { left, top, width, height }));
-      if (there.length > most.length) most = there;
+      if (weight(there) > weight(most)) most = there;
     }
     return most.length ? most : boxes.slice(0, 1);
   }
@@ -183,6 +183,8 @@ export class Stage {
 }
 
 const least = (box) => Math.min(box.width, box.height);
+
+const weight = (boxes) => boxes.reduce((sum, box) => sum + least(box), 0);
 
 const within = (box, frame) =>
   box.left > frame.left - EDGE &&
