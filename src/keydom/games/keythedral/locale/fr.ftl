@@ -465,7 +465,7 @@ cottage-red5 = rouge 5
 fence = Barrière
     .help = Elle se dresse entre la case nommée en premier et le champ nommé ensuite, et interdit ce champ aux ouvriers du cottage posé sur cette case, quel que soit le joueur qui l’a posée.
 
-piece = Pièce
+piece = Élément
 piece-cottage = cottage
     .help = Chaque joueur en a { $each }, numérotés à partir de 1. Au verso se trouve une maison, qui envoie deux ouvriers au lieu d’un. Si des barrières le coupent de tous les champs, son propriétaire le déplace, sauf si aucune autre case ne convient.
 piece-fence = barrière

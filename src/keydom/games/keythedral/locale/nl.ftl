@@ -448,7 +448,7 @@ cottage-red5 = rood 5
 fence = Afsluiting
     .help = Staat tussen het vierkant dat eerst genoemd is en het veld dat daarna komt, en houdt de werknemers van een hut op dat vierkant van dat veld weg, wie de afsluiting ook geplaatst heeft.
 
-piece = Stuk
+piece = Speelstuk
 piece-cottage = hut
     .help = Elke speler heeft er { $each }, genummerd vanaf 1. De andere kant is een huis, dat twee werknemers uitstuurt in plaats van één. Is een hut van alle velden afgesloten, dan verplaatst de eigenaar die, tenzij er geen ander geschikt vierkant is.
 piece-fence = afsluiting

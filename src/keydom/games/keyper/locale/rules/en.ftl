@@ -60,7 +60,7 @@ rules-playing = Playing a keyple
 
         If the spot is empty, the keyple stands there and works. On a field with a border, a white keyple takes the colour of the border; elsewhere it stays white.
 
-        If one keyple is there already, yours must match the colour that one works as, or be white and take that colour. Does the other one still stand, you choose: lay it down, and the two work together; or leave it standing, and yours works alone. If it lies, yours works alone. With two keyples a spot is full.
+        If one keyple is there already, yours must match the colour that one works as, or be white and take that colour. If the other one still stands, you choose: lay it down, and the two work together; or leave it standing, and yours works alone. If it lies, yours works alone. With two keyples a spot is full.
 rules-joining = Joining
     .text =
         When a keyple is played onto an empty field, the others may join it, asked clockwise from the player’s left; only those are asked who have a keyple of the colour it works as, or a white one. The first who joins puts a keyple beside it, and nobody else is asked.
