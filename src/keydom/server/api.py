@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, get, post
 from litestar.params import Parameter
-from litestar.response import Response, ServerSentEvent
+from litestar.response import Response, Stream
 from msgspec import Meta, Struct
 
 from keydom.bots import BOTS
@@ -248,9 +248,9 @@ class Api(Controller):
         return await again(id, tables, reader)
 
     @get("/tables/{id:str}/stream", summary="A line for every change: the version of the table")
-    async def stream(self, id: Id, tables: Tables, streams: Streams) -> ServerSentEvent:
+    async def stream(self, id: Id, tables: Tables, streams: Streams) -> Stream:
         live = await tables.open(id)
-        return ServerSentEvent(streams.of(id, lambda: live.version))
+        return streams.of(id, lambda: live.version)
 
 
 async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[Live, list[str]]:

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -48,14 +46,14 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 PRIVATE = (b"cache-control", b"no-store")
+SHORT = ["/stream$", "/moves$"]  # answers of a few bytes, not worth compressing
 STORED = "/static/"  # all else may hold what is for one reader only
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     store = Store(database_url(settings.database))
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
-    streams = Streams(channels)
+    streams = Streams()
     tables = Tables(store, settings, streams.publish)
 
     @asynccontextmanager
@@ -80,10 +78,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "reader": Provide(provide_reader),
         },
         lifespan=[running],
-        on_startup=[tables.start],  # when the channels are open: bots begin to move
-        plugins=[channels],
+        on_startup=[tables.start],
         middleware=[Limit(settings.requests)],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/stream$"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SHORT),
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

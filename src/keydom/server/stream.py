@@ -5,32 +5,61 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 
-from litestar.channels import ChannelsPlugin
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 BEAT = 15.0  # seconds after which a silent line says that it is alive
+ALIVE = b": alive\r\n\r\n"
+HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # nobody on the way holds it back
+
+
+class Watcher:
+    """One open line. It is told the last version only: what it missed meanwhile is in there."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.news = asyncio.Event()
+
+    def tell(self, version: int) -> None:
+        self.version = version
+        self.news.set()
+
+    async def told(self) -> bytes:
+        """The next thing to send."""
+        try:
+            async with asyncio.timeout(BEAT):
+                await self.news.wait()
+        except TimeoutError:
+            return ALIVE
+        self.news.clear()
+        return self.line()
+
+    def line(self) -> bytes:
+        return b"event: version\r\ndata: %d\r\n\r\n" % self.version
 
 
 class Streams:
-    """The channels of all tables."""
+    """The open lines of all tables."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self.channels = channels
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = {}
 
     def publish(self, table: str, version: int) -> None:
-        self.channels.publish(str(version), f"table-{table}")
+        for watcher in self._watchers.get(table, ()):
+            watcher.tell(version)
 
-    async def of(self, table: str, version: Callable[[], int]) -> AsyncGenerator[ServerSentEventMessage, None]:
-        """The version now, and again whenever something happens; listening begins before the first is told."""
-        async with self.channels.start_subscription([f"table-{table}"]) as subscriber:
-            yield ServerSentEventMessage(event="version", data=str(version()))
-            events = subscriber.iter_events()
+    def of(self, table: str, version: Callable[[], int]) -> Stream:
+        """The version now, and again whenever something happens."""
+        return Stream(self._lines(table, version), media_type="text/event-stream", headers=HEADERS)
+
+    async def _lines(self, table: str, version: Callable[[], int]) -> AsyncGenerator[bytes, None]:
+        """Listening begins before the first version is told."""
+        watcher = Watcher(version())
+        self._watchers.setdefault(table, set()).add(watcher)
+        try:
+            yield watcher.line()
             while True:
-                news = asyncio.ensure_future(anext(events))
-                try:
-                    while not (await asyncio.wait({news}, timeout=BEAT))[0]:
-                        yield ServerSentEventMessage(comment="alive", data=None)
-                finally:
-                    if not news.done():
-                        news.cancel()
-                yield ServerSentEventMessage(event="version", data=news.result().decode())
+                yield await watcher.told()
+        finally:
+            self._watchers[table].discard(watcher)
+            if not self._watchers[table]:
+                del self._watchers[table]
