@@ -21,7 +21,8 @@ class Wire:
 
     def __init__(self, port: int, **headers: str) -> None:
         self.port = port
-        self.headers = {"host": f"127.0.0.1:{port}", "accept-encoding": "gzip", **headers}
+        fields = {"host": f"127.0.0.1:{port}", "accept-encoding": "gzip", **headers}
+        self._fields = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str) -> Answer:
@@ -32,9 +33,9 @@ class Wire:
 
     async def events(self, path: str) -> AsyncIterator[str]:
         """The data of the events of a stream, as long as it lasts."""
-        reader, status, _ = await self._send("GET", path, b"")
-        if status != 200:
-            raise ConnectionError(f"stream: {status}")
+        reader, head = await self._send("GET", path, b"")
+        if _status(head) != 200:
+            raise ConnectionError(f"stream: {_status(head)}")
         while line := await reader.readline():
             if line.startswith(b"data:"):
                 yield line[5:].strip().decode()
@@ -45,16 +46,14 @@ class Wire:
             self._streams = None
 
     async def _ask(self, method: str, path: str, body: bytes) -> Answer:
-        reader, status, headers = await self._send(method, path, body)
-        return Answer(status, "content-encoding" in headers, await reader.readexactly(int(headers["content-length"])))
+        reader, head = await self._send(method, path, body)
+        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
+        return Answer(_status(head), b"\r\ncontent-encoding:" in head, await reader.readexactly(length))
 
-    async def _send(self, method: str, path: str, body: bytes) -> tuple[asyncio.StreamReader, int, dict[str, str]]:
+    async def _send(self, method: str, path: str, body: bytes) -> tuple[asyncio.StreamReader, bytes]:
         """The answer's head; a line that the server has closed because it was idle is opened again, as browsers do."""
-        headers = self.headers | (
-            {"content-type": "application/json", "content-length": str(len(body))} if body else {}
-        )
-        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
-        message = "\r\n".join(lines).encode() + body
+        size = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
+        message = f"{method} {path} HTTP/1.1\r\n{self._fields}{size}\r\n".encode() + body
         used = self._streams is not None
         try:
             return await self._exchange(message)
@@ -64,14 +63,16 @@ class Wire:
         self.close()
         return await self._exchange(message)
 
-    async def _exchange(self, message: bytes) -> tuple[asyncio.StreamReader, int, dict[str, str]]:
+    async def _exchange(self, message: bytes) -> tuple[asyncio.StreamReader, bytes]:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self._streams
         writer.write(message)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        fields = (line.partition(":") for line in head[1:] if line)
-        return reader, int(head[0].split()[1]), {name.lower(): value.strip() for name, _, value in fields}
+        return reader, (await reader.readuntil(b"\r\n\r\n")).lower()
+
+
+def _status(head: bytes) -> int:
+    return int(head.split(b" ", 2)[1])
 
 
 def read(answer: Answer) -> Any:
