@@ -275,3 +275,22 @@ def test_the_language_is_switched(player: Seat) -> None:
     me.page.locator("#language").select_option("nl")
     me.page.locator("html[lang=nl]").wait_for()
     assert me.page.locator("h1").inner_text() == speech(None, "nl").say("lobby-title")
+
+
+def test_the_link_to_watch_leads_to_what_is_looked_at(player: Seat) -> None:
+    me = player({**DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
+    me.bring(finished("pebbles"))
+    me.page.locator("[data-step=back]").click()
+    me.page.locator("body.past").wait_for()
+    me.page.locator("[data-copy-here]").click()
+    me.page.locator("#notices p").wait_for()
+    assert me.page.evaluate("navigator.clipboard.readText()") == me.page.url
+
+
+def test_a_link_is_copied_where_the_page_did_not_come_by_tls(player: Seat) -> None:
+    me = player()
+    me.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    me.sit("pebbles", "link")
+    me.page.locator("[data-copy-here]").click()
+    me.page.locator("#notices p").wait_for()
+    assert me.page.locator("#notices").inner_text() == "Copied"

@@ -38,14 +38,20 @@ export function notice(text) {
   setTimeout(() => line.remove(), 6000);
 }
 
+// Onto the clipboard, also where the page did not come by TLS: there browsers know only the old way.
 export async function copy(text, button) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return false;
-  }
-  notice(button.dataset.copied);
-  return true;
+  const done = navigator.clipboard ? await navigator.clipboard.writeText(text).then(() => true, () => false) : selected(text);
+  if (done) notice(button.dataset.copied);
+  return done;
+}
+
+function selected(text) {
+  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
 }
 
 // How long something has lasted, in the largest unit that fits.

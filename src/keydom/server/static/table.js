@@ -227,7 +227,7 @@ const share = document.querySelector("[data-copy-here]");
 share.addEventListener("click", () => {
   const here = new URL(`/t/${id}`, location.href);
   if (replay.ply !== null) here.searchParams.set("ply", replay.ply);
-  copy(here.href, share);
+  copy(here.href, share).then((done) => done || notice(here.href));
 });
 chat(id, () => seat ?? now.mine[0]);
 
