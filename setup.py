@@ -18,8 +18,8 @@ COMMANDS = {"bdist_wheel", "build", "build_ext"}  # an editable install stays pu
 
 
 def hot() -> list[str]:
-    """Core, and of each game everything but its drawing: the modules that a simulation runs through."""
-    paths = sorted(SOURCE.glob("core/*.py")) + sorted(SOURCE.glob("games/*/**/*.py"))
+    """Core, bots, and of each game everything but its drawing: the modules that a simulation runs through."""
+    paths = [path for place in ("core/*.py", "bots/*.py", "games/*/**/*.py") for path in sorted(SOURCE.glob(place))]
     return [str(path) for path in paths if not {"__init__", "draw"} & {*path.with_suffix("").parts}]
 
 

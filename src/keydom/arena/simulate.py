@@ -155,7 +155,7 @@ def _play(plan: Plan, numbers: range) -> Tally:
         if blind:
             tally.steps += playout(game, state, nature)
         else:
-            bots = [bot(name) for name in plan.bots]  # new ones: none may remember an earlier game
+            bots = [bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
             own = [_rng(plan.seed, number, seat) for seat in range(seats)]
             tally.steps += play_out(game, state, bots, nature, own)
         scores = game.scores(state)
@@ -192,7 +192,7 @@ def _table(plan: Plan) -> tuple[Game[Any, Any], Options]:
     if len(plan.bots) not in game.seats:
         raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(plan.bots)}")
     for name in plan.bots:
-        bot(name)
+        bot(name, game, len(plan.bots))
     return game, game.options(dict(plan.options))
 
 

@@ -125,7 +125,7 @@ def _bots(match: Match, seed: int | None) -> dict[int, tuple[Bot, Random]]:
     """The bots at the table, each with a source of chance of its own."""
     kinds = {seat: name.split(" ")[0].lower() for seat, name in match.players.items()}
     return {
-        seat: (bot(kind), Random(None if seed is None else f"{seed} {seat}"))
+        seat: (bot(kind, match.game, match.seats), Random(None if seed is None else f"{seed} {seat}"))
         for seat, kind in kinds.items()
         if kind in BOTS
     }

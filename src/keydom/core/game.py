@@ -10,13 +10,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
 from keydom.core.catalogue import Catalogue, Shape, read, shipped
 from keydom.core.errors import BadOption, NoPicture
+
+if TYPE_CHECKING:
+    from keydom.core.insight import Insight
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -306,6 +309,10 @@ class Game(Generic[S, V]):
     def gallery(self, words: Words) -> str:
         """Every component of the game, as an SVG document."""
         raise NoPicture(f"{self.id} has no gallery of its components")
+
+    def insight(self) -> Insight[S] | None:
+        """What the game knows of good play; without it bots go by the score alone."""
+        return None
 
     # What follows from that.
 

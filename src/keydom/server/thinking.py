@@ -9,11 +9,9 @@ from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from threading import Thread
 
-from keydom.bots import bot
+from keydom.bots import LEVELS, bot
 from keydom.core.match import Match
 from keydom.games import game
-
-LEVELS = {"easy": "random"}  # what a table calls a bot, and the bot
 
 
 class Question:
@@ -55,7 +53,7 @@ def think(question: Question) -> str:
     """In a worker: the bot's move."""
     match = _catch_up(question)
     mover = match.mover
-    player = bot(LEVELS[question.level])
+    player = bot(LEVELS[question.level].bot, match.game, match.seats)
     view = match.view(mover) if player.looks else None
     return str(player.choose(view, match.legal(), SystemRandom()))
 
