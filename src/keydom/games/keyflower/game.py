@@ -7,6 +7,7 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.insight import Insight
 from keydom.games.keyflower import draw, sample, scoring, setup, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import (
@@ -20,6 +21,7 @@ from keydom.games.keyflower.components import (
     SKILLS,
     Box,
 )
+from keydom.games.keyflower.features import Sight
 from keydom.games.keyflower.inventory import check
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
@@ -83,6 +85,9 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def insight(self) -> Insight[Keyland]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)

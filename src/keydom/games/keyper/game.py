@@ -7,9 +7,11 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.insight import Insight
 from keydom.games.keyper import draw, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box, check
+from keydom.games.keyper.features import Sight
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -48,6 +50,9 @@ class Keyper(Game[Keydom, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def insight(self) -> Insight[Keydom]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)

@@ -7,9 +7,11 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.insight import Insight
 from keydom.games.keythedral import draw, scoring, setup, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, NUMBERS, SHAPE, Box, check
+from keydom.games.keythedral.features import Sight
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.view import Outlook
 
@@ -61,6 +63,9 @@ class Keythedral(Game[Keyland, Outlook]):
         count["tiles"] = len(state.owner)
         count["laws"] = state.deck + state.spaces + state.gone.bit_count() + sum(h.bit_count() for h in state.hands)
         return count
+
+    def insight(self) -> Insight[Keyland]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)
