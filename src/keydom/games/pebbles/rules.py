@@ -40,7 +40,7 @@ NONE: Final = -1
 DRAW = Verb("draw", OneOf("pebble", KINDS))
 KEEP = Verb("keep")
 GIVE = Verb("give")
-TO = Verb("to", Arg("seat"))
+TO = Verb("to", Arg("seat", within=range(4)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,7 +177,7 @@ class Pebbles(Game[Bowls, Glance]):
     seats = range(2, 5)
     rules_version = 1
     choices = (Choice("length", "full", "short"),)
-    grammar = Grammar((DRAW, KEEP, GIVE, TO))
+    grammar = Grammar((KEEP, GIVE, TO), nature=(DRAW,))
     shape = {"pebble": {"points": NUMBER, "count": NUMBER}}
     longest = 3 * 5 * 4
 
