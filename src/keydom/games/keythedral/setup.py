@@ -47,6 +47,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.shown = 0
     state.gone = 0
     state.round = 0
+    state.bought = 0
     state.start = 0
     state.order = []
     state.passes = 0

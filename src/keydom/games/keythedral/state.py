@@ -24,6 +24,7 @@ class Table(State):
 
     __slots__ = (
         "at",
+        "bought",
         "box",
         "broken",
         "cells",
@@ -109,6 +110,7 @@ class Table(State):
 
     # The round.
     round: int
+    bought: int  # the round in which a seat was last acquired
     start: int  # the start player
     order: list[int]  # cottage numbers chosen so far
     plan: list[int]  # the order fixed by a law
@@ -156,6 +158,7 @@ class Table(State):
         self.shown = other.shown
         self.gone = other.gone
         self.round = other.round
+        self.bought = other.bought
         self.start = other.start
         self.order = other.order[:]
         self.plan = other.plan[:]
@@ -180,7 +183,7 @@ class Table(State):
             *(self.fences_left, self.fences_gone, self.stack, self.top, self.in_hand),
             *(self.owner, self.level, self.raised, self.lowered, self.swapping),
             *(self.store, self.shop, self.cubes, self.deck, self.spaces, self.shown, self.gone),
-            *(self.round, self.start, self.order, self.plan, self.worked, self.broken, self.moratorium),
+            *(self.round, self.bought, self.start, self.order, self.plan, self.worked, self.broken, self.moratorium),
             *(self.good, self.poor, self.wild_seat, self.wild_kind, self.double, self.took, self.passes),
         )
 
