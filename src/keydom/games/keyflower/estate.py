@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
 from keydom.games.keyflower.components import (
     ALL_COLOURS,

@@ -8,9 +8,9 @@ from keydom.core.action import Action
 from keydom.core.insight import Insight
 from keydom.games.keyflower.components import BOAT_2A, SEASONS
 from keydom.games.keyflower.estate import Estate
+from keydom.games.keyflower.instinct import Instinct
 from keydom.games.keyflower.lanes import Lanes
 from keydom.games.keyflower.rates import Rates
-from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
 from keydom.games.keyflower.rules.haul import PayGood
 from keydom.games.keyflower.rules.muster import Colour, Mix, Muster
@@ -80,17 +80,20 @@ class Sight(Insight[Keyland]):
     def phase(self, state: Keyland) -> int:
         return state.season
 
-    def estate(self, state: Keyland, seat: int) -> Estate:
+    def table(self, state: Keyland) -> Rates:
         rates = self.rates
         if rates is None or rates.box is not state.box:
             rates = self.rates = Rates(state.box)
+        return rates
+
+    def ground(self, state: Keyland, seat: int) -> Lanes:
         lanes = self.lanes[seat]
         if lanes is None or lanes.village is not state.maps[seat] or lanes.fields != (state.owner[BOAT_2A] == seat):
             lanes = self.lanes[seat] = Lanes(state, seat)
-        return Estate(state, seat, lanes, rates)
+        return lanes
 
     def features(self, state: Keyland, seat: int) -> list[float]:
-        e = self.estate(state, seat)
+        e = Estate(state, seat, self.ground(state, seat), self.table(state))
         free = e.free[0] + e.free[1] + e.free[2] + e.free[3]
         workers = free + e.back[0] + e.back[1] + e.back[2] + e.back[3] + e.staked + e.pending_workers
         skills = state.skills
@@ -111,10 +114,11 @@ class Sight(Insight[Keyland]):
         return [[worth[phase] for _, worth in WORTH] for phase in range(len(SEASONS))]
 
     def resting(self, state: Keyland) -> bool:
-        return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy, Site))
+        return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
 
     def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
         return [0.0] * len(legal)
 
     def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
-        return [0.0] * len(legal)
+        seat = state.frames[-1].seat
+        return Instinct(state, self.table(state), self.ground(state, seat)).guesses(legal)

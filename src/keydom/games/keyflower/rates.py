@@ -21,9 +21,6 @@ from keydom.games.keyflower.components import (
     ALL_GOODS,
     ALL_ITEMS,
     ALL_TILES,
-    ANY_SKILL as SOME_SKILL,
-)
-from keydom.games.keyflower.components import (
     BEEKEEPER,
     BOAT_1A,
     BOAT_2B,
@@ -41,6 +38,9 @@ from keydom.games.keyflower.components import (
     TALTON_LODGE,
     WINTER,
     Box,
+)
+from keydom.games.keyflower.components import (
+    ANY_SKILL as SOME_SKILL,
 )
 from keydom.games.keyflower.state import is_boat
 
