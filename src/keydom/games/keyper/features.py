@@ -23,11 +23,11 @@ from keydom.games.keyper.plan import leanings
 from keydom.games.keyper.prospects import PROGRESS, Prospects
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
-from keydom.games.keyper.rules.trade import Receive
+from keydom.games.keyper.rules.trade import WILD, Receive
 from keydom.games.keyper.rules.turns import Existing, Moor, Place
-from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, NOBODY, Keydom
-from keydom.games.keyper.tiles import HOME_TILES
-from keydom.games.keyper.worth import GROUPS
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, standing
+from keydom.games.keyper.tiles import COPSE, FARMYARD, HOME_TILES, HOP_FIELD, LIVESTOCK_MARKET, PADDOCK
+from keydom.games.keyper.worth import GROUPS, HOUSE_OF
 
 NAMES: Final = (
     *("all", "shipping", "fairs"),
@@ -35,9 +35,9 @@ NAMES: Final = (
     *("landlords", "entertainer"),
     *("room-houses", "room-crowds", "room-farm-counts", "room-around", "room-village-counts", "room-dock"),
     *("room-sets", "room-stores", "room-patrons", "room-landlords", "room-entertainer"),
-    *("uses", "raw", "finished", "wheat", "kinds", "surplus", "animals", "gems"),
+    *("uses", "raw", "finished", "wheat", "kinds", "surplus", "animals", "homeless", "gems"),
     *("fair-now", "fairs-later", "winter-fairs", "plans", "upgrades", "farm-built", "village-built", "upgraded"),
-    *("turns", "in-hand", "lay-downs", "whites", "coming-home", "keyper", "resting", "pending"),
+    *("turns", "in-hand", "lay-downs", "whites", "coming-home", "keyper", "boards", "resting", "pending"),
 )
 
 # Points for each feature, by season: spring, summer, autumn, winter.
@@ -75,7 +75,8 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "kinds": (0.25, 0.25, 0.2, 0.2),
     "surplus": (-0.4, -0.4, -0.4, -0.4),
     "animals": (0.25, 0.25, 0.2, 0.0),
-    "gems": (0.4, 0.5, 0.6, 0.4),
+    "homeless": (-0.3, -0.3, -0.3, 0.0),
+    "gems": (0.4, 0.5, 0.5, 0.4),
     "fair-now": (0.9, 0.9, 0.9, 0.9),
     "fairs-later": (0.4, 0.4, 0.4, 0.0),
     "winter-fairs": (0.8, 0.8, 0.9, 1.0),
@@ -90,6 +91,7 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "whites": (0.3, 0.3, 0.3, 0.2),
     "coming-home": (0.3, 0.3, 0.3, 0.0),
     "keyper": (0.0, 0.0, 0.0, 0.0),
+    "boards": (0.2, 0.2, 0.2, 0.2),
     "resting": (0.5, 0.5, 0.5, 0.5),
     "pending": (0.95, 0.95, 0.95, 0.95),
 }
@@ -153,7 +155,26 @@ def stores(hopes: Prospects, found: list[float]) -> None:
     spend = hopes.spend
     found += [raw * spend, finished * spend, goods[WHEAT] * spend, kinds * spend]
     found.append((max(0.0, raw - 5.0) + max(0.0, finished - 7.0) + max(0.0, goods[WHEAT] - 3.0)) * spend)
-    found += [animals * hopes.soon, gems]
+    found += [animals * hopes.soon, homeless(hopes), gems * hopes.soon]
+
+
+def homeless(hopes: Prospects) -> float:
+    """Animals for which there is no place on the farm."""
+    built = hopes.built
+    tame = wild = 0.0
+    for animal in range(GOODS, GEM):
+        count = hopes.goods[animal]
+        if (built >> HOUSE_OF[animal]) & 1:
+            count -= 4.0
+        if count > 0.0:
+            if (WILD >> animal) & 1:
+                wild += count
+            else:
+                tame += count
+    tame -= 4.0 * ((built >> FARMYARD) & 1)
+    wild -= 4.0 * (((built >> PADDOCK) & 1) + ((built >> COPSE) & 1))
+    anywhere = 4.0 * (((built >> HOP_FIELD) & 1) + ((built >> LIVESTOCK_MARKET) & 1))
+    return max(0.0, max(0.0, tame) + max(0.0, wild) - anywhere)
 
 
 def fairs(hopes: Prospects, found: list[float]) -> None:
@@ -213,4 +234,17 @@ def team(hopes: Prospects, found: list[float]) -> None:
     found.append(float(min(hopes.laid, 8)) if state.season < WINTER else 0.0)
     has_keyper = (state.keypers >> seat) & 1
     found.append(float(has_keyper))
+    found.append(float(fullest(state)) if has_keyper else 0.0)
     found.append(float(rest) if has_keyper else 0.0)
+
+
+def fullest(state: Keydom) -> int:
+    """How many keyples stand on the best board that nobody has claimed."""
+    most = 0
+    for board in range(state.seats):
+        if state.claimed[board] == NOBODY:
+            count = 0
+            for kind in state.kinds(board):
+                count += standing(state.spots[board * BOARD + kind])
+            most = max(most, count)
+    return most

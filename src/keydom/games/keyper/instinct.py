@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.games.keyper.actions import (
     AT,
@@ -38,19 +40,20 @@ from keydom.games.keyper.actions import (
 )
 from keydom.games.keyper.components import (
     ALL_COLOURS,
+    AUTUMN,
     BOATS,
     FIRST_WINTER_FAIR,
     NO_COLOUR,
     RIVER,
     WHITE,
+    WINTER,
     YIELDS,
 )
 from keydom.games.keyper.prospects import JOINED, Prospects
-from keydom.games.keyper.rules.turns import Join
+from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import (
     ALL_PLOTS,
     BOARD,
-    FARM_PLOTS,
     LYING,
     NEXT,
     NOBODY,
@@ -59,8 +62,10 @@ from keydom.games.keyper.state import (
     standing,
     works_as,
 )
+from keydom.games.keyper.tiles import FARMERS_COTTAGE, OPEN_PIT
+from keydom.games.keyper.worth import COUNTED
 
-NOTHING = -1.0
+NOTHING: Final = -1.0
 
 
 class Guess:
@@ -78,10 +83,8 @@ class Guess:
         place = kind * 3 + (actions - 1 if actions < 3 else 2)
         known = self.fields[place]
         if known == NOTHING:
-            if YIELDS[kind] >= 0:
-                known = self.harvest(YIELDS[kind], actions)
-            else:
-                known = self.hopes.job(kind, float(actions))
+            grown = YIELDS[kind]
+            known = self.harvest(grown, actions) if grown >= 0 else self.hopes.job(kind, float(actions))
             self.fields[place] = known
         return known
 
@@ -162,6 +165,26 @@ class Guess:
         left = state.left[self.seat]
         return worth + (3.0 if left <= 3 else -2.0)
 
+    def display(self, display: int) -> float:
+        """What it is worth to fold the board so: fields that can be used well, and those that tiles count in winter."""
+        box, hopes = self.state.box, self.hopes
+        worth = 0.0
+        for kind in box.displays[display]:
+            if kind != RIVER:
+                worth += 0.1 * self.field(kind, 2)
+        if self.state.season >= AUTUMN:
+            for tile in range(FARMERS_COTTAGE, OPEN_PIT + 1):
+                if (hopes.built >> tile) & 1:
+                    each = box.upgraded[tile] if (hopes.upgraded >> tile) & 1 else box.initial[tile]
+                    worth += each * box.bordered[display][COUNTED[tile]] * (1.0 if self.state.season == WINTER else 0.1)
+        return worth
+
+    def liked(self, colour: int) -> float:
+        """How much a keyple of a colour is liked in the team rather than on the keyp tile."""
+        if colour == WHITE:
+            return 1.0
+        return 0.5 - 0.3 * self.state.team[self.seat * ALL_COLOURS + colour]
+
 
 def guesses(state: Keydom, legal: list[Action]) -> list[float]:
     """A guess at what each action is worth, in points."""
@@ -173,8 +196,8 @@ def guesses(state: Keydom, legal: list[Action]) -> list[float]:
         return [best[action.a] if action.verb is KEYPLE else guess.board(action.a) for action in legal]
     if verb is AT:
         top = state.frames[-1]
-        colour = getattr(top, "colour")
-        return [guess.comes(action.a, colour) for action in legal]
+        assert isinstance(top, Place), "a keyple is placed"
+        return [guess.comes(action.a, top.colour) for action in legal]
     return [one(guess, action) for action in legal]
 
 
@@ -229,6 +252,6 @@ def goods(guess: Guess, action: Action) -> float:
         return 3.0
     if verb is LOSE:
         return -hopes.want(action.a)
-    if verb is FOLD or verb is SPARE:
-        return 0.0
-    return 0.0
+    if verb is FOLD:
+        return guess.display(action.a)
+    return -guess.liked(action.a) if verb is SPARE else 0.0

@@ -288,7 +288,9 @@ class Prospects:
 
     def _village(self, tile: int, each: float, up: bool, new: bool) -> None:
         if tile == STATUE:
-            self._filled(each, float(((self.upgraded if up else self.built) & self.box.village & HOMES).bit_count()), 6.0)
+            self._filled(
+                each, float(((self.upgraded if up else self.built) & self.box.village & HOMES).bit_count()), 6.0
+            )
         elif tile == THATCHER:
             more = 1 if new else 0
             if up:

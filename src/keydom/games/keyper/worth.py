@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keydom.games.keyper.components import ALL_RESOURCES
 from keydom.games.keyper.rules.housing import HOUSES
 from keydom.games.keyper.rules.trade import TILE_RECIPES
 from keydom.games.keyper.scoring import GEM_SETS, LANDLORDS, PATRONS, YARDS
@@ -121,3 +122,4 @@ COUNTED: Final[list[int]] = [_counted(tile) for tile in range(ALL_TILES)]
 SET: Final[list[int]] = [GEM_SETS.get(tile, (0, 0))[side] for tile in range(ALL_TILES) for side in range(2)]
 # The recipe of a tile that converts, or -1: tile * 2 + upgraded.
 RECIPE: Final[list[int]] = [TILE_RECIPES.get(tile, (-1, -1))[side] for tile in range(ALL_TILES) for side in range(2)]
+HOUSE_OF: Final[list[int]] = [HOUSES.get(animal, -1) for animal in range(ALL_RESOURCES)]  # by animal
