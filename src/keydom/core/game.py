@@ -310,6 +310,14 @@ class Game(Generic[S, V]):
         """Every component of the game, as an SVG document."""
         raise NoPicture(f"{self.id} has no gallery of its components")
 
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        """What each number of an observation says, for so many seats; a game of few words says whose move it is."""
+        return ("my-move",)
+
+    def observe(self, view: V) -> bytearray:
+        """A view as whole numbers from 0 to 255, one for each name; seats are counted from the viewer's own."""
+        return bytearray([1 if view.mover == view.seat else 0])
+
     def insight(self) -> Insight[S] | None:
         """What the game knows of good play; without it bots go by the score alone."""
         return None

@@ -8,7 +8,7 @@ from random import Random
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.keyflower import draw, sample, scoring, setup, text, view
+from keydom.games.keyflower import draw, observation, sample, scoring, setup, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -85,6 +85,12 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        return observation.layout(seats).names
+
+    def observe(self, view_: Outlook) -> bytearray:
+        return observation.observe(view_)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

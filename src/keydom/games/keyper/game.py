@@ -8,7 +8,7 @@ from random import Random
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.keyper import draw, scoring, setup, stock, text, view
+from keydom.games.keyper import draw, observation, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box, check
 from keydom.games.keyper.features import Sight
@@ -50,6 +50,12 @@ class Keyper(Game[Keydom, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        return observation.layout(seats).names
+
+    def observe(self, view_: Outlook) -> bytearray:
+        return observation.observe(view_)
 
     def insight(self) -> Insight[Keydom]:
         return Sight()
