@@ -51,7 +51,7 @@ from keydom.games.keythedral.means import TRADER, for_sale, gap
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 # What a law brings its player, in cubes, where nothing better is known; by number.
-GAINS: Final = (0.5, 0.7, 1.2, 2.0, 1.0, 0.5, 1.5, 0.8, 0.4, 0.5, 0.4, 0.3, 0.4, 1.0, 1.2, 2.0, 0.8, 1.0, 0.8, 0.7)
+GAINS: Final = [0.5, 0.7, 1.2, 2.0, 1.0, 0.5, 1.5, 0.8, 0.4, 0.5, 0.4, 0.3, 0.4, 1.0, 1.2, 2.0, 0.8, 1.0, 0.8, 0.7]
 
 
 def law_gain(state: Keyland, seat: int, action: Action) -> float:

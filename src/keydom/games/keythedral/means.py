@@ -16,6 +16,9 @@ from keydom.games.keythedral.state import FACE_UP, NOBODY, UNSEEN, Keyland
 
 TRADER: Final = 2  # cubes for one resource
 NONE: Final = -1
+CONTESTED: Final = 0.5  # how much another who can pay for it lowers the chance to get a tile
+DELAY: Final = 0.94  # the chance that a tile is still there after a turn spent at the trader or a craftsman
+HOARDED: Final = 0.8  # what a craft cube that no tile on sale asks for is still worth of the cubes paid for it
 
 
 class Means:
@@ -173,14 +176,15 @@ def buy(purse: list[int], cost: list[int], price: list[int], loose: float) -> fl
 class Shopping:
     """The tiles that a purse buys one after the other, those first that need the least change."""
 
-    __slots__ = ("changed", "lacks", "left", "points", "purse", "ready", "worth")
+    __slots__ = ("changed", "kept", "lacks", "left", "points", "purse", "ready", "worth")
 
-    def __init__(self, means: Means, box: Box, rivals: list[float]) -> None:
+    def __init__(self, means: Means, box: Box, rivals: list[float], rate: float) -> None:
         self.purse = means.purse[:]
         self.ready = 0.0  # points of tiles that can be paid as they are, each by the chance to get it
         self.changed = 0.0  # points of tiles that need the trader or the craftsmen before
         self.points = 0.0
         self.worth = 0.0
+        self.kept = 0.0  # cubes that are not spent where a tile is snapped up by others
         self.lacks = 0.0  # cubes that the next tile is away
         tiles = means.tiles[:]
         loose = means.loose
@@ -195,30 +199,38 @@ class Shopping:
             if least > loose:
                 self.lacks = least - loose
                 break
-            before = total(self.purse)
-            loose = self.take(box, best, loose, rivals[best], before)
+            loose = self.take(box, best, loose, rivals[best], rate)
             tiles.remove(best)
-        self.left = loose
-        for cube in range(ALL_CUBES):
-            self.left += self.purse[cube] * box.worth[cube]
+        self.left = loose + self.kept
+        for cube in range(RESOURCES):
+            self.left += self.purse[cube]
+        for cube in range(RESOURCES, ALL_CUBES):
+            self.left += self.purse[cube] * box.worth[cube] * HOARDED
 
-    def take(self, box: Box, tile: int, loose: float, rivals: float, before: int) -> float:
+    def take(self, box: Box, tile: int, loose: float, rivals: float, rate: float) -> float:
+        """Buy a tile, unless the cubes are better kept; says what is left of loose cubes."""
         cost = box.cost[tile]
-        left = buy(self.purse, cost, box.price, loose)
-        value = box.value[box.level[tile]]
-        self.points += value
+        steps = 0
+        worth = 0
+        spent = 0
         for cube in range(ALL_CUBES):
-            self.worth += cost[cube] * box.worth[cube]
-        change = before - total(self.purse) + loose - left - total(cost)
-        if change > 0:
-            self.changed += value / (1.0 + 0.5 * rivals)
+            worth += cost[cube] * box.worth[cube]
+            over = cost[cube] - self.purse[cube]
+            if over > 0:
+                steps += over
+                if cube < RESOURCES:
+                    spent += over * (TRADER - 1)
+        spent += worth
+        value = box.value[box.level[tile]]
+        delay = DELAY**steps
+        if value * delay < rate * spent:
+            return loose
+        chance = delay / (1.0 + CONTESTED * rivals)
+        self.points += value * chance
+        self.worth += worth * chance
+        self.kept += spent * (1.0 - chance)
+        if steps:
+            self.changed += value * chance
         else:
-            self.ready += value / (1.0 + 0.5 * rivals)
-        return left
-
-
-def total(cubes: list[int]) -> int:
-    count = 0
-    for each in cubes:
-        count += each
-    return count
+            self.ready += value * chance
+        return buy(self.purse, cost, box.price, loose)
