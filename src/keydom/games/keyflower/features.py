@@ -6,14 +6,16 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
-from keydom.games.keyflower.components import BOAT_2A, SEASONS
+from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
 from keydom.games.keyflower.estate import Estate
 from keydom.games.keyflower.instinct import Instinct
 from keydom.games.keyflower.lanes import Lanes
+from keydom.games.keyflower.plan import Plan
 from keydom.games.keyflower.rates import Rates
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
 from keydom.games.keyflower.rules.haul import PayGood
 from keydom.games.keyflower.rules.muster import Colour, Mix, Muster
+from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.rules.use import Copy
 from keydom.games.keyflower.rules.workers import Pay
 from keydom.games.keyflower.state import Keyland
@@ -117,7 +119,11 @@ class Sight(Insight[Keyland]):
         return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
 
     def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
-        return [0.0] * len(legal)
+        rivals: list[Estate | None] = [None] * state.seats
+        if state.season == WINTER and isinstance(state.frames[-1], (Turn, Muster)):
+            for seat in range(state.seats):
+                rivals[seat] = Estate(state, seat, self.ground(state, seat), self.table(state))
+        return Plan(state, self.table(state), rivals).leanings(legal)
 
     def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
         seat = state.frames[-1].seat
