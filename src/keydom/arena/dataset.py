@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from keydom.arena.learning import knowledge
-from keydom.core.errors import BadRecord, KeydomError
+from keydom.core.errors import BadRecord, KeydomError, UnknownGame
 from keydom.core.game import NATURE, Game, places
 from keydom.core.insight import Insight
 from keydom.core.match import Match
@@ -30,7 +30,11 @@ def build(folder: Path, out: Path, progress: Callable[[int], None] | None = None
     import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
     paths = records(folder)
-    game, insight = knowledge(_read(paths[0]).game)
+    first = _read(paths[0])
+    try:
+        game, insight = knowledge(first.game)
+    except UnknownGame as error:
+        raise BadRecord(str(error), first.file) from None
     schema = _schema(insight, game)
     count = 0
     draft = out.with_name(f".{out.name}.part")
@@ -65,8 +69,6 @@ def rows(game: Game[Any, Any], insight: Insight[Any], record: Record, number: in
             found.append(_row(match, insight, record, ply, text, rng) | {"game_number": number})
         try:
             match.play(text, mover)
-        except BadRecord:
-            raise
         except KeydomError as error:
             raise record.wrong(str(error), ply) from None
     results = _results(match)

@@ -77,6 +77,8 @@ class Journal:
             outcome = _outcome(line, self.path, number + 1)
             if outcome.number < self.contest.games:
                 self.finished[outcome.number] = outcome
+        if not whole and self.path.stat().st_size:
+            raise _no_journal(self.path)
         return whole
 
 
@@ -120,11 +122,15 @@ def _contest(line: bytes, path: Path) -> Contest:
             facts[name] = tuple((key, value) for key, value in facts[name])
         contest = Contest(**facts)
     except (ValueError, KeyError, TypeError):
-        raise BadJournal(f"{path} is no journal of an arena: its first line must say which contest it is of") from None
+        raise _no_journal(path) from None
     game = registered(contest.game)
     if rules != game.rules_version:
         raise BadJournal(f"{path}: played under rules version {rules} of {game.id}; this is {game.rules_version}")
     return contest
+
+
+def _no_journal(path: Path) -> BadJournal:
+    return BadJournal(f"{path} is no journal of an arena: its first line must say which contest it is of")
 
 
 def _outcome(line: bytes, path: Path, number: int) -> Outcome:

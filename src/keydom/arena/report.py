@@ -113,7 +113,7 @@ def _heat(share: float | None, hint: str = "") -> str:
     if share is None:
         return "<td>–</td>"
     warm = "better" if share >= 0.5 else "worse"
-    strength = round(100 * min(1, 2 * abs(share - 0.5)))
+    strength = round(70 * min(1, 2 * abs(share - 0.5)))
     return f"<td class='{warm}' style='--strength:{strength}%' title='{escape(hint)}'>{share:.0%}</td>"
 
 
@@ -140,7 +140,7 @@ def _seats(bots: Sequence[Mapping[str, Any]], seats: int) -> str:
     rows = [
         (bot["bot"], *("–" if share is None else f"{share:.1%}" for share in bot["win_share_by_seat"])) for bot in bots
     ]
-    return "<p>The share of the wins in each seat; seat 1 begins.</p>" + _table(head, rows)
+    return "<p>The share of the wins in each seat.</p>" + _table(head, rows)
 
 
 def _owned(owned: Sequence[Mapping[str, Any]], words: Fluent, even: float) -> str:

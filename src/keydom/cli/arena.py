@@ -18,7 +18,7 @@ from keydom.arena.journal import Journal, begun
 from keydom.arena.report import page
 from keydom.arena.runs import JOURNAL, run
 from keydom.arena.spread import ENGINES, check_engine
-from keydom.cli.files import folder, read, write
+from keydom.cli.files import check_writable, folder, read, write
 from keydom.cli.options import FILE, catalogue_option, choices_option, open_game, read_choices, seed_option
 from keydom.cli.progress import watched
 from keydom.cli.screen import Screen
@@ -80,6 +80,8 @@ def command(
     else:
         raise BadOption("name a game and its bots, or nothing but a run to go on with: --resume FILE")
     contest.check()
+    if html is not None:
+        check_writable(html)
     place, passing = _place(contest, journal, keep)
     figures = _watched(contest, place, workers, engine, keep)
     report = figures.report()
@@ -206,7 +208,7 @@ def _owned(owned: Sequence[dict[str, Any]]) -> Table:
 
 
 def _sheet(first: str, *others: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=0)
     table.add_column(first, no_wrap=True)
     for name in others:
         table.add_column(name, justify="right", no_wrap=True)

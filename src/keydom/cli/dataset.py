@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from keydom.arena.dataset import build, records
-from keydom.cli.files import folder as usable
+from keydom.cli.files import check_writable
 from keydom.cli.options import FILE
 from keydom.cli.progress import watched
 from keydom.core.errors import BadOption
@@ -25,7 +25,7 @@ def command(folder: Path, out: Path) -> None:
     if find_spec("pyarrow") is None:
         raise BadOption("data sets need the package pyarrow: pip install 'keydom[research]'")
     paths = records(folder)
-    usable(out.absolute().parent)
+    check_writable(out)
     with watched(str(folder), len(paths)) as progress:
         count = build(folder, out, progress)
     click.echo(f"{count:,} decisions of {len(paths):,} games written to {out}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from rich.table import Table
 
 from keydom.arena.learning import Fit, Lesson, check, knowledge, learn, learned_file, merged
 from keydom.cli.arena import workers_option
-from keydom.cli.files import Unusable, folder, read, write
+from keydom.cli.files import check_writable, read, write
 from keydom.cli.options import FILE, check_seats, game_argument, seed_option
 from keydom.cli.progress import watched
 from keydom.cli.screen import Screen
@@ -64,20 +63,13 @@ def command(
     made_by = f"keydom learn {name} --seats {','.join(map(str, counts))} --games {games} --rounds {rounds}"
     made_by += f" --bot {bot} --noise {noise} --blend {blend} --seed {seed or 0}"
     made_by += "" if pull is None else f" --pull {pull}"
-    _check_writable(path)
+    check_writable(path)
     fits = {}
     for lesson in lessons:
         with watched(f"{name}, {lesson.seats} seats", games * rounds) as progress:
             fits[lesson.seats] = learn(lesson, rounds, pull, blend, workers, progress)
         write(path, merged(game, insight, fits, made_by, before))
     _print(fits, path)
-
-
-def _check_writable(path: Path) -> None:
-    """A place that cannot be written to is told before hours of play, not after."""
-    folder(path.absolute().parent)
-    if path.exists() and not os.access(path, os.W_OK):
-        raise Unusable(f"cannot write {path}: it is write-protected")
 
 
 def _number(text: str) -> int:
