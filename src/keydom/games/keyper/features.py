@@ -16,11 +16,10 @@ from keydom.games.keyper.components import (
     WHEAT,
     WHITE,
     WINTER,
-    WINTER_FAIRS,
 )
 from keydom.games.keyper.instinct import guesses
 from keydom.games.keyper.plan import leanings
-from keydom.games.keyper.prospects import PROGRESS, Prospects
+from keydom.games.keyper.prospects import Prospects
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
 from keydom.games.keyper.rules.trade import WILD, Receive
@@ -57,14 +56,14 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "patrons": (1.0, 1.0, 1.0, 1.0),
     "landlords": (1.0, 1.0, 1.0, 1.0),
     "entertainer": (1.0, 1.0, 1.0, 1.0),
-    "room-houses": (0.55, 0.55, 0.5, 0.4),
-    "room-crowds": (0.6, 0.6, 0.5, 0.4),
-    "room-farm-counts": (0.6, 0.6, 0.5, 0.3),
-    "room-around": (0.75, 0.75, 0.7, 0.5),
-    "room-village-counts": (0.6, 0.6, 0.5, 0.3),
+    "room-houses": (0.4, 0.4, 0.4, 0.35),
+    "room-crowds": (0.45, 0.45, 0.4, 0.35),
+    "room-farm-counts": (0.4, 0.4, 0.4, 0.3),
+    "room-around": (0.55, 0.55, 0.5, 0.4),
+    "room-village-counts": (0.4, 0.4, 0.4, 0.3),
     "room-dock": (0.45, 0.45, 0.45, 0.4),
-    "room-sets": (0.55, 0.55, 0.6, 0.5),
-    "room-stores": (0.5, 0.5, 0.4, 0.3),
+    "room-sets": (0.4, 0.4, 0.4, 0.4),
+    "room-stores": (0.4, 0.4, 0.4, 0.3),
     "room-patrons": (0.5, 0.5, 0.5, 0.5),
     "room-landlords": (0.7, 0.7, 0.8, 0.9),
     "room-entertainer": (0.6, 0.6, 0.6, 0.6),
@@ -76,12 +75,12 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "surplus": (-0.4, -0.4, -0.4, -0.4),
     "animals": (0.25, 0.25, 0.2, 0.0),
     "homeless": (-0.3, -0.3, -0.3, 0.0),
-    "gems": (0.4, 0.5, 0.5, 0.4),
-    "fair-now": (0.9, 0.9, 0.9, 0.9),
-    "fairs-later": (0.4, 0.4, 0.4, 0.0),
-    "winter-fairs": (0.8, 0.8, 0.9, 1.0),
-    "plans": (0.8, 0.8, 0.8, 0.8),
-    "upgrades": (0.4, 0.4, 0.4, 0.35),
+    "gems": (0.25, 0.25, 0.25, 0.2),
+    "fair-now": (0.95, 0.95, 0.95, 0.95),
+    "fairs-later": (0.5, 0.5, 0.5, 0.0),
+    "winter-fairs": (0.9, 0.9, 0.9, 0.95),
+    "plans": (0.7, 0.7, 0.7, 0.7),
+    "upgrades": (0.3, 0.3, 0.3, 0.3),
     "farm-built": (0.2, 0.2, 0.1, 0.0),
     "village-built": (0.2, 0.2, 0.1, 0.0),
     "upgraded": (0.0, 0.0, 0.0, 0.0),
@@ -186,16 +185,13 @@ def fairs(hopes: Prospects, found: list[float]) -> None:
         if fair == NOBODY:
             continue
         number = season * PRIVATE_FAIRS + fair
-        hope = PROGRESS[min(6, hopes.missing(box.needs[number]))] * box.points[number]
+        lacking = hopes.missing(hopes.goods, box.needs[number])
+        hope = hopes.likely(lacking, hopes.ease(season)) * box.points[number]
         if season > state.season:
             later += hope
         elif state.held[seat * 4 + season] & PRIVATE == 0:
             now = hope
-    winter = 0.0
-    for place in range(WINTER_FAIRS):
-        if (state.winter[seat] >> place) & 1:
-            winter += hopes.winter_fair(place)
-    found += [now, later, winter]
+    found += [now, later, hopes.winter_fairs() if state.winter[seat] else 0.0]
 
 
 def buildings(hopes: Prospects, found: list[float]) -> None:

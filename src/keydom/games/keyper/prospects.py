@@ -96,7 +96,7 @@ WHEAT_COST: Final = 1.2
 LATER: Final = 0.5  # of what an upgrade may bring some day
 MOST_FIELDS: Final = [0, 2, 3, 3, 4, 3, 0]  # of each border on a display of winter
 HOMES: Final = (1 << HOME_TILES) - 1
-PROGRESS: Final = [1.0, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02]  # of a fair, by how many things are missing
+HOME_GAIN: Final = 3.0  # points that building one of the home tiles brings: what a better tile is measured by
 
 
 class Prospects:
@@ -471,27 +471,56 @@ class Prospects:
 
     def planned(self, tile: int) -> float:
         """What a tile in hand that is not built yet is worth."""
-        return max(0.0, self.gain(tile, -1) - self.cost(tile) - 1.5) * min(1.0, self.soon * 1.5)
+        return max(0.0, self.gain(tile, -1) - self.cost(tile) - HOME_GAIN * self.soon) * min(1.0, self.soon * 1.5)
 
     def winter_fair(self, fair: int) -> float:
         """What a winter fair that is not held yet is worth: the better of its sides."""
         number = FIRST_WINTER_FAIR + fair
-        plain = PROGRESS[min(6, self.missing(self.box.needs[number]))] * self.box.points[number]
-        full = PROGRESS[min(6, self.missing(self.box.gems[number]))] * self.box.gem_points[number]
-        hope = 1.5 * self.soon
-        return max(plain, full) + hope * (1.0 - max(plain, full) / 6)
+        ease = self.ease(WINTER)
+        plain = self.likely(self.missing(self.goods, self.box.needs[number]), ease) * self.box.points[number]
+        full = self.likely(self.missing(self.goods, self.box.gems[number]), ease) * self.box.gem_points[number]
+        return max(plain, full)
 
-    def missing(self, needs: list[int]) -> int:
-        """How many of the things to be shown at a fair a seat does not have."""
-        goods = self.goods
+    def ease(self, season: int) -> float:
+        """How likely it is that one more thing is got until the end of a season."""
+        return min(0.75, 0.07 * self.turns + 0.2 * (season - self.state.season))
+
+    def likely(self, missing: float, ease: float) -> float:
+        """How likely a fair is when so much is missing."""
+        chance = 1.0
+        while missing >= 1.0:
+            chance *= ease
+            missing -= 1.0
+        return chance * (1.0 - missing * (1.0 - ease))
+
+    def missing(self, goods: list[float], needs: list[int]) -> float:
+        """How many of the things to be shown at a fair there are not."""
         lacking = 0.0
         for resource in range(RAW, ALL_RESOURCES):
             if needs[resource] > goods[resource]:
                 lacking += needs[resource] - goods[resource]
         for raw in range(RAW):
-            if needs[raw] and goods[raw] + goods[raw + RAW] < needs[raw]:
+            if needs[raw] and goods[raw] + goods[raw + RAW] < needs[raw] + needs[raw + RAW]:
                 lacking += 1.0
-        return int(lacking + 0.99)
+        return lacking
+
+    def winter_fairs(self) -> float:
+        """What the winter fairs in hand are worth together: what is shown at one is not shown at another."""
+        total = 0.0
+        goods = self.goods[:]
+        ease = self.ease(WINTER)
+        for fair in range(WINTER_FAIRS):
+            if not (self.state.winter[self.seat] >> fair) & 1:
+                continue
+            number = FIRST_WINTER_FAIR + fair
+            plain = self.likely(self.missing(goods, self.box.needs[number]), ease) * self.box.points[number]
+            full = self.likely(self.missing(goods, self.box.gems[number]), ease) * self.box.gem_points[number]
+            needs = self.box.gems[number] if full > plain else self.box.needs[number]
+            total += max(plain, full)
+            for resource in range(RAW, ALL_RESOURCES):
+                if needs[resource]:
+                    goods[resource] = max(0.0, goods[resource] - needs[resource])
+        return total
 
     def job(self, kind: int, actions: float) -> float:
         """What so many actions on a field are worth, for fields that bring forth nothing by themselves."""
@@ -610,7 +639,7 @@ class Prospects:
 
     def _gem(self, gem: int, have: float) -> float:
         """A set of a tile that is built or in hand; or the prospector."""
-        worth = 0.35 * self.soon + self._shown_at(GEM + gem, have)
+        worth = 0.2 * self.soon + self._shown_at(GEM + gem, have)
         for tile in range(48, 54):
             shown = (self.built >> tile) & 1
             if shown or (self.state.plans[self.seat] >> tile) & 1:
@@ -630,8 +659,9 @@ class Prospects:
         if state.season < WINTER:
             fair = state.season * 6 + max(0, state.private[self.seat * 3 + state.season])
             if self.box.needs[fair][resource]:
-                worth += 0.7 * self.box.points[fair] / (1 + self.missing(self.box.needs[fair]))
+                worth += 0.8 * self.box.points[fair] / (1.0 + self.missing(self.goods, self.box.needs[fair]))
         for place in range(WINTER_FAIRS):
             if (state.winter[self.seat] >> place) & 1 and self.box.gems[FIRST_WINTER_FAIR + place][resource]:
-                worth += 0.8
+                lacking = self.missing(self.goods, self.box.gems[FIRST_WINTER_FAIR + place])
+                worth += 4.0 / (1.0 + lacking) if lacking < 4.0 else 0.5
         return worth

@@ -56,7 +56,7 @@ FAIRS: Final = 11  # the entertainer
 GROUPS: Final = 12
 
 # How much of what a tile could still score comes true if there is all the time in the world.
-LIKELY: Final = [0.0, 0.55, 0.6, 0.6, 0.75, 0.6, 0.45, 0.55, 0.5, 0.5, 0.7, 0.6]
+LIKELY: Final = [0.0, 0.4, 0.45, 0.4, 0.55, 0.4, 0.45, 0.4, 0.4, 0.5, 0.7, 0.6]
 
 # Points that the use of a tile, or of a keyple on it, brings in a whole game: before and after it is upgraded.
 USES: Final[dict[int, tuple[float, float]]] = {
