@@ -10,7 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import TypeVar
 
 from keydom.core.errors import BadOption, KeydomError
@@ -48,7 +50,7 @@ def check_engine(engine: str) -> None:
 
 def _in_processes(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int) -> Iterator[R]:
     resource_tracker.ensure_running()  # it would let interrupts in again if it were started by the first worker
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_parent)
     waiting: set[Future[R]] = set()
     try:
         for task in tasks:
@@ -71,7 +73,14 @@ def _on_ray(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int) -> I
     if "RAY_ADDRESS" in os.environ:
         ray.init(log_to_driver=False, logging_level=logging.ERROR)
     else:
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is told nobody
+        ray.init(
+            num_cpus=workers,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            _node_ip_address="127.0.0.1",
+        )
     remote = ray.remote(work)
     waiting: list[ray.ObjectRef[R]] = []
     try:
@@ -101,5 +110,14 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _follow_parent() -> None:
+    """Leave interrupts to the parent, and end when it does, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None, "a worker has a parent"
+    Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)

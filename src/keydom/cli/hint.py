@@ -57,20 +57,21 @@ def command(
         click.echo(json.dumps(told, indent=2))
         return
     console, words = Screen(), speech(game, language, match.players)
-    console.print(f"ply {at}, {words.name(f'seat:{match.mover}')}, {words.ask(match.state.frames[-1])}", soft_wrap=True)
+    question = words.ask(match.state.frames[-1])
+    where = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
+    console.print(words.say("terminal-hint-for", where), soft_wrap=True)
     for place, hint in enumerate(advice, 1):
         _print(console, place, hint, words)
 
 
 def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
-    figures = f"  {hint.points:.1f} points expected, preferred by {hint.preference:.0%}"
-    console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (figures, "dim")), soft_wrap=True)
+    figures = words.say("terminal-hint", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
+    console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
     features = [f"{_feature(name, words)} {change:+.1f}" for name, change in hint.features[:REASONS]]
-    if lines:
-        console.print(f"   score now: {', '.join(lines)}", soft_wrap=True)
-    if features:
-        console.print(f"   worth: {', '.join(features)}", soft_wrap=True)
+    for key, changes in (("terminal-hint-lines", lines), ("terminal-hint-features", features)):
+        if changes:
+            console.print(f"   {words.say(key, {'changes': ', '.join(changes)})}", soft_wrap=True)
 
 
 def _feature(name: str, words: Speech) -> str:

@@ -40,3 +40,10 @@ terminal-start = El comienzo de la partida.
 terminal-verified = Verificado: { $lines } líneas, todas permitidas, y la puntuación es la registrada.
 terminal-unscored = Verificado: { $lines } líneas, todas permitidas; no hay resultado registrado.
 terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la partida no ha terminado.
+
+## Consejos
+
+terminal-hint-for = Jugada { $ply }, { $seat }: { $question }
+terminal-hint = { $points } puntos esperados, preferida al { $share } %
+terminal-hint-lines = la puntuación ahora: { $changes }
+terminal-hint-features = vale más tarde: { $changes }
