@@ -21,6 +21,7 @@ from keydom.cli.options import (
 from keydom.cli.screen import Screen
 from keydom.cli.speech import Speech
 from keydom.core.errors import BadOption
+from keydom.core.game import Value
 
 REASONS = 3  # of a kind that are told
 
@@ -58,18 +59,18 @@ def command(
         return
     console, words = Screen(), speech(game, language, match.players)
     question = words.ask(match.state.frames[-1])
-    where = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
-    console.print(words.say("terminal-hint-for", where), soft_wrap=True)
+    where: dict[str, Value] = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
+    console.print(words.say("terminal-advice-for", where), soft_wrap=True)
     for place, hint in enumerate(advice, 1):
         _print(console, place, hint, words)
 
 
 def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
-    figures = words.say("terminal-hint", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
+    figures = words.say("terminal-advice", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
     console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
     features = [f"{_feature(name, words)} {change:+.1f}" for name, change in hint.features[:REASONS]]
-    for key, changes in (("terminal-hint-lines", lines), ("terminal-hint-features", features)):
+    for key, changes in (("terminal-advice-lines", lines), ("terminal-advice-features", features)):
         if changes:
             console.print(f"   {words.say(key, {'changes': ', '.join(changes)})}", soft_wrap=True)
 

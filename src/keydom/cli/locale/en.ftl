@@ -43,7 +43,7 @@ terminal-unfinished = Verified: { $lines } lines, all legal; the game is not ove
 
 ## Hints
 
-terminal-hint-for = Ply { $ply }, { $seat }: { $question }
-terminal-hint = { $points } points expected, preferred by { $share } %
-terminal-hint-lines = the score now: { $changes }
-terminal-hint-features = worth later: { $changes }
+terminal-advice-for = Ply { $ply }, { $seat }: { $question }
+terminal-advice = { $points } points expected, preferred by { $share } %
+terminal-advice-lines = the score now: { $changes }
+terminal-advice-features = worth later: { $changes }

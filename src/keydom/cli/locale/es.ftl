@@ -43,7 +43,7 @@ terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la parti
 
 ## Consejos
 
-terminal-hint-for = Jugada { $ply }, { $seat }: { $question }
-terminal-hint = { $points } puntos esperados, preferida al { $share } %
-terminal-hint-lines = la puntuación ahora: { $changes }
-terminal-hint-features = vale más tarde: { $changes }
+terminal-advice-for = Jugada { $ply }, { $seat }: { $question }
+terminal-advice = { $points } puntos esperados, preferida al { $share } %
+terminal-advice-lines = la puntuación ahora: { $changes }
+terminal-advice-features = vale más tarde: { $changes }

@@ -43,7 +43,7 @@ terminal-unfinished = Vérifié : { $lines } lignes, toutes permises ; la partie
 
 ## Conseils
 
-terminal-hint-for = Coup { $ply }, { $seat } : { $question }
-terminal-hint = { $points } points attendus, préféré à { $share } %
-terminal-hint-lines = le score maintenant : { $changes }
-terminal-hint-features = vaut plus tard : { $changes }
+terminal-advice-for = Coup { $ply }, { $seat } : { $question }
+terminal-advice = { $points } points attendus, préféré à { $share } %
+terminal-advice-lines = le score maintenant : { $changes }
+terminal-advice-features = vaut plus tard : { $changes }

@@ -43,7 +43,7 @@ terminal-unfinished = Nagegaan: { $lines } regels, alle toegestaan; het spel is 
 
 ## Raad
 
-terminal-hint-for = Zet { $ply }, { $seat }: { $question }
-terminal-hint = { $points } punten verwacht, voor { $share } % verkozen
-terminal-hint-lines = de stand nu: { $changes }
-terminal-hint-features = later waard: { $changes }
+terminal-advice-for = Zet { $ply }, { $seat }: { $question }
+terminal-advice = { $points } punten verwacht, voor { $share } % verkozen
+terminal-advice-lines = de stand nu: { $changes }
+terminal-advice-features = later waard: { $changes }
