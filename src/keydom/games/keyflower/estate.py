@@ -173,7 +173,7 @@ class Estate:
             count = state.goods[tile * ALL_GOODS + good]
             if not count:
                 continue
-            if keeps >= 0 and (keeps == good or keeps == ANY_GOOD or good == GOLD):
+            if keeps >= 0 and (keeps in (good, ANY_GOOD) or good == GOLD):
                 self.yards += count * box.each[side]
             else:
                 self.lying[place * ALL_GOODS + good] = count
@@ -272,7 +272,7 @@ class Estate:
             if way >= nearest:
                 continue
             for good in range(ALL_GOODS):
-                if lying[first + good] and (good == unit or unit == ANY_GOOD or good == GOLD):
+                if lying[first + good] and (unit in (good, ANY_GOOD) or good == GOLD):
                     cost = way + (2 if good == GOLD and unit != GOLD else 0)
                     if cost < nearest:
                         best, nearest = first + good, cost

@@ -100,10 +100,10 @@ class Sight(Insight[Keyland]):
         workers = free + e.back[0] + e.back[1] + e.back[2] + e.back[3] + e.staked + e.pending_workers
         skills = state.skills
         first = seat * 3
-        owned = skills[first] + skills[first + 1] + skills[first + 2] + e.pending_skills
+        spare = e.skills[0] + e.skills[1] + e.skills[2] + e.pending_skills
         return [
             *(1.0, e.printed, e.yards, e.ready, e.short, e.yard_way, e.yard_hope, e.spare_goods, e.spare_gold),
-            *(owned, float(min(skills[first], skills[first + 1], skills[first + 2])), workers, workers * workers / 20),
+            *(spare, float(min(skills[first], skills[first + 1], skills[first + 2])), workers, workers * workers / 20),
             *(float(free) if state.lots else 0.0, e.greens, float(max(e.free))),
             *(e.engines[0], e.engines[1], e.engines[2], e.engines[3], e.led_engine, e.led_points, e.powers),
             *(e.hand, e.hand_best, e.winter, e.in_sight, e.boat, e.order, e.order_points),

@@ -229,7 +229,7 @@ class Instinct:
             units = max(1, cost[0] + cost[1] + cost[2] + cost[3] + cost[4]) if lacks else 1
             for good in range(ALL_GOODS):
                 pull = 0.0
-                if keeps >= 0 and (keeps == good or keeps == ANY_GOOD or good == GOLD):
+                if keeps >= 0 and (keeps in (good, ANY_GOOD) or good == GOLD):
                     pull = box.each[tile * 2 + state.up[tile]] + 0.5
                 if (
                     lacks

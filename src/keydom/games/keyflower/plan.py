@@ -20,6 +20,8 @@ from keydom.games.keyflower.state import NOBODY, Keyland
 
 SPITE: Final = 0.7  # what a point that somebody else loses is worth, shared among the others
 IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
+SPENT: Final = 0.55  # what a worker might have done later, beyond what the features say: one that is given away
+LENT: Final = 0.3  # and one that comes back at the end of the season
 WINTER_PART: Final = 0.3
 
 
@@ -87,18 +89,22 @@ class Plan:
         return self.share * 0.6 * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
 
     def muster(self, frame: Muster, action: Action) -> float:
-        """Workers on somebody else's tile are theirs at the end of the season."""
+        """Workers are held back for better things; on somebody else's tile they are theirs at the end of the season."""
         state = self.state
-        if action.verb is not ADD or frame.bidding:
+        if action.verb is not ADD:
             return 0.0
+        if frame.bidding:
+            return -SPENT * action.a
         owner = state.owner[frame.tile]
         if owner < 0:
             lot = state.lot(frame.tile)
             owner = state.lead(lot) if lot >= 0 else NOBODY
-        if owner in (NOBODY, self.seat):
-            return 0.0
+        if owner == self.seat:
+            return -LENT * action.a
+        if owner == NOBODY:
+            return -SPENT * action.a
         price = 0.3 if state.season == WINTER else PRICES[state.season]
-        return -self.share * price * (action.a + 0.5)
+        return -SPENT * action.a - self.share * price * (action.a + 0.5)
 
     def place(self, tile: int) -> float:
         """Tiles with more roads come first."""

@@ -22,9 +22,6 @@ from keydom.games.keyflower.components import (
     ALL_ITEMS,
     ALL_TILES,
     BEEKEEPER,
-    BOAT_1A,
-    BOAT_2B,
-    BOAT_3B,
     COST_WORKER,
     DELIVERY_MAN,
     DEVELOPER,
@@ -188,4 +185,3 @@ def _with_gold(have: list[int], tokens: list[int], part: float) -> float:
 
 # What the summer boats are worth to their owner, by face from 1a on; the first two at the end of each season left.
 POWERS: Final = [2.0, 1.8, 2.5, 4.0, 2.0, 3.0, 1.5, 1.5, 1.5, 2.5]
-assert BOAT_2B - BOAT_1A == 3 and BOAT_3B - BOAT_1A == 5
