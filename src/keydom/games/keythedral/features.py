@@ -11,7 +11,8 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.insight import Insight
 from keydom.games.keythedral.harvests import Land
-from keydom.games.keythedral.instinct import Feeling, leanings
+from keydom.games.keythedral.instinct import Feeling
+from keydom.games.keythedral.plan import leanings
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
 from keydom.games.keythedral.standing import standing
 from keydom.games.keythedral.state import Keyland
@@ -19,8 +20,8 @@ from keydom.games.keythedral.state import Keyland
 NAMES: Final = (
     *("all", "points", "ready", "within-reach", "prospect", "left-over", "lacking"),
     *("hoped", "yield", "stone-yield", "timber-yield", "water-yield", "food-yield", "wine-yield", "kinds"),
-    *("houses", "fences-left", "laws", "law-under-way", "behind-start", "rounds-left", "rival", "out", "last-of-stage"),
-    *("stone", "timber", "water", "food", "wine", "iron", "glass", "gold", "final-cubes", "site", "same-numbers"),
+    *("houses", "fences-left", "laws", "behind-start", "rounds-left", "rival", "out", "last-of-stage"),
+    *("stone", "timber", "water", "food", "wine", "final-cubes", "site", "same-numbers"),
 )
 PHASES: Final = ("set-up", "stage-1", "stage-2", "stage-3", "stage-4", "stage-5")
 
@@ -76,7 +77,6 @@ def weigh(phase: int) -> list[float]:
         "lacking": -0.03,
         "kinds": 0.1,
         "laws": 0.4,
-        "law-under-way": 1.0,
         "behind-start": -0.1,
         "rival": -0.03,
         "out": -0.3,

@@ -1,4 +1,4 @@
-"""What a player of Keythedral does without much thought, and what a plan adds to it."""
+"""What a player of Keythedral does without much thought."""
 
 from __future__ import annotations
 
@@ -90,10 +90,6 @@ def harvest_gain(state: Keyland, seat: int, law: int, kind: int) -> float:
         return 0.5 * mine
     lead = mine - others / (state.seats - 1)
     return lead if law == GOOD_HARVEST else -lead
-
-
-def leanings(state: Keyland, legal: list[Action]) -> list[float]:
-    return [0.0] * len(legal)
 
 
 class Feeling:

@@ -141,6 +141,15 @@ def gap(cubes: list[int], base: int, cost: list[int], price: list[int]) -> int:
     return lacks
 
 
+def steps_to(cubes: list[int], base: int, cost: list[int]) -> int:
+    """How many cubes of a price a purse does not hold."""
+    count = 0
+    for cube in range(ALL_CUBES):
+        if cost[cube] > cubes[base + cube]:
+            count += cost[cube] - cubes[base + cube]
+    return count
+
+
 def nearest(purse: list[int], tiles: list[int], box: Box, loose: float) -> int:
     """The tile that a purse is nearest to, the dearer one among equals."""
     best = NONE
@@ -225,7 +234,7 @@ class Shopping:
         delay = DELAY**steps
         if value * delay < rate * spent:
             return loose
-        chance = delay / (1.0 + CONTESTED * rivals)
+        chance = delay / (1.0 + CONTESTED * rivals * (1.0 + steps))
         self.points += value * chance
         self.worth += worth * chance
         self.kept += spent * (1.0 - chance)

@@ -8,7 +8,7 @@ from keydom.games.keythedral.components import ALL_CUBES, LEVELS, NUMBERS, RESOU
 from keydom.games.keythedral.harvests import Coming, Land
 from keydom.games.keythedral.instinct import law_gain
 from keydom.games.keythedral.lattice import CORNERS
-from keydom.games.keythedral.means import Means, Shopping, gap
+from keydom.games.keythedral.means import Means, Shopping, gap, steps_to
 from keydom.games.keythedral.rules.fences import free_squares
 from keydom.games.keythedral.rules.harvest import Harvest
 from keydom.games.keythedral.rules.spend import Spend
@@ -43,6 +43,8 @@ def standing(state: Keyland, seat: int, land: Land) -> list[float]:
         elif isinstance(frame, Spend):
             spending = False
     hoped = reap(state, seat, means) if before else 0.0
+    if means.law is not None:
+        means.loose += law_gain(state, seat, means.law)
     out = spending and (state.took >> seat) & 1 == 1
     pool = Pool(state, means)
     shopping = Shopping(means, state.box, rivalry(state, seat, means, spending), THRIFT * pool.rate)
@@ -69,7 +71,8 @@ def rivalry(state: Keyland, seat: int, means: Means, spending: bool) -> list[flo
             continue
         for tile in means.tiles:
             if gap(state.cubes, other * ALL_CUBES, state.box.cost[tile], state.box.price) <= slack:
-                rivals[tile] += 1.0 if spending else 0.6
+                steps = steps_to(state.cubes, other * ALL_CUBES, state.box.cost[tile])
+                rivals[tile] += 1.0 / (1.0 + 0.5 * steps)
     return rivals
 
 
@@ -138,7 +141,6 @@ def gather(
             theirs = points[other] + rate * (wealth(state, other) + land.sums[other] * rounds)
             rich_rival = max(rich_rival, theirs)
     behind = (seat - means.start) % state.seats
-    law = law_gain(state, seat, means.law) if means.law is not None else 0.0
     found = [1.0, points[seat], shopping.ready, shopping.changed, prospect, shopping.left * rate, shopping.lacks * rate]
     found += [hoped * rate, own_yield * rate]
     kinds = 0
@@ -147,9 +149,9 @@ def gather(
         found.append(amount * rate)
         kinds += amount > 0.3
     found += [float(kinds), houses(state, seat) * rate * rounds, float(state.fences_left[seat])]
-    found += [means.laws * rate * min(1.0, 0.4 * rounds), law * rate, behind * rate, rounds, rich_rival]
+    found += [means.laws * rate * min(1.0, 0.4 * rounds), behind * rate, rounds, rich_rival]
     found += [shopping.ready + shopping.changed if out else 0.0, rate if pool.tiles == 1 else 0.0]
-    for cube in range(ALL_CUBES):
+    for cube in range(RESOURCES):
         found.append(shopping.purse[cube] * rate)
     final = shopping.left / (1.0 + rounds) if state.box.edition == "2004" else 0.0
     found += [final, site(state, seat), float(same_numbers(state, seat))]
