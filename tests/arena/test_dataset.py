@@ -13,11 +13,22 @@ from keydom.arena.dataset import build, rows
 from keydom.arena.learning import knowledge
 from keydom.core.errors import BadRecord, KeydomError
 from keydom.core.game import NATURE
+from keydom.core.insight import Insight
 from keydom.core.record import Record
 from keydom.games.pebbles import GAME
+from keydom.games.pebbles.rules import Bowls
 
 CONTEST = Contest("pebbles", 3, ("random", "greedy", "planner"), 3)
 INSIGHT = knowledge("pebbles")[1]
+
+
+class Nosy(Insight[Bowls]):
+    """Asks for the gold that all others hide."""
+
+    names = ("all", "others-gold")
+
+    def features(self, state: Bowls, seat: int) -> list[float]:
+        return [1.0, float(sum(hidden[1] for other, hidden in enumerate(state.hidden) if other != seat))]
 
 
 @pytest.fixture
@@ -76,7 +87,7 @@ def test_what_the_mover_cannot_see_is_in_no_feature() -> None:
     for pebble in ("gold", "coal"):
         moves = f"* draw white\n0 keep\n* draw {pebble}\n1 keep\n* draw white\n0 keep\n"
         record = Record.parse(f"keydom 1\ngame pebbles\nrules 1\nseats 2\n\n{moves}")
-        told.append(rows(GAME, INSIGHT, record, 0)[2])
+        told.append(rows(GAME, Nosy(), record, 0)[2])
     assert told[0] == told[1]
 
 

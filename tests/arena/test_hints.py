@@ -2,16 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from keydom.arena.hints import Hint, hints
+from keydom.bots.judge import ByScore
 from keydom.core.errors import BadOption
+from keydom.core.game import Line, Score
 from keydom.core.match import Match
 from keydom.games.pebbles import GAME
+from keydom.games.pebbles.rules import Bowls, Gift, Pebbles
 
 
-def match(*lines: str) -> Match:
-    begun = Match(GAME, 2)
+class Envious(Pebbles):
+    """Gold counts more, the more of it the others hide."""
+
+    def scores(self, state: Bowls) -> list[Score]:
+        scores = super().scores(state)
+        gold = [hidden[1] for hidden in state.hidden]
+        return [
+            Score([*score.lines, Line("envy", gold[seat] * sum(gold))], score.tiebreak)
+            for seat, score in enumerate(scores)
+        ]
+
+
+class Halfway(ByScore):
+    """Cannot judge a gift before it is given."""
+
+    def resting(self, state: Any) -> bool:
+        return not state.frames or not isinstance(state.frames[-1], Gift)
+
+
+class Kind(Pebbles):
+    """A gift is worth a point to the giver."""
+
+    def scores(self, state: Bowls) -> list[Score]:
+        given = [sum(map(sum, state.opened)) - sum(mine) for mine in state.opened]
+        scores = super().scores(state)
+        return [Score([*score.lines, Line("gifts", given[seat])]) for seat, score in enumerate(scores)]
+
+    def insight(self) -> Halfway:
+        return Halfway(self)
+
+
+def match(*lines: str, game: Pebbles = GAME) -> Match:
+    begun = Match(game, 2)
     for line in lines:
         begun.play(line)
     return begun
@@ -42,7 +78,8 @@ def test_the_feature_that_rises_is_named() -> None:
 
 
 def test_a_decision_of_several_steps_is_followed_to_its_end() -> None:
-    assert best("draw coal").lines == ()
+    hint = hints(match("draw coal", game=Kind()), "greedy")[0]
+    assert [(line.source, change) for line, change in hint.lines] == [("gifts", 1)]
 
 
 def test_the_score_to_expect_is_told() -> None:
@@ -58,8 +95,11 @@ def test_only_the_best_are_told() -> None:
 
 
 def test_what_the_mover_cannot_see_changes_nothing() -> None:
-    told = [hints(match("draw white", "keep", f"draw {pebble}", "keep", "draw gold")) for pebble in ("gold", "coal")]
-    assert [hint.report() for hint in told[0]] == [hint.report() for hint in told[1]]
+    told = []
+    for pebble in ("gold", "coal"):
+        begun = match("draw white", "keep", f"draw {pebble}", "keep", "draw gold", game=Envious())
+        told.append([hint.report() for hint in hints(begun, "search:20")])
+    assert told[0] == told[1]
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:

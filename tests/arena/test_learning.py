@@ -14,6 +14,7 @@ from keydom.core.errors import BadData, BadOption
 from keydom.games.pebbles import GAME
 
 LESSON = Lesson("pebbles", 2, 40, seed=1)
+PERVERSE = ((0.0, -1.0),)  # as few points as can be
 FIT = Fit(((1.0, 2.0),), 40, 500, 0.1, 0.5, 0.4)
 INSIGHT = knowledge("pebbles")[1]
 
@@ -58,8 +59,12 @@ def test_what_is_learned_foretells_something(fit: Fit) -> None:
     assert 0 < fit.fit < 1
 
 
-def test_further_rounds_play_by_what_was_learned(fit: Fit) -> None:
-    assert learn(LESSON, rounds=2) != fit
+def test_the_weights_of_a_lesson_are_played_by(fit: Fit) -> None:
+    assert learn(replace(LESSON, weights=PERVERSE)) != fit
+
+
+def test_further_rounds_play_by_what_was_learned() -> None:
+    assert learn(replace(LESSON, weights=PERVERSE), rounds=2) == learn(LESSON, rounds=2)
 
 
 def test_nothing_is_left_of_the_fit_where_all_is_by_hand() -> None:
