@@ -50,6 +50,8 @@ A_STEP_NOW: Final = 0.985  # the same where the steps are there already
 AN_ICON: Final = 0.85
 AN_ICON_NOW: Final = 0.985
 A_LACK: Final = 0.5  # what is left of a prospect for everything that is not there
+IN_TIME: Final = 0.7  # the same for goods that have yet to be carried to a yard
+FARTHEST: Final = 6  # steps to a yard worth going
 OUTSIDE: Final = 2  # steps from the home to a tile that is not in the village yet
 IN_PART: Final = (0.8, 0.75, 0.6, 0.3)  # what an unfinished set counts, by season
 
@@ -283,29 +285,55 @@ class Estate:
 
     def carts(self) -> None:
         """Goods that no upgrade wants: what they could score on yards, or else as they are."""
-        lanes, box, state = self.lanes, self.state.box, self.state
+        lanes, box = self.lanes, self.state.box
         count = len(lanes.tiles)
         yards = [place for place in range(count) if box.keeps[lanes.tiles[place]] >= 0]
+        many = [0] * (FARTHEST + 1)  # goods by the steps that they are away from the best yard for them
+        worth = [0.0] * (FARTHEST + 1)
         for place in range(count):
             for good in range(ALL_GOODS):
                 number = self.lying[place * ALL_GOODS + good]
                 if not number:
                     continue
-                best, nearest = 0.0, 0
-                for yard in yards:
-                    tile = lanes.tiles[yard]
-                    far = lanes.far[place * count + yard]
-                    if far < 50 and (box.keeps[tile] in (good, ANY_GOOD) or good == GOLD):
-                        near = min(far, self.moves)
-                        worth = box.each[tile * 2 + state.up[tile]] * A_STEP_NOW**near * A_STEP ** (far - near)
-                        if worth > best:
-                            best, nearest = worth, far
-                self.yard_way += best * number
-                self.moves -= min(self.moves, nearest * number)
                 if good == GOLD:
                     self.spare_gold += number
                 else:
                     self.spare_goods += number
+                yard = self.yard_for(good, place, yards) if yards else NONE
+                if yard != NONE:
+                    tile = lanes.tiles[yard]
+                    far = lanes.far[place * count + yard]
+                    many[far] += number
+                    worth[far] += number * box.each[tile * 2 + self.state.up[tile]]
+        self.deliver(many, worth)
+
+    def yard_for(self, good: int, place: int, yards: list[int]) -> int:
+        """The yard where a good scores most for the way to it."""
+        lanes, box, state = self.lanes, self.state.box, self.state
+        best, most = NONE, 0.0
+        for yard in yards:
+            tile = lanes.tiles[yard]
+            far = lanes.far[place * len(lanes.tiles) + yard]
+            if far <= FARTHEST and (box.keeps[tile] in (good, ANY_GOOD) or good == GOLD):
+                worth = box.each[tile * 2 + state.up[tile]] * A_STEP**far
+                if worth > most:
+                    best, most = yard, worth
+        return best
+
+    def deliver(self, many: list[int], worth: list[float]) -> None:
+        """As many goods reach yards as there will be steps for them, the nearest first."""
+        now = self.moves
+        later = int((self.left + 0.4) * (1.3 * self.capacity + 1.5))
+        for far in range(1, FARTHEST + 1):
+            if not many[far]:
+                continue
+            each = worth[far] / many[far]
+            at_once = min(many[far], now // far)
+            now -= at_once * far
+            in_time = min(many[far] - at_once, (now + later) // far)
+            later -= max(0, in_time * far - now)
+            now = max(0, now - in_time * far)
+            self.yard_way += each * (A_STEP_NOW * at_once + IN_TIME * in_time)
 
     def items(self) -> None:
         """Everything that winter tiles may count, by tokens."""

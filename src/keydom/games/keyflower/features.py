@@ -22,12 +22,12 @@ from keydom.games.keyflower.state import Keyland
 
 # Each feature with its worth in spring, summer, autumn and winter.
 WORTH: Final[tuple[tuple[str, tuple[float, float, float, float]], ...]] = (
-    ("all", (26.0, 22.0, 16.0, 5.0)),
+    ("all", (17.0, 11.0, 8.0, 4.0)),
     ("printed", (1.0, 1.0, 1.0, 1.0)),
     ("yards", (0.95, 0.95, 1.0, 1.0)),
     ("upgrades ready", (0.8, 0.8, 0.8, 0.75)),
     ("upgrades short", (0.45, 0.45, 0.35, 0.1)),
-    ("on the way to yards", (0.8, 0.8, 0.75, 0.55)),
+    ("on the way to yards", (0.8, 0.8, 0.8, 0.8)),
     ("room on yards", (0.5, 0.5, 0.5, 0.3)),
     ("goods", (0.55, 0.55, 0.45, 0.1)),
     ("gold", (1.0, 1.0, 1.0, 1.0)),

@@ -100,7 +100,8 @@ class Plan:
             lot = state.lot(frame.tile)
             owner = state.lead(lot) if lot >= 0 else NOBODY
         if owner == self.seat:
-            return -LENT * action.a
+            ending = state.passes / (state.seats - 1)
+            return (IDLE * ending - LENT * (1.0 - ending)) * action.a
         if owner == NOBODY:
             return -SPENT * action.a
         price = 0.3 if state.season == WINTER else PRICES[state.season]
