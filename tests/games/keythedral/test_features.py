@@ -233,6 +233,15 @@ def test_a_planner_sends_a_worker_where_another_has_no_other_field() -> None:
     assert leanings["work 2,-2"] > 0.0
 
 
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_a_rich_player_does_not_wait_with_a_cheap_seat(name: str) -> None:
+    state = table(2)
+    give(state, 0, stone=20, timber=7, water=11, food=11, wine=6)
+    on_sale(state, "b01", "b02", others=1)
+    at_phase(state, 3)
+    assert best(state, name) in ("buy b01", "buy b02")
+
+
 def test_instinct_buys_the_seat_it_can_pay() -> None:
     state = table()
     give(state, 0, gold=1, food=1, water=1)

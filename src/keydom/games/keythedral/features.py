@@ -71,8 +71,8 @@ def weigh(phase: int) -> list[float]:
     """Weights by hand: what is bought counts in full, what is within reach nearly, what is hoped for less."""
     worth = {
         "points": 1.0,
-        "ready": 0.96,
-        "within-reach": 0.92,
+        "ready": 0.9,
+        "within-reach": 0.88,
         "prospect": 0.9,
         "lacking": -0.03,
         "kinds": 0.1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.games.keythedral.actions import AT, FIELD, WORK
+from keydom.games.keythedral.actions import AT, BUY, FIELD, WORK
 from keydom.games.keythedral.components import NUMBERS, RESOURCES, SIDES
 from keydom.games.keythedral.lattice import BESIDE, CORNERS
 from keydom.games.keythedral.state import NOBODY, Keyland
@@ -14,6 +14,8 @@ from keydom.games.keythedral.state import NOBODY, Keyland
 SETTLING: Final = 10.0
 KINDS: Final = [1.0, 1.0, 1.1, 1.0, 0.85]  # what a field is worth by kind
 FRESH: Final = 1.2  # times as much as a field of a kind that is in reach already
+HOARD: Final = 0.05  # points for each cube beyond enough that speak for buying now: nobody needs so many
+ENOUGH: Final = 6
 DENIAL: Final = 0.35  # points for each cube that others lose, at the going rate
 
 
@@ -23,6 +25,9 @@ def leanings(state: Keyland, legal: list[Action]) -> list[float]:
         return settling(state, legal)
     if legal[0].verb is WORK:
         return [denial(state, action) for action in legal]
+    if legal[0].verb is BUY:
+        pressure = HOARD * max(0, state.owned(state.frames[-1].seat) - ENOUGH) * state.box.value[3] / 5.0
+        return [pressure if action.verb is BUY else 0.0 for action in legal]
     return [0.0] * len(legal)
 
 
