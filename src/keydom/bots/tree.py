@@ -14,6 +14,7 @@ from typing import Any, Final
 from keydom.bots.judge import Judge
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, State, View
+from keydom.core.playout import playout as to_the_end
 
 EXPLORE: Final = 1.2  # how much a promising action that was tried little is preferred to one that did well
 WIDEN: Final = 1.5  # how fast more actions are let in: so many times the square root of the visits
@@ -38,12 +39,19 @@ class Node:
 
 
 class Search:
-    """One decision being thought about."""
+    """One decision being thought about; with `whole` every world is played to its end, at random."""
 
-    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view")
+    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole")
 
     def __init__(
-        self, game: Game[Any, Any], judge: Judge, seats: int, view: View, legal: list[Action], rng: Random
+        self,
+        game: Game[Any, Any],
+        judge: Judge,
+        seats: int,
+        view: View,
+        legal: list[Action],
+        rng: Random,
+        whole: bool = False,
     ) -> None:
         self.game = game
         self.judge = judge
@@ -52,6 +60,7 @@ class Search:
         self.view = view
         self.legal = legal
         self.rng = rng
+        self.whole = whole
         self.simulations = 0
         self.root = Node(1.0)
         worths = judge.worths(game.sample(view, rng), self.seat, legal)
@@ -87,7 +96,9 @@ class Search:
                 break
             node = child
         path[-1].visits += 1
-        if legal:
+        if legal and self.whole:
+            to_the_end(game, world, self.rng)
+        elif legal:
             self.playout(world)
         chances = self.judge.chances(world, self.seats)
         for place in range(len(path)):

@@ -40,6 +40,7 @@ class Keyflower(Game[Keyland, Outlook]):
         Choice("promos", "none", "all"),
         Choice("screens", "closed", "open"),
         Choice("novices", "0", "1", "2", "3"),
+        Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
     shape = SHAPE

@@ -83,7 +83,7 @@ class Layout:
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.merchants = legend.add(["merchants"], ["none", "mixed", "full"])
-        self.promos = legend.add(["promos"])
+        self.promos = legend.add(["promos", "short"])
         self.season = legend.add(["season"], SEASONS)
         self.passes = legend.add(["passes"])
         self.start = legend.add(["start"], seats)
@@ -168,6 +168,7 @@ def observe(view: Outlook) -> bytearray:
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.merchants + table.merchants] = 1
     row[at.promos] = 1 if table.promos else 0
+    row[at.promos + 1] = 1 if table.short else 0
     row[at.season + table.season] = 1
     row[at.passes] = table.passes
     row[at.start + place[table.start]] = 1

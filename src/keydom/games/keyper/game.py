@@ -23,7 +23,11 @@ class Keyper(Game[Keydom, Outlook]):
     home = "keydom.games.keyper"
     seats = range(2, 5)
     rules_version = 1
-    choices = (Choice("supply", "finite", "unlimited"), Choice("pair", "nine", "eight"))
+    choices = (
+        Choice("supply", "finite", "unlimited"),
+        Choice("pair", "nine", "eight"),
+        Choice("length", "full", "short"),
+    )
     grammar = GRAMMAR
     shape = SHAPE
     longest = 10_000

@@ -63,7 +63,20 @@ class Layout:
         *("about", "aside", "bag", "boats", "built", "claimed", "colour", "deal", "decision", "discards", "displays"),
         *("fields", "folded", "folds", "goods", "held", "job", "joiner", "keypers", "last", "left", "market", "moored"),
         *("mover", "names", "numbers", "plans", "plots", "private", "reserve", "resting", "resource", "seats"),
-        *("season", "shipping", "shown", "spot", "start", "supply", "team", "tops", "under", "upgraded", "winter"),
+        *(
+            "season",
+            "shipping",
+            "short",
+            "shown",
+            "spot",
+            "start",
+            "supply",
+            "team",
+            "tops",
+            "under",
+            "upgraded",
+            "winter",
+        ),
         *("worker",),
     )
 
@@ -77,6 +90,7 @@ class Layout:
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.season = legend.add(["season"], SEASONS)
+        self.short = legend.add(["short"])
         self.start = legend.add(["start"], seats)
         self.last = legend.add(["last"], seats)
         self.mover = legend.add(["to-move"], seats)
@@ -163,6 +177,7 @@ def observe(view: Outlook) -> bytearray:
 
 def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.season + table.season] = 1
+    row[at.short] = 1 if table.short else 0
     row[at.start + place[table.start]] = 1
     if table.last != NOBODY:
         row[at.last + place[table.last]] = 1

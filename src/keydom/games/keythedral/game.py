@@ -29,6 +29,7 @@ class Keythedral(Game[Keyland, Outlook]):
         Choice("edition", *EDITIONS),
         Choice("laws", "face-down", "face-up", "none"),
         Choice("design", "hidden", "open"),
+        Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
     shape = SHAPE

@@ -66,7 +66,7 @@ class Layout:
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.edition = legend.add(["edition-2004"])
         self.laws = legend.add(["open-laws"])
-        self.design = legend.add(["open-design"])
+        self.design = legend.add(["open-design", "stages"])
         self.round = legend.add(["round", "rounds-without-a-seat", "passes"])
         self.start = legend.add(["start"], seats)
         self.mover = legend.add(["to-move"], seats)
@@ -160,6 +160,7 @@ def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.edition] = 1 if table.box.edition == "2004" else 0
     row[at.laws] = 1 if table.open_laws else 0
     row[at.design] = 1 if table.open_design else 0
+    row[at.design + 1] = table.stages
     row[at.round] = table.round
     row[at.round + 1] = table.round - table.bought
     row[at.round + 2] = table.passes

@@ -58,6 +58,7 @@ class Table(State):
         "spaces",
         "squares",
         "stack",
+        "stages",
         "start",
         "store",
         "swapping",
@@ -74,6 +75,7 @@ class Table(State):
     seats: int
     open_laws: bool
     open_design: bool
+    stages: int  # that the keythedral has
 
     # The board.
     cells: list[int]  # of each field, in the order laid
@@ -132,6 +134,7 @@ class Table(State):
         self.seats = other.seats
         self.open_laws = other.open_laws
         self.open_design = other.open_design
+        self.stages = other.stages
         self.cells = other.cells
         self.kinds = other.kinds
         self.at = other.at
@@ -178,7 +181,7 @@ class Table(State):
 
     def lying_open(self) -> tuple[object, ...]:
         return (
-            *(self.frames, self.box.edition, self.seats, self.open_laws, self.open_design),
+            *(self.frames, self.box.edition, self.seats, self.open_laws, self.open_design, self.stages),
             *(self.cells, self.kinds, self.squares, self.fences, self.houses, self.workers),
             *(self.fences_left, self.fences_gone, self.stack, self.top, self.in_hand),
             *(self.owner, self.level, self.raised, self.lowered, self.swapping),
