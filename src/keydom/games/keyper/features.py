@@ -36,7 +36,7 @@ NAMES: Final = (
     *("room-sets", "room-stores", "room-patrons", "room-landlords", "room-entertainer"),
     *("uses", "raw", "finished", "wheat", "kinds", "surplus", "animals", "homeless", "gems"),
     *("fair-now", "fairs-later", "winter-fairs", "plans", "upgrades", "farm-built", "village-built", "upgraded"),
-    *("turns", "in-hand", "lay-downs", "whites", "coming-home", "keyper", "boards", "resting", "pending"),
+    *("turns", "in-hand", "ahead", "lay-downs", "whites", "coming-home", "keyper", "boards", "resting", "pending"),
 )
 
 # Points for each feature, by season: spring, summer, autumn, winter.
@@ -68,9 +68,9 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "room-landlords": (0.7, 0.7, 0.8, 0.9),
     "room-entertainer": (0.6, 0.6, 0.6, 0.6),
     "uses": (1.0, 1.0, 1.0, 1.0),
-    "raw": (0.9, 0.9, 0.9, 0.8),
-    "finished": (1.5, 1.5, 1.4, 1.2),
-    "wheat": (1.2, 1.2, 1.2, 1.0),
+    "raw": (0.9, 0.9, 0.85, 0.6),
+    "finished": (1.5, 1.5, 1.35, 1.0),
+    "wheat": (1.2, 1.2, 1.15, 0.85),
     "kinds": (0.25, 0.25, 0.2, 0.2),
     "surplus": (-0.4, -0.4, -0.4, -0.4),
     "animals": (0.25, 0.25, 0.2, 0.0),
@@ -84,10 +84,11 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "farm-built": (0.2, 0.2, 0.1, 0.0),
     "village-built": (0.2, 0.2, 0.1, 0.0),
     "upgraded": (0.0, 0.0, 0.0, 0.0),
-    "turns": (1.5, 1.5, 1.5, 1.2),
+    "turns": (0.3, 0.3, 0.3, 0.3),
     "in-hand": (0.3, 0.3, 0.3, 0.3),
+    "ahead": (0.0, 0.0, 0.0, 0.0),
     "lay-downs": (0.6, 0.6, 0.6, 0.6),
-    "whites": (0.3, 0.3, 0.3, 0.2),
+    "whites": (0.1, 0.1, 0.1, 0.1),
     "coming-home": (0.3, 0.3, 0.3, 0.0),
     "keyper": (0.0, 0.0, 0.0, 0.0),
     "boards": (0.2, 0.2, 0.2, 0.2),
@@ -225,7 +226,11 @@ def team(hopes: Prospects, found: list[float]) -> None:
     rest = 0
     for colour in range(ALL_COLOURS):
         rest += state.resting[seat * ALL_COLOURS + colour]
-    found += [float(hopes.turns), float(left), float(min(spare + 1, hopes.standing))]
+    longest = 0
+    for other in range(state.seats):
+        if other != seat and state.left[other] > longest:
+            longest = state.left[other]
+    found += [float(hopes.turns), float(left), float(longest - left), float(min(spare + 1, hopes.standing))]
     found.append(float(state.team[seat * ALL_COLOURS + WHITE]))
     found.append(float(min(hopes.laid, 8)) if state.season < WINTER else 0.0)
     has_keyper = (state.keypers >> seat) & 1

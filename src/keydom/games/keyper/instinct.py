@@ -208,7 +208,7 @@ def one(guess: Guess, action: Action) -> float:
     if verb is STOP or verb is ENOUGH:
         return 0.0
     if verb is DECLINE:
-        return 0.8
+        return -0.5
     if verb is JOIN:
         top = state.frames[-1]
         assert isinstance(top, Join), "only a join is joined"

@@ -8,10 +8,12 @@ from keydom.core.action import Action
 from keydom.games.keyper.actions import AT, FOLD, JOIN, KEYPER, SPARE
 from keydom.games.keyper.components import ALL_COLOURS, NO_COLOUR, WHITE
 from keydom.games.keyper.instinct import Guess
-from keydom.games.keyper.rules.turns import Place
+from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import BOARD, PLOTS, Keydom
 
 ACTION: Final = 1.2  # points that an action is worth to somebody else
+TEMPO: Final = 1.8  # points for a keyple played out of turn: the turn it saves lays another one down
+LEAST: Final = 0.5  # points that work must bring to be worth a keyple
 EAGER: Final = 0.6  # how often a player joins who has the colour
 WHITE_EAGER: Final = 0.35  # or only a white keyple
 
@@ -24,8 +26,7 @@ def leanings(state: Keydom, legal: list[Action]) -> list[float]:
         assert isinstance(top, Place), "a keyple is placed"
         return [shared(state, top.seat, top.colour, action.a) for action in legal]
     if legal[0].verb is JOIN:
-        helped = ACTION / (state.seats - 1) * 0.8
-        return [-helped if action.verb is JOIN else 0.0 for action in legal]
+        return joining(state, legal)
     if verb is KEYPER:
         return [claim(state, state.frames[-1].seat, action) for action in legal]
     if verb is FOLD:
@@ -35,6 +36,15 @@ def leanings(state: Keydom, legal: list[Action]) -> list[float]:
         guess = Guess(state, state.frames[-1].seat)
         return [-guess.liked(action.a) for action in legal]
     return [0.0] * len(legal)
+
+
+def joining(state: Keydom, legal: list[Action]) -> list[float]:
+    """Work out of turn costs no turn; but it helps the one who is joined, and pays only if there is something to do."""
+    top = state.frames[-1]
+    assert isinstance(top, Join), "work is joined"
+    worth = Guess(state, top.seat).works(top.spot, top.skill, 2)
+    gained = (TEMPO if worth >= LEAST else 0.0) - ACTION / (state.seats - 1) * 0.8
+    return [gained if action.verb is JOIN else 0.0 for action in legal]
 
 
 def shared(state: Keydom, seat: int, colour: int, spot: int) -> float:
