@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.games.keythedral.actions import AT, BUY, FIELD, WORK
-from keydom.games.keythedral.components import NUMBERS, RESOURCES, SIDES
+from keydom.games.keythedral.actions import AT, BUY, CRAFT, FIELD, PASS, TRADE, WORK
+from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES
 from keydom.games.keythedral.lattice import BESIDE, CORNERS
+from keydom.games.keythedral.means import gap
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 # While the board is built nothing else counts: who will share which fields shows only when all cottages lie.
 SETTLING: Final = 10.0
 KINDS: Final = [1.0, 1.0, 1.1, 1.0, 0.85]  # what a field is worth by kind
 FRESH: Final = 1.2  # times as much as a field of a kind that is in reach already
-HOARD: Final = 0.05  # points for each cube beyond enough that speak for buying now: nobody needs so many
+HOARD: Final = 0.05  # points for each cube beyond enough that speaks for spending them now
 ENOUGH: Final = 6
 DENIAL: Final = 0.35  # points for each cube that others lose, at the going rate
 
@@ -25,10 +26,28 @@ def leanings(state: Keyland, legal: list[Action]) -> list[float]:
         return settling(state, legal)
     if legal[0].verb is WORK:
         return [denial(state, action) for action in legal]
-    if legal[0].verb is BUY:
-        pressure = HOARD * max(0, state.owned(state.frames[-1].seat) - ENOUGH) * state.box.value[3] / 5.0
-        return [pressure if action.verb is BUY else 0.0 for action in legal]
+    if legal[-1].verb is PASS:
+        return pressing(state, legal)
     return [0.0] * len(legal)
+
+
+def pressing(state: Keyland, legal: list[Action]) -> list[float]:
+    """The more cubes lie idle, the more speaks for buying, and for making what a seat on sale still lacks."""
+    seat = state.frames[-1].seat
+    pressure = HOARD * max(0, state.owned(seat) - ENOUGH) * state.box.value[3] / 5.0
+    if pressure == 0.0:
+        return [0.0] * len(legal)
+    wanted = [False] * ALL_CUBES
+    for tile in state.on_sale():
+        cost = state.box.cost[tile]
+        if gap(state.cubes, seat * ALL_CUBES, cost, state.box.price) <= 0:
+            for cube in range(ALL_CUBES):
+                wanted[cube] = wanted[cube] or cost[cube] > state.has(seat, cube)
+    found: list[float] = []
+    for action in legal:
+        makes = action.verb is CRAFT or action.verb is TRADE
+        found.append(pressure if action.verb is BUY or (makes and wanted[action.a]) else 0.0)
+    return found
 
 
 def settling(state: Keyland, legal: list[Action]) -> list[float]:
