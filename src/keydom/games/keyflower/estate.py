@@ -251,7 +251,7 @@ class Estate:
                 skills[skill] -= cost[COST_SKILL + skill]
         if cost[SOME_SKILL] and not take_most(skills, cost[SOME_SKILL]):
             lacks += 1
-        near = min(steps, self.moves)
+        near = 0 if lacks else min(steps, self.moves)
         worth = target.gain * target.chance * A_STEP_NOW**near * A_STEP ** (steps - near)
         if lacks:
             self.short += worth * A_LACK**lacks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.games.keyflower.actions import ADD, BID, PASS, PLACE
+from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     FIRST_SPRING,
@@ -14,6 +14,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.estate import Estate, hold
 from keydom.games.keyflower.rates import PRICES, Rates
+from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.state import NOBODY, Keyland
@@ -22,6 +23,7 @@ SPITE: Final = 0.7  # what a point that somebody else loses is worth, shared amo
 IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
 SPENT: Final = 0.55  # what a worker might have done later, beyond what the features say: one that is given away
 LENT: Final = 0.3  # and one that comes back at the end of the season
+TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
 
 
@@ -43,6 +45,8 @@ class Plan:
             return [self.turn(action) for action in legal]
         if isinstance(frame, Muster):
             return [self.muster(frame, action) for action in legal]
+        if isinstance(frame, Haul):
+            return [-TROUBLE if action.verb is CARRY else 0.0 for action in legal]
         if legal[0].verb is PLACE:
             return [self.place(action.a) for action in legal]
         return [0.0] * len(legal)
