@@ -49,7 +49,8 @@ from keydom.games.keyper.components import (
     WINTER,
     YIELDS,
 )
-from keydom.games.keyper.prospects import JOINED, Prospects
+from keydom.games.keyper.estate import JOINED
+from keydom.games.keyper.prospects import Prospects
 from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import (
     ALL_PLOTS,
@@ -101,7 +102,7 @@ class Guess:
     def works(self, spot: int, skill: int, keyples: int) -> float:
         """What so many keyples bring on a field or on an own plot."""
         if spot >= PLOTS:
-            return self.hopes.at_home((spot - PLOTS) % ALL_PLOTS, float(keyples), True)
+            return self.hopes.at_home((spot - PLOTS) % ALL_PLOTS, float(keyples))
         kind = spot % BOARD
         actions = keyples + (1 if self.state.box.border[kind] == skill else 0)
         if kind == RIVER:
