@@ -38,10 +38,7 @@ from keydom.games.keyper.rules.trade import (
     WILD,
     YIELDED,
 )
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    FARM_PLOTS,
-)
+from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, Keydom
 from keydom.games.keyper.tiles import (
     BRACELET_MAKER,
     BUILDER,
