@@ -20,7 +20,7 @@ CHOICES = [Verb(name).of() for name in ("bid", "build", "pass")]
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     match = Match(GAME, 3, rng=Random(5))
-    player, rng = bot(name), Random(6)
+    player, rng = bot(name, GAME, 3), Random(6)
     while not match.over:
         view = match.view(match.mover) if player.looks else None
         match.play(player.choose(view, match.legal(), rng))
@@ -29,7 +29,7 @@ def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
 
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     rng = Random(1)
-    taken = {str(bot("random").choose(None, CHOICES, rng)) for _ in range(200)}
+    taken = {str(bot("random", GAME, 3).choose(None, CHOICES, rng)) for _ in range(200)}
     assert taken == {"bid", "build", "pass"}
 
 
@@ -37,15 +37,15 @@ def test_the_random_bot_chooses_the_same_with_the_same_chance() -> None:
     games = []
     for _ in range(2):
         state = GAME.begin(3)
-        play_out(GAME, state, [bot("random")] * 3, Random(1), [Random(seat) for seat in range(3)])
+        play_out(GAME, state, [bot("random", GAME, 3)] * 3, Random(1), [Random(seat) for seat in range(3)])
         games.append(state)
     assert games[0] == games[1]
 
 
 def test_the_random_bot_needs_no_view() -> None:
-    assert not bot("random").looks
+    assert not bot("random", GAME, 3).looks
 
 
 def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:
     with pytest.raises(BadOption, match="no bot 'deep': there are random"):
-        bot("deep")
+        bot("deep", GAME, 3)

@@ -77,12 +77,23 @@ def test_the_end_shows_the_scores_side_by_side_and_the_winner(run: Run, home: Pa
 def test_without_seats_three_sit_down_one_of_them_a_person(run: Run, home: Path) -> None:
     run("play pebbles --save a.key")
     record = Record.parse((home / "a.key").read_text("utf-8"))
-    assert (record.seats, record.players) == (3, {1: "Random 2", 2: "Random 3"})
+    assert (record.seats, record.players) == (3, {1: "Planner 2", 2: "Planner 3"})
 
 
 def test_a_number_of_seats_is_filled_up_with_bots(run: Run, home: Path) -> None:
     run("play pebbles --seats 4 --save a.key")
     assert sorted(kept(home / "a.key").players) == [1, 2, 3]
+
+
+def test_a_bot_with_a_budget_keeps_it_in_the_record(run: Run, home: Path) -> None:
+    run("play pebbles --seats human,search:5 --save a.key")
+    assert kept(home / "a.key").players == {1: "Search:5 2"}
+
+
+def test_a_bot_with_a_budget_plays_on_when_the_game_is_resumed(run: Run, home: Path) -> None:
+    run("play pebbles --seats human,search:5 --save a.key", typed="keep\n")
+    run("play --resume a.key", typed="keep\n" * 4)
+    assert kept(home / "a.key").over
 
 
 def test_bots_alone_play_for_a_spectator(run: Run, home: Path) -> None:
@@ -166,7 +177,7 @@ def test_undo_stops_at_a_draw(run: Run, home: Path) -> None:
 
 def test_the_moves_of_others_are_told(run: Run) -> None:
     outcome = run("play pebbles --seats 2 --seed 1 --save a.key", typed="keep\n")
-    assert "· Random 2 drew a pebble." in outcome.out
+    assert "· Planner 2 drew a pebble." in outcome.out
 
 
 def test_each_event_is_told_once(run: Run) -> None:

@@ -15,12 +15,18 @@ from time import process_time
 from typing import Any
 
 import keydom.core.game as contract
+from keydom.bots.judge import Judge
+from keydom.bots.tree import Search
 from keydom.core.game import NATURE, OVER, Game, State
+from keydom.core.insight import Insight
 from keydom.core.playout import playout
+from keydom.core.stage import Stage
 from keydom.games import games
 
 SEATS = 4
 REPEATS = 3
+AHEAD = 4  # decisions before the one that a search thinks about
+SIMULATIONS = 10  # for one decision
 COPIES = 100  # at a time, so that the clock costs nothing beside them
 SEED = 1
 
@@ -37,6 +43,13 @@ class Aim:
     theirs: Callable[[], Work]
     compiled: tuple[float, float] | None  # must, goal
     pure: tuple[float, float] | None
+    uses: str = ""  # a package without which ours cannot be measured
+    needs: str = ""  # one that the peer needs besides
+
+    @property
+    def comparable(self) -> bool:
+        """Whether the peer can be measured here."""
+        return _installed(self.peer) and _installed(self.needs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +86,17 @@ def build() -> str:
 
 def peers() -> dict[str, str | None]:
     """Every peer and its version; None where it is not installed."""
-    return {aim.peer: version(aim.peer) if find_spec(aim.peer) else None for aim in AIMS}
+    return {aim.peer: version(aim.peer) if aim.comparable else None for aim in AIMS}
+
+
+def _installed(package: str) -> bool:
+    return not package or find_spec(package) is not None
 
 
 def measure(aim: Aim, game: Game[Any, Any], seconds: float) -> Figure:
     """The medians of a few repetitions, the peer measured right before and right after each."""
     ours = aim.ours(game)
-    theirs = aim.theirs() if find_spec(aim.peer) else None
+    theirs = aim.theirs() if aim.comparable else None
     own: list[float] = []
     around = [rate(theirs, seconds)] if theirs else []
     for _ in range(REPEATS):
@@ -107,7 +124,7 @@ def bench(seconds: float, progress: Callable[[str], None] | None = None) -> list
     """Every aim with every registered game, so many seconds a measurement; `progress` hears what comes next."""
     figures = []
     for game in games().values():
-        for aim in AIMS:
+        for aim in [aim for aim in AIMS if _installed(aim.uses)]:
             if progress is not None:
                 progress(f"{game.id}: {aim.what}")
             figures.append(measure(aim, game, seconds))
@@ -154,6 +171,62 @@ def _copies(game: Game[Any, Any]) -> Work:
         past.append(state.copy())
         game.play(state, game.deal(state, rng) if mover == NATURE else rng.choice(game.legal(state)))
     return _copying(past[len(past) // 2].copy)
+
+
+def _simulations(game: Game[Any, Any]) -> Work:
+    """Thinking about a decision a little way into the game, every world played to its end at random."""
+    rng, seats = Random(SEED), _seats(game)
+    stage = Stage(game, seats, game.options())
+    stage.reset(rng)
+    for _ in range(AHEAD):
+        stage.play(rng.choice(stage.legal))
+    while len(stage.legal) == 1:
+        stage.play(stage.legal[0])
+    view, legal = game.view(stage.state, stage.mover), stage.legal
+    judge = Judge(game, Blind(), [[0.0]], planned=False)
+
+    def work() -> int:
+        Search(game, judge, seats, view, legal, rng, whole=True).run(SIMULATIONS, 0.0)
+        return SIMULATIONS
+
+    return work
+
+
+class Blind(Insight[Any]):
+    """An insight that sees no difference: what is searched with it is judged by the end of the game alone."""
+
+    names = ("all",)
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [1.0]
+
+    def weights(self, seats: int) -> list[list[float]]:
+        return [[0.0]]
+
+
+def _env_steps(game: Game[Any, Any]) -> Work:
+    # By name, as the peers are: the environments come with packages of their own, which may not be here.
+    return _table_steps(import_module("keydom.envs.pettingzoo").env(game.id, _seats(game)))
+
+
+def _table_steps(table: Any) -> Work:
+    """A game of PettingZoo at random: each agent looks at its observation and chooses what its mask allows."""
+    rng = Random(SEED)
+
+    def work() -> int:
+        table.reset(seed=rng.getrandbits(30))
+        steps = 0
+        for _ in table.agent_iter():
+            observation, _, over, cut, _ = table.last()
+            if over or cut:
+                table.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            table.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return work
 
 
 def _copying(copy: Callable[[], object]) -> Work:
@@ -208,10 +281,46 @@ def _catan_copies() -> Work:
     return _copying(past[len(past) // 2].copy)
 
 
+def _hanabi_steps() -> Work:
+    return _table_steps(import_module("pettingzoo.classic.hanabi_v5").env())
+
+
+def _rummy_simulations() -> Work:
+    spiel = import_module("pyspiel")
+    rng = Random(SEED)
+    state = spiel.load_game("gin_rummy").new_initial_state()
+    moves = 0
+    while moves < AHEAD or state.is_chance_node():
+        moves += not state.is_chance_node()
+        draws = [draw for draw, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(rng.choice(draws))
+    rollouts = spiel.RandomRolloutEvaluator(1, SEED)
+    policy = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = spiel.ISMCTSBot(SEED, rollouts, 2.0, SIMULATIONS, -1, policy, False, True)
+
+    def work() -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    return work
+
+
 # Steps are decisions and draws of whole games played at random, games are those whole games, and copies are of a
-# position half-way through one.
+# position half-way through one. Simulations are worlds that a search tries out, each played to its end; environment
+# steps are decisions, each with an observation and a mask of what is allowed.
 AIMS = (
     Aim("steps", _steps, "chess", _chess_steps, compiled=(6, 15), pure=None),
     Aim("games", _games, "catanatron", _catan_games, compiled=(20, 50), pure=(2, 5)),
     Aim("copies", _copies, "catanatron", _catan_copies, compiled=(15, 50), pure=None),
+    Aim("simulations", _simulations, "open_spiel", _rummy_simulations, compiled=(0.3, 1.5), pure=None),
+    Aim(
+        "environment steps",
+        _env_steps,
+        "pettingzoo",
+        _hanabi_steps,
+        compiled=(5, 20),
+        pure=None,
+        uses="pettingzoo",
+        needs="shimmy",
+    ),
 )

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import math
-import signal
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import get_context, resource_tracker
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from keydom.arena.spread import spread
 from keydom.bots import Bot, bot
-from keydom.core.errors import BadOption, KeydomError
+from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
 from keydom.games import game as registered
 
 LARGEST_BATCH = 100  # games that a process plays before it reports
 REPORTS = 100  # about how often a process reports when there are fewer games than would fill such batches
-AHEAD = 4  # batches that lie ready for each process
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +86,13 @@ def simulate(plan: Plan, games: int, workers: int = 1, progress: Callable[[int],
     >>> simulate(Plan("pebbles", ("random", "random")), 10).finished
     10
     """
-    _table(plan)  # a mistake in the plan is told here, before any process starts
+    table(plan)  # a mistake in the plan is told here, before any process starts
     begun = perf_counter()
     tally = Tally(plan.game, games, len(plan.bots))
     size = min(max(games // (workers * REPORTS), 1), LARGEST_BATCH)
     batches = (range(first, min(first + size, games)) for first in range(0, games, size))
-    results = _spread(plan, batches, workers) if workers > 1 else (_play(plan, batch) for batch in batches)
     try:
-        for result in results:
+        for result in spread(_play, plan, batches, workers):
             tally.add(result)
             if progress is not None:
                 progress(tally.finished)
@@ -108,55 +102,20 @@ def simulate(plan: Plan, games: int, workers: int = 1, progress: Callable[[int],
     return tally
 
 
-def _spread(plan: Plan, batches: Iterable[range], workers: int) -> Iterator[Tally]:
-    resource_tracker.ensure_running()  # it would let interrupts in again if it were started by the first worker
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
-    waiting: set[Future[Tally]] = set()
-    try:
-        for batch in batches:
-            with _interrupts_held_back():
-                waiting.add(pool.submit(_play, plan, batch))
-            if len(waiting) >= AHEAD * workers:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        yield from (future.result() for future in as_completed(waiting))
-    except BrokenProcessPool:
-        raise KeydomError("a worker process ended before its games did") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """A process that starts in here is deaf to Ctrl-C from its first moment, and none is left half started."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _play(plan: Plan, numbers: range) -> Tally:
     """The games of these numbers; each depends on its own number and the plan alone."""
-    game, options = _table(plan)
+    game, options = table(plan)
     seats = len(plan.bots)
     blind = all(name == "random" for name in plan.bots)
     tally = Tally(plan.game, len(numbers), seats)
     for number in numbers:
         state = game.begin(seats, options)
-        nature = _rng(plan.seed, number)
+        nature = chance(plan.seed, number)
         if blind:
             tally.steps += playout(game, state, nature)
         else:
-            bots = [bot(name) for name in plan.bots]  # new ones: none may remember an earlier game
-            own = [_rng(plan.seed, number, seat) for seat in range(seats)]
+            bots = [bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
+            own = [chance(plan.seed, number, seat) for seat in range(seats)]
             tally.steps += play_out(game, state, bots, nature, own)
         scores = game.scores(state)
         first = [seat for seat, place in enumerate(places(scores)) if place == 1]
@@ -183,20 +142,29 @@ def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random
     return steps
 
 
-@lru_cache(maxsize=4)
-def _table(plan: Plan) -> tuple[Game[Any, Any], Options]:
-    """The game and the options of a plan; kept, because a process plays many batches of one plan."""
-    game = registered(plan.game)
-    if plan.catalogue:
-        game = game.corrected(dict(plan.catalogue))
+def table(plan: Plan) -> tuple[Game[Any, Any], Options]:
+    """The game and the options of a plan that holds water."""
+    game, options = opened(plan.game, plan.options, plan.catalogue)
     if len(plan.bots) not in game.seats:
         raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(plan.bots)}")
     for name in plan.bots:
-        bot(name)
-    return game, game.options(dict(plan.options))
+        bot(name, game, len(plan.bots))
+    return game, options
 
 
-def _rng(*parts: int) -> Random:
+@lru_cache(maxsize=4)
+def opened(
+    name: str, options: tuple[tuple[str, str], ...], catalogue: tuple[tuple[str, str], ...]
+) -> tuple[Game[Any, Any], Options]:
+    """A game and its options from plain text; kept, because a process plays many batches of one plan."""
+    game = registered(name)
+    if catalogue:
+        game = game.corrected(dict(catalogue))
+    return game, game.options(dict(options))
+
+
+def chance(*parts: int) -> Random:
+    """A source of chance of its own for each list of numbers."""
     digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
     return Random(int.from_bytes(digest[:16]))
 

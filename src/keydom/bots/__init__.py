@@ -1,26 +1,45 @@
-"""The bots by name.
+"""The bots by name, from blind chance to search, and the levels that a table offers.
 
 >>> from random import Random
->>> bot("random").choose(None, ["the only choice"], Random(1))
-'the only choice'
+>>> from keydom.games.pebbles import GAME
+>>> state = GAME.begin(2)
+>>> GAME.play(state, GAME.parse("draw coal"))
+>>> str(bot("greedy", GAME, 2).choose(GAME.view(state, 0), GAME.legal(state), Random(1)))
+'give'
 """
 
 from __future__ import annotations
 
-from keydom.bots.contract import Bot
+from typing import Any
+
+from keydom.bots.contract import Bot, Opinion
+from keydom.bots.greedy import GreedyBot, PlannerBot
+from keydom.bots.learned import LearnedBot
+from keydom.bots.levels import LEVELS, Level
 from keydom.bots.random import RandomBot
+from keydom.bots.search import SearchBot
 from keydom.core.errors import BadOption
+from keydom.core.game import Game
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "bot"]
 
-_KINDS: dict[str, type[Bot]] = {"random": RandomBot}
+_KINDS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "learned": LearnedBot,
+}
 
-BOTS = tuple(_KINDS)
+BOTS = (*_KINDS, "search")  # from the weakest to the strongest
 
 
-def bot(name: str) -> Bot:
-    """A new bot of this name."""
-    kind = _KINDS.get(name)
-    if kind is None:
+def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
+    """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`."""
+    kind, _, budget = name.partition(":")
+    if kind == "search":
+        return SearchBot(game, seats, budget)
+    if kind not in _KINDS:
         raise BadOption(f"no bot {name!r}: there are {', '.join(BOTS)}")
-    return kind()
+    if budget:
+        raise BadOption(f"{kind} takes no budget: only search does")
+    return _KINDS[kind](game, seats)

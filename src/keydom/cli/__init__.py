@@ -13,7 +13,10 @@ import click
 from keydom import __version__
 from keydom.core.errors import KeydomError
 
-COMMANDS = ("serve", "play", "simulate", "replay", "show", "gallery", "games", "check", "fuzz", "bench")
+COMMANDS = (
+    *("serve", "play", "simulate", "arena", "ladder", "learn", "hint", "dataset"),
+    *("replay", "show", "gallery", "games", "check", "fuzz", "bench"),
+)
 
 MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
 

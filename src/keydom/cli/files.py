@@ -63,6 +63,16 @@ def folder(path: Path) -> Path:
     return path
 
 
+def check_writable(path: Path) -> None:
+    """Tell what `write` would complain of, before the work that ends in it is begun."""
+    if not path.absolute().parent.is_dir():
+        raise Unusable(f"cannot write {path}: no such folder")
+    if path.is_dir():
+        raise Unusable(f"cannot write {path}: it is a folder")
+    if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+        raise Unusable(f"cannot write {path}: it is write-protected")
+
+
 def _replace(path: Path, text: str) -> None:
     if path.is_dir():
         raise ValueError("it is a folder")

@@ -33,6 +33,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 
 HUMAN = "human"
+OPPONENT = "planner"  # when nobody says against whom
 
 
 @click.command()
@@ -42,7 +43,7 @@ HUMAN = "human"
     "who",
     metavar="WHO,WHO,…",
     help=f"Who sits where: {HUMAN} or the name of a bot ({', '.join(BOTS)}) for each seat, "
-    f"or a number: you and so many random bots as make it up.",
+    f"or a number: you and so many of {OPPONENT} as make it up. search takes a budget: search:500, search:2s.",
 )
 @seed_option
 @choices_option
@@ -107,13 +108,21 @@ def _resumed(file: Path, name: str | None, who: str | None, language: str | None
 def _players(who: str, game: Game[Any, Any]) -> list[str]:
     """`human` or a bot's name for each seat."""
     if who.isdecimal():
-        return [HUMAN, *["random"] * (check_seats(game, int(who)) - 1)]
+        return [HUMAN, *[OPPONENT] * (check_seats(game, int(who)) - 1)]
     players = [player.strip() for player in who.split(",")]
     for player in players:
-        if player not in (HUMAN, *BOTS):
+        if player != HUMAN and not _is_bot(player):
             raise BadOption(f"nobody called {player!r} can take a seat: there are {', '.join((HUMAN, *BOTS))}")
     check_seats(game, len(players))
+    for player in players:
+        if player != HUMAN:
+            bot(player, game, len(players))  # a budget that makes no sense is told now
     return players
+
+
+def _is_bot(name: str) -> bool:
+    """Whether it is the name of a bot, with or without a budget."""
+    return name.partition(":")[0] in BOTS
 
 
 def _names(players: list[str]) -> dict[int, str]:
@@ -125,9 +134,9 @@ def _bots(match: Match, seed: int | None) -> dict[int, tuple[Bot, Random]]:
     """The bots at the table, each with a source of chance of its own."""
     kinds = {seat: name.split(" ")[0].lower() for seat, name in match.players.items()}
     return {
-        seat: (bot(kind), Random(None if seed is None else f"{seed} {seat}"))
+        seat: (bot(kind, match.game, match.seats), Random(None if seed is None else f"{seed} {seat}"))
         for seat, kind in kinds.items()
-        if kind in BOTS
+        if _is_bot(kind)
     }
 
 

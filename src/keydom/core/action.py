@@ -1,11 +1,13 @@
 """One small decision, and the text form that every game writes and reads it in.
 
-A game lists its verbs once; text, parsing, board references and message keys all follow from that list.
+A game lists its verbs once; text, parsing, board references, message keys and the index of all actions follow from that
+list.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import prod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,17 +17,24 @@ from keydom.core.errors import InvalidAction
 MOST_ARGS: Final = 3
 MOST_DIGITS: Final = 9
 SMALL: Final = 128  # actions whose one number is below this are made once and shared: they never change
+NOWHERE: Final = -1  # the place of a number, and the index of an action, that is out of bounds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
-    """How one whole number of an action is written; a plain count unless a subclass says otherwise."""
+    """How one whole number of an action is written; a plain count unless a subclass says otherwise.
 
-    __slots__ = ("kind", "name")
+    `within` lists the numbers that have a place in the index of actions: all that an action can carry, but on a table
+    without an edge, where it has to stop somewhere.
+    """
 
-    def __init__(self, kind: str, name: str = "") -> None:
+    __slots__ = ("kind", "name", "places", "within")
+
+    def __init__(self, kind: str, name: str = "", within: Iterable[int] = range(SMALL)) -> None:
         self.kind = kind
         self.name = name or kind
+        self.within = tuple(within)
+        self.places = {number: place for place, number in enumerate(self.within)}
 
     def write(self, number: int) -> str:
         return str(number)
@@ -46,9 +55,9 @@ class OneOf(Arg):
 
     __slots__ = ("names", "numbers")
 
-    def __init__(self, kind: str, names: Iterable[str], name: str = "") -> None:
-        super().__init__(kind, name)
+    def __init__(self, kind: str, names: Iterable[str], name: str = "", within: Iterable[int] | None = None) -> None:
         self.names = tuple(names)
+        super().__init__(kind, name, range(len(self.names)) if within is None else within)
         self.numbers = {text: number for number, text in enumerate(self.names)}
 
     def write(self, number: int) -> str:
@@ -64,19 +73,44 @@ class OneOf(Arg):
 class Verb:
     """One kind of decision: its word, the arguments behind it, and the thing it touches besides them, if any."""
 
-    __slots__ = ("args", "name", "small", "touches")
+    __slots__ = ("args", "name", "size", "small", "touches")
 
     def __init__(self, name: str, *args: Arg, touches: str = "") -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
         self.name = name
         self.args = args
         self.touches = touches  # a reference such as `law:bargain`, for a card that is played
+        self.size = prod([len(arg.within) for arg in args])  # how many actions there are of it
         self.small = [Action(self, number) for number in range(SMALL)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
         if b == 0 and c == 0 and 0 <= a < SMALL:
             return self.small[a]
         return Action(self, a, b, c)
+
+    def place(self, a: int, b: int, c: int) -> int:
+        """The place of one of its actions among them all, or NOWHERE."""
+        args = self.args
+        count = len(args)
+        place = 0
+        if count > 0:
+            place = args[0].places.get(a, NOWHERE)
+        if count > 1 and place >= 0:
+            second = args[1].places.get(b, NOWHERE)
+            place = place * len(args[1].within) + second if second >= 0 else NOWHERE
+        if count > 2 and place >= 0:
+            third = args[2].places.get(c, NOWHERE)
+            place = place * len(args[2].within) + third if third >= 0 else NOWHERE
+        return place
+
+    def at(self, place: int) -> Action:
+        """The action at a place."""
+        numbers = [0] * MOST_ARGS
+        for turn in range(len(self.args) - 1, -1, -1):
+            within = self.args[turn].within
+            numbers[turn] = within[place % len(within)]
+            place //= len(within)
+        return self.of(numbers[0], numbers[1], numbers[2])
 
 
 class Action:
@@ -125,15 +159,59 @@ class Action:
 
 
 class Grammar:
-    """All verbs of a game: the inverse of `str(action)`."""
+    """All verbs of a game: the inverse of `str(action)`, and an index in which every action has its fixed place.
 
-    __slots__ = ("verbs",)
+    Players and NATURE have an index each: the `size` and the `draws` say how many actions there are in it.
+    """
 
-    def __init__(self, verbs: Iterable[Verb]) -> None:
+    __slots__ = ("draws", "first", "nature", "players", "size", "verbs")
+
+    def __init__(self, players: Iterable[Verb], nature: Iterable[Verb] = ()) -> None:
+        self.players = tuple(players)
+        self.nature = tuple(nature)
         self.verbs: dict[str, Verb] = {}
+        self.first: dict[str, int] = {}  # the index of the first action of each verb
+        self.draws = self._number(self.nature)
+        self.size = self._number(self.players)
+
+    def _number(self, verbs: tuple[Verb, ...]) -> int:
+        """Take up these verbs, their actions one after the other; says how many that are."""
+        count = 0
         for verb in verbs:
             assert verb.name not in self.verbs, f"the verb {verb.name} is listed twice"
             self.verbs[verb.name] = verb
+            self.first[verb.name] = count
+            count += verb.size
+        return count
+
+    def index(self, action: Action) -> int:
+        """The place of an action among all of the players', or of NATURE's; NOWHERE if it is out of bounds."""
+        verb = action.verb
+        place = verb.place(action.a, action.b, action.c)
+        return place + self.first[verb.name] if place >= 0 else NOWHERE
+
+    def indices(self, legal: list[Action]) -> list[int]:
+        """The same for a whole list."""
+        return [self.index(action) for action in legal]
+
+    def action(self, index: int) -> Action:
+        """The players' action of this index."""
+        if not 0 <= index < self.size:
+            raise InvalidAction(f"there is no action {index}: they are numbered from 0 to {self.size - 1}")
+        return self._at(self.players, index)
+
+    def draw(self, index: int) -> Action:
+        """NATURE's action of this index."""
+        if not 0 <= index < self.draws:
+            raise InvalidAction(f"there is no draw {index}: they are numbered from 0 to {self.draws - 1}")
+        return self._at(self.nature, index)
+
+    def _at(self, verbs: tuple[Verb, ...], index: int) -> Action:
+        for verb in verbs:
+            if index < verb.size:
+                break
+            index -= verb.size
+        return verb.at(index)
 
     def parse(self, text: str) -> Action:
         words = text.split()

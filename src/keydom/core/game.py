@@ -10,13 +10,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
 from keydom.core.catalogue import Catalogue, Shape, read, shipped
 from keydom.core.errors import BadOption, NoPicture
+
+if TYPE_CHECKING:
+    from keydom.core.insight import Insight
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -306,6 +309,18 @@ class Game(Generic[S, V]):
     def gallery(self, words: Words) -> str:
         """Every component of the game, as an SVG document."""
         raise NoPicture(f"{self.id} has no gallery of its components")
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        """What each number of an observation says, for so many seats; a game of few words says whose move it is."""
+        return ("my-move",)
+
+    def observe(self, view: V) -> bytearray:
+        """A view as whole numbers from 0 to 255, one for each name; seats are counted from the viewer's own."""
+        return bytearray([1 if view.mover == view.seat else 0])
+
+    def insight(self) -> Insight[S] | None:
+        """What the game knows of good play; without it bots go by the score alone."""
+        return None
 
     # What follows from that.
 

@@ -20,6 +20,7 @@ HALF: Final = 32
 WIDTH: Final = 64
 SIDES: Final = 6
 ORIGIN: Final = 2080  # cell(0, 0)
+NEAR: Final = 12  # how far out a table without an edge is indexed
 
 BOTTOM: Final = 0
 LOWER_LEFT: Final = 1
@@ -43,10 +44,19 @@ def opposite(side: int) -> int:
     return side + 3 if side < 3 else side - 3
 
 
+def disc(radius: int) -> list[int]:
+    """All cells that are no further than this from the middle, in the order of their numbers."""
+    across = range(-radius, radius + 1)
+    return [cell(q, r) for q in across for r in across if abs(q + r) <= radius]
+
+
 class HexArg(Arg):
-    """A cell, written `q,r`."""
+    """A cell, written `q,r`; those near enough to the middle have a place in the index of actions."""
 
     __slots__ = ()
+
+    def __init__(self, kind: str, name: str = "", radius: int = NEAR) -> None:
+        super().__init__(kind, name, disc(radius))
 
     def write(self, number: int) -> str:
         q, r = unpack(number)

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct
 
-from keydom.bots import BOTS
+from keydom.bots import BOTS, LEVELS
 from keydom.core.errors import BadOption, IllegalAction
 from keydom.core.record import Record
 from keydom.games import game as registered
@@ -20,7 +20,6 @@ from keydom.server.look import Look, plain
 from keydom.server.readers import Reader
 from keydom.server.stream import Streams
 from keydom.server.tables import LONGEST_NAME, Guest, Tables, check_level
-from keydom.server.thinking import LEVELS
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name")]
 Version = Annotated[int, Meta(ge=0, description="The version of the table that the asker saw")]

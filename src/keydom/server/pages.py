@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Redirect, Response
 
+from keydom.bots import LEVELS
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.games import games
@@ -24,7 +25,6 @@ from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import SIGNS, changed, regions
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
-from keydom.server.thinking import LEVELS
 from keydom.server.tokens import hashed
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import rules, section_of_kind

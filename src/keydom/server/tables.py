@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from keydom.bots import LEVELS
 from keydom.core.errors import BadRecord, KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
@@ -21,7 +22,7 @@ from keydom.server.errors import NotNow, Stale
 from keydom.server.live import Live, Turnstile
 from keydom.server.settings import Settings
 from keydom.server.store import Store
-from keydom.server.thinking import GRACE, LEVELS, NoAnswer, Question, Thinkers
+from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 
 log = logging.getLogger("keydom.server")

@@ -12,9 +12,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 from threading import Thread
-from typing import NamedTuple
 
-from keydom.bots import bot
+from keydom.bots import LEVELS, bot
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
@@ -25,16 +24,6 @@ START, GRACE = 60.0, 10.0  # seconds: to start a process, and beyond a level's t
 TRIES = 3  # of a question whose process ends
 TAKEN = "taken"  # what a worker says first
 KEPT = 64  # tables that a process has in mind
-
-
-class Level(NamedTuple):
-    """What a table calls a bot: the bot, and the seconds that it takes for a decision at most."""
-
-    bot: str
-    seconds: float
-
-
-LEVELS = {"easy": Level("random", 1.0)}
 
 
 class NoAnswer(ServerError):
@@ -146,7 +135,7 @@ def think(question: Question) -> str:
     """In a worker: the bot's move."""
     match = _catch_up(question)
     mover = match.mover
-    player = bot(LEVELS[question.level].bot)
+    player = bot(LEVELS[question.level].bot, match.game, match.seats)
     view = match.view(mover) if player.looks else None
     return str(player.choose(view, match.legal(), SystemRandom()))
 

@@ -52,7 +52,7 @@ def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keyland
         ply += 1
         if ply % EVERY == 0:
             found.append(state.copy())
-    return [*found[:6], *found[6 :: len(found) // 8], state]
+    return [*found[:6], *found[6 :: max(len(found) // 8, 1)], state]
 
 
 def drawing(state: Keyland, seat: int | None = None, words: Words = BARE) -> str:

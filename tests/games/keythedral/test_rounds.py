@@ -148,7 +148,7 @@ def test_the_next_round_is_led_by_the_start_player_named() -> None:
 def test_after_thirty_rounds_the_game_ends_as_it_stands() -> None:
     """R-KT-22."""
     state = table()
-    state.round = 30
+    state.round = state.bought = 30
     at_phase(state, 5)
     play(state, "1 name 2")
     assert over(state)
@@ -157,10 +157,28 @@ def test_after_thirty_rounds_the_game_ends_as_it_stands() -> None:
 def test_the_thirtieth_round_is_played() -> None:
     """R-KT-22."""
     state = table()
-    state.round = 29
+    state.round = state.bought = 29
     at_phase(state, 5)
     play(state, "1 name 2")
     assert (state.round, asked(state)) == (30, "2 ChooseOrder")
+
+
+def test_after_four_rounds_without_a_seat_acquired_the_game_ends_as_it_stands() -> None:
+    """R-KT-22."""
+    state = table()
+    state.round, state.bought = 9, 5
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert over(state)
+
+
+def test_after_three_rounds_without_a_seat_acquired_the_game_goes_on() -> None:
+    """R-KT-22."""
+    state = table()
+    state.round, state.bought = 8, 5
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert (state.round, asked(state)) == (9, "2 ChooseOrder")
 
 
 def test_a_round_in_which_nobody_has_anything_to_spend_goes_on_to_the_next() -> None:

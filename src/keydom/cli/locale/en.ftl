@@ -40,3 +40,10 @@ terminal-start = The start of the game.
 terminal-verified = Verified: { $lines } lines, all legal, and the scores are as recorded.
 terminal-unscored = Verified: { $lines } lines, all legal; the record states no result.
 terminal-unfinished = Verified: { $lines } lines, all legal; the game is not over.
+
+## Hints
+
+terminal-advice-for = Ply { $ply }, { $seat }: { $question }
+terminal-advice = { $points } points expected, preferred by { $share } %
+terminal-advice-lines = the score now: { $changes }
+terminal-advice-features = worth later: { $changes }

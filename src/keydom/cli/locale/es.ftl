@@ -40,3 +40,10 @@ terminal-start = El comienzo de la partida.
 terminal-verified = Verificado: { $lines } líneas, todas permitidas, y la puntuación es la registrada.
 terminal-unscored = Verificado: { $lines } líneas, todas permitidas; no hay resultado registrado.
 terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la partida no ha terminado.
+
+## Consejos
+
+terminal-advice-for = Jugada { $ply }, { $seat }: { $question }
+terminal-advice = { $points } puntos esperados, preferida al { $share } %
+terminal-advice-lines = la puntuación ahora: { $changes }
+terminal-advice-features = vale más tarde: { $changes }

@@ -40,3 +40,10 @@ terminal-start = Le début de la partie.
 terminal-verified = Vérifié : { $lines } lignes, toutes permises, et les scores sont ceux de la partie enregistrée.
 terminal-unscored = Vérifié : { $lines } lignes, toutes permises ; aucun résultat n’est enregistré.
 terminal-unfinished = Vérifié : { $lines } lignes, toutes permises ; la partie n’est pas finie.
+
+## Conseils
+
+terminal-advice-for = Coup { $ply }, { $seat } : { $question }
+terminal-advice = { $points } points attendus, préféré à { $share } %
+terminal-advice-lines = le score maintenant : { $changes }
+terminal-advice-features = vaut plus tard : { $changes }

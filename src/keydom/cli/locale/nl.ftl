@@ -40,3 +40,10 @@ terminal-start = Het begin van het spel.
 terminal-verified = Nagegaan: { $lines } regels, alle toegestaan, en de stand klopt met het verslag.
 terminal-unscored = Nagegaan: { $lines } regels, alle toegestaan; het verslag noemt geen uitslag.
 terminal-unfinished = Nagegaan: { $lines } regels, alle toegestaan; het spel is niet afgelopen.
+
+## Raad
+
+terminal-advice-for = Zet { $ply }, { $seat }: { $question }
+terminal-advice = { $points } punten verwacht, voor { $share } % verkozen
+terminal-advice-lines = de stand nu: { $changes }
+terminal-advice-features = later waard: { $changes }

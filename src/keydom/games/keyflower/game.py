@@ -7,7 +7,8 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keyflower import draw, sample, scoring, setup, text, view
+from keydom.core.insight import Insight
+from keydom.games.keyflower import draw, observation, sample, scoring, setup, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -20,6 +21,7 @@ from keydom.games.keyflower.components import (
     SKILLS,
     Box,
 )
+from keydom.games.keyflower.features import Sight
 from keydom.games.keyflower.inventory import check
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
@@ -38,6 +40,7 @@ class Keyflower(Game[Keyland, Outlook]):
         Choice("promos", "none", "all"),
         Choice("screens", "closed", "open"),
         Choice("novices", "0", "1", "2", "3"),
+        Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
     shape = SHAPE
@@ -83,6 +86,15 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        return observation.layout(seats).names
+
+    def observe(self, view_: Outlook) -> bytearray:
+        return observation.observe(view_)
+
+    def insight(self) -> Insight[Keyland]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)

@@ -43,6 +43,7 @@ def start(box: Box, seams: Seams, seats: int, options: Options) -> Keyland:
     state.promos = options["promos"] == "all"
     state.open_screens = options["screens"] == "open"
     state.novices = min(int(options["novices"]), seats)
+    state.short = options["length"] == "short"
     state.season = SPRING
     state.start = 0
     state.passes = 0

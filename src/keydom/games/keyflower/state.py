@@ -86,6 +86,7 @@ class Table(State):
         "seams",
         "season",
         "seats",
+        "short",
         "spots",
         "start",
         "supply",
@@ -105,6 +106,7 @@ class Table(State):
     promos: bool
     open_screens: bool
     novices: int  # seats that begin with a green worker
+    short: bool  # winter follows spring
 
     # The season.
     season: int
@@ -176,6 +178,7 @@ class Table(State):
         self.promos = other.promos
         self.open_screens = other.open_screens
         self.novices = other.novices
+        self.short = other.short
         self.season = other.season
         self.start = other.start
         self.passes = other.passes
@@ -225,7 +228,7 @@ class Table(State):
 
     def lying_open(self) -> tuple[object, ...]:
         return (
-            *(self.frames, self.seats, self.merchants, self.promos, self.open_screens, self.novices),
+            *(self.frames, self.seats, self.merchants, self.promos, self.open_screens, self.novices, self.short),
             *(self.season, self.start, self.passes, self.homes, self.boats, self.docked),
             *(self.cargo, self.crates, self.freight, self.aged, self.berths),
             *(self.owner, self.spots, self.turns, self.up, self.extended),

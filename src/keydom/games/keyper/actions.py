@@ -13,6 +13,7 @@ from keydom.games.keyper.components import (
     COLOURS,
     FAIRS,
     FIELDS,
+    GOODS,
     RESOURCES,
     TABLES,
 )
@@ -26,6 +27,9 @@ class SpotArg(Arg):
     """A field as `b-clay`, or one of the mover's own plots as `farm-3`."""
 
     __slots__ = ()
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, within=[number for number in range(PLOTS + ALL_PLOTS) if self.knows(number)])
 
     def knows(self, number: int) -> bool:
         """Whether there is a spot of this number."""
@@ -52,8 +56,10 @@ COLOUR: Final = OneOf("keyple", COLOURS, "colour")
 BOARD_ARG: Final = OneOf("board", BOARDS)
 SPOT: Final = SpotArg("spot")
 RESOURCE: Final = OneOf("resource", RESOURCES)
+GOOD: Final = OneOf("resource", RESOURCES, within=range(GOODS))  # what can be paid with
 SECOND: Final = OneOf("resource", RESOURCES, "second")
-THIRD: Final = OneOf("resource", RESOURCES, "third")
+SECOND_GOOD: Final = OneOf("resource", RESOURCES, "second", within=range(GOODS))
+THIRD_GOOD: Final = OneOf("resource", RESOURCES, "third", within=range(GOODS))
 TILE: Final = OneOf("tile", TILES)
 FAIR: Final = OneOf("fair", FAIRS)
 BOAT: Final = OneOf("boat", [f"boat-{boat + 1}" for boat in range(BOATS)])
@@ -93,9 +99,9 @@ BUILD: Final = Verb("build", TILE)
 BUILD_HERE: Final = Verb("build-here", TILE)
 ON: Final = Verb("on", SPOT)
 UPGRADE: Final = Verb("upgrade", TILE)
-PAY: Final = Verb("pay", RESOURCE)
-PAY_TWO: Final = Verb("pay-two", RESOURCE, SECOND)
-PAY_THREE: Final = Verb("pay-three", RESOURCE, SECOND, THIRD)
+PAY: Final = Verb("pay", GOOD)
+PAY_TWO: Final = Verb("pay-two", GOOD, SECOND_GOOD)
+PAY_THREE: Final = Verb("pay-three", GOOD, SECOND_GOOD, THIRD_GOOD)
 GIVE: Final = Verb("give", RESOURCE)
 GIVE_TWO: Final = Verb("give-two", RESOURCE, SECOND)
 GET: Final = Verb("get", RESOURCE)
@@ -114,12 +120,12 @@ SPARE: Final = Verb("spare", COLOUR)
 
 GRAMMAR: Final = Grammar(
     (
-        *(DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE),
         *(KEYPER, KEYPLE, AT, MOOR, LAY_EXISTING, LEAVE_EXISTING, JOIN, DECLINE, LAY, LAY_BOTH),
         *(TAKE, TAKE_FAIR, BUILD, BUILD_HERE, ON, UPGRADE, PAY, PAY_TWO, PAY_THREE),
         *(GIVE, GIVE_TWO, GET, GET_TWO, WORK, SELL, STOP, GAIN),
         *(HOLD, ENOUGH, LOSE, FOLD, SPARE),
-    )
+    ),
+    (DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE),
 )
 
 # Actions never change: those that are offered all the time are made once.

@@ -7,9 +7,11 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keyper import draw, scoring, setup, stock, text, view
+from keydom.core.insight import Insight
+from keydom.games.keyper import draw, observation, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box, check
+from keydom.games.keyper.features import Sight
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -21,7 +23,11 @@ class Keyper(Game[Keydom, Outlook]):
     home = "keydom.games.keyper"
     seats = range(2, 5)
     rules_version = 1
-    choices = (Choice("supply", "finite", "unlimited"), Choice("pair", "nine", "eight"))
+    choices = (
+        Choice("supply", "finite", "unlimited"),
+        Choice("pair", "nine", "eight"),
+        Choice("length", "full", "short"),
+    )
     grammar = GRAMMAR
     shape = SHAPE
     longest = 10_000
@@ -48,6 +54,15 @@ class Keyper(Game[Keydom, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        return observation.layout(seats).names
+
+    def observe(self, view_: Outlook) -> bytearray:
+        return observation.observe(view_)
+
+    def insight(self) -> Insight[Keydom]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)

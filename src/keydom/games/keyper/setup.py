@@ -37,6 +37,7 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     state.box = box
     state.seats = seats
     state.cap = PAIR_TEAM if nine else TEAM
+    state.short = options["length"] == "short"
     state.season = SPRING
     state.start = 0
     state.last = NOBODY
@@ -122,7 +123,7 @@ class Ninth(Chance[Keydom]):
 
 
 class Dealing(Step[Keydom]):
-    """Private fairs: season by season, one for each seat."""
+    """Private fairs: season by season, one for each seat; in the short game for spring alone (R-KR-37)."""
 
     __slots__ = ("dealt",)
 
@@ -134,7 +135,7 @@ class Dealing(Step[Keydom]):
         return (self.dealt,)
 
     def run(self, state: Keydom, tell: Listener | None) -> None:
-        if self.dealt < DEALT * state.seats:
+        if self.dealt < (1 if state.short else DEALT) * state.seats:
             state.frames.append(Dealing(self.dealt + 1))
             state.frames.append(DealFair(self.dealt % state.seats, self.dealt // state.seats))
 

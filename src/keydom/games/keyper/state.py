@@ -46,6 +46,7 @@ class Table(State):
             "season",
             "seats",
             "shipping",
+            "short",
             "shown",
         ),
         *("spots", "start", "supply", "team", "tops", "under", "upgraded", "winter"),
@@ -55,6 +56,7 @@ class Table(State):
     box: Box
     seats: int
     cap: int  # the largest team
+    short: bool  # winter follows spring
 
     # The season.
     season: int
@@ -102,6 +104,7 @@ class Table(State):
         self.box = other.box
         self.seats = other.seats
         self.cap = other.cap
+        self.short = other.short
         self.season = other.season
         self.start = other.start
         self.last = other.last
@@ -136,7 +139,7 @@ class Table(State):
 
     def lying_open(self) -> tuple[object, ...]:
         return (
-            *(self.frames, self.seats, self.cap, self.season, self.start, self.last),
+            *(self.frames, self.seats, self.cap, self.short, self.season, self.start, self.last),
             *(self.displays, self.claimed, self.boats, self.moored),
             *(self.spots, self.team, self.resting, self.reserve, self.left, self.keypers),
             *(self.tops, self.under, self.built, self.upgraded, self.plans),

@@ -6,16 +6,19 @@ from typing import Final
 
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
 from keydom.games.keythedral.components import COLOURS, CUBES, KINDS, LAWS, NUMBERS
-from keydom.games.keythedral.lattice import CellArg, EdgeArg
+from keydom.games.keythedral.lattice import CellArg, EdgeArg, fields, squares
+
+MOST_CUBES: Final = 127  # of all colours: more than there are
 
 CUBE: Final = OneOf("cube", CUBES)
 KIND: Final = OneOf("kind", KINDS)
 LAW: Final = OneOf("law", LAWS)
 TILE: Final = OneOf("tile", [f"b{number:02}" for number in range(1, 35)])
 COTTAGE: Final = OneOf("cottage", [f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1)])
-NUMBER: Final = Arg("number")
-CELL: Final = CellArg("cell")
-SEAT: Final = Arg("seat")
+NUMBER: Final = Arg("number", within=range(NUMBERS + 1))
+CELL: Final = CellArg("cell", within=fields())
+SQUARE: Final = CellArg("cell", within=squares())
+SEAT: Final = Arg("seat", within=range(len(COLOURS)))
 FENCE_EDGE: Final = EdgeArg("fence")
 
 # NATURE's draws.
@@ -28,7 +31,7 @@ SHOW: Final = Verb("show", LAW)
 # Building the board, and moving a cottage that was fenced in.
 FIELD: Final = Verb("field", CELL)
 LAY_COTTAGE: Final = Verb("cottage", COTTAGE)
-AT: Final = Verb("at", CELL)
+AT: Final = Verb("at", SQUARE)
 
 # Phase 1: workers.
 ORDER: Final = Verb("order", NUMBER)
@@ -60,7 +63,7 @@ ACQUIRE: Final = Verb("acquire")
 WITHDRAW: Final = Verb("withdraw")
 
 # Phase 5: the start player.
-BID: Final = Verb("bid", Arg("count"))
+BID: Final = Verb("bid", Arg("count", within=range(MOST_CUBES + 1)))
 NAME: Final = Verb("name", SEAT)
 
 # Laws: one verb each, by number, with what the law is aimed at; and not playing one.
@@ -86,13 +89,13 @@ LAW_BITS: Final = {verb.name: 1 << place for place, verb in enumerate(LAW_VERBS)
 
 GRAMMAR: Final = Grammar(
     (
-        *(BACK, FACE, REVEAL, CARD, SHOW),
         *(FIELD, LAY_COTTAGE, AT),
         *(ORDER, WORK, IDLE),
         *(BUY, HOUSE, FENCE, BESIDE_COTTAGE, TOWARD, UNFENCE, CRAFT, TRADE, NEW_LAW, TAKE_LAW, PASS),
         *(PAY, TAKE, EXTRA, LESS, SWAP, ACQUIRE, WITHDRAW, BID, NAME, DECLINE),
         *LAW_VERBS,
-    )
+    ),
+    (BACK, FACE, REVEAL, CARD, SHOW),
 )
 
 

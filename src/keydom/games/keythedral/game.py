@@ -7,9 +7,11 @@ from random import Random
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
-from keydom.games.keythedral import draw, scoring, setup, text, view
+from keydom.core.insight import Insight
+from keydom.games.keythedral import draw, observation, scoring, setup, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, NUMBERS, SHAPE, Box, check
+from keydom.games.keythedral.features import Sight
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.view import Outlook
 
@@ -27,6 +29,7 @@ class Keythedral(Game[Keyland, Outlook]):
         Choice("edition", *EDITIONS),
         Choice("laws", "face-down", "face-up", "none"),
         Choice("design", "hidden", "open"),
+        Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
     shape = SHAPE
@@ -61,6 +64,15 @@ class Keythedral(Game[Keyland, Outlook]):
         count["tiles"] = len(state.owner)
         count["laws"] = state.deck + state.spaces + state.gone.bit_count() + sum(h.bit_count() for h in state.hands)
         return count
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        return observation.layout(seats).names
+
+    def observe(self, view_: Outlook) -> bytearray:
+        return observation.observe(view_)
+
+    def insight(self) -> Insight[Keyland]:
+        return Sight()
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)

@@ -17,6 +17,7 @@ from keydom.core.action import Arg
 from keydom.core.errors import InvalidAction
 
 HALF: Final = 64
+NEAR: Final = 18  # how far out from the keythedral a table without an edge is indexed
 WIDTH: Final = 128
 
 CORNERS: Final = (-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1)  # from a square to its fields, and back; by side
@@ -33,6 +34,18 @@ def unpack(packed: int) -> tuple[int, int]:
 
 def edge(square: int, side: int) -> int:
     return square * 4 + side
+
+
+def fields() -> list[int]:
+    """The cells of all fields near enough to the keythedral at 1,1 to have a place in the index of actions."""
+    across = range(2 - NEAR, NEAR + 1, 2)
+    return [cell(x, y) for x in across for y in across]
+
+
+def squares() -> list[int]:
+    """The cells around those fields."""
+    across = range(1 - NEAR, NEAR + 2, 2)
+    return [cell(x, y) for x in across for y in across]
 
 
 class CellArg(Arg):
@@ -59,8 +72,8 @@ class EdgeArg(Arg):
 
     __slots__ = ("cells",)
 
-    def __init__(self, kind: str, name: str = "") -> None:
-        super().__init__(kind, name)
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, within=[edge(square, side) for square in squares() for side in range(len(CORNERS))])
         self.cells = CellArg("cell")
 
     def write(self, number: int) -> str:

@@ -16,6 +16,7 @@ from keydom.games.keythedral.rules.stages import open_stage
 from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
 
 TURNS: Final = 5  # fields and cottages that each player lays
+SHORT: Final = 2  # stages of the keythedral in the short game
 
 
 def start(box: Box, seats: int, options: Options) -> Keyland:
@@ -26,6 +27,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.seats = seats
     state.open_laws = options["laws"] == "face-up"
     state.open_design = options["design"] == "open"
+    state.stages = LEVELS if options["length"] == "full" else SHORT  # R-KT-38
     _lay_centre(state)
     state.stack = [0] * ((NUMBERS + 1) * len(KINDS))
     for number in range(2, seats + 1):
@@ -47,6 +49,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.shown = 0
     state.gone = 0
     state.round = 0
+    state.bought = 0
     state.start = 0
     state.order = []
     state.passes = 0
@@ -54,7 +57,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.frames.append(Ready())
     state.frames.append(Lay(0))
     if state.open_design:
-        for level in range(LEVELS, 0, -1):
+        for level in range(state.stages, 0, -1):
             open_stage(state, level)
     fill_law_spaces(state)
     settle(state, None)

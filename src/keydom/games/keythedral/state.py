@@ -24,6 +24,7 @@ class Table(State):
 
     __slots__ = (
         "at",
+        "bought",
         "box",
         "broken",
         "cells",
@@ -57,6 +58,7 @@ class Table(State):
         "spaces",
         "squares",
         "stack",
+        "stages",
         "start",
         "store",
         "swapping",
@@ -73,6 +75,7 @@ class Table(State):
     seats: int
     open_laws: bool
     open_design: bool
+    stages: int  # that the keythedral has
 
     # The board.
     cells: list[int]  # of each field, in the order laid
@@ -109,6 +112,7 @@ class Table(State):
 
     # The round.
     round: int
+    bought: int  # the round in which a seat was last acquired
     start: int  # the start player
     order: list[int]  # cottage numbers chosen so far
     plan: list[int]  # the order fixed by a law
@@ -130,6 +134,7 @@ class Table(State):
         self.seats = other.seats
         self.open_laws = other.open_laws
         self.open_design = other.open_design
+        self.stages = other.stages
         self.cells = other.cells
         self.kinds = other.kinds
         self.at = other.at
@@ -156,6 +161,7 @@ class Table(State):
         self.shown = other.shown
         self.gone = other.gone
         self.round = other.round
+        self.bought = other.bought
         self.start = other.start
         self.order = other.order[:]
         self.plan = other.plan[:]
@@ -175,12 +181,12 @@ class Table(State):
 
     def lying_open(self) -> tuple[object, ...]:
         return (
-            *(self.frames, self.box.edition, self.seats, self.open_laws, self.open_design),
+            *(self.frames, self.box.edition, self.seats, self.open_laws, self.open_design, self.stages),
             *(self.cells, self.kinds, self.squares, self.fences, self.houses, self.workers),
             *(self.fences_left, self.fences_gone, self.stack, self.top, self.in_hand),
             *(self.owner, self.level, self.raised, self.lowered, self.swapping),
             *(self.store, self.shop, self.cubes, self.deck, self.spaces, self.shown, self.gone),
-            *(self.round, self.start, self.order, self.plan, self.worked, self.broken, self.moratorium),
+            *(self.round, self.bought, self.start, self.order, self.plan, self.worked, self.broken, self.moratorium),
             *(self.good, self.poor, self.wild_seat, self.wild_kind, self.double, self.took, self.passes),
         )
 

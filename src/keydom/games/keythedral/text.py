@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from keydom.core.game import Words
 from keydom.games.keythedral.actions import TILE
-from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, IRON, KINDS, LEVELS, NUMBERS
+from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, IRON, KINDS, NUMBERS
 from keydom.games.keythedral.draw.reading import (
     in_force,
     in_order,
@@ -133,7 +133,7 @@ def _key(table: Table, words: Words) -> list[str]:
 
 def _sides(table: Table, words: Words) -> list[str]:
     lines = _building(table, words)
-    for level in range(table.level, LEVELS + 1):
+    for level in range(table.level, table.stages + 1):
         lines += _stage(table, words, level)
     lines += _wrapped(f"{words.say('draw-store')}: {_cubes(table.store, words, 0)}")
     lines += _wrapped(f"{words.say('draw-craftsmen')}: {_cubes(table.shop, words, IRON)}")

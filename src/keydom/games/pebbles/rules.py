@@ -31,6 +31,7 @@ from keydom.core.game import (
     Words,
     settle,
 )
+from keydom.core.observation import Legend, around
 from keydom.games.pebbles.draw import draw, gallery
 
 KINDS: Final = ("white", "gold", "coal")
@@ -40,7 +41,7 @@ NONE: Final = -1
 DRAW = Verb("draw", OneOf("pebble", KINDS))
 KEEP = Verb("keep")
 GIVE = Verb("give")
-TO = Verb("to", Arg("seat"))
+TO = Verb("to", Arg("seat", within=range(4)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,7 +178,7 @@ class Pebbles(Game[Bowls, Glance]):
     seats = range(2, 5)
     rules_version = 1
     choices = (Choice("length", "full", "short"),)
-    grammar = Grammar((DRAW, KEEP, GIVE, TO))
+    grammar = Grammar((KEEP, GIVE, TO), nature=(DRAW,))
     shape = {"pebble": {"points": NUMBER, "count": NUMBER}}
     longest = 3 * 5 * 4
 
@@ -236,6 +237,22 @@ class Pebbles(Game[Bowls, Glance]):
     def stock(self, state: Bowls) -> Mapping[str, int]:
         piles = [state.bag, *state.hidden, *state.opened]
         return {name: sum(pile[k] for pile in piles) + (state.hand == k) for k, name in enumerate(KINDS)}
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        legend = Legend()
+        legend.add(["turns-left", "giving"])
+        legend.add(["hand", "my-bowl"], KINDS)
+        legend.add(around(seats), ["to-move", "in-bowl", *KINDS])
+        return tuple(legend.names)
+
+    def observe(self, view: Glance) -> bytearray:
+        seats = len(view.opened)
+        giving = len(view.frames) > 0 and isinstance(view.frames[-1], Gift)
+        row = [view.turns, int(giving), *[int(view.hand == kind) for kind in range(len(KINDS))]]
+        row += view.bowls[view.seat] if view.seat is not None else [0, 0, 0]
+        for seat in [((view.seat or 0) + step) % seats for step in range(seats)]:
+            row += [int(view.mover == seat), view.bowl_sizes[seat], *view.opened[seat]]
+        return bytearray(row)
 
     def draw(self, view: Glance, words: Words) -> str:
         return draw(view.bowls, view.bowl_sizes, view.opened, words)

@@ -35,6 +35,12 @@ option-novices-2 = two
     .help = The first two players start with a green worker more each.
 option-novices-3 = three
     .help = The first three players start with a green worker more each.
+option-length = Length
+    .help = How many seasons are played.
+option-length-full = full
+    .help = All four seasons.
+option-length-short = short
+    .help = Spring and winter only.
 
 ## Draws
 

@@ -35,6 +35,12 @@ option-novices-2 = dos
     .help = Los dos primeros jugadores empiezan con un trabajador verde más cada uno.
 option-novices-3 = tres
     .help = Los tres primeros jugadores empiezan con un trabajador verde más cada uno.
+option-length = Duración
+    .help = Cuántas estaciones se juegan.
+option-length-full = completa
+    .help = Las cuatro estaciones.
+option-length-short = corta
+    .help = Solo la primavera y el invierno.
 
 ## Sorteos
 

@@ -35,6 +35,12 @@ option-novices-2 = deux
     .help = Les deux premiers joueurs commencent chacun avec un ouvrier vert de plus.
 option-novices-3 = trois
     .help = Les trois premiers joueurs commencent chacun avec un ouvrier vert de plus.
+option-length = Durée
+    .help = Combien de saisons on joue.
+option-length-full = complète
+    .help = Les quatre saisons.
+option-length-short = courte
+    .help = Le printemps et l’hiver seulement.
 
 ## Tirages
 

@@ -35,6 +35,12 @@ option-novices-2 = twee
     .help = De eerste twee spelers beginnen elk met een extra groene arbeider.
 option-novices-3 = drie
     .help = De eerste drie spelers beginnen elk met een extra groene arbeider.
+option-length = Lengte
+    .help = Hoeveel seizoenen er gespeeld worden.
+option-length-full = volledig
+    .help = Alle vier de seizoenen.
+option-length-short = kort
+    .help = Alleen lente en winter.
 
 ## Trekkingen
 

@@ -15,6 +15,7 @@ from keydom.games.keyflower.components import (
     MERCHANTS,
     PROMO,
     SEASONS,
+    SPRING,
     TILES,
     WINTER,
 )
@@ -51,7 +52,7 @@ class Season(Step[Keyland]):
             state.put_up(tile)
         if tell is not None:
             tell(Event("season-began", {"season": f"season:{SEASONS[self.season]}"}))
-        state.frames.append(Season(self.season + 1))
+        state.frames.append(Season(WINTER if state.short and self.season == SPRING else self.season + 1))  # R-KF-37
         state.frames.append(GatherIn())
         state.frames.append(NextTurn(state.start))
         if self.season == WINTER:

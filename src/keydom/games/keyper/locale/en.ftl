@@ -17,6 +17,12 @@ option-pair-nine = nine
     .help = Two players draw a ninth keyple each, and keep up to nine in later seasons.
 option-pair-eight = eight
     .help = Two players have eight keyples each, as three or four have.
+option-length = Length
+    .help = How many seasons are played.
+option-length-full = full
+    .help = All four seasons.
+option-length-short = short
+    .help = Spring and winter only.
 
 ## Draws
 

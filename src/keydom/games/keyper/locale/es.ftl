@@ -17,6 +17,12 @@ option-pair-nine = nueve
     .help = Dos jugadores roban cada uno un noveno keyple, y conservan hasta nueve en las estaciones siguientes.
 option-pair-eight = ocho
     .help = Dos jugadores tienen ocho keyples cada uno, como con tres o cuatro.
+option-length = Duración
+    .help = Cuántas estaciones se juegan.
+option-length-full = completa
+    .help = Las cuatro estaciones.
+option-length-short = corta
+    .help = Solo la primavera y el invierno.
 
 ## Sorteos
 

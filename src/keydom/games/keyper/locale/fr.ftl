@@ -17,6 +17,12 @@ option-pair-nine = neuf
     .help = Deux joueurs tirent chacun un neuvième keyple, et en gardent jusqu’à neuf aux saisons suivantes.
 option-pair-eight = huit
     .help = Deux joueurs ont huit keyples chacun, comme à trois ou quatre.
+option-length = Durée
+    .help = Combien de saisons on joue.
+option-length-full = complète
+    .help = Les quatre saisons.
+option-length-short = courte
+    .help = Le printemps et l’hiver seulement.
 
 ## Tirages
 

@@ -17,6 +17,12 @@ option-pair-nine = negen
     .help = Twee spelers trekken elk een negende keyple, en houden er in latere seizoenen tot negen.
 option-pair-eight = acht
     .help = Twee spelers hebben elk acht keyples, net als drie of vier spelers.
+option-length = Lengte
+    .help = Hoeveel seizoenen er gespeeld worden.
+option-length-full = volledig
+    .help = Alle vier de seizoenen.
+option-length-short = kort
+    .help = Alleen lente en winter.
 
 ## Trekkingen
 

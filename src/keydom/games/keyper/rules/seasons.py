@@ -53,7 +53,7 @@ class Homecoming(Step[Keydom]):
         if state.season == SPRING:
             state.bag |= state.aside
             state.aside = 0
-        state.season += 1
+        state.season = WINTER if state.short else state.season + 1  # R-KR-37
         state.start = state.last
         state.last = NOBODY
         state.boats = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Value, Words
 from keydom.games.keythedral.actions import TILE
-from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, LEVELS
+from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES
 from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, polygon, use, write
 from keydom.games.keythedral.draw.palette import SEAT_INKS, SEATS, both, fill, line
 from keydom.games.keythedral.draw.pieces import badge
@@ -27,7 +27,7 @@ def keythedral(view: Outlook, words: Words, catalogue: Catalogue, area: Area) ->
     parts.append(
         write(area.x + 16, area.y + 24, words.say("draw-keythedral"), 16.5, bold=True, width=area.width / 2 - 80)
     )
-    for level in range(LEVELS, 0, -1):  # what lies beside a seat hangs over the stage above
+    for level in range(table.stages, 0, -1):  # what lies beside a seat hangs over the stage above
         parts.append(_stage(view, words, catalogue, level, middle, floor - 4 - level * STEP_Y, area.x + 25))
     if any(tile.status == "reconstructed" for tile in catalogue.kind("tile")):
         note = f"{MARK} {words.say('status-reconstructed')}"
@@ -39,11 +39,11 @@ def _building(table: Table, middle: float, floor: float) -> str:
     """The walls behind the seats, each stage as wide as its row, with a spire on top."""
     wall = both("stone", "line", 1.2)
     parts = []
-    for level in range(1, LEVELS + 1):
+    for level in range(1, table.stages + 1):
         half = table.box.spaces[level] * STEP_X / 2 + 5
         top = floor - 4 - level * STEP_Y - 4
         parts.append(box(middle - half, top, 2 * half, STEP_Y + (6 if level == 1 else 0), wall, 3))
-        above = table.box.spaces[level + 1] * STEP_X / 2 + 5 if level < LEVELS else 36
+        above = table.box.spaces[level + 1] * STEP_X / 2 + 5 if level < table.stages else 36
         if half > above + 20:
             parts += [_pinnacle(middle - half + 11, top), _pinnacle(middle + half - 11, top)]
     tip = [(middle - 30, top), (middle, top - SPIRE), (middle + 30, top)]

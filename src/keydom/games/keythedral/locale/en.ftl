@@ -29,6 +29,12 @@ option-design-hidden = hidden
     .help = The seats of a stage are turned up only when the stage before it is sold out.
 option-design-open = open
     .help = All seats lie face up from the start. The stages are still sold in order.
+option-length = Length
+    .help = How many stages the keythedral has.
+option-length-full = full
+    .help = All five stages.
+option-length-short = short
+    .help = The first two stages only.
 
 ## Draws
 

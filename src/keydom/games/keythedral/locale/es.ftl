@@ -29,6 +29,12 @@ option-design-hidden = oculto
     .help = Los asientos de una etapa solo se descubren cuando se han vendido todos los de la anterior.
 option-design-open = abierto
     .help = Todos los asientos están boca arriba desde el principio. Las etapas se venden igualmente en orden.
+option-length = Duración
+    .help = Cuántas etapas tiene la keythedral.
+option-length-full = completa
+    .help = Las cinco etapas.
+option-length-short = corta
+    .help = Solo las dos primeras etapas.
 
 ## Sorteos
 

@@ -29,6 +29,12 @@ option-design-hidden = cachés
     .help = Les sièges d’une étape ne sont retournés que lorsque tous ceux de l’étape précédente sont vendus.
 option-design-open = visibles
     .help = Tous les sièges sont face visible dès le début. Les étapes se vendent quand même dans l’ordre.
+option-length = Durée
+    .help = Combien d’étapes compte la keythedral.
+option-length-full = complète
+    .help = Les cinq étapes.
+option-length-short = courte
+    .help = Les deux premières étapes seulement.
 
 ## Tirages
 

@@ -29,6 +29,12 @@ option-design-hidden = verborgen
     .help = De zetels van een bouwfase worden pas omgedraaid als de vorige bouwfase uitverkocht is.
 option-design-open = open
     .help = Alle zetels liggen van het begin af open. De bouwfasen worden wel op volgorde verkocht.
+option-length = Lengte
+    .help = Hoeveel bouwfasen de keythedral heeft.
+option-length-full = volledig
+    .help = Alle vijf de bouwfasen.
+option-length-short = kort
+    .help = Alleen de eerste twee bouwfasen.
 
 ## Trekkingen
 

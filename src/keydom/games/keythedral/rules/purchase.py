@@ -353,6 +353,7 @@ class Price(Lawful):
             state.store[cube] += count
             cost += [f"cube:{CUBES[cube]}"] * count
         state.owner[self.tile] = self.seat
+        state.bought = state.round
         if state.raised == self.tile:
             state.raised = NOBODY
         if state.lowered == self.tile:

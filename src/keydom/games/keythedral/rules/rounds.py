@@ -14,7 +14,9 @@ from keydom.games.keythedral.rules.spend import Spend, unseen_laws
 from keydom.games.keythedral.rules.work import Work
 from keydom.games.keythedral.state import NOBODY, Keyland
 
-MOST_ROUNDS: Final = 30  # R-KT-22: a table where nobody buys any more is closed
+# R-KT-22: a table where nobody buys any more is closed.
+MOST_ROUNDS: Final = 30
+MOST_QUIET: Final = 4  # rounds in a row without a seat acquired
 
 
 class Round(Step[Keyland]):
@@ -23,7 +25,7 @@ class Round(Step[Keyland]):
     __slots__ = ()
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
-        if state.round == MOST_ROUNDS:
+        if state.round == MOST_ROUNDS or state.round - state.bought == MOST_QUIET:
             if tell is not None:
                 tell(Event("abandoned", {"round": state.round}))
             return

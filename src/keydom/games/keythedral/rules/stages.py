@@ -5,7 +5,6 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Listener
 from keydom.games.keythedral.actions import REVEAL, TILE
-from keydom.games.keythedral.components import LEVELS
 from keydom.games.keythedral.state import FACE_UP, NOBODY, REMOVED, Keyland
 
 
@@ -45,7 +44,7 @@ def next_stage(state: Keyland, tell: Listener | None) -> None:
     """After a purchase: turn up the next level when this one is sold out; the last seat ends the game at once."""
     if state.on_sale():
         return
-    if state.level == LEVELS:
+    if state.level == state.stages:
         state.frames.clear()
         if tell is not None:
             tell(Event("completed", {"round": state.round}))

@@ -1,0 +1,164 @@
+"""Games that compare bots: the same deals for all of them, every bot in every seat.
+
+A deal is what NATURE draws from one seed. On each deal the bots change seats until each has sat everywhere once, so
+that neither a lucky deal nor a good seat can speak for a bot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from keydom.arena.simulate import chance, opened
+from keydom.bots import Bot, bot
+from keydom.core.errors import BadOption
+from keydom.core.game import NATURE, OVER, Game, Options, Score, places
+from keydom.core.record import Record, result_lines
+
+NATURES = -1  # where chance is named by numbers: what belongs to NATURE and not to a game
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is to be played, as plain text: it travels to other processes and stands on top of a journal."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    alone: bool = False  # the first bot alone in a field of the second, and not all of them mixed
+    options: tuple[tuple[str, str], ...] = ()
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots by names that differ: a bot that meets itself is numbered."""
+        return tuple(
+            f"{name} #{1 + self.bots[:place].count(name)}" if self.bots.count(name) > 1 else name
+            for place, name in enumerate(self.bots)
+        )
+
+    @property
+    def rotation(self) -> int:
+        """How many games are played on one deal."""
+        return self.seats if self.alone else len(self.bots)
+
+    def deal(self, number: int) -> int:
+        """Which deal a game is played on."""
+        return number // self.rotation
+
+    def lineup(self, number: int) -> tuple[int, ...]:
+        """Which bot, by its place in the list, takes each seat in the game of this number.
+
+        >>> [Contest("pebbles", 3, ("greedy", "random"), 6, alone=True).lineup(number) for number in range(3)]
+        [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+        """
+        turn = number % self.rotation
+        if self.alone:
+            return tuple(0 if seat == turn else 1 for seat in range(self.seats))
+        shuffle = chance(self.seed, NATURES, self.deal(number), NATURES)
+        order = shuffle.sample(range(len(self.bots)), len(self.bots))
+        steps = shuffle.sample(range(self.seats), self.seats)
+        return tuple(order[(turn + step) % len(order)] for step in steps)
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before any process starts."""
+        game, _ = opened(self.game, self.options, self.catalogue)
+        if self.seats not in game.seats:
+            raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {self.seats}")
+        if self.games < 1:
+            raise BadOption(f"{self.games} games compare nothing: there must be one at least")
+        if len(self.bots) < 2:
+            raise BadOption("one bot alone cannot be compared: name two at least, such as greedy,planner")
+        if self.alone and len(self.bots) != 2:
+            raise BadOption(f"one bot against a field of another takes two bots, not {len(self.bots)}")
+        for name in self.bots:
+            bot(name, game, self.seats)
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of one game: one entry a seat where it is a list."""
+
+    number: int
+    lineup: tuple[int, ...]
+    totals: list[int]
+    places: list[int]
+    lines: list[dict[str, int]]  # points by source
+    decisions: list[int]  # those with a choice
+    steps: int
+    seconds: list[float] = field(default_factory=list)  # thinking
+    record: str = ""  # the game itself, where it is to be kept
+
+
+def play_game(contest: Contest, number: int, keep: bool = False) -> Outcome:
+    """The game of this number; it depends on the number and the contest alone."""
+    game, options = opened(contest.game, contest.options, contest.catalogue)
+    lineup = contest.lineup(number)
+    bots = [bot(contest.bots[who], game, contest.seats) for who in lineup]  # new: none may remember an earlier game
+    played = Played(game, contest.seats, options)
+    played.to_the_end(bots, contest.seed, contest.deal(number), number)
+    scores = game.scores(played.state)
+    outcome = Outcome(
+        number,
+        lineup,
+        [score.total for score in scores],
+        places(scores),
+        [_by_source(score) for score in scores],
+        played.decisions,
+        len(played.moves),
+        played.seconds,
+    )
+    if keep:
+        players = {seat: contest.labels[who] for seat, who in enumerate(lineup)}
+        outcome.record = str(_record(game, options, players, played.moves, scores))
+    return outcome
+
+
+class Played:
+    """A game that bots play: its moves, and how long each seat thought."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
+        self.game = game
+        self.state = game.begin(seats, options)
+        self.moves: list[tuple[int, str]] = []
+        self.decisions = [0] * seats
+        self.seconds = [0.0] * seats
+
+    def to_the_end(self, bots: list[Bot], seed: int, deal: int, number: int) -> None:
+        game, state = self.game, self.state
+        nature = chance(seed, NATURES, deal)
+        own = [chance(seed, number, seat) for seat in range(len(bots))]
+        while (mover := game.mover(state)) != OVER:
+            if mover == NATURE:
+                action = game.deal(state, nature)
+            else:
+                legal = game.legal(state)
+                action = legal[0]
+                if len(legal) > 1:
+                    begun = perf_counter()
+                    view = game.view(state, mover) if bots[mover].looks else None
+                    action = bots[mover].choose(view, legal, own[mover])
+                    self.seconds[mover] += perf_counter() - begun
+                    self.decisions[mover] += 1
+            self.moves.append((mover, str(action)))
+            game.play(state, action)
+
+
+def _by_source(score: Score) -> dict[str, int]:
+    points: dict[str, int] = {}
+    for line in score.lines:
+        points[line.source] = points.get(line.source, 0) + line.points
+    return points
+
+
+def _record(
+    game: Game[Any, Any], options: Options, players: dict[int, str], moves: list[tuple[int, str]], scores: list[Score]
+) -> Record:
+    record = Record(game.id, len(scores), options.values, game.rules_version, game.catalogue.digest())
+    record.players = players
+    record.moves = moves
+    record.results = result_lines(scores)
+    return record

@@ -1,0 +1,144 @@
+"""Records as a data set for learning: Parquet, one row a decision, read and written game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from keydom.arena.learning import knowledge
+from keydom.core.errors import BadRecord, KeydomError, UnknownGame
+from keydom.core.game import NATURE, Game, places
+from keydom.core.insight import Insight
+from keydom.core.match import Match
+from keydom.core.record import Record
+
+if TYPE_CHECKING:
+    import pyarrow as pa  # type: ignore[import-untyped]
+
+GROUP = 20_000  # rows that are written at a time
+FIXED = ("game_number", "ply", "seat", "bot", "frame", "legal", "action", "chosen")
+RESULT = ("score", "rank", "margin")
+
+Row = dict[str, Any]
+
+
+def build(folder: Path, out: Path, progress: Callable[[int], None] | None = None) -> int:
+    """Write all records of a folder to a Parquet file; says how many rows it has."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+    paths = records(folder)
+    first = _read(paths[0])
+    try:
+        game, insight = knowledge(first.game)
+    except UnknownGame as error:
+        raise BadRecord(str(error), first.file) from None
+    schema = _schema(insight, game)
+    count = 0
+    draft = out.with_name(f".{out.name}.part")
+    try:
+        with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
+            for rows in _groups(paths, game, insight, progress):
+                writer.write_table(pa.Table.from_pylist(rows, schema))
+                count += len(rows)
+        draft.replace(out)
+    except OSError as error:
+        raise KeydomError(f"cannot write {out}: {(error.strerror or str(error)).lower()}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return count
+
+
+def records(folder: Path) -> list[Path]:
+    """The records of a folder, in order."""
+    paths = sorted(folder.glob("*.key"))
+    if not paths:
+        raise KeydomError(f"there are no records in {folder}: `keydom arena --keep {folder}` makes some")
+    return paths
+
+
+def rows(game: Game[Any, Any], insight: Insight[Any], record: Record, number: int) -> list[Row]:
+    """The decisions of one game. Features are those of a world that the mover cannot tell from the true one."""
+    match = Match.replay(game, record, 0)
+    rng = Random(number)
+    found: list[Row] = []
+    for ply, (mover, text) in enumerate(record.moves):
+        if match.mover == mover != NATURE:
+            found.append(_row(match, insight, record, ply, text, rng) | {"game_number": number})
+        try:
+            match.play(text, mover)
+        except KeydomError as error:
+            raise record.wrong(str(error), ply) from None
+    results = _results(match)
+    for row in found:
+        row.update(zip(RESULT, results[row["seat"]], strict=True))
+    return found
+
+
+def _row(match: Match, insight: Insight[Any], record: Record, ply: int, text: str, rng: Random) -> Row:
+    mover, legal = match.mover, match.legal()
+    action = match.game.parse(text)
+    world = match.game.sample(match.view(mover), rng)
+    row: Row = {
+        "ply": ply,
+        "seat": mover,
+        "bot": record.players.get(mover),
+        "frame": type(match.state.frames[-1]).__name__,
+        "legal": len(legal),
+        "action": text,
+        "chosen": legal.index(action) if action in legal else -1,
+    }
+    row.update(
+        (_column(name), value) for name, value in zip(insight.names, insight.features(world, mover), strict=True)
+    )
+    return row
+
+
+def _results(match: Match) -> list[tuple[int | None, int | None, int | None]]:
+    """Score, place and lead over the best of the others of each seat; nothing where the game is not over."""
+    if not match.over:
+        return [(None, None, None)] * match.seats
+    scores = match.scores()
+    totals = [score.total for score in scores]
+    return [
+        (totals[seat], place, totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+        for seat, place in enumerate(places(scores))
+    ]
+
+
+def _groups(
+    paths: Sequence[Path], game: Game[Any, Any], insight: Insight[Any], progress: Callable[[int], None] | None
+) -> Iterator[list[Row]]:
+    waiting: list[Row] = []
+    for done, path in enumerate(paths, 1):
+        number = int(path.stem) if path.stem.isdecimal() else done - 1
+        waiting += rows(game, insight, _read(path), number)
+        if len(waiting) >= GROUP or (waiting and done == len(paths)):
+            yield waiting
+            waiting = []
+        if progress is not None:
+            progress(done)
+
+
+def _read(path: Path) -> Record:
+    try:
+        return Record.parse(path.read_text("utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise KeydomError(f"cannot read {path}: {error}") from None
+
+
+def _column(feature: str) -> str:
+    return f"feature_{feature}"
+
+
+def _schema(insight: Insight[Any], game: Game[Any, Any]) -> pa.Schema:
+    import pyarrow as pa
+
+    whole, text = pa.int32(), pa.string()
+    kinds = dict.fromkeys((*FIXED, *RESULT), whole) | dict.fromkeys(("bot", "frame", "action"), text)
+    fields = [pa.field(name, kinds[name]) for name in FIXED]
+    fields += [pa.field(_column(name), pa.float64()) for name in insight.names]
+    fields += [pa.field(name, kinds[name]) for name in RESULT]
+    return pa.schema(fields, {"game": game.id, "rules_version": str(game.rules_version)})

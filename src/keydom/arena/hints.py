@@ -1,0 +1,139 @@
+"""Advice for whoever is to move: the best actions by a bot, what they are expected to come to, and why.
+
+The adviser is shown what the seat sees and nothing else, so a hint can give no secret away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from keydom.bots import bot
+from keydom.bots.contract import Bot, Opinion
+from keydom.bots.greedy import GreedyBot
+from keydom.bots.judge import Judge
+from keydom.bots.search import SearchBot
+from keydom.bots.tree import promise
+from keydom.core.action import Action
+from keydom.core.errors import BadOption
+from keydom.core.game import NATURE, OVER, Game, Line, Score, State
+from keydom.core.match import Match
+
+WORLDS = 4  # that the reasons are taken from, on average: each is one that the seat cannot tell from the true one
+FURTHER = 30  # steps of a decision that are followed to see what it comes to
+SLIGHT = 0.05  # points: less is no reason
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One action: the final score it leads to, how much it is preferred, and what it changes."""
+
+    action: Action
+    points: float
+    preference: float  # all legal actions together are 1
+    lines: tuple[tuple[Line, float], ...]  # lines of the seat's score, and by how much they change at once
+    features: tuple[tuple[str, float], ...]  # what else is worth more or less afterwards, in points
+
+    def report(self) -> dict[str, Any]:
+        """The hint under the names that other programs read."""
+        return {
+            "action": str(self.action),
+            "points": round(self.points, 2),
+            "preference": round(self.preference, 4),
+            "lines": [{"source": line.source, "points": round(change, 2)} for line, change in self.lines],
+            "features": [{"name": name, "points": round(change, 2)} for name, change in self.features],
+        }
+
+
+def hints(match: Match, adviser: str = "learned", best: int = 3, seed: int = 0) -> list[Hint]:
+    """The best actions for whoever is to move, the best first; the same seed gives the same advice."""
+    game, seat = match.game, match.mover
+    if seat == OVER:
+        raise BadOption("there is nothing to decide: the game is over")
+    if seat == NATURE:
+        raise BadOption("there is nothing to decide: chance is to move")
+    player, rng = bot(adviser, game, match.seats), Random(seed)
+    view, legal = match.view(seat), match.legal()
+    opinions = player.opinions(view, legal, rng)
+    if not isinstance(player, GreedyBot) or not opinions:
+        raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
+    liked = _preferences(player, opinions)
+    order = sorted(range(len(legal)), key=lambda place: -opinions[place].weight)[:best]
+    worlds = [game.sample(view, rng) for _ in range(WORLDS)]
+    reasons = [_reasons(player.judge, worlds, seat, legal[place]) for place in order]
+    return [
+        Hint(legal[place], opinions[place].points, liked[place], lines, features)
+        for place, (lines, features) in zip(order, reasons, strict=True)
+    ]
+
+
+def _preferences(player: Bot, opinions: list[Opinion]) -> list[float]:
+    weights = [opinion.weight for opinion in opinions]
+    if not isinstance(player, SearchBot):
+        return promise(weights)
+    whole = sum(weights) or 1.0
+    return [weight / whole for weight in weights]  # how often it was tried
+
+
+def _reasons(
+    judge: Judge, worlds: list[State], seat: int, action: Action
+) -> tuple[tuple[tuple[Line, float], ...], tuple[tuple[str, float], ...]]:
+    """What the action changes, on average over some worlds."""
+    lines: dict[str, Line] = {}
+    changes: dict[str, float] = {}
+    worths: dict[str, float] = {}
+    for world in worlds:
+        after = _at_rest(judge, world, seat, action)
+        for line, points in _line_changes(judge.game, world, after, seat):
+            lines.setdefault(line.source, line)
+            changes[line.source] = changes.get(line.source, 0.0) + points / len(worlds)
+        for name, points in _feature_changes(judge, world, after, seat).items():
+            worths[name] = worths.get(name, 0.0) + points / len(worlds)
+    telling = sorted(_telling(changes), key=lambda item: -item[1])
+    return (
+        tuple((lines[source], change) for source, change in telling),
+        tuple(sorted(_telling(worths), key=lambda item: -item[1])),
+    )
+
+
+def _telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
+    return [(name, change) for name, change in changes.items() if abs(change) >= SLIGHT]
+
+
+def _at_rest(judge: Judge, world: State, seat: int, action: Action) -> State:
+    """The world after the action and what the judge would add to complete the decision."""
+    game, after = judge.game, world.copy()
+    game.play(after, action)
+    for _ in range(FURTHER):
+        if game.mover(after) != seat or judge.insight.resting(after):
+            break
+        legal = game.legal(after)
+        worths = judge.worths(after, seat, legal)
+        game.play(after, legal[worths.index(max(worths))])
+    return after
+
+
+def _line_changes(game: Game[Any, Any], before: State, after: State, seat: int) -> list[tuple[Line, float]]:
+    was, now = _by_source(game.scores(before)[seat]), _by_source(game.scores(after)[seat])
+    return [(line, float(points - was.get(source, (line, 0))[1])) for source, (line, points) in now.items()] + [
+        (line, float(-points)) for source, (line, points) in was.items() if source not in now
+    ]
+
+
+def _by_source(score: Score) -> dict[str, tuple[Line, int]]:
+    found: dict[str, tuple[Line, int]] = {}
+    for line in score.lines:
+        found[line.source] = (line, line.points + found.get(line.source, (line, 0))[1])
+    return found
+
+
+def _feature_changes(judge: Judge, before: State, after: State, seat: int) -> dict[str, float]:
+    """By how much the worth of each feature changes; by the weights of now, so that a new phase is no reason."""
+    if not after.frames:
+        return {}
+    insight = judge.insight
+    weights = judge.weights[insight.phase(before)]
+    was, now = insight.features(before, seat), insight.features(after, seat)
+    return {name: weights[place] * (now[place] - was[place]) for place, name in enumerate(insight.names) if place}

@@ -1,0 +1,142 @@
+"""The journal of a contest: every finished game a line, so that a run that was stopped, or killed, can go on."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Any
+
+from keydom.arena.contest import Contest, Outcome
+from keydom.core.errors import KeydomError
+from keydom.games import game as registered
+
+FORMAT = "keydom arena 1"
+PATIENCE = 1.0  # seconds that lines may wait until they are forced onto the disk; a killed process loses none of them
+
+
+class BadJournal(KeydomError):
+    """A file that is no journal, or not the one that is needed."""
+
+
+class Journal:
+    """A file of outcomes under the contest that they belong to; made when it is not there."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.finished: dict[int, Outcome] = {}
+        try:
+            whole = self._read() if path.exists() else 0
+            self._file = path.open("a", encoding="utf-8", newline="\n")
+            self._file.truncate(whole)  # a line that was being written when the process was killed
+            if not whole:
+                rules = registered(contest.game).rules_version
+                self._write({"journal": FORMAT, "rules": rules, "contest": asdict(contest)})
+        except OSError as error:
+            raise BadJournal(f"cannot keep a journal at {path}: {(error.strerror or str(error)).lower()}") from None
+        self._forced = monotonic()
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._force()
+        self._file.close()
+
+    def add(self, outcome: Outcome) -> None:
+        entry = asdict(outcome)
+        del entry["record"]
+        self._write(entry)
+        self.finished[outcome.number] = outcome
+        if monotonic() - self._forced > PATIENCE:
+            self._force()
+
+    def _write(self, entry: dict[str, Any]) -> None:
+        self._file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+        self._file.flush()
+
+    def _force(self) -> None:
+        os.fsync(self._file.fileno())
+        self._forced = monotonic()
+
+    def _read(self) -> int:
+        """Take in what the file holds; says how much of it is whole."""
+        whole = 0
+        for number, line in enumerate(_whole_lines(self.path)):
+            whole += len(line)
+            if number == 0:
+                theirs = _contest(line, self.path)
+                if _nature(theirs) != _nature(self.contest):
+                    raise BadJournal(f"{self.path} is the journal of another contest: {describe(theirs)}")
+                continue
+            outcome = _outcome(line, self.path, number + 1)
+            if outcome.number < self.contest.games:
+                self.finished[outcome.number] = outcome
+        if not whole and self.path.stat().st_size:
+            raise _no_journal(self.path)
+        return whole
+
+
+def begun(path: Path) -> Contest:
+    """The contest that a journal belongs to."""
+    try:
+        first = next(_whole_lines(path), b"")
+    except OSError as error:
+        raise BadJournal(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from None
+    return _contest(first, path)
+
+
+def describe(contest: Contest) -> str:
+    """A contest in few words."""
+    way = "alone in a field of" if contest.alone else "against"
+    options = "".join(f", {name}={value}" for name, value in contest.options)
+    bots = f" {way} ".join(contest.bots)
+    return f"{contest.game} with {contest.seats} seats, {bots}, seed {contest.seed}{options}"
+
+
+def _whole_lines(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        yield from (line for line in file if line.endswith(b"\n"))
+
+
+def _nature(contest: Contest) -> dict[str, Any]:
+    """All that decides what a game of some number is: how many there are does not."""
+    nature = asdict(contest)
+    del nature["games"]
+    return nature
+
+
+def _contest(line: bytes, path: Path) -> Contest:
+    try:
+        head = json.loads(line)
+        if head["journal"] != FORMAT:
+            raise ValueError
+        facts, rules = head["contest"], head["rules"]
+        facts["bots"] = tuple(facts["bots"])
+        for name in ("options", "catalogue"):
+            facts[name] = tuple((key, value) for key, value in facts[name])
+        contest = Contest(**facts)
+    except (ValueError, KeyError, TypeError):
+        raise _no_journal(path) from None
+    game = registered(contest.game)
+    if rules != game.rules_version:
+        raise BadJournal(f"{path}: played under rules version {rules} of {game.id}; this is {game.rules_version}")
+    return contest
+
+
+def _no_journal(path: Path) -> BadJournal:
+    return BadJournal(f"{path} is no journal of an arena: its first line must say which contest it is of")
+
+
+def _outcome(line: bytes, path: Path, number: int) -> Outcome:
+    try:
+        entry = json.loads(line)
+        entry["lineup"] = tuple(entry["lineup"])
+        return Outcome(**entry)
+    except (ValueError, KeyError, TypeError):
+        raise BadJournal(f"{path}:{number}: no game of an arena") from None

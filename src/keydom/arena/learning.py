@@ -1,0 +1,315 @@
+"""Weights learned from self-play: what each feature proved to be worth, drawn towards what the game's author thought.
+
+Bots play whole games. After every decision the features of the seat that took it are noted, and once the game is over
+the points that the seat came to. For each phase the weights are those that minimise
+
+    |points - features * weights|² + pull * positions * |scale * (weights - weights made by hand)|²
+
+where `scale` is how much a feature varies. The pull is the one that foretells games it was not fitted to best.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from keydom.arena.simulate import chance
+from keydom.arena.spread import spread
+from keydom.bots import bot
+from keydom.bots.greedy import GreedyBot
+from keydom.bots.judge import ByScore
+from keydom.bots.learned import FILE
+from keydom.core.errors import BadData, BadOption
+from keydom.core.game import NATURE, OVER, Game
+from keydom.core.insight import Insight
+from keydom.games import game as registered
+
+if TYPE_CHECKING:
+    from numpy import float64
+    from numpy.typing import NDArray
+
+    Matrix = NDArray[float64]
+
+Weights = tuple[tuple[float, ...], ...]  # for each phase, one a feature
+
+BATCH = 4  # games that are summed up together; fixed, so that sums are the same however they are spread
+FOLDS = 5
+PULLS = (0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 100.0)
+DIGITS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The games to learn from, as plain text and numbers."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int = 0
+    bot: str = "planner"
+    noise: float = 0.05  # how often a bot plays anything at all, so that more is seen than it would do
+    weights: Weights | None = None  # in place of the bot's own
+    turn: int = 0  # of how many rounds, from 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Weights, and how well they foretell the points of games that they were not fitted to."""
+
+    weights: Weights
+    games: int
+    positions: int
+    pull: float
+    fit: float  # the part of the variance that is explained
+    fit_by_hand: float
+
+
+class Sums:
+    """What the fit needs to know of many positions in one phase."""
+
+    def __init__(self, width: int) -> None:
+        import numpy as np
+
+        self.square: Matrix = np.zeros((width, width))
+        self.cross: Matrix = np.zeros(width)
+        self.points = 0.0
+        self.points_square = 0.0
+        self.count = 0
+
+    def add(self, other: Sums) -> None:
+        self.square = self.square + other.square
+        self.cross = self.cross + other.cross
+        self.points += other.points
+        self.points_square += other.points_square
+        self.count += other.count
+
+    def take(self, features: list[list[float]], points: list[int]) -> None:
+        import numpy as np
+
+        x, y = np.array(features, dtype=float), np.array(points, dtype=float)
+        self.square = self.square + x.T @ x
+        self.cross = self.cross + x.T @ y
+        self.points += float(y.sum())
+        self.points_square += float(y @ y)
+        self.count += len(points)
+
+    def error(self, weights: Matrix) -> float:
+        """The sum of the squared errors of the forecast by these weights."""
+        return float(self.points_square - 2 * weights @ self.cross + weights @ self.square @ weights)
+
+
+def learn(
+    lesson: Lesson,
+    rounds: int = 1,
+    pull: float | None = None,
+    blend: float = 1.0,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Fit:
+    """Play and fit; in each further round the bots play by what they learned in the one before."""
+    game, insight = knowledge(lesson.game)
+    check(lesson, game)
+    by_hand: Weights = tuple(tuple(phase) for phase in insight.weights(lesson.seats))
+    fit = None
+    for turn in range(rounds):
+        weights = lesson.weights if fit is None else fit.weights
+        folds = _folds(replace(lesson, turn=turn, weights=weights), insight, workers, progress)
+        fit = _fit(folds, by_hand, pull, blend, lesson.games)
+    assert fit is not None, "there is one round at least"
+    return fit
+
+
+def knowledge(name: str) -> tuple[Game[Any, Any], Insight[Any]]:
+    """A game and what it knows of good play."""
+    game = registered(name)
+    return game, game.insight() or ByScore(game)
+
+
+def check(lesson: Lesson, game: Game[Any, Any]) -> None:
+    """Refuse what cannot be learned from."""
+    if lesson.seats not in game.seats:
+        raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {lesson.seats}")
+    if lesson.games < BATCH * FOLDS:
+        raise BadOption(f"{lesson.games} games are too few to learn from: {BATCH * FOLDS} at least")
+    if not isinstance(bot(lesson.bot, game, lesson.seats), GreedyBot):
+        raise BadOption(f"{lesson.bot} does not weigh features: nothing can be learned from it")
+
+
+def _folds(
+    lesson: Lesson, insight: Insight[Any], workers: int, progress: Callable[[int], None] | None
+) -> list[list[Sums]]:
+    """The sums of each phase, for each fold of the games."""
+    width = len(insight.names)
+    folds = [[Sums(width) for _ in insight.phases] for _ in range(FOLDS)]
+    batches = range(-(-lesson.games // BATCH))
+    for batch, phases in _in_order(spread(_play_batch, lesson, batches, workers)):
+        for whole, part in zip(folds[batch % FOLDS], phases, strict=True):
+            whole.add(part)
+        if progress is not None:
+            progress(lesson.turn * lesson.games + min((batch + 1) * BATCH, lesson.games))
+    return folds
+
+
+def _in_order(results: Iterator[tuple[int, list[Sums]]]) -> Iterator[tuple[int, list[Sums]]]:
+    """Batches by their numbers: sums of fractions are the same only in the same order."""
+    early: dict[int, list[Sums]] = {}
+    wanted = 0
+    for batch, sums in results:
+        early[batch] = sums
+        while wanted in early:
+            yield wanted, early.pop(wanted)
+            wanted += 1
+
+
+def _play_batch(lesson: Lesson, batch: int) -> tuple[int, list[Sums]]:
+    game, insight = knowledge(lesson.game)
+    phases = [Sums(len(insight.names)) for _ in insight.phases]
+    for number in range(batch * BATCH, min((batch + 1) * BATCH, lesson.games)):
+        noted, totals = _play(lesson, game, insight, number)
+        for phase, sums in enumerate(phases):
+            mine = [(seat, features) for at, seat, features in noted if at == phase]
+            if mine:
+                sums.take([features for _, features in mine], [totals[seat] for seat, _ in mine])
+    return batch, phases
+
+
+def _play(
+    lesson: Lesson, game: Game[Any, Any], insight: Insight[Any], number: int
+) -> tuple[list[tuple[int, int, list[float]]], list[int]]:
+    """Phase, seat and features after every decision of a game, and the points that the seats came to."""
+    bots = [_player(lesson, game) for _ in range(lesson.seats)]
+    nature = chance(lesson.seed, lesson.seats, lesson.turn, number)
+    own = [chance(lesson.seed, lesson.seats, lesson.turn, number, seat) for seat in range(lesson.seats)]
+    state = game.begin(lesson.seats)
+    noted = []
+    while (mover := game.mover(state)) != OVER:
+        if mover == NATURE:
+            game.play(state, game.deal(state, nature))
+            continue
+        legal = game.legal(state)
+        if own[mover].random() < lesson.noise:
+            action = own[mover].choice(legal)
+        else:
+            action = bots[mover].choose(game.view(state, mover), legal, own[mover])
+        game.play(state, action)
+        if state.frames and (game.mover(state) != mover or insight.resting(state)):
+            noted.append((insight.phase(state), mover, insight.features(state, mover)))
+    return noted, [score.total for score in game.scores(state)]
+
+
+def _player(lesson: Lesson, game: Game[Any, Any]) -> GreedyBot:
+    player = bot(lesson.bot, game, lesson.seats)
+    assert isinstance(player, GreedyBot), "checked before any game"
+    if lesson.weights is not None:
+        player.judge.weights = [list(phase) for phase in lesson.weights]
+    return player
+
+
+def _fit(folds: list[list[Sums]], by_hand: Weights, pull: float | None, blend: float, games: int) -> Fit:
+    import numpy as np
+
+    hand = [np.array(phase) for phase in by_hand]
+    errors = {one: _error(folds, hand, one, blend) for one in (PULLS if pull is None else (pull,))}
+    best = min(errors, key=lambda one: (errors[one], one))
+    whole = [_sum([fold[phase] for fold in folds]) for phase in range(len(hand))]
+    count = sum(sums.count for sums in whole)
+    mean = sum(sums.points for sums in whole) / count
+    spread_of_points = sum(sums.points_square for sums in whole) - count * mean * mean
+    guessed = sum(sums.error(weights) for sums, weights in zip(whole, hand, strict=True))
+    weights = [_solve(sums, phase, best, blend) for sums, phase in zip(whole, hand, strict=True)]
+    return Fit(
+        tuple(tuple(round(float(weight), DIGITS) for weight in phase) for phase in weights),
+        games,
+        count,
+        best,
+        round(1 - errors[best] / max(spread_of_points, 1e-9), DIGITS),
+        round(1 - guessed / max(spread_of_points, 1e-9), DIGITS),
+    )
+
+
+def _error(folds: list[list[Sums]], hand: list[Matrix], pull: float, blend: float) -> float:
+    """How far the weights that are fitted to the other games are off, over all games."""
+    total = 0.0
+    for phase, own in enumerate(hand):
+        for left_out in range(FOLDS):
+            others = _sum([fold[phase] for number, fold in enumerate(folds) if number != left_out])
+            total += folds[left_out][phase].error(_solve(others, own, pull, blend))
+    return total
+
+
+def _sum(parts: list[Sums]) -> Sums:
+    whole = Sums(len(parts[0].cross))
+    for part in parts:
+        whole.add(part)
+    return whole
+
+
+def _solve(sums: Sums, hand: Matrix, pull: float, blend: float) -> Matrix:
+    import numpy as np
+
+    if not sums.count:
+        return hand
+    means = sums.square[0] / sums.count  # the first feature is 1
+    variance = np.diag(sums.square) / sums.count - means * means
+    # What never varies keeps the weight made by hand, but for the first: it is what all positions have.
+    scale = np.where(variance > 1e-9, variance, 1e6)
+    scale[0] = 1e-6
+    penalty = pull * sums.count * scale
+    fitted = np.linalg.solve(sums.square + np.diag(penalty), sums.cross + penalty * hand)
+    mixed: Matrix = (hand + blend * (fitted - hand)).astype(np.float64)
+    return mixed
+
+
+def learned_file(game: Game[Any, Any]) -> Path:
+    """Where the weights of a game are kept: in its package."""
+    return Path(str(files(game.home).joinpath(FILE)))
+
+
+def merged(game: Game[Any, Any], insight: Insight[Any], fits: dict[int, Fit], made_by: str, text: str) -> str:
+    """The text of a file of weights with these fits in it; those for other seats stay if they are of the same kind."""
+    kept = _kept(game, insight, text)
+    weights, told = kept.get("weights", {}), kept.get("fit", {})
+    for seats, fit in fits.items():
+        weights[str(seats)] = [list(phase) for phase in fit.weights]
+        told[str(seats)] = {
+            "made_by": made_by,
+            "games": fit.games,
+            "positions": fit.positions,
+            "pull": fit.pull,
+            "r2": fit.fit,
+            "r2_by_hand": fit.fit_by_hand,
+        }
+    document = {
+        "made_by": made_by,
+        "rules_version": game.rules_version,
+        "features": list(insight.names),
+        "phases": list(insight.phases),
+        "weights": {seats: weights[seats] for seats in sorted(weights, key=int)},
+        "fit": {seats: told[seats] for seats in sorted(told, key=int)},
+    }
+    return _laid_out(document)
+
+
+def _kept(game: Game[Any, Any], insight: Insight[Any], text: str) -> dict[str, Any]:
+    if not text:
+        return {}
+    try:
+        kept: dict[str, Any] = json.loads(text)
+        same = kept["rules_version"] == game.rules_version and tuple(kept["features"]) == insight.names
+    except (ValueError, KeyError, TypeError):
+        raise BadData("no file of weights: remove it, or write to another", f"{game.id}/{FILE}") from None
+    return kept if same else {}
+
+
+def _laid_out(document: dict[str, Any]) -> str:
+    """JSON with one line a phase: readable, and small in a difference."""
+    text = json.dumps({**document, "weights": None}, indent=2)
+    tables = []
+    for seats, phases in document["weights"].items():
+        rows = ",\n      ".join(json.dumps(phase) for phase in phases)
+        tables.append(f'    "{seats}": [\n      {rows}\n    ]')
+    return text.replace('"weights": null', '"weights": {\n' + ",\n".join(tables) + "\n  }") + "\n"

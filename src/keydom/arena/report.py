@@ -1,0 +1,179 @@
+"""The report of a contest as one page that needs nothing else: figures, charts and what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from keydom.arena.charts import HUES, distributions, shares, stacks
+from keydom.arena.contest import Contest
+from keydom.games import game as registered
+from keydom.words import Fluent, MissingWords
+
+SOURCES = 11  # of points that are shown one by one; the rest goes together
+COMPONENTS = 12  # from either end of what was owned
+REST = "All other sources"
+
+
+def page(contest: Contest, report: Mapping[str, Any]) -> str:
+    """The figures of `Figures.report` as an HTML document."""
+    words = Fluent(registered(contest.game), "en")
+    bots = report["bots"]
+    even = 1 / contest.seats
+    style = files("keydom.arena").joinpath("report.css").read_text("utf-8")
+    title = f"{words.say('game-name')}: {', '.join(contest.labels)}"
+    body = [
+        f"<header><p class='kicker'>keydom arena</p><h1>{escape(title)}</h1>{_method(contest, report)}</header>",
+        _section("Who wins", _verdict(bots, even) + shares(bots, even) + _standings(bots)),
+        _section("Who finishes ahead of whom", _payoff(report)),
+        _section("Where the points came from", _sources(bots, words)),
+        _section("The scores", distributions(bots)),
+        _section("The seats", _seats(bots, contest.seats)),
+    ]
+    if report["owned"]:
+        body.append(_section("What winners owned", _owned(report["owned"], words, even)))
+    body.append(f"<footer>Made by <code>{escape(command_line(contest))}</code></footer>")
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head><body>{''.join(body)}</body></html>\n"
+    )
+
+
+def command_line(contest: Contest) -> str:
+    """The command that plays the same games."""
+    parts = [f"keydom arena {contest.game} --bots {','.join(contest.bots)} --games {contest.games}"]
+    parts += [f"--seats {contest.seats} --seed {contest.seed}"]
+    parts += ["--field"] if contest.alone else []
+    parts += [f"--option {name}={value}" for name, value in contest.options]
+    parts += [f"--catalogue {name}" for name, _ in contest.catalogue]
+    return " ".join(parts)
+
+
+def _method(contest: Contest, report: Mapping[str, Any]) -> str:
+    if contest.alone:
+        way = f"{contest.labels[0]} played alone in a field of {contest.labels[1]}, in every seat of each deal"
+    else:
+        way = "On each deal the bots changed seats until everyone had sat everywhere"
+    deals = -(-report["games"] // contest.rotation)
+    return (
+        f"<p>{report['games']:,} games with {contest.seats} seats on {deals:,} deals. {escape(way)}. "
+        f"Who is as good as the others wins {1 / contest.seats:.1%} of the games; "
+        "a bot is better only if its whole interval lies above that.</p>"
+    )
+
+
+def _verdict(bots: Sequence[Mapping[str, Any]], even: float) -> str:
+    better = [bot["bot"] for bot in bots if bot["win_share_low"] > even]
+    if not better:
+        return "<p>No bot proved to be better than an even share.</p>"
+    who = ", ".join(better)
+    return f"<p><strong>{escape(who)}</strong> won more than an even share, beyond what luck explains.</p>"
+
+
+def _standings(bots: Sequence[Mapping[str, Any]]) -> str:
+    head = ("Bot", "Games", "Wins", "Share", "95% interval", "Mean score", "Margin", "Place", "Rating", "ms a decision")
+    rows = [
+        (
+            bot["bot"],
+            f"{bot['games']:,}",
+            f"{bot['wins']:,.1f}".removesuffix(".0"),
+            f"{bot['win_share']:.1%}",
+            f"{bot['win_share_low']:.1%} to {bot['win_share_high']:.1%}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['mean_margin']:+.1f}",
+            f"{bot['mean_rank']:.2f}",
+            "–" if bot["rating"] is None else f"{bot['rating']:.1f} ± {bot['rating_sigma']:.1f}",
+            f"{bot['ms_per_decision']:.2f}",
+        )
+        for bot in bots
+    ]
+    return _table(head, rows) + (
+        "<p class='note'>A shared win counts in part. The margin is to the best of the others. The rating is "
+        "Plackett-Luce, where 25 is average; it may differ from the shares, because it looks at all places.</p>"
+    )
+
+
+def _payoff(report: Mapping[str, Any]) -> str:
+    names = [bot["bot"] for bot in report["bots"]]
+    rows = []
+    for name, row, met in zip(names, report["payoff"], report["payoff_games"], strict=True):
+        cells = "".join(_heat(share, f"{count:,} times") for share, count in zip(row, met, strict=True))
+        rows.append(f"<tr><th scope='row'>{escape(name)}</th>{cells}</tr>")
+    head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
+    table = f"<table class='heat'><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return (
+        f"<p>How often the bot of the row finished ahead of the bot of the column.</p><div class='wide'>{table}</div>"
+    )
+
+
+def _heat(share: float | None, hint: str = "") -> str:
+    if share is None:
+        return "<td>–</td>"
+    warm = "better" if share >= 0.5 else "worse"
+    strength = round(70 * min(1, 2 * abs(share - 0.5)))
+    return f"<td class='{warm}' style='--strength:{strength}%' title='{escape(hint)}'>{share:.0%}</td>"
+
+
+def _sources(bots: Sequence[Mapping[str, Any]], words: Fluent) -> str:
+    weight: dict[str, float] = {}
+    for bot in bots:
+        for source, points in bot["points_by_source"].items():
+            weight[source] = weight.get(source, 0) + abs(points)
+    shown = sorted(weight, key=lambda source: (-weight[source], source))[:SOURCES]
+    names = [_name(source, words) for source in shown]
+    rows = []
+    for bot in bots:
+        points = bot["points_by_source"]
+        parts = [(name, points.get(source, 0.0)) for name, source in zip(names, shown, strict=True)]
+        rest = sum(worth for source, worth in points.items() if source not in shown)
+        rows.append((bot["bot"], [*parts, (REST, rest)] if len(weight) > len(shown) else parts))
+    legend = [*names, REST] if len(weight) > len(shown) else names
+    keys = "".join(f"<li><span class='h{place % HUES}'></span>{escape(name)}</li>" for place, name in enumerate(legend))
+    return f"{stacks(rows, legend)}<ul class='legend'>{keys}</ul>"
+
+
+def _seats(bots: Sequence[Mapping[str, Any]], seats: int) -> str:
+    head = ("Bot", *(f"Seat {seat + 1}" for seat in range(seats)))
+    rows = [
+        (bot["bot"], *("–" if share is None else f"{share:.1%}" for share in bot["win_share_by_seat"])) for bot in bots
+    ]
+    return "<p>The share of the wins in each seat.</p>" + _table(head, rows)
+
+
+def _owned(owned: Sequence[Mapping[str, Any]], words: Fluent, even: float) -> str:
+    ends = owned if len(owned) <= 2 * COMPONENTS else [*owned[:COMPONENTS], *owned[-COMPONENTS:]]
+    rows = [
+        (_name(it["component"], words), f"{it['times']:,}", f"{it['win_share']:.1%}", f"{it['points']:.1f}")
+        for it in ends
+    ]
+    return (
+        f"<p>How often a player who scored for something won the game; {even:.1%} is even. "
+        "The most and the least telling are shown.</p>"
+        + _table(("Component", "Times owned", "Its owner won", "Points"), rows)
+    )
+
+
+def _name(source: str, words: Fluent) -> str:
+    """What a source of points is called."""
+    if ":" in source:
+        return words.name(source)
+    try:
+        return words.say(f"score-{source}")
+    except MissingWords:
+        return source.replace("-", " ").capitalize()
+
+
+def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+    top = "".join(f"<th scope='col'>{escape(name)}</th>" for name in head)
+    lines = "".join(
+        f"<tr><th scope='row'>{escape(first)}</th>{''.join(f'<td>{escape(text)}</td>' for text in rest)}</tr>"
+        for first, *rest in rows
+    )
+    return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
+
+
+def _section(title: str, body: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{body}</section>"

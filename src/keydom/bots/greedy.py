@@ -1,0 +1,55 @@
+"""The bots that look one decision ahead: greedy by weights made by hand, and planner with a plan besides."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from keydom.bots.contract import Bot, Opinion
+from keydom.bots.judge import ByScore, Judge
+from keydom.core.action import Action
+from keydom.core.game import Game, View
+from keydom.core.insight import Insight
+
+ALIKE: Final = 1e-6  # points: actions that differ by less are chosen among by chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyBot(Bot):
+    """Plays the action after which the best position can be reached before anybody else decides."""
+
+    planned: ClassVar[bool] = False
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        super().__init__(game, seats)
+        knowledge = game.insight()
+        insight: Insight[Any] = ByScore(game) if knowledge is None else knowledge
+        self.judge = Judge(game, insight, self.weights(insight), self.planned)
+
+    def weights(self, insight: Insight[Any]) -> list[list[float]]:
+        return insight.weights(self.seats)
+
+    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view is not None, "a bot that thinks looks"
+        worths = self.worths(view, legal, rng)
+        best = max(worths)
+        tied = [action for action, worth in zip(legal, worths, strict=True) if worth >= best - ALIKE]
+        return tied[int(rng.random() * len(tied))]
+
+    def worths(self, view: View, legal: list[Action], rng: Random) -> list[float]:
+        """What each action is worth in a world like this one."""
+        return self.judge.worths(self.game.sample(view, rng), view.mover, legal)
+
+    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        worths = self.worths(view, legal, rng)
+        return [Opinion(action, worth, worth) for action, worth in zip(legal, worths, strict=True)]
+
+
+class PlannerBot(GreedyBot):
+    """Greedy with the game's plan: what to hold back for, what to deny, how high to bid."""
+
+    planned = True

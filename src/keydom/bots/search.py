@@ -1,0 +1,66 @@
+"""The bot that searches: worlds that its view allows, tried out for a given time or a given number of them."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from keydom.bots.contract import Opinion
+from keydom.bots.learned import LearnedBot
+from keydom.bots.processes import beside
+from keydom.bots.tree import Search
+from keydom.core.action import Action
+from keydom.core.errors import BadOption
+from keydom.core.game import Game, View
+
+USUAL: Final = "200"  # worlds
+
+
+class SearchBot(LearnedBot):
+    """Thinks for so long, or through so many worlds: `search:200ms`, `search:500`, `search:2s*4` in four processes."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, budget: str = "") -> None:
+        super().__init__(game, seats)
+        self.simulations, self.seconds, self.processes = read_budget(budget or USUAL)
+
+    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view is not None, "a bot that thinks looks"
+        weights = self.think(view, legal, rng)
+        return legal[weights.index(max(weights))]
+
+    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        weights = self.think(view, legal, rng)
+        expected = self.worths(view, legal, rng)
+        return [Opinion(action, expected[place], weights[place]) for place, action in enumerate(legal)]
+
+    def think(self, view: View, legal: list[Action], rng: Random) -> list[float]:
+        """How much each action is preferred: how often it was tried, and among equals how well it went."""
+        if self.processes == 1:
+            return self.alone(view, legal, rng)
+        trees = [partial(self.alone, view, legal, Random(rng.getrandbits(64))) for _ in range(self.processes)]
+        return [sum(weights) for weights in zip(*beside(trees), strict=True)]
+
+    def alone(self, view: View, legal: list[Action], rng: Random) -> list[float]:
+        search = Search(self.game, self.judge, self.seats, view, legal, rng)
+        search.run(self.simulations, self.seconds)
+        children = [search.root.children[action] for action in legal]
+        return [child.visits + 0.9 * child.mean(0.0) for child in children]
+
+
+def read_budget(text: str) -> tuple[int, float, int]:
+    """Worlds, seconds and processes: one of the first two is 0, which is no limit."""
+    form = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)(?:\*(\d+))?", text)
+    if form is None:
+        raise BadOption(f"no budget {text!r}: expected worlds or time, such as 500, 200ms or 2s*4 in four processes")
+    amount, unit, processes = float(form[1]), form[2], int(form[3] or 1)
+    if not amount or not processes:
+        raise BadOption(f"a budget of {text} leaves no time to think")
+    if not unit and amount != int(amount):
+        raise BadOption(f"no budget {text!r}: worlds are counted in whole numbers")
+    if not unit:
+        return int(amount), 0.0, processes
+    return 0, amount / 1000 if unit == "ms" else amount, processes

@@ -1,0 +1,191 @@
+"""Monte-Carlo search over what a seat knows: many sampled worlds, one tree of the decisions taken in them.
+
+A node is a decision reached by the players' own choices; what NATURE draws differs from world to world and is not
+part of it. Each world adds a leaf: a few steps by instinct, then the judge says how likely each seat is to win.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from keydom.bots.judge import Judge
+from keydom.core.action import Action
+from keydom.core.game import NATURE, OVER, Game, State, View
+from keydom.core.playout import playout as to_the_end
+
+EXPLORE: Final = 1.2  # how much a promising action that was tried little is preferred to one that did well
+WIDEN: Final = 1.5  # how fast more actions are let in: so many times the square root of the visits
+HEAT: Final = 2.0  # points: how far an action may fall behind the best and still look promising
+STRAY: Final = 0.1  # how often a playout leaves its instinct
+DEEPEST: Final = 60  # decisions below the root that a tree remembers
+
+
+class Node:
+    """What followed one choice: how often, and how well it went for the seat that made it."""
+
+    __slots__ = ("children", "prior", "value", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.children: dict[Action, Node] = {}
+        self.prior = prior
+        self.visits = 0
+        self.value = 0.0
+
+    def mean(self, unknown: float) -> float:
+        return self.value / self.visits if self.visits else unknown
+
+
+class Search:
+    """One decision being thought about; with `whole` every world is played to its end, at random."""
+
+    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole")
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        judge: Judge,
+        seats: int,
+        view: View,
+        legal: list[Action],
+        rng: Random,
+        whole: bool = False,
+    ) -> None:
+        self.game = game
+        self.judge = judge
+        self.seats = seats
+        self.seat = view.mover
+        self.view = view
+        self.legal = legal
+        self.rng = rng
+        self.whole = whole
+        self.simulations = 0
+        self.root = Node(1.0)
+        worths = judge.worths(game.sample(view, rng), self.seat, legal)
+        for action, prior in zip(legal, promise(worths), strict=True):
+            self.root.children[action] = Node(prior)
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Think until so many worlds were tried or so much time is gone, whichever is first; 0: no such limit."""
+        ends = perf_counter() + seconds
+        while not simulations or self.simulations < simulations:
+            if seconds and perf_counter() >= ends:
+                return
+            self.simulate()
+
+    def simulate(self) -> None:
+        """Try one more world."""
+        game = self.game
+        world: State = game.sample(self.view, self.rng)
+        path: list[Node] = []
+        movers: list[int] = []
+        node = self.root
+        legal = self.legal
+        while True:
+            mover = game.mover(world)
+            node.visits += 1
+            action = self.select(node, world, legal)
+            child = node.children[action]
+            path.append(child)
+            movers.append(mover)
+            game.play(world, action)
+            legal = self.skip(world)
+            if not legal or not child.visits or len(path) == DEEPEST:
+                break
+            node = child
+        path[-1].visits += 1
+        if legal and self.whole:
+            to_the_end(game, world, self.rng)
+        elif legal:
+            self.playout(world)
+        chances = self.judge.chances(world, self.seats)
+        for place in range(len(path)):
+            path[place].value += chances[movers[place]]
+        self.simulations += 1
+
+    def skip(self, world: State) -> list[Action]:
+        """Go on to the next choice, past draws and what is forced; says what the choices are, none when it is over."""
+        game = self.game
+        while True:
+            mover = game.mover(world)
+            if mover == OVER:
+                return []
+            if mover == NATURE:
+                game.play(world, game.deal(world, self.rng))
+                continue
+            legal = game.legal(world)
+            if len(legal) > 1:
+                return legal
+            game.play(world, legal[0])
+
+    def select(self, node: Node, world: State, legal: list[Action]) -> Action:
+        """The most promising choice among those let in so far."""
+        children = node.children
+        for action in legal:
+            if action not in children:
+                self.grow(node, world, legal)
+                break
+        room = 1 + int(WIDEN * sqrt(node.visits))
+        entered = legal if len(legal) <= room else self.likeliest(node, legal, room)
+        spread = EXPLORE * sqrt(node.visits)
+        unknown = node.mean(0.5)
+        best = entered[0]
+        highest = -1.0
+        for action in entered:
+            child = children[action]
+            bound = child.mean(unknown) + spread * child.prior / (1 + child.visits)
+            if bound > highest:
+                highest = bound
+                best = action
+        return best
+
+    def grow(self, node: Node, world: State, legal: list[Action]) -> None:
+        guesses = promise(self.judge.insight.instinct(world, legal))
+        for place, action in enumerate(legal):
+            if action not in node.children:
+                node.children[action] = Node(guesses[place])
+
+    def likeliest(self, node: Node, legal: list[Action], room: int) -> list[Action]:
+        priors = sorted([node.children[action].prior for action in legal], reverse=True)
+        least = priors[room - 1]
+        return [action for action in legal if node.children[action].prior >= least][: 2 * room]
+
+    def playout(self, world: State) -> None:
+        """A few steps by instinct."""
+        game = self.game
+        rng = self.rng
+        insight = self.judge.insight
+        for _ in range(insight.horizon):
+            mover = game.mover(world)
+            if mover == OVER:
+                return
+            if mover == NATURE:
+                game.play(world, game.deal(world, rng))
+                continue
+            legal = game.legal(world)
+            place = 0
+            if len(legal) > 1:
+                place = int(rng.random() * len(legal))
+                if rng.random() >= STRAY:
+                    place = highest(insight.instinct(world, legal), place)
+            game.play(world, legal[place])
+
+
+def highest(guesses: list[float], first: int) -> int:
+    """The place of the highest guess; among equals the next one from a given place on."""
+    best = first
+    for step in range(1, len(guesses)):
+        place = (first + step) % len(guesses)
+        if guesses[place] > guesses[best]:
+            best = place
+    return best
+
+
+def promise(worths: list[float]) -> list[float]:
+    """How promising each action is beside the others: parts that add up to 1."""
+    best = max(worths)
+    parts = [exp((worth - best) / HEAT) for worth in worths]
+    whole = sum(parts)
+    return [part / whole for part in parts]

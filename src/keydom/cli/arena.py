@@ -1,0 +1,215 @@
+"""`keydom arena`: bots against each other on the same deals, and which of them is the better."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from keydom.arena.contest import Contest
+from keydom.arena.figures import Figures
+from keydom.arena.journal import Journal, begun
+from keydom.arena.report import page
+from keydom.arena.runs import JOURNAL, run
+from keydom.arena.spread import ENGINES, check_engine
+from keydom.cli.files import check_writable, folder, read, write
+from keydom.cli.options import FILE, catalogue_option, choices_option, open_game, read_choices, seed_option
+from keydom.cli.progress import watched
+from keydom.cli.screen import Screen
+from keydom.core.errors import BadOption
+
+INTERRUPTED = 130
+SHOWN = 12  # rows of a table that could be very long
+
+workers_option = click.option(
+    "--workers", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help="Processes."
+)
+engine_option = click.option(
+    "--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="What runs the games."
+)
+
+
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option("--bots", metavar="BOT,BOT,…", help="Who plays: random, greedy, planner, learned, search:200ms, …")
+@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N", help="How many.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default as many as there are bots.")
+@click.option("--field", "alone", is_flag=True, help="The first bot alone in a field of the second, in every seat.")
+@seed_option
+@workers_option
+@engine_option
+@choices_option
+@catalogue_option
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--html", type=FILE, metavar="FILE", help="Write the figures as a page with charts.")
+@click.option("--keep", type=FILE, metavar="DIR", help="Keep the records of all games in this folder.")
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a run that was stopped: its journal or folder.")
+def command(
+    name: str | None,
+    bots: str | None,
+    games: int,
+    seats: int | None,
+    alone: bool,
+    seed: int | None,
+    workers: int,
+    engine: str,
+    choices: tuple[str, ...],
+    catalogue: Path | None,
+    as_json: bool,
+    html: Path | None,
+    keep: Path | None,
+    resume: Path | None,
+) -> int:
+    """Let bots play GAME against each other and say which is the better.
+
+    All meet on the same deals, and on each deal they change seats until everyone has sat everywhere. The result
+    depends on the seed (0 by default), not on the workers. A run that is stopped, or killed, goes on with --resume.
+    """
+    check_engine(engine)
+    journal = _journal(resume)
+    if name is not None:
+        contest = _contest(name, bots, games, seats, alone, seed, choices, catalogue)
+    elif journal is not None and not bots and not choices and seats is None and seed is None:
+        contest = begun(journal)
+    else:
+        raise BadOption("name a game and its bots, or nothing but a run to go on with: --resume FILE")
+    contest.check()
+    if html is not None:
+        check_writable(html)
+    place, passing = _place(contest, journal, keep)
+    figures = _watched(contest, place, workers, engine, keep)
+    report = figures.report()
+    if html is not None:
+        write(html, page(contest, report))
+    if as_json:
+        click.echo(json.dumps(report, indent=2))
+    else:
+        _print(contest, report)
+    if figures.finished < contest.games:
+        click.echo(f"keydom arena: stopped; go on with keydom arena --resume {place}", err=True)
+        return INTERRUPTED
+    if passing:
+        place.unlink()
+    return 0
+
+
+def _contest(
+    name: str,
+    bots: str | None,
+    games: int,
+    seats: int | None,
+    alone: bool,
+    seed: int | None,
+    choices: tuple[str, ...],
+    catalogue: Path | None,
+) -> Contest:
+    game = open_game(name, catalogue)
+    players = tuple(player.strip() for player in (bots or "greedy,planner,learned").split(","))
+    usual = 3 if alone else len(players)
+    count = seats if seats is not None else min(max(usual, game.seats[0]), game.seats[-1])
+    options = tuple(read_choices(game, choices).values.items())
+    texts = ((str(catalogue), read(catalogue)),) if catalogue else ()
+    return Contest(name, count, players, games, seed or 0, alone, options, texts)
+
+
+def _journal(resume: Path | None) -> Path | None:
+    """The journal that `--resume` names, by itself or by its folder."""
+    return resume / JOURNAL if resume is not None and resume.is_dir() else resume
+
+
+def _place(contest: Contest, journal: Path | None, keep: Path | None) -> tuple[Path, bool]:
+    """Where the journal is, and whether it may go when all games are played."""
+    if keep is not None:
+        beside = folder(keep) / JOURNAL
+        if journal is None and beside.exists():
+            raise BadOption(f"{keep} holds games already: go on with them by --resume {keep}, or choose another folder")
+        return journal or beside, False
+    if journal is not None:
+        return journal, False
+    kept = folder(Path(click.get_app_dir("keydom")) / "arena")
+    stem = f"{contest.game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while (path := kept / f"{stem}-{number}.jsonl").exists():
+        number += 1
+    return path, True
+
+
+def _watched(contest: Contest, place: Path, workers: int, engine: str, keep: Path | None) -> Figures:
+    with Journal(place, contest) as journal, watched(contest.game, contest.games) as progress:
+        return Figures(contest, run(journal, workers, engine, keep, progress))
+
+
+def _print(contest: Contest, report: dict[str, Any]) -> None:
+    console = Screen()
+    early = "" if report["games"] == contest.games else f" of {contest.games:,}"
+    way = f"{contest.bots[0]} alone in a field of {contest.bots[1]}" if contest.alone else "all mixed, seats rotated"
+    console.print(
+        f"{report['games']:,}{early} games of {contest.game} with {contest.seats} seats, {way}; "
+        f"an even share of the wins is {1 / contest.seats:.1%}, intervals hold 95%",
+        soft_wrap=True,
+    )
+    console.print(_standings(report["bots"]))
+    console.print("How often the row finishes ahead of the column")
+    console.print(_payoff(report))
+    console.print("Where the points came from, on average")
+    console.print(_sources(report["bots"]))
+    if report["owned"]:
+        console.print("What winners owned: the share of the wins of whoever had it")
+        console.print(_owned(report["owned"]))
+
+
+def _standings(bots: Sequence[dict[str, Any]]) -> Table:
+    table = _sheet("bot", "games", "wins", "share", "interval", "score", "margin", "rank", "rating", "ms")
+    for bot in bots:
+        table.add_row(
+            bot["bot"],
+            f"{bot['games']:,}",
+            f"{bot['wins']:,.1f}".removesuffix(".0"),
+            f"{bot['win_share']:.1%}",
+            f"{100 * bot['win_share_low']:.1f}–{bot['win_share_high']:.1%}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['mean_margin']:+.1f}",
+            f"{bot['mean_rank']:.2f}",
+            "–" if bot["rating"] is None else f"{bot['rating']:.1f}",
+            f"{bot['ms_per_decision']:.2f}",
+        )
+    return table
+
+
+def _payoff(report: dict[str, Any]) -> Table:
+    table = _sheet("", *(bot["bot"] for bot in report["bots"]))
+    for bot, row in zip(report["bots"], report["payoff"], strict=True):
+        table.add_row(bot["bot"], *("–" if share is None else f"{share:.1%}" for share in row))
+    return table
+
+
+def _sources(bots: Sequence[dict[str, Any]]) -> Table:
+    points = [bot["points_by_source"] for bot in bots]
+    sources = sorted(
+        {source for one in points for source in one}, key=lambda source: -sum(p.get(source, 0) for p in points)
+    )
+    table = _sheet("", *(bot["bot"] for bot in bots))
+    for source in sources[:SHOWN]:
+        table.add_row(source, *(f"{one.get(source, 0):.2f}" for one in points))
+    return table
+
+
+def _owned(owned: Sequence[dict[str, Any]]) -> Table:
+    table = _sheet("", "times", "share", "points")
+    for thing in owned[:SHOWN]:
+        table.add_row(thing["component"], f"{thing['times']:,}", f"{thing['win_share']:.1%}", f"{thing['points']:.1f}")
+    return table
+
+
+def _sheet(first: str, *others: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=0)
+    table.add_column(first, no_wrap=True)
+    for name in others:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table

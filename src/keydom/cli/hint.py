@@ -1,0 +1,79 @@
+"""`keydom hint`: the best moves at a ply of a record, by a bot that sees what the mover saw."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from keydom.arena.hints import Hint, hints
+from keydom.cli.options import (
+    catalogue_option,
+    language_option,
+    open_record,
+    play_record,
+    record_argument,
+    seed_option,
+    speech,
+)
+from keydom.cli.screen import Screen
+from keydom.cli.speech import Speech
+from keydom.core.errors import BadOption
+from keydom.core.game import Value
+
+REASONS = 3  # of a kind that are told
+
+
+@click.command()
+@record_argument
+@click.option("--ply", type=int, metavar="N", help="Which position: how many lines were played; by default all.")
+@click.option("--bot", default="learned", show_default=True, help="Who advises.")
+@click.option("--best", type=click.IntRange(min=1), default=3, show_default=True, metavar="N", help="How many moves.")
+@click.option("--json", "as_json", is_flag=True, help="Print the advice as JSON.")
+@seed_option
+@language_option
+@catalogue_option
+def command(
+    file: Path,
+    ply: int | None,
+    bot: str,
+    best: int,
+    as_json: bool,
+    seed: int | None,
+    language: str | None,
+    catalogue: Path | None,
+) -> None:
+    """Say what is best for whoever is to move at a ply of the record FILE, what to expect of it, and why."""
+    game, record = open_record(file, catalogue)
+    last = len(record.moves)
+    at = last if ply is None else ply
+    if not 0 <= at <= last:
+        raise BadOption(f"{file} has the plies 0 to {last}, not {at}")
+    match = play_record(game, record, language, at)
+    advice = hints(match, bot, best, seed or 0)
+    if as_json:
+        told = {"game": game.id, "ply": at, "seat": match.mover, "bot": bot, "hints": [one.report() for one in advice]}
+        click.echo(json.dumps(told, indent=2))
+        return
+    console, words = Screen(), speech(game, language, match.players)
+    question = words.ask(match.state.frames[-1])
+    where: dict[str, Value] = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
+    console.print(words.say("terminal-advice-for", where), soft_wrap=True)
+    for place, hint in enumerate(advice, 1):
+        _print(console, place, hint, words)
+
+
+def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
+    figures = words.say("terminal-advice", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
+    console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
+    lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
+    features = [f"{_feature(name, words)} {change:+.1f}" for name, change in hint.features[:REASONS]]
+    for key, changes in (("terminal-advice-lines", lines), ("terminal-advice-features", features)):
+        if changes:
+            console.print(f"   {words.say(key, {'changes': ', '.join(changes)})}", soft_wrap=True)
+
+
+def _feature(name: str, words: Speech) -> str:
+    return words.say(f"feature-{name}") if words.has(f"feature-{name}") else name.replace("-", " ").replace("_", " ")

@@ -1,0 +1,82 @@
+"""`keydom ladder`: whether each bot is better than the one below it, as the table of docs/bots.md."""
+
+from __future__ import annotations
+
+import re
+from contextlib import nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+
+from keydom.arena.contest import Contest
+from keydom.arena.figures import Figures
+from keydom.arena.journal import Journal
+from keydom.arena.ladder import RUNGS, contests, markdown, rung
+from keydom.arena.runs import run
+from keydom.arena.spread import check_engine
+from keydom.cli.arena import INTERRUPTED, engine_option, workers_option
+from keydom.cli.files import folder
+from keydom.cli.options import FILE, check_seats, choices_option, game_argument, open_game, read_choices, seed_option
+from keydom.cli.progress import watched
+from keydom.core.errors import BadOption
+
+UNPROVEN = 1
+
+
+@click.command()
+@game_argument
+@click.option("--seats", type=int, metavar="N", help="How many play; by default every number that the game is for.")
+@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N", help="For each rung.")
+@click.option(
+    "--bots", default=",".join(RUNGS), show_default=True, metavar="BOT,BOT,…", help="The rungs, the weakest first."
+)
+@seed_option
+@workers_option
+@engine_option
+@choices_option
+@click.option("--resume", type=FILE, metavar="DIR", help="Keep journals in this folder, and go on with those in it.")
+def command(
+    name: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    seed: int | None,
+    workers: int,
+    engine: str,
+    choices: tuple[str, ...],
+    resume: Path | None,
+) -> int:
+    """Let each bot play GAME alone in a field of the one below it; print the result as a Markdown table.
+
+    The last row of each seat count is the control: a bot against itself. Exit code 1 says that a rung does not hold.
+    """
+    game = open_game(name)
+    check_engine(engine)
+    rungs = tuple(bot.strip() for bot in bots.split(","))
+    if len(rungs) < 2:
+        raise BadOption("a ladder has two rungs at least")
+    tables = game.seats if seats is None else [check_seats(game, seats)]
+    options = tuple(read_choices(game, choices).values.items())
+    plan = [contest for count in tables for contest in contests(name, count, rungs, games, seed or 0, options)]
+    for contest in plan:
+        contest.check()
+    climbed = []
+    with TemporaryDirectory() if resume is None else nullcontext(folder(resume)) as kept:
+        for contest in plan:
+            figures = _watched(contest, Path(kept), workers, engine)
+            if figures.finished < games:
+                break
+            climbed.append(rung(figures))
+    click.echo(markdown(climbed))
+    if len(climbed) < len(plan):
+        return INTERRUPTED
+    return 0 if all(one.holds for one in climbed) else UNPROVEN
+
+
+def _watched(contest: Contest, kept: Path, workers: int, engine: str) -> Figures:
+    bot, below = contest.bots
+    stem = re.sub(r"[^a-z0-9.*-]", "_", f"{contest.game}-{contest.seats}-{bot}-{below}-{contest.seed}")
+    what = f"{contest.seats} seats, {bot} against {below}"
+    with Journal(kept / f"{stem}.jsonl", contest) as journal, watched(what, contest.games) as progress:
+        return Figures(contest, run(journal, workers, engine, None, progress))

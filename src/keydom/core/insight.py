@@ -1,0 +1,52 @@
+"""What a game knows of good play: features of a position, what they are worth, and how it feels about actions.
+
+Bots are written once against this page; a game says the rest in its `features.py`. All worth is in points of the final
+score, so that features, plans and scores can be added up and shown to people.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from keydom.core.action import Action
+from keydom.core.game import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight(Generic[S]):
+    """The knowledge of one game. A bot asks it about worlds sampled from a view, never about the true position."""
+
+    __slots__ = ()
+
+    names: ClassVar[tuple[str, ...]] = ()  # of the features, in order
+    phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
+    horizon: ClassVar[int] = 20  # how many steps a short playout looks ahead
+    swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
+
+    def phase(self, state: S) -> int:
+        """Which of the phases the position is in."""
+        return 0
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """One number for each name, as this seat stands; the first is 1, so that its weight is what all have."""
+        raise NotImplementedError
+
+    def weights(self, seats: int) -> list[list[float]]:
+        """For each phase, how many points of the final score each feature is worth: by hand."""
+        raise NotImplementedError
+
+    def resting(self, state: S) -> bool:
+        """Whether features can judge the position as it stands: False in the midst of a decision of several steps."""
+        return True
+
+    def plan(self, state: S, legal: list[Action]) -> list[float]:
+        """What the plan adds to each action, in points: what no feature of the next position can show."""
+        return [0.0] * len(legal)
+
+    def instinct(self, state: S, legal: list[Action]) -> list[float]:
+        """A quick guess at what each action is worth, in points, without trying any: short playouts follow it."""
+        return [0.0] * len(legal)

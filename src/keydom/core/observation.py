@@ -1,0 +1,76 @@
+"""An observation: what a view says as a row of whole numbers from 0 to 255, each with a name.
+
+Seats are counted from the viewer's own, clockwise: `seat+0` is the viewer. A spectator looks on from seat 0.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from keydom.core.game import Frame
+
+MOST: Final = 255
+
+
+class Legend:
+    """The names of the entries, taken up section by section."""
+
+    __slots__ = ("names",)
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, *parts: Iterable[str]) -> int:
+        """A section with an entry for every combination of these parts of a name; says where it begins.
+
+        >>> legend = Legend()
+        >>> legend.add(["start"], ["+0", "+1"]), legend.add(["season"])
+        (0, 2)
+        >>> legend.names
+        ['start.+0', 'start.+1', 'season']
+        """
+        first = len(self.names)
+        names = [""]
+        for part in parts:
+            names = [f"{name}.{word}" if name else word for name in names for word in part]
+        self.names.extend(names)
+        return first
+
+
+def seats_from(own: int | None, seats: int) -> list[int]:
+    """For every seat, how many places clockwise from one's own it is."""
+    first = own or 0
+    return [(seat - first) % seats for seat in range(seats)]
+
+
+def around(seats: int) -> list[str]:
+    """What the seats are called in the names: by their distance."""
+    return [f"seat+{distance}" for distance in range(seats)]
+
+
+def frame_names(frames: Iterable[type[Frame[Any]]]) -> list[str]:
+    """What decisions are called in the names: as in messages."""
+    return [re.sub("(?<=[a-z])(?=[A-Z])", "-", frame.__name__).lower() for frame in frames]
+
+
+def kinds(frames: Iterable[type[Frame[Any]]]) -> dict[object, int]:
+    """The place of each kind of decision among those there are."""
+    return {frame: place for place, frame in enumerate(frames)}
+
+
+def put_bits(row: bytearray, first: int, mask: int) -> None:
+    """Set the entries from `first` on that have a bit in the mask."""
+    while mask:
+        lowest = mask & -mask
+        row[first + lowest.bit_length() - 1] = 1
+        mask ^= lowest
+
+
+def put_counts(row: bytearray, first: int, counts: list[int]) -> None:
+    """Write counts from `first` on; what is too large for an entry is as large as it can be."""
+    for place in range(len(counts)):
+        count = counts[place]
+        if count:
+            row[first + place] = count if count < MOST else MOST

@@ -1,0 +1,255 @@
+"""Many tables at once: all of them take a step together, and what comes of it is written into arrays that stay.
+
+>>> with Batch("pebbles", 3, seats=2) as batch:
+...     batch.reset(seed=1)
+...     while not batch.dones.all():
+...         batch.step(batch.masks.argmax(axis=1))
+>>> batch.rewards.sum(axis=1).tolist()
+[0.0, 0.0, 0.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from keydom.core.errors import BadOption, KeydomError
+from keydom.core.game import OVER, Game
+from keydom.core.stage import Stage
+from keydom.envs.rewards import ILLEGAL, check_reward, rewards
+from keydom.games import game as find_game
+
+CONTEXT = get_context("spawn")  # nothing of this process comes along but what is handed over
+
+
+class Setting(NamedTuple):
+    """What is played at all tables."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    reward: str
+    tables: int
+
+    def rules(self) -> Game[Any, Any]:
+        return find_game(self.game)
+
+
+class Arrays:
+    """One block of memory, cut into arrays with a row for each table."""
+
+    def __init__(self, setting: Setting, memory: Any) -> None:
+        self.observations: NDArray[np.uint8]
+        self.masks: NDArray[np.bool_]
+        self.rewards: NDArray[np.float32]
+        self.scores: NDArray[np.int32]
+        self.movers: NDArray[np.int32]
+        self.actions: NDArray[np.int32]
+        self.dones: NDArray[np.bool_]
+        first = 0
+        for name, (shape, kind) in shapes(setting).items():
+            count = int(np.prod(shape))
+            setattr(self, name, np.frombuffer(memory, kind, count, first).reshape(shape))
+            first += count * np.dtype(kind).itemsize
+
+
+def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The arrays, those of wide numbers first, so that each lies where its kind wants to lie."""
+    rules, tables = setting.rules(), setting.tables
+    return {
+        "rewards": ((tables, setting.seats), np.float32),
+        "scores": ((tables, setting.seats), np.int32),
+        "movers": ((tables,), np.int32),
+        "actions": ((tables,), np.int32),
+        "observations": ((tables, len(rules.observation_names(setting.seats))), np.uint8),
+        "masks": ((tables, rules.grammar.size), np.bool_),
+        "dones": ((tables,), np.bool_),
+    }
+
+
+def size_of(setting: Setting) -> int:
+    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(setting).values())
+
+
+class Share:
+    """Some of the tables: those that one process looks after."""
+
+    def __init__(self, setting: Setting, arrays: Arrays, places: range) -> None:
+        rules = setting.rules()
+        self.reward = setting.reward
+        self.arrays = arrays
+        self.places = places
+        self.stages = [Stage(rules, setting.seats, rules.options(setting.options)) for _ in places]
+        self.games = [0] * len(places)  # how many each table has begun
+        self.seed = 0
+        self.rows = arrays.observations.data.cast("B")
+        self.marks = arrays.masks.data.cast("B")
+        self.width, self.size = arrays.observations.shape[1], arrays.masks.shape[1]
+
+    def reset(self, seed: int) -> None:
+        self.seed = seed
+        self.games = [0] * len(self.places)
+        first, last = self.places.start, self.places.stop
+        self.arrays.masks[first:last] = False
+        self.arrays.rewards[first:last] = 0
+        self.arrays.scores[first:last] = 0
+        self.arrays.dones[first:last] = False
+        for place, stage in zip(self.places, self.stages, strict=True):
+            self._begin(place, stage)
+            self._show(place, stage)
+
+    def _begin(self, place: int, stage: Stage) -> None:
+        """The next game of a table; what it deals depends on the seed, the table and the number of the game alone."""
+        number = self.games[place - self.places.start]
+        self.games[place - self.places.start] += 1
+        stage.reset(Random(f"{self.seed} {place} {number}"))
+
+    def _show(self, place: int, stage: Stage) -> None:
+        self.arrays.movers[place] = stage.mover
+        self.rows[place * self.width : (place + 1) * self.width] = stage.observe(stage.mover)
+        stage.mark(self.marks, place * self.size, 1)
+
+    def step(self) -> None:
+        arrays = self.arrays
+        actions = arrays.actions[self.places.start : self.places.stop].tolist()
+        over = arrays.dones[self.places.start : self.places.stop].tolist()
+        for place, stage, action, was_over in zip(self.places, self.stages, actions, over, strict=True):
+            if was_over:
+                arrays.dones[place] = False
+                arrays.rewards[place] = 0
+            stage.mark(self.marks, place * self.size, 0)
+            if action not in stage.indices:
+                arrays.rewards[place, stage.mover] = ILLEGAL
+                self._end(place, stage)
+            else:
+                stage.step(action)
+                if stage.mover == OVER:
+                    arrays.rewards[place] = rewards(self.reward, stage.scores())
+                    self._end(place, stage)
+            self._show(place, stage)
+
+    def _end(self, place: int, stage: Stage) -> None:
+        self.arrays.scores[place] = [score.total for score in stage.scores()]
+        self.arrays.dones[place] = True
+        self._begin(place, stage)
+
+
+class Batch:
+    """Tables of one game. After `reset` and every `step` the arrays hold, in a row for each table:
+
+    - `movers`: the seat that is to move, and so whose are its `observations` and `masks` (what it may choose);
+    - `dones`: whether a game ended with this step: then `rewards` and `scores` are what each seat got in it, and
+      mover, observation and mask already those of the next.
+
+    An illegal action ends a game, to the disadvantage of whoever tried it. With several `processes` the tables are
+    divided among them; what is dealt is the same however many there are.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        tables: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "rank",
+        processes: int = 1,
+    ) -> None:
+        if not 1 <= processes <= tables:
+            raise BadOption(f"{tables} tables cannot be divided among {processes} processes")
+        rules = find_game(game)
+        chosen = rules.seats[0] if seats is None else seats
+        rules.begin(chosen, rules.options(options))
+        self.rules = rules
+        self.setting = Setting(game, chosen, rules.options(options).values, check_reward(reward), tables)
+        memory = CONTEXT.RawArray("B", size_of(self.setting))
+        arrays = Arrays(self.setting, memory)
+        self.observations = arrays.observations
+        self.masks = arrays.masks
+        self.rewards = arrays.rewards
+        self.scores = arrays.scores
+        self.movers = arrays.movers
+        self.dones = arrays.dones
+        self.actions = arrays.actions
+        bounds = [tables * part // processes for part in range(processes + 1)]
+        parts = [range(first, last) for first, last in pairwise(bounds)]
+        self.share = Share(self.setting, arrays, parts[0])  # the first part is this process's own
+        self.helpers = [Helper(self.setting, memory, part) for part in parts[1:]]
+
+    def names(self) -> tuple[str, ...]:
+        """What each number of an observation says."""
+        return self.rules.observation_names(self.setting.seats)
+
+    def reset(self, seed: int) -> None:
+        """A new game at every table."""
+        for helper in self.helpers:
+            helper.ask(seed)
+        self.share.reset(seed)
+        for helper in self.helpers:
+            helper.wait()
+
+    def step(self, actions: ArrayLike) -> None:
+        """At every table, the mover plays the action of this index."""
+        self.actions[:] = actions
+        for helper in self.helpers:
+            helper.ask(None)
+        self.share.step()
+        for helper in self.helpers:
+            helper.wait()
+
+    def close(self) -> None:
+        """Send the other processes home; the arrays keep what they hold."""
+        for helper in self.helpers:
+            helper.close()
+        self.helpers = []
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+class Helper:
+    """Another process that looks after some of the tables."""
+
+    def __init__(self, setting: Setting, memory: Any, places: range) -> None:
+        self.pipe, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=_work, args=(setting, memory, places, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, seed: int | None) -> None:
+        """A new game at every table with a seed, a step without one."""
+        self.pipe.send((True, seed))
+
+    def wait(self) -> None:
+        try:
+            self.pipe.recv()
+        except EOFError:
+            raise KeydomError("a process ended before its tables did") from None
+
+    def close(self) -> None:
+        self.pipe.send((False, None))
+        self.process.join()
+        self.pipe.close()
+
+
+def _work(setting: Setting, memory: Any, places: range, pipe: Connection) -> None:
+    share = Share(setting, Arrays(setting, memory), places)
+    while True:
+        go_on, seed = pipe.recv()
+        if not go_on:
+            break
+        if seed is None:
+            share.step()
+        else:
+            share.reset(seed)
+        pipe.send(True)

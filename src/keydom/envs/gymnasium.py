@@ -1,0 +1,121 @@
+"""Gymnasium: one seat against bots.
+
+>>> import gymnasium
+>>> seat = gymnasium.make("keydom/Pebbles-v1", opponents="greedy")
+>>> observation, info = seat.reset(seed=1)
+>>> [seat.unwrapped.text(index) for index in seat.unwrapped.action_masks().nonzero()[0]]
+['keep', 'give']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+from numpy.typing import NDArray
+
+from keydom.bots import Bot, bot
+from keydom.core.errors import BadOption
+from keydom.core.game import OVER
+from keydom.core.stage import Stage
+from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
+from keydom.envs.spaces import Row, action_space, board, mask, row, row_space
+from keydom.games import game as find_game
+from keydom.games import games
+
+
+class SeatEnv(gymnasium.Env[Row, Any]):
+    """A seat at a table of bots: `opponents` names one for all other seats, or one for each of them, clockwise.
+
+    Its `action_masks` say what may be chosen; anything else ends the game, to one's own disadvantage.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str | Bot] = "random",
+        options: Mapping[str, str] | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        rules = find_game(game)
+        self.stage = Stage(rules, rules.seats[0] if seats is None else seats, rules.options(options))
+        if not 0 <= seat < self.stage.seats:
+            raise BadOption(f"there is no seat {seat} at a table of {self.stage.seats}")
+        self.seat = seat
+        self.bots = self._seated(opponents)
+        self.reward = check_reward(reward)
+        self.observation_space = row_space(rules, self.stage.seats)
+        self.action_space = action_space(rules)
+        self.render_mode = render_mode
+
+    def _seated(self, opponents: str | Sequence[str | Bot]) -> dict[int, Bot]:
+        """The bot of every other seat."""
+        game, seats = self.stage.game, self.stage.seats
+        others = [(self.seat + step) % seats for step in range(1, seats)]
+        named = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+        if len(named) != len(others):
+            raise BadOption(f"{len(named)} opponents for {len(others)} seats: name one for all, or one for each")
+        return {
+            other: bot(name, game, seats) if isinstance(name, str) else name
+            for other, name in zip(others, named, strict=True)
+        }
+
+    def text(self, index: int) -> str:
+        """An action as people read it."""
+        return str(self.stage.game.grammar.action(int(index)))
+
+    def names(self) -> tuple[str, ...]:
+        """What each number of an observation says."""
+        return self.stage.game.observation_names(self.stage.seats)
+
+    def render(self) -> Any:
+        """The table as text, as one's own seat sees it."""
+        return board(self.stage, self.seat)
+
+    def action_masks(self) -> NDArray[Any]:
+        """Which actions may be chosen now, as learners that mask actions ask for it."""
+        return mask(self.stage, self.seat).astype(bool)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.stage.reset(Random(int(self.np_random.integers(2**63))))
+        self.thoughts = Random(int(self.np_random.integers(2**63)))  # the bots' own chance
+        self._await_turn()
+        return row(self.stage, self.seat), {"action_mask": mask(self.stage, self.seat)}
+
+    def _await_turn(self) -> None:
+        """Let the bots play until one's own seat is to move or the game is over."""
+        stage = self.stage
+        while stage.mover not in (self.seat, OVER):
+            player = self.bots[stage.mover]
+            view = stage.game.view(stage.state, stage.mover) if player.looks else None
+            stage.play(player.choose(view, stage.legal, self.thoughts))
+
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        stage = self.stage
+        if int(action) not in stage.indices:
+            return row(stage, self.seat), ILLEGAL, True, False, {"illegal": True}
+        stage.step(int(action))
+        self._await_turn()
+        info: dict[str, Any] = {"action_mask": mask(stage, self.seat)}
+        if stage.mover != OVER:
+            return row(stage, self.seat), 0.0, False, False, info
+        scores = stage.scores()
+        earned = rewards(self.reward, scores)[self.seat]
+        return row(stage, self.seat), earned, True, False, {**info, **outcome(scores, self.seat)}
+
+
+for _id, _game in games().items():
+    gymnasium.register(
+        f"keydom/{_id.capitalize()}-v{_game.rules_version}",
+        "keydom.envs.gymnasium:SeatEnv",
+        disable_env_checker=True,
+        kwargs={"game": _id},
+    )

@@ -1,0 +1,197 @@
+"""OpenSpiel: every game as a Python game with explicit chance, imperfect information and terminal rewards by place.
+
+>>> import pyspiel
+>>> table = pyspiel.load_game("keydom_pebbles(players=3,length=short)")
+>>> state = table.new_initial_state()
+>>> [state.action_to_string(draw) for draw, odds in state.chance_outcomes()]
+['draw white', 'draw gold', 'draw coal']
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from keydom.core.action import NOWHERE, Action
+from keydom.core.game import NATURE, OVER, Chance, Game, Options, State
+from keydom.envs.rewards import ranks
+from keydom.games import games
+
+PREFIX = "keydom_"
+
+
+class World:
+    """What OpenSpiel copies with a state: the position, and what each seat has seen of the moves that led to it."""
+
+    def __init__(self, state: State, seen: list[str], moves: list[str], known: int | None = None) -> None:
+        self.state = state
+        self.seen = seen
+        self.moves = moves
+        self.known = known  # whose memory `seen` is: None for everybody's, one's own in a world that it imagines
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> World:
+        return World(self.state.copy(), self.seen[:], self.moves[:], self.known)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of keydom; the seat count and the options are its parameters."""
+
+    rules: Game[Any, Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = self.rules
+        given = {**defaults(rules), **(params or {})}
+        self.seats = int(given.pop("players"))
+        self.options: Options = rules.options({name: str(value) for name, value in given.items()})
+        self.start = rules.begin(self.seats, self.options)
+        super().__init__(kind(rules), info(rules, self.seats), {"players": self.seats, **given})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position on the way."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.world = World(game.start.copy(), [""] * game.seats, [])
+
+    @property
+    def table(self) -> SpielGame:
+        table: SpielGame = self.get_game()
+        return table
+
+    def current_player(self) -> int:
+        mover = self.table.rules.mover(self.world.state)
+        special: dict[int, int] = {NATURE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+        return special.get(mover, mover)
+
+    def is_terminal(self) -> bool:
+        return self.table.rules.mover(self.world.state) == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.choices())
+
+    def choices(self) -> dict[int, Action]:
+        """What the mover can do, by index."""
+        rules = self.table.rules
+        legal = rules.legal(self.world.state)
+        found = dict(zip(rules.grammar.indices(legal), legal, strict=True))
+        if NOWHERE in found and len(found) > 1:
+            del found[NOWHERE]
+        return found
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        frame = self.world.state.frames[-1]
+        assert isinstance(frame, Chance), "only NATURE deals"
+        odds = frame.odds(self.world.state)
+        whole = sum(odds)
+        draws = self.table.rules.grammar.indices(frame.offer(self.world.state))
+        return [(draw, ways / whole) for draw, ways in zip(draws, odds, strict=True)]
+
+    def _apply_action(self, index: int) -> None:
+        rules, world = self.table.rules, self.world
+        action = self.choices()[index]
+        world.seen = [
+            f"{seen}{rules.glimpse(world.state, action, seat)}\n" if world.known in (None, seat) else ""
+            for seat, seen in enumerate(world.seen)
+        ]
+        world.moves.append(str(action))
+        rules.play(world.state, action)
+
+    def _action_to_string(self, player: int, index: int) -> str:
+        grammar = self.table.rules.grammar
+        return str(grammar.draw(index) if player == pyspiel.PlayerId.CHANCE else grammar.action(index))
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.table.seats
+        return ranks(self.table.rules.scores(self.world.state))
+
+    def memory(self, seat: int) -> str:
+        """All that a seat has seen; of a seat in an imagined world, what it knows there."""
+        if self.world.known in (None, seat):
+            return f"{seat}\n{self.world.seen[seat]}"
+        return self.knowledge(seat)
+
+    def knowledge(self, seat: int) -> str:
+        """A digest of all that a seat knows."""
+        view = self.table.rules.view(self.world.state, seat)
+        return f"{seat} {blake2b(repr(view).encode(), digest_size=16).hexdigest()}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that the player cannot tell from this one, the others' secrets dealt anew."""
+        rules = self.table.rules
+        rng = Random(int(sampler() * 2**53))
+        seen = [lines if seat == player else "" for seat, lines in enumerate(self.world.seen)]
+        twin = SpielState(self.table)
+        twin.world = World(rules.sample(rules.view(self.world.state, player), rng), seen, [], player)
+        return twin
+
+    def __str__(self) -> str:
+        return "\n".join(self.world.moves)
+
+
+class Observer:
+    """What a seat observes: the same row for both kinds of tensor, because a view forgets nothing."""
+
+    def __init__(self, table: SpielGame, recalls: bool) -> None:
+        self.recalls = recalls
+        self.tensor = np.zeros(len(table.rules.observation_names(table.seats)), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        rules = state.table.rules
+        self.tensor[:] = np.frombuffer(rules.observe(rules.view(state.world.state, player)), np.uint8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.memory(player) if self.recalls else state.knowledge(player)
+
+
+def defaults(rules: Game[Any, Any]) -> dict[str, Any]:
+    """The parameters of a game, each with its default."""
+    return {"players": rules.seats[0], **rules.options().values}
+
+
+def kind(rules: Game[Any, Any]) -> Any:
+    return pyspiel.GameType(
+        short_name=PREFIX + rules.id,
+        long_name=rules.id.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(rules),
+    )
+
+
+def info(rules: Game[Any, Any], seats: int) -> Any:
+    return pyspiel.GameInfo(
+        num_distinct_actions=rules.grammar.size,
+        max_chance_outcomes=max(1, rules.grammar.draws),
+        num_players=seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=rules.longest,
+    )
+
+
+for _game in games().values():
+    # A class for each: OpenSpiel keeps what it is given until the very end, when Python can let go of nothing else.
+    pyspiel.register_game(kind(_game), type(f"{_game.id.capitalize()}Game", (SpielGame,), {"rules": _game}))

@@ -1,0 +1,130 @@
+"""What is worth having in Keyflower, and what is worth doing: what the bots judge by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.insight import Insight
+from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
+from keydom.games.keyflower.estate import Estate
+from keydom.games.keyflower.instinct import Instinct
+from keydom.games.keyflower.lanes import Lanes
+from keydom.games.keyflower.plan import Plan
+from keydom.games.keyflower.rates import Rates
+from keydom.games.keyflower.rules.gains import Stow, TakeOne
+from keydom.games.keyflower.rules.haul import PayGood
+from keydom.games.keyflower.rules.muster import Colour, Mix, Muster
+from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.rules.use import Copy
+from keydom.games.keyflower.rules.workers import Pay
+from keydom.games.keyflower.state import Keyland
+
+# Each feature with its worth in spring, summer, autumn and winter.
+WORTH: Final[tuple[tuple[str, tuple[float, float, float, float]], ...]] = (
+    ("all", (17.0, 11.0, 8.0, 4.0)),
+    ("printed", (1.0, 1.0, 1.0, 1.0)),
+    ("yards", (0.95, 0.95, 1.0, 1.0)),
+    ("upgrades ready", (0.8, 0.8, 0.8, 0.75)),
+    ("upgrades short", (0.45, 0.45, 0.35, 0.1)),
+    ("on the way to yards", (0.8, 0.8, 0.8, 0.8)),
+    ("room on yards", (0.5, 0.5, 0.5, 0.3)),
+    ("goods", (0.55, 0.55, 0.45, 0.1)),
+    ("gold", (1.0, 1.0, 1.0, 1.0)),
+    ("skills", (1.2, 1.1, 0.8, 0.15)),
+    ("sets of skills", (0.4, 0.4, 0.4, 0.0)),
+    ("workers", (0.85, 0.8, 0.55, 0.12)),
+    ("crowd", (-0.1, -0.1, -0.1, -0.05)),
+    ("free workers", (0.3, 0.3, 0.3, 0.3)),
+    ("greens", (0.6, 0.6, 0.5, 0.2)),
+    ("largest group", (0.1, 0.1, 0.1, 0.05)),
+    ("gives goods", (0.45, 0.45, 0.45, 0.45)),
+    ("gives workers", (0.45, 0.45, 0.45, 0.45)),
+    ("gives skills", (0.45, 0.45, 0.45, 0.45)),
+    ("carries", (0.45, 0.45, 0.45, 0.45)),
+    ("led to give", (0.45, 0.45, 0.45, 0.0)),
+    ("led printed", (1.0, 1.0, 1.0, 1.0)),
+    ("powers", (0.7, 0.7, 0.7, 0.7)),
+    ("winter tiles held", (0.15, 0.15, 0.15, 0.3)),
+    ("best winter tile held", (0.3, 0.3, 0.35, 0.0)),
+    ("winter tiles", (1.0, 1.0, 1.0, 1.0)),
+    ("winter tiles in sight", (0.0, 0.0, 0.0, 0.1)),
+    ("boat", (0.8, 0.8, 0.6, 1.0)),
+    ("choice of boats", (0.9, 0.9, 0.8, 1.0)),
+    ("turn order tiles", (1.0, 1.0, 1.0, 1.0)),
+    ("start", (1.0, 1.0, 1.0, 1.5)),
+    ("reach", (0.5, 0.5, 0.4, 0.1)),
+    ("open roads", (0.15, 0.1, 0.05, 0.0)),
+    ("loop", (0.2, 0.2, 0.2, 0.1)),
+    ("river", (0.4, 0.4, 0.4, 0.2)),
+    ("carts", (0.15, 0.15, 0.15, 0.1)),
+    ("upgraded", (0.1, 0.1, 0.1, 0.0)),
+    ("tiles", (0.1, 0.1, 0.1, 0.0)),
+    ("contracts", (2.0, 2.0, 2.0, 1.5)),
+    ("cabins", (0.8, 0.8, 0.5, 0.2)),
+)
+
+
+class Sight(Insight[Keyland]):
+    """What a seat has, what its tiles and goods may come to, and what it is about to win."""
+
+    __slots__ = ("lanes", "rates")
+
+    names = tuple([name for name, _ in WORTH])
+    phases = SEASONS
+    horizon = 24
+    swing = 14.0
+
+    def __init__(self) -> None:
+        self.lanes: list[Lanes | None] = [None] * 6  # of each seat, as last seen
+        self.rates: Rates | None = None
+
+    def phase(self, state: Keyland) -> int:
+        return state.season
+
+    def table(self, state: Keyland) -> Rates:
+        rates = self.rates
+        if rates is None or rates.box is not state.box:
+            rates = self.rates = Rates(state.box)
+        return rates
+
+    def ground(self, state: Keyland, seat: int) -> Lanes:
+        lanes = self.lanes[seat]
+        if lanes is None or lanes.village is not state.maps[seat] or lanes.fields != (state.owner[BOAT_2A] == seat):
+            lanes = self.lanes[seat] = Lanes(state, seat)
+        return lanes
+
+    def features(self, state: Keyland, seat: int) -> list[float]:
+        e = Estate(state, seat, self.ground(state, seat), self.table(state))
+        free = e.free[0] + e.free[1] + e.free[2] + e.free[3]
+        workers = free + e.back[0] + e.back[1] + e.back[2] + e.back[3] + e.staked + e.pending_workers
+        skills = state.skills
+        first = seat * 3
+        spare = e.skills[0] + e.skills[1] + e.skills[2] + e.pending_skills
+        return [
+            *(1.0, e.printed, e.yards, e.ready, e.short, e.yard_way, e.yard_hope, e.spare_goods, e.spare_gold),
+            *(spare, float(min(skills[first], skills[first + 1], skills[first + 2])), workers, workers * workers / 20),
+            *(float(free) if state.lots else 0.0, e.greens, float(max(e.free))),
+            *(e.engines[0], e.engines[1], e.engines[2], e.engines[3], e.led_engine, e.led_points, e.powers),
+            *(e.hand, e.hand_best, e.winter, e.in_sight, e.boat, e.order, e.order_points),
+            *(float(state.start == seat), e.reach, float(e.lanes.ends), float(e.lanes.core), float(e.lanes.river)),
+            *(float(e.capacity), float(e.up), float(e.tiles)),
+            *(float(state.contracts_of(seat)), float(state.cabins[seat])),
+        ]
+
+    def weights(self, seats: int) -> list[list[float]]:
+        return [[worth[phase] for _, worth in WORTH] for phase in range(len(SEASONS))]
+
+    def resting(self, state: Keyland) -> bool:
+        return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
+
+    def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
+        rivals: list[Estate | None] = [None] * state.seats
+        if state.season == WINTER and isinstance(state.frames[-1], (Turn, Muster)):
+            for seat in range(state.seats):
+                rivals[seat] = Estate(state, seat, self.ground(state, seat), self.table(state))
+        return Plan(state, self.table(state), rivals).leanings(legal)
+
+    def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
+        seat = state.frames[-1].seat
+        return Instinct(state, self.table(state), self.ground(state, seat)).guesses(legal)

@@ -1,0 +1,116 @@
+"""What a player of Keyflower keeps in mind beyond the next position: the others, and the end of the season."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    FIRST_SPRING,
+    FIRST_WINTER,
+    WINTER,
+)
+from keydom.games.keyflower.estate import Estate, hold
+from keydom.games.keyflower.rates import PRICES, Rates
+from keydom.games.keyflower.rules.haul import Haul
+from keydom.games.keyflower.rules.muster import Muster
+from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.state import NOBODY, Keyland
+
+SPITE: Final = 0.7  # what a point that somebody else loses is worth, shared among the others
+IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
+SPENT: Final = 0.55  # what a worker might have done later, beyond what the features say: one that is given away
+LENT: Final = 0.3  # and one that comes back at the end of the season
+TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
+WINTER_PART: Final = 0.3
+
+
+class Plan:
+    """One look at a decision."""
+
+    __slots__ = ("rates", "rivals", "seat", "share", "state")
+
+    def __init__(self, state: Keyland, rates: Rates, rivals: list[Estate | None]) -> None:
+        self.state = state
+        self.seat = state.frames[-1].seat
+        self.rates = rates
+        self.rivals = rivals  # by seat, in winter only
+        self.share = SPITE / (state.seats - 1)
+
+    def leanings(self, legal: list[Action]) -> list[float]:
+        frame = self.state.frames[-1]
+        if isinstance(frame, Turn):
+            return [self.turn(action) for action in legal]
+        if isinstance(frame, Muster):
+            return [self.muster(frame, action) for action in legal]
+        if isinstance(frame, Haul):
+            return [-TROUBLE if action.verb is CARRY else 0.0 for action in legal]
+        if legal[0].verb is PLACE:
+            return [self.place(action.a) for action in legal]
+        return [0.0] * len(legal)
+
+    def turn(self, action: Action) -> float:
+        if action.verb is PASS:
+            return self.leave()
+        if action.verb is BID:
+            return self.deny(action.a)
+        return 0.0
+
+    def worth(self, tile: int, seat: int) -> float:
+        """What a tile on auction is worth to somebody."""
+        estate = self.rivals[seat]
+        if tile >= FIRST_WINTER and estate is not None:
+            return estate.fill(tile, WINTER_PART)
+        return self.rates.generic[self.state.season * len(self.state.owner) + tile]
+
+    def leave(self) -> float:
+        """To pass: where all others have passed, what is led is won, but so it is when one goes on."""
+        state, seats = self.state, self.state.seats
+        free = 0
+        for colour in range(ALL_COLOURS):
+            free += state.screens[self.seat * ALL_COLOURS + colour]
+        if state.passes < seats - 1:
+            ending = (state.passes + 1) / seats
+            return -IDLE * free * ending * ending * 0.5
+        gain = 0.0
+        for lot in range(len(state.lots)):
+            if state.lead(lot) == self.seat:
+                bid = state.bids[lot * seats + self.seat]
+                risk = 1.0 - hold(state, self.rates, lot, self.seat, bid)
+                gain += risk * max(0.0, self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid)
+        return -0.8 * gain
+
+    def deny(self, tile: int) -> float:
+        """To outbid somebody takes from them what they were about to win."""
+        state = self.state
+        lot = state.lot(tile)
+        leader = state.lead(lot)
+        if leader in (NOBODY, self.seat):
+            return 0.0
+        bid = state.bids[lot * state.seats + leader]
+        return self.share * 0.6 * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
+
+    def muster(self, frame: Muster, action: Action) -> float:
+        """Workers are held back for better things; on somebody else's tile they are theirs at the end of the season."""
+        state = self.state
+        if action.verb is not ADD:
+            return 0.0
+        if frame.bidding:
+            return -SPENT * action.a
+        owner = state.owner[frame.tile]
+        if owner < 0:
+            lot = state.lot(frame.tile)
+            owner = state.lead(lot) if lot >= 0 else NOBODY
+        if owner == self.seat:
+            ending = state.passes / (state.seats - 1)
+            return (IDLE * ending - LENT * (1.0 - ending)) * action.a
+        if owner == NOBODY:
+            return -SPENT * action.a
+        price = 0.3 if state.season == WINTER else PRICES[state.season]
+        return -SPENT * action.a - self.share * price * (action.a + 0.5)
+
+    def place(self, tile: int) -> float:
+        """Tiles with more roads come first."""
+        return 0.1 * (WINTER - self.state.box.season[tile]) if tile >= FIRST_SPRING else 0.0

@@ -1,0 +1,345 @@
+"""What a seat has: goods, keyples at home, tiles and what they score, and the work that is under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_RESOURCES,
+    ALL_SEASONS,
+    BUILD,
+    GEM,
+    GOODS,
+    RIVER,
+    WHEAT,
+    WHITE,
+    WINTER,
+    YIELDS,
+)
+from keydom.games.keyper.rules.boats import Deal
+from keydom.games.keyper.rules.build import Build, BuildHere, Upgrade
+from keydom.games.keyper.rules.job import Job
+from keydom.games.keyper.rules.market import TakeTile
+from keydom.games.keyper.rules.plots import Plot
+from keydom.games.keyper.rules.trade import WILD, Trade
+from keydom.games.keyper.rules.turns import Join
+from keydom.games.keyper.scoring import DOCK_AIM, UPGRADED_DOCK_AIM
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    COLUMNS,
+    FARM_PLOTS,
+    LYING,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    VILLAGE_PLOTS,
+    Keydom,
+)
+from keydom.games.keyper.tiles import (
+    BARN,
+    BOARDING_HOUSE,
+    DRAINAGE,
+    FARMYARD,
+    HOME_TILES,
+    PAVEMENTS,
+    PROSPECTOR,
+    SCRAP_DEALER,
+    STATUE,
+    THATCHER,
+)
+from keydom.games.keyper.worth import (
+    AROUND,
+    COUNTED,
+    CROWD,
+    FAIRS,
+    FARM,
+    FLAT,
+    GROUP,
+    GROUPS,
+    HOUSE,
+    LANDLORD,
+    LIKELY,
+    PATRON,
+    SET,
+    SETS,
+    SHIPS,
+    STORES,
+    USE,
+    VILLAGE,
+)
+
+SEASON: Final = 11  # turns of one season, about
+MOST: Final = 4  # times that a tile scores
+JOINED: Final = 0.5  # actions more, since somebody may join
+MOST_FIELDS: Final = [0, 2, 3, 3, 4, 3, 0]  # of each border on a display of winter
+HOMES: Final = (1 << HOME_TILES) - 1
+
+
+class Estate:
+    """One seat's, worked out in one go; `value` answers questions about single tiles."""
+
+    __slots__ = (
+        *("actions", "better_farm", "better_village", "box", "built", "far", "farm", "gems", "goods", "kind"),
+        *("laid", "now", "nows", "plot", "room", "rooms", "seat", "soon", "spend", "standing", "state"),
+        *("team", "turns", "upgraded", "uses", "village"),
+    )
+
+    def __init__(self, state: Keydom, seat: int) -> None:
+        box = state.box
+        self.state = state
+        self.seat = seat
+        self.box = box
+        self.built = state.built[seat]
+        self.upgraded = self.built & state.upgraded[seat]
+        self.village = (self.built & box.village).bit_count()
+        self.farm = (self.built & box.farm).bit_count()
+        self.better_village = (self.upgraded & box.village).bit_count()
+        self.better_farm = (self.upgraded & box.farm).bit_count()
+        base = seat * ALL_RESOURCES
+        self.goods: list[float] = [float(count) for count in state.goods[base : base + ALL_RESOURCES]]
+        self.turns = max(state.left)
+        time = (WINTER - state.season) * SEASON + self.turns
+        self.soon = min(1.0, time / 22)  # how far what takes a while can still come true
+        self.far = min(1.0, time / 44)  # the part of the game that is left
+        self.spend = min(1.0, time / 8)  # how far goods can still be spent
+        self.kind = -1  # of the field where this seat has actions to come, or a plot
+        self.plot = -1
+        self.actions = 0.0
+        self.team: list[int] = []
+        self.standing = 0  # keyples that this seat can lay down, at home and on its board
+        self.laid = 0  # keyples that come home with it
+        self.now = 0.0  # what the tile asked for last scores now, and what it could score besides
+        self.room = 0.0
+        self._work()
+        self._home()
+        self.gems = self.goods[GEM:]
+        self.nows = [0.0] * GROUPS
+        self.rooms = [0.0] * GROUPS
+        self.uses = 0.0
+
+    # The work under way.
+
+    def _work(self) -> None:
+        """The actions that this seat still has on a field or plot; a harvest to come counts as brought in."""
+        frames, seat = self.state.frames, self.seat
+        top = frames[-1]
+        if isinstance(top, Join):
+            if top.active == seat:
+                self._at(top.spot, 1.0 + JOINED + (1.0 if self.box.border[top.spot % BOARD] == top.skill else 0.0))
+            return
+        if isinstance(top, BuildHere):
+            if top.seat == seat:
+                self.kind, self.plot, self.actions = BUILD, top.plot, 1.0
+            return
+        place = len(frames) - 1
+        while place >= 0 and place > len(frames) - 4:
+            job = frames[place]
+            if isinstance(job, Job):
+                left = job.left if job.active == seat else job.joiner_left if job.joiner == seat else 0
+                if top.seat == seat and isinstance(top, (Build, Deal, Plot, TakeTile, Trade, Upgrade)):
+                    left += 1
+                if left:
+                    self._at(job.spot, float(left))
+                return
+            place -= 1
+
+    def _at(self, spot: int, actions: float) -> None:
+        self.actions = actions
+        if spot >= PLOTS:
+            self.plot = (spot - PLOTS) % ALL_PLOTS
+            return
+        kind = spot % BOARD
+        if YIELDS[kind] >= 0:
+            self.goods[YIELDS[kind]] += min(actions, float(self.state.supply[YIELDS[kind]]))
+        elif kind == RIVER:
+            self.kind = RIVER
+            self.plot = self.state.moored[spot // BOARD]  # the boat
+        else:
+            self.kind = kind
+
+    def _home(self) -> None:
+        """Keyples at home and on the claimed board: they can be laid down, and belong to the next team."""
+        state, seat = self.state, self.seat
+        place = seat * ALL_COLOURS
+        team = [state.team[place + colour] + state.resting[place + colour] for colour in range(ALL_COLOURS)]
+        self.team = team
+        first = PLOTS + seat * ALL_PLOTS
+        for spot in range(first, first + ALL_PLOTS):
+            if state.spots[spot]:
+                self._count(state.spots[spot])
+        board = state.board_of(seat)
+        if board != NOBODY:
+            for kind in state.kinds(board):
+                if state.spots[board * BOARD + kind]:
+                    self._count(state.spots[board * BOARD + kind])
+
+    def _count(self, there: int) -> None:
+        while there:
+            self.team[(there & 7) - 1] += 1
+            self.laid += 1
+            if there & LYING == 0:
+                self.standing += 1
+            there >>= NEXT
+
+    # Tiles.
+
+    def tally(self) -> None:
+        """Add up what all tiles of the seat score, by group."""
+        state, place = self.state, self.seat * ALL_PLOTS
+        for plot in range(ALL_PLOTS):
+            tile = state.tops[place + plot] - 1
+            if tile < 0:
+                continue
+            up = (self.upgraded >> tile) & 1
+            self.assess(tile, plot, up == 1, True)
+            self.nows[GROUP[tile]] += self.now
+            self.rooms[GROUP[tile]] += self.room
+            self.uses += USE[tile * 2 + up]
+
+    def value(self, tile: int, plot: int, up: bool) -> float:
+        """What a tile may be worth in the end; plot -1: one that is not built yet."""
+        self.assess(tile, plot, up, False)
+        return self.now + LIKELY[GROUP[tile]] * self.room * self.soon + USE[tile * 2 + (1 if up else 0)] * self.far
+
+    def assess(self, tile: int, plot: int, up: bool, take: bool) -> None:
+        """What a tile scores now, and what it could score besides; take: its gems are no others' any more."""
+        each = float(self.box.upgraded[tile] if up else self.box.initial[tile])
+        group = GROUP[tile]
+        if group == FLAT:
+            self.now, self.room = each, 0.0
+        elif group == HOUSE:
+            self._filled(each, min(4.0, self.goods[COUNTED[tile]]), 4.0)
+        elif group == CROWD:
+            self._filled(each, self._types(tile == FARMYARD), 4.0)
+        elif group == FARM:
+            self._farm(tile, each, up, plot < 0)
+        elif group == AROUND:
+            self._around(tile, each, up, plot)
+        elif group == VILLAGE:
+            self._village(tile, each, up, plot < 0)
+        elif group == SETS:
+            self._sets(each, SET[tile * 2 + (1 if up else 0)], take)
+        elif group == STORES:
+            self._stores(tile, each)
+        else:
+            self._others(tile, group, each, up)
+
+    def _filled(self, each: float, count: float, most: float) -> None:
+        self.now = each * count
+        self.room = each * (most - count)
+
+    def _types(self, tame: bool) -> float:
+        count = 0.0
+        for animal in range(GOODS, GEM):
+            if self.goods[animal] > 0.0 and ((WILD >> animal) & 1 == 0) == tame:
+                count += min(1.0, self.goods[animal])
+        return count
+
+    def _farm(self, tile: int, each: float, up: bool, new: bool) -> None:
+        if tile == BARN:
+            self._filled(each, min(8.0, (self.better_farm if up else self.farm) + (1.0 if new else 0.0)), 8.0)
+        elif self.farm == FARM_PLOTS:
+            self._filled(each, 1.0, 1.0)
+        else:
+            self.now, self.room = 0.0, each * max(0.0, (self.farm - 2) / 6)
+
+    def _village(self, tile: int, each: float, up: bool, new: bool) -> None:
+        if tile == STATUE:
+            self._filled(
+                each, float(((self.upgraded if up else self.built) & self.box.village & HOMES).bit_count()), 6.0
+            )
+        elif tile == THATCHER:
+            more = 1 if new else 0
+            if up:
+                self._filled(each, float(self.better_village + more), 12.0)
+            else:
+                self._filled(each, (self.village + more) / 2, 6.0)
+        elif self.village == VILLAGE_PLOTS:
+            self._filled(each, 1.0, 1.0)
+        else:
+            self.now, self.room = 0.0, each * max(0.0, (self.village - 4) / 8)
+
+    def _around(self, tile: int, each: float, up: bool, plot: int) -> None:
+        """Village tiles on the diagonals, in row and column, or next to it; where it would stand if it is not built."""
+        if plot < FARM_PLOTS:
+            count = 0.3 * self.village + (1.0 if tile != BOARDING_HOUSE else 0.0)
+            self._filled(each, min(count, 5.0), 4.0 if tile == BOARDING_HOUSE else 5.0)
+            return
+        first = self.seat * ALL_PLOTS + FARM_PLOTS
+        row, column = (plot - FARM_PLOTS) // COLUMNS, (plot - FARM_PLOTS) % COLUMNS
+        count = most = 0.0 if tile == BOARDING_HOUSE else 1.0
+        for other in range(VILLAGE_PLOTS):
+            down, across = other // COLUMNS - row, other % COLUMNS - column
+            if down == 0 and across == 0:
+                continue
+            if tile == DRAINAGE:
+                near = down == across or down == -across
+            elif tile == PAVEMENTS:
+                near = down == 0 or across == 0
+            else:
+                near = (down == 0 and -1 <= across <= 1) or (up and across == 0 and -1 <= down <= 1)
+            if near:
+                most += 1.0
+                if self.state.tops[first + other]:
+                    count += 1.0
+        self._filled(each, count, most)
+
+    def _sets(self, each: float, gems: int, take: bool) -> None:
+        pile = self.gems if take else self.goods
+        first = 0 if take else GEM
+        count, partly, size = 4.0, 0.0, 0
+        for gem in range(MOST):
+            if (gems >> gem) & 1:
+                size += 1
+                have = min(4.0, pile[first + gem])
+                partly += have
+                count = min(count, have)
+        if take:
+            for gem in range(MOST):
+                if (gems >> gem) & 1:
+                    pile[gem] -= count
+        # A set that is begun is worth a part of it.
+        self.now = each * (count + 0.5 * self.soon * max(0.0, partly / size - count))
+        self.room = each * 4.0 - self.now
+
+    def _stores(self, tile: int, each: float) -> None:
+        if tile == PROSPECTOR:
+            self._filled(each, min(4.0, max(0.0, sum(self.gems))), 4.0)
+        elif tile == SCRAP_DEALER:
+            count = 0.0
+            for good in range(GOODS):
+                count += self.goods[good]
+            self._filled(each, min(4.0, count / 2), 4.0)
+        else:
+            self._filled(each, min(4.0, self.goods[COUNTED[tile] if COUNTED[tile] >= 0 else WHEAT]), 4.0)
+
+    def _others(self, tile: int, group: int, each: float, up: bool) -> None:
+        state = self.state
+        winter = state.season == WINTER
+        if group == PATRON:
+            count = min(4.0, float(self.team[COUNTED[tile]] + self.team[WHITE]))
+            if winter:
+                self._filled(each, count, 4.0)
+            else:
+                self.now, self.room = 0.0, each * (2.0 + count / 4)
+        elif group == LANDLORD:
+            board = state.board_of(self.seat)
+            if winter and board != NOBODY:
+                count = float(self.box.bordered[state.displays[board]][COUNTED[tile]])
+                self._filled(each, count, count)
+            else:
+                self.now, self.room = 0.0, each * MOST_FIELDS[COUNTED[tile]]
+        elif group == SHIPS:
+            aim = UPGRADED_DOCK_AIM if up else DOCK_AIM
+            done = state.shipping[self.seat] / aim
+            self._filled(each, 1.0 if done >= 1.0 else 0.0, 1.0)
+            self.room *= min(1.0, done + 0.2)
+        elif group == FAIRS:
+            first = self.seat * ALL_SEASONS
+            count = 0.0
+            for season in range(state.season + 1):
+                if state.held[first + season]:
+                    count += 1.0
+            self._filled(each, count, count + WINTER - state.season)

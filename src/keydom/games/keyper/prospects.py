@@ -1,0 +1,374 @@
+"""What may come of what a seat has: what building, upgrading, trading, boats and fairs are worth to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.games.keyper.components import (
+    ALL_RESOURCES,
+    BRICKS,
+    BUILD,
+    COUNTRY,
+    DEALT,
+    DISCOUNT,
+    FIRST_WINTER_FAIR,
+    GEM,
+    PRIVATE_FAIRS,
+    RAW,
+    RIVER,
+    TILE,
+    TRADE_FINISHED,
+    TRADE_RAW,
+    UPGRADE,
+    WHEAT,
+    WINTER,
+    WINTER_FAIRS,
+)
+from keydom.games.keyper.estate import Estate
+from keydom.games.keyper.rules.boats import cargo_of
+from keydom.games.keyper.rules.build import AT_COST, AT_DISCOUNT, BY_BUILDER, here, payable_tiles
+from keydom.games.keyper.rules.prices import Pay
+from keydom.games.keyper.rules.trade import (
+    ACCEPTS,
+    EITHER_TRADE,
+    GIVEN,
+    GOT,
+    TRADE_FINISHED_GOODS,
+    TRADE_RAWS,
+    WILD,
+    YIELDED,
+)
+from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, Keydom
+from keydom.games.keyper.tiles import (
+    BRACELET_MAKER,
+    BUILDER,
+    FARM_LABOURER,
+    FARMYARD,
+    HOME_TILES,
+    MERCHANT,
+    PROSPECTOR,
+    RING_MAKER,
+    SEAFARER,
+    SHIPPING_AGENT,
+)
+from keydom.games.keyper.worth import (
+    COUNTED,
+    CROWD,
+    GROUP,
+    HOUSE,
+    RECIPE,
+    SET,
+)
+
+RAW_COST: Final = 0.9  # points that a raw material or a finished good is worth when there is time to spend it
+FINISHED_COST: Final = 1.4
+WHEAT_COST: Final = 1.2
+LATER: Final = 0.5  # of what an upgrade may bring some day
+HOME_GAIN: Final = 3.0  # points that building one of the home tiles brings: what a better tile is measured by
+
+
+class Prospects(Estate):
+    """An estate that can be asked what actions on fields and plots would bring."""
+
+    __slots__ = ("best", "second", "third")
+
+    def __init__(self, state: Keydom, seat: int) -> None:
+        super().__init__(state, seat)
+        self.best = 0.0  # what was ranked last
+        self.second = 0.0
+        self.third = 0.0
+
+    def pending(self) -> float:
+        """What the actions to come are worth, besides a harvest."""
+        top = self.state.frames[-1]
+        worth = 0.0
+        if isinstance(top, Pay) and top.seat == self.seat:
+            worth -= self.cost(top.price)
+        if self.actions == 0.0:
+            return worth
+        if self.kind == RIVER:
+            return worth + self.boat(self.plot, self.actions)
+        if self.kind >= 0:
+            return worth + self.job(self.kind, self.actions)
+        if self.plot >= 0:
+            return worth + self.at_home(self.plot, self.actions)
+        return worth
+
+    def cost(self, price: int) -> float:
+        """What a price is worth to this seat: by its icons, cheap ones that take raw materials and dear ones."""
+        total = 0.0
+        for icon in self.box.ways[self.box.price[price]][0]:
+            total += RAW_COST if icon & 7 else FINISHED_COST
+        return total * self.spend
+
+    def gain(self, tile: int, plot: int) -> float:
+        """What building a tile brings, with the hope for its upgrade, before its cost."""
+        value = self.value(tile, plot, False)
+        return value + LATER * self.soon * max(0.0, self.value(tile, plot, True) - value - 1.0)
+
+    def raised(self, tile: int, plot: int) -> float:
+        """What upgrading a tile brings, before its cost."""
+        return self.value(tile, plot, True) - self.value(tile, plot, False)
+
+    def _clear(self) -> None:
+        self.best = self.second = self.third = 0.0
+
+    def _rank(self, worth: float) -> None:
+        if worth > self.best:
+            self.third, self.second, self.best = self.second, self.best, worth
+        elif worth > self.second:
+            self.third, self.second = self.second, worth
+        elif worth > self.third:
+            self.third = worth
+
+    def _first(self, actions: float) -> float:
+        """What so many actions bring, the best ones first."""
+        if actions <= 1.0:
+            return self.best * actions
+        if actions <= 2.0:
+            return self.best + self.second * (actions - 1.0)
+        return self.best + self.second + self.third * (actions - 2.0)
+
+    def builds(self, tiles: int, cheap: float) -> None:
+        """Rank the tiles of a set, all in hand, by what building them brings."""
+        self._clear()
+        tile = 0
+        while tiles:
+            if tiles & 1:
+                self._rank(self.gain(tile, -1) - cheap * self.cost(tile))
+            tiles >>= 1
+            tile += 1
+
+    def upgrades(self, tiles: int) -> None:
+        """Rank the tiles of a set, all built and not upgraded, by what upgrading them brings; as far as goods reach."""
+        self._clear()
+        state, place = self.state, self.seat * ALL_PLOTS
+        finished = self.goods[3] + self.goods[4] + self.goods[5] + self.goods[WHEAT]
+        coins = finished + self.goods[0] + self.goods[1] + self.goods[2]
+        if coins < 1.0:
+            return
+        for plot in range(ALL_PLOTS):
+            tile = state.tops[place + plot] - 1
+            if tile >= 0 and (tiles >> tile) & 1 and (plot < FARM_PLOTS or finished >= 1.0):
+                cost = RAW_COST if plot < FARM_PLOTS else WHEAT_COST
+                self._rank(self.raised(tile, plot) - cost * self.spend)
+        if coins < 3.0:
+            self.third = 0.0
+            if coins < 2.0:
+                self.second = 0.0
+
+    def takes(self) -> None:
+        """Rank what lies on the market."""
+        self._clear()
+        market = self.state.market
+        tile = HOME_TILES
+        left = market & ((1 << COUNTRY) - 1)
+        while left:
+            if left & 1:
+                self._rank(self.planned(tile))
+            left >>= 1
+            tile += 1
+        left = market >> COUNTRY
+        fair = 0
+        while left:
+            if left & 1:
+                self._rank(self.winter_fair(fair))
+            left >>= 1
+            fair += 1
+
+    def planned(self, tile: int) -> float:
+        """What a tile in hand that is not built yet is worth."""
+        return max(0.0, self.gain(tile, -1) - self.cost(tile) - HOME_GAIN * self.soon) * min(1.0, self.soon * 1.5)
+
+    def winter_fair(self, fair: int) -> float:
+        """What a winter fair that is not held yet is worth: the better of its sides."""
+        number = FIRST_WINTER_FAIR + fair
+        ease = self.ease(WINTER)
+        plain = self.likely(self.missing(self.goods, self.box.needs[number]), ease) * self.box.points[number]
+        full = self.likely(self.missing(self.goods, self.box.gems[number]), ease) * self.box.gem_points[number]
+        return max(plain, full)
+
+    def ease(self, season: int) -> float:
+        """How likely it is that one more thing is got until the end of a season."""
+        return min(0.75, 0.07 * self.turns + 0.2 * (season - self.state.season))
+
+    def likely(self, missing: float, ease: float) -> float:
+        """How likely a fair is when so much is missing."""
+        chance = 1.0
+        while missing >= 1.0:
+            chance *= ease
+            missing -= 1.0
+        return chance * (1.0 - missing * (1.0 - ease))
+
+    def missing(self, goods: list[float], needs: list[int]) -> float:
+        """How many of the things to be shown at a fair there are not."""
+        lacking = 0.0
+        for resource in range(RAW, ALL_RESOURCES):
+            if needs[resource] > goods[resource]:
+                lacking += needs[resource] - goods[resource]
+        for raw in range(RAW):
+            if needs[raw] and goods[raw] + goods[raw + RAW] < needs[raw] + needs[raw + RAW]:
+                lacking += 1.0
+        return lacking
+
+    def winter_fairs(self) -> float:
+        """What the winter fairs in hand are worth together: what is shown at one is not shown at another."""
+        total = 0.0
+        goods = self.goods[:]
+        ease = self.ease(WINTER)
+        for fair in range(WINTER_FAIRS):
+            if not (self.state.winter[self.seat] >> fair) & 1:
+                continue
+            number = FIRST_WINTER_FAIR + fair
+            plain = self.likely(self.missing(goods, self.box.needs[number]), ease) * self.box.points[number]
+            full = self.likely(self.missing(goods, self.box.gems[number]), ease) * self.box.gem_points[number]
+            needs = self.box.gems[number] if full > plain else self.box.needs[number]
+            total += max(plain, full)
+            for resource in range(RAW, ALL_RESOURCES):
+                if needs[resource]:
+                    goods[resource] = max(0.0, goods[resource] - needs[resource])
+        return total
+
+    def job(self, kind: int, actions: float) -> float:
+        """What so many actions on a field are worth, for fields that bring forth nothing by themselves."""
+        state, seat = self.state, self.seat
+        if kind == TILE:
+            self.takes()
+            return self._first(min(actions, 2.0))
+        if kind in (BUILD, DISCOUNT):
+            tiles = payable_tiles(state, seat, AT_DISCOUNT if kind == DISCOUNT else AT_COST) & state.plans[seat]
+            self.builds(tiles, 0.6 if kind == DISCOUNT else 1.0)
+            goods = self.goods
+            coins = goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5] + goods[6]
+            return self._first(min(actions, coins / (1.3 if kind == DISCOUNT else 2.2)))
+        if kind == UPGRADE:
+            self.upgrades(self.built & ~self.upgraded)
+            return self._first(actions)
+        if kind == TRADE_RAW:
+            return self._traded(TRADE_RAWS, actions)
+        if kind == TRADE_FINISHED:
+            return self._traded(TRADE_FINISHED_GOODS, actions)
+        return min(actions, self.goods[kind - BRICKS]) * (FINISHED_COST - RAW_COST) * self.spend
+
+    def _traded(self, recipe: int, actions: float) -> float:
+        """What a conversion brings: the best that it gives out for the cheapest that it takes."""
+        dear, cheap, stock = 0.0, 99.0, 0.0
+        for resource in range(ALL_RESOURCES):
+            if (YIELDED[recipe] >> resource) & 1 and self.state.supply[resource] > 0:
+                dear = max(dear, self.want(resource))
+            if (ACCEPTS[recipe] >> resource) & 1 and self.goods[resource] >= 1.0:
+                cheap = min(cheap, self.want(resource))
+                stock += self.goods[resource]
+        if stock < GIVEN[recipe]:
+            return 0.0
+        return max(0.0, GOT[recipe] * dear * 0.9 - GIVEN[recipe] * cheap) * min(actions, stock / GIVEN[recipe])
+
+    def boat(self, boat: int, actions: float) -> float:
+        """What so many actions on a boat are worth: sell what is wanted less than its price, or take what is wanted."""
+        state, seat = self.state, self.seat
+        sale = 2.0
+        if state.shows(seat, SHIPPING_AGENT):
+            sale += 1.0 if state.is_upgraded(seat, SHIPPING_AGENT) else 0.4
+        cargo = cargo_of(state, boat)
+        total = 0.0
+        for place in range(2):
+            resource = cargo[place]
+            keep = self.want(resource)
+            if self.goods[resource] >= 1.0 and sale > keep:
+                count = min(actions, self.goods[resource])
+                total += count * (sale - keep)
+                actions -= count
+        return total + actions * max(self.want(cargo[0]), self.want(cargo[1]))
+
+    def aboard(self) -> float:
+        """What coming aboard a boat brings by itself."""
+        worth = 0.0
+        if self.state.shows(self.seat, SEAFARER):
+            worth += 2.0 if self.state.is_upgraded(self.seat, SEAFARER) else 1.0
+        if self.state.shows(self.seat, MERCHANT) and self.state.is_upgraded(self.seat, MERCHANT):
+            worth += 2.0
+        return worth
+
+    def at_home(self, plot: int, actions: float) -> float:
+        """What so many actions on a plot are worth: use its tile, upgrade it, or build."""
+        state, seat = self.state, self.seat
+        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        if tile < 0:
+            self.builds(here(state, seat, plot), 1.0)
+            return self.best
+        up = (self.upgraded >> tile) & 1
+        if not up:
+            self.upgrades(1 << tile)
+            worth = self.best
+            if worth > 0.0:
+                return worth + (self._used(tile, 1) * (actions - 1.0) if actions > 1.0 else 0.0)
+        return self._used(tile, up) * actions
+
+    def _used(self, tile: int, up: int) -> float:
+        recipe = RECIPE[tile * 2 + up]
+        if recipe >= EITHER_TRADE:
+            return max(self._traded(TRADE_RAWS, 1.0), self._traded(TRADE_FINISHED_GOODS, 1.0)) * (1.5 if up else 1.0)
+        if recipe >= 0:
+            return self._traded(recipe, 1.0)
+        if tile == BUILDER:
+            self.builds(payable_tiles(self.state, self.seat, BY_BUILDER + up) & self.state.plans[self.seat], 0.5)
+            return self.best
+        if tile == FARM_LABOURER:
+            self.builds(self.state.plans[self.seat] & self.box.farm, 0.0)
+            return self.best
+        return 0.0
+
+    def want(self, resource: int) -> float:
+        """What one more of a resource is worth."""
+        have = self.goods[resource]
+        if resource < RAW:
+            return RAW_COST * self.spend * (1.1 if have < 1.0 else 0.9 if have < 3.0 else 0.5)
+        if resource < WHEAT:
+            return FINISHED_COST * self.spend * (1.1 if have < 1.0 else 0.95 if have < 4.0 else 0.6)
+        if resource == WHEAT:
+            return WHEAT_COST * self.spend * (1.0 if have < 2.0 else 0.7 if have < 4.0 else 0.4)
+        return self._animal(resource, have) if resource < GEM else self._gem(resource - GEM, have)
+
+    def _animal(self, animal: int, have: float) -> float:
+        """Its own house, farmyard or paddock, a fair; or the hope of a house in hand."""
+        worth = self._shown_at(animal, have)
+        for plot in range(FARM_PLOTS):
+            tile = self.state.tops[self.seat * ALL_PLOTS + plot] - 1
+            if tile < 0:
+                continue
+            up = (self.upgraded >> tile) & 1
+            each = self.box.upgraded[tile] if up else self.box.initial[tile] + 0.4 * self.soon
+            if GROUP[tile] == HOUSE and COUNTED[tile] == animal and have < 4.0:
+                return worth + each
+            if GROUP[tile] == CROWD and have < 1.0 and ((WILD >> animal) & 1 == 0) == (tile == FARMYARD):
+                worth += each * 0.9
+        return worth + 0.25 * self.soon
+
+    def _gem(self, gem: int, have: float) -> float:
+        """A set of a tile that is built or in hand; or the prospector."""
+        worth = 0.2 * self.soon + self._shown_at(GEM + gem, have)
+        for tile in range(BRACELET_MAKER, RING_MAKER + 1):
+            shown = (self.built >> tile) & 1
+            if shown or (self.state.plans[self.seat] >> tile) & 1:
+                up = (self.upgraded >> tile) & 1
+                if (SET[tile * 2 + up] >> gem) & 1 and have < 4.0:
+                    worth = max(worth, 1.8 if shown else 1.2 * min(1.0, self.soon * 2))
+        if (self.built >> PROSPECTOR) & 1 and worth < 1.0:
+            worth = 1.0 + ((self.upgraded >> PROSPECTOR) & 1)
+        return worth
+
+    def _shown_at(self, resource: int, have: float) -> float:
+        """What a resource adds to the fairs of a seat."""
+        if have >= 1.0:
+            return 0.0
+        state = self.state
+        worth = 0.0
+        if state.season < WINTER:
+            fair = state.season * PRIVATE_FAIRS + max(0, state.private[self.seat * DEALT + state.season])
+            if self.box.needs[fair][resource]:
+                worth += 0.8 * self.box.points[fair] / (1.0 + self.missing(self.goods, self.box.needs[fair]))
+        for place in range(WINTER_FAIRS):
+            if (state.winter[self.seat] >> place) & 1 and self.box.gems[FIRST_WINTER_FAIR + place][resource]:
+                lacking = self.missing(self.goods, self.box.gems[FIRST_WINTER_FAIR + place])
+                worth += 4.0 / (1.0 + lacking) if lacking < 4.0 else 0.5
+        return worth

@@ -1,0 +1,125 @@
+"""What building tiles are good for: which group each belongs to, and what it is worth besides its points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.games.keyper.components import ALL_RESOURCES
+from keydom.games.keyper.rules.housing import HOUSES
+from keydom.games.keyper.rules.trade import TILE_RECIPES
+from keydom.games.keyper.scoring import GEM_SETS, LANDLORDS, PATRONS, YARDS
+from keydom.games.keyper.tiles import (
+    ALCHEMIST,
+    ALL_TILES,
+    BARN,
+    BOARDING_HOUSE,
+    BUILDER,
+    BUILDING_PLOT,
+    DOCK,
+    DRAINAGE,
+    ENTERTAINER,
+    FARM_LABOURER,
+    FARMYARD,
+    GEM_DEALER,
+    HOP_FIELD,
+    JEWEL_CUTTER,
+    KEY_MARKET,
+    MERCHANT,
+    OAST_HOUSE,
+    PADDOCK,
+    PAVEMENTS,
+    PROSPECTOR,
+    SCRAP_DEALER,
+    SCRAPYARD,
+    SEAFARER,
+    SHIPPING_AGENT,
+    STATUE,
+    THATCHER,
+    TRADING_POST,
+    VILLAGE_HALL,
+    WINDMILL,
+)
+
+# Groups of tiles that score alike.
+FLAT: Final = 0  # what is printed on it
+HOUSE: Final = 1
+CROWD: Final = 2  # farmyard and paddock
+FARM: Final = 3  # barn and oast house
+AROUND: Final = 4  # drainage, pavements, boarding house
+VILLAGE: Final = 5  # statue, thatcher, village hall
+SHIPS: Final = 6  # the dock
+SETS: Final = 7
+STORES: Final = 8  # yards, windmill, prospector, scrap dealer
+PATRON: Final = 9
+LANDLORD: Final = 10
+FAIRS: Final = 11  # the entertainer
+GROUPS: Final = 12
+
+# How much of what a tile could still score comes true if there is all the time in the world.
+LIKELY: Final = [0.0, 0.4, 0.45, 0.4, 0.55, 0.4, 0.45, 0.4, 0.4, 0.5, 0.7, 0.6]
+
+# Points that the use of a tile, or of a keyple on it, brings in a whole game: before and after it is upgraded.
+USES: Final[dict[int, tuple[float, float]]] = {
+    ALCHEMIST: (1.5, 3.0),
+    BUILDER: (3.0, 4.0),
+    BUILDING_PLOT: (1.5, 3.0),
+    FARM_LABOURER: (2.5, 4.0),
+    GEM_DEALER: (0.2, 2.0),
+    HOP_FIELD: (1.5, 4.0),
+    JEWEL_CUTTER: (1.0, 4.0),
+    KEY_MARKET: (0.5, 1.0),
+    MERCHANT: (0.0, 7.0),
+    SCRAPYARD: (0.3, 1.5),
+    SEAFARER: (3.0, 6.0),
+    SHIPPING_AGENT: (2.0, 5.0),
+    TRADING_POST: (2.0, 3.5),
+    WINDMILL: (1.5, 1.5),
+}
+
+
+def _group(tile: int) -> int:
+    if tile in HOUSES.values():
+        return HOUSE
+    if tile in (FARMYARD, PADDOCK):
+        return CROWD
+    if tile in (BARN, OAST_HOUSE):
+        return FARM
+    if tile in (DRAINAGE, PAVEMENTS, BOARDING_HOUSE):
+        return AROUND
+    if tile in (STATUE, THATCHER, VILLAGE_HALL):
+        return VILLAGE
+    if tile == DOCK:
+        return SHIPS
+    if tile in GEM_SETS:
+        return SETS
+    if tile in YARDS or tile in (WINDMILL, PROSPECTOR, SCRAP_DEALER):
+        return STORES
+    if tile in PATRONS:
+        return PATRON
+    if tile in LANDLORDS:
+        return LANDLORD
+    return FAIRS if tile == ENTERTAINER else FLAT
+
+
+def _use(tile: int, side: int) -> float:
+    if tile in USES:
+        return USES[tile][side]
+    return (0.5, 2.0)[side] if tile in TILE_RECIPES else 0.0
+
+
+def _counted(tile: int) -> int:
+    """The animal, good, colour or border that a tile counts, or -1."""
+    for animal, house in HOUSES.items():
+        if house == tile:
+            return animal
+    return YARDS.get(tile, PATRONS.get(tile, LANDLORDS.get(tile, -1)))
+
+
+GROUP: Final[list[int]] = [_group(tile) for tile in range(ALL_TILES)]
+USE: Final[list[float]] = [_use(tile, side) for tile in range(ALL_TILES) for side in range(2)]  # tile * 2 + upgraded
+COUNTED: Final[list[int]] = [_counted(tile) for tile in range(ALL_TILES)]
+# The gems of a set, a bit each from the emerald on: tile * 2 + upgraded.
+SET: Final[list[int]] = [GEM_SETS.get(tile, (0, 0))[side] for tile in range(ALL_TILES) for side in range(2)]
+# The recipe of a tile that converts, or -1: tile * 2 + upgraded.
+RECIPE: Final[list[int]] = [TILE_RECIPES.get(tile, (-1, -1))[side] for tile in range(ALL_TILES) for side in range(2)]
+HOUSE_OF: Final[list[int]] = [HOUSES.get(animal, -1) for animal in range(ALL_RESOURCES)]  # by animal

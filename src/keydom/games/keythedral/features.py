@@ -1,0 +1,88 @@
+"""What is worth having in Keythedral, and what is worth doing: what the bots judge by.
+
+Cubes are counted in points at the rate at which the seats still to be had exchange them, so that both editions share
+their weights.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.core.insight import Insight
+from keydom.games.keythedral.harvests import Land
+from keydom.games.keythedral.instinct import Feeling
+from keydom.games.keythedral.plan import leanings
+from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
+from keydom.games.keythedral.standing import standing
+from keydom.games.keythedral.state import Keyland
+
+NAMES: Final = (
+    *("all", "points", "ready", "within-reach", "prospect", "left-over", "lacking"),
+    *("hoped", "yield", "stone-yield", "timber-yield", "water-yield", "food-yield", "wine-yield", "kinds"),
+    *("houses", "fences-left", "laws", "behind-start", "rounds-left", "rival", "out", "last-of-stage"),
+    *("stone", "timber", "water", "food", "wine", "final-cubes", "site", "same-numbers"),
+)
+PHASES: Final = ("set-up", "stage-1", "stage-2", "stage-3", "stage-4", "stage-5")
+
+
+class Sight(Insight[Keyland]):
+    """How a seat of Keyland stands, and what a sensible player does next."""
+
+    __slots__ = ("feeling", "land")
+
+    names = NAMES
+    phases = PHASES
+    horizon = 24
+    swing = 2.0
+
+    def __init__(self) -> None:
+        self.land: Land | None = None
+        self.feeling = Feeling()
+
+    def phase(self, state: Keyland) -> int:
+        return state.level if state.round else 0
+
+    def features(self, state: Keyland, seat: int) -> list[float]:
+        return standing(state, seat, self.survey(state))
+
+    def survey(self, state: Keyland) -> Land:
+        land = self.land
+        if land is None or not land.shows(state):
+            land = Land(state)
+            self.land = land
+        return land
+
+    def weights(self, seats: int) -> list[list[float]]:
+        return [weigh(phase) for phase in range(len(PHASES))]
+
+    def resting(self, state: Keyland) -> bool:
+        frame = state.frames[-1]
+        return not isinstance(frame, (FenceSite, FenceSide))
+
+    def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
+        return leanings(state, legal)
+
+    def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
+        return self.feeling.guesses(state, legal)
+
+
+def weigh(phase: int) -> list[float]:
+    """Weights by hand: what is bought counts in full, what is within reach nearly, what is hoped for less."""
+    worth = {
+        "points": 1.0,
+        "ready": 0.9,
+        "within-reach": 0.88,
+        "prospect": 0.9,
+        "lacking": -0.03,
+        "kinds": 0.1,
+        "laws": 0.4,
+        "behind-start": -0.1,
+        "rival": -0.03,
+        "out": -0.3,
+        "last-of-stage": -0.1,
+        "final-cubes": 0.6,
+        "site": 1.0,
+        "same-numbers": -0.1,
+    }
+    return [worth.get(name, 0.0) for name in NAMES]

@@ -1,0 +1,125 @@
+"""What a planning player of Keythedral thinks of beyond the next position: where to settle, whom to block."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Action
+from keydom.games.keythedral.actions import AT, BUY, CRAFT, FIELD, PASS, TRADE, WORK
+from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES
+from keydom.games.keythedral.lattice import BESIDE, CORNERS
+from keydom.games.keythedral.means import gap
+from keydom.games.keythedral.state import NOBODY, Keyland
+
+# While the board is built nothing else counts: who will share which fields shows only when all cottages lie.
+SETTLING: Final = 10.0
+KINDS: Final = [1.0, 1.0, 1.1, 1.0, 0.85]  # what a field is worth by kind
+FRESH: Final = 1.2  # times as much as a field of a kind that is in reach already
+HOARD: Final = 0.05  # points for each cube beyond enough that speaks for spending them now
+ENOUGH: Final = 6
+DENIAL: Final = 0.35  # points for each cube that others lose, at the going rate
+
+
+def leanings(state: Keyland, legal: list[Action]) -> list[float]:
+    """What the plan adds to each action, in points."""
+    if not state.round:
+        return settling(state, legal)
+    if legal[0].verb is WORK:
+        return [denial(state, action) for action in legal]
+    if legal[-1].verb is PASS:
+        return pressing(state, legal)
+    return [0.0] * len(legal)
+
+
+def pressing(state: Keyland, legal: list[Action]) -> list[float]:
+    """The more cubes lie idle, the more speaks for buying, and for making what a seat on sale still lacks."""
+    seat = state.frames[-1].seat
+    pressure = HOARD * max(0, state.owned(seat) - ENOUGH) * state.box.value[3] / 5.0
+    if pressure == 0.0:
+        return [0.0] * len(legal)
+    wanted = [False] * ALL_CUBES
+    for tile in state.on_sale():
+        cost = state.box.cost[tile]
+        if gap(state.cubes, seat * ALL_CUBES, cost, state.box.price) <= 0:
+            for cube in range(ALL_CUBES):
+                wanted[cube] = wanted[cube] or cost[cube] > state.has(seat, cube)
+    found: list[float] = []
+    for action in legal:
+        makes = action.verb is CRAFT or action.verb is TRADE
+        found.append(pressure if action.verb is BUY or (makes and wanted[action.a]) else 0.0)
+    return found
+
+
+def settling(state: Keyland, legal: list[Action]) -> list[float]:
+    """Squares with many fields that few others reach; fields beside one's own cottages, not beside others'."""
+    if legal[0].verb is AT:
+        loads = crowding(state)
+        kinds = in_reach(state, state.frames[-1].seat)
+        return [SETTLING * square_worth(state, action.a, loads, kinds) for action in legal]
+    if legal[0].verb is FIELD:
+        seat = state.frames[-1].seat
+        return [SETTLING * field_worth(state, action.a, seat) for action in legal]
+    return [0.0] * len(legal)
+
+
+def crowding(state: Keyland) -> list[int]:
+    """How many cottages lie beside each field."""
+    loads = [0] * len(state.kinds)
+    for field in state.near:
+        if field >= 0:
+            loads[field] += 1
+    return loads
+
+
+def in_reach(state: Keyland, seat: int) -> list[bool]:
+    """The kinds of field that a seat's cottages lie beside."""
+    found = [False] * RESOURCES
+    for place in range(seat * NUMBERS * SIDES, (seat + 1) * NUMBERS * SIDES):
+        if state.near[place] >= 0:
+            found[state.kinds[state.near[place]]] = True
+    return found
+
+
+def square_worth(state: Keyland, square: int, loads: list[int], kinds: list[bool]) -> float:
+    worth = 0.0
+    for step in CORNERS:
+        field = state.at.get(square + step, NOBODY)
+        if field >= 0:
+            kind = state.kinds[field]
+            worth += KINDS[kind] * (1.0 if kinds[kind] else FRESH) / (1.0 + loads[field])
+    return worth
+
+
+def field_worth(state: Keyland, cell: int, seat: int) -> float:
+    worth = 0.0
+    for step in BESIDE:
+        if cell + step in state.at:
+            worth += 0.3
+    for step in CORNERS:
+        square = cell + step
+        for cottage in range(len(state.squares)):
+            if state.squares[cottage] == square:
+                worth += 1.0 if cottage // NUMBERS == seat else -0.3
+    return worth
+
+
+def denial(state: Keyland, action: Action) -> float:
+    """What others lose by a worker in this field: most where one of their cottages has no other field left."""
+    if action.verb is not WORK:
+        return 0.0
+    seat = state.frames[-1].seat
+    target = state.at[action.a]
+    lost = 0.0
+    for cottage in range(state.seats * NUMBERS):
+        if cottage // NUMBERS == seat or cottage % NUMBERS + 1 in state.order[:-1]:
+            continue
+        free = 0
+        beside = False
+        for side in range(SIDES):
+            field = state.near[cottage * SIDES + side]
+            if field >= 0 and state.workers[field] == NOBODY:
+                free += 1
+                beside = beside or field == target
+        if beside:
+            lost += 1.0 if free == 1 else 0.4 if free == 2 else 0.2
+    return DENIAL * lost * state.box.value[3] / 5.0 / (state.seats - 1)

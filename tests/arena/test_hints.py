@@ -1,0 +1,123 @@
+"""Advice: the best actions by a bot, from what the mover sees and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from keydom.arena.hints import Hint, hints
+from keydom.bots.judge import ByScore
+from keydom.core.errors import BadOption
+from keydom.core.game import Line, Score
+from keydom.core.match import Match
+from keydom.games.pebbles import GAME
+from keydom.games.pebbles.rules import Bowls, Gift, Pebbles
+
+
+class Envious(Pebbles):
+    """Gold counts more, the more of it the others hide."""
+
+    def scores(self, state: Bowls) -> list[Score]:
+        scores = super().scores(state)
+        gold = [hidden[1] for hidden in state.hidden]
+        return [
+            Score([*score.lines, Line("envy", gold[seat] * sum(gold))], score.tiebreak)
+            for seat, score in enumerate(scores)
+        ]
+
+
+class Halfway(ByScore):
+    """Cannot judge a gift before it is given."""
+
+    def resting(self, state: Any) -> bool:
+        return not state.frames or not isinstance(state.frames[-1], Gift)
+
+
+class Kind(Pebbles):
+    """A gift is worth a point to the giver."""
+
+    def scores(self, state: Bowls) -> list[Score]:
+        given = [sum(map(sum, state.opened)) - sum(mine) for mine in state.opened]
+        scores = super().scores(state)
+        return [Score([*score.lines, Line("gifts", given[seat])]) for seat, score in enumerate(scores)]
+
+    def insight(self) -> Halfway:
+        return Halfway(self)
+
+
+def match(*lines: str, game: Pebbles = GAME) -> Match:
+    begun = Match(game, 2)
+    for line in lines:
+        begun.play(line)
+    return begun
+
+
+def best(*lines: str, adviser: str = "learned") -> Hint:
+    return hints(match(*lines), adviser)[0]
+
+
+@pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])
+@pytest.mark.parametrize(("pebble", "action"), [("gold", "keep"), ("coal", "give")])
+def test_every_adviser_keeps_gold_and_gives_coal(adviser: str, pebble: str, action: str) -> None:
+    assert str(best(f"draw {pebble}", adviser=adviser).action) == action
+
+
+def test_the_line_of_the_score_that_rises_is_named() -> None:
+    hint = best("draw gold")
+    assert [(line.source, change) for line, change in hint.lines] == [("gold", 3)]
+
+
+def test_what_falls_is_told_too() -> None:
+    worst = hints(match("draw coal"), best=2)[-1]
+    assert [(line.source, change) for line, change in worst.lines] == [("coal", -2)]
+
+
+def test_the_feature_that_rises_is_named() -> None:
+    assert best("draw gold").features == (("score", 3),)
+
+
+def test_a_decision_of_several_steps_is_followed_to_its_end() -> None:
+    hint = hints(match("draw coal", game=Kind()), "greedy")[0]
+    assert [(line.source, change) for line, change in hint.lines] == [("gifts", 1)]
+
+
+def test_the_score_to_expect_is_told() -> None:
+    assert best("draw gold", adviser="greedy").points == 3
+
+
+def test_all_actions_together_are_preferred_by_one() -> None:
+    assert sum(hint.preference for hint in hints(match("draw gold"))) == pytest.approx(1)
+
+
+def test_only_the_best_are_told() -> None:
+    assert len(hints(match("draw gold"), best=1)) == 1
+
+
+def test_what_the_mover_cannot_see_changes_nothing() -> None:
+    told = []
+    for pebble in ("gold", "coal"):
+        begun = match("draw white", "keep", f"draw {pebble}", "keep", "draw gold", game=Envious())
+        told.append([hint.report() for hint in hints(begun, "search:20")])
+    assert told[0] == told[1]
+
+
+def test_the_same_seed_gives_the_same_advice() -> None:
+    told = [[hint.report() for hint in hints(match("draw white"), "search:20", seed=7)] for _ in range(2)]
+    assert told[0] == told[1]
+
+
+def test_where_chance_is_to_move_there_is_no_advice() -> None:
+    with pytest.raises(BadOption, match="chance is to move"):
+        hints(match())
+
+
+def test_when_the_game_is_over_there_is_no_advice() -> None:
+    over = match(*["draw white", "keep"] * 10)
+    with pytest.raises(BadOption, match="the game is over"):
+        hints(over)
+
+
+def test_a_bot_that_does_not_think_cannot_advise() -> None:
+    with pytest.raises(BadOption, match="random has no opinion"):
+        best("draw gold", adviser="random")

@@ -1,0 +1,56 @@
+"""Hints from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from command_line import Run
+
+HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"
+
+
+@pytest.fixture
+def golden(home: Path) -> Path:
+    """A record in which somebody has drawn gold, and then kept it."""
+    path = home / "golden.key"
+    path.write_text(f"{HEAD}* draw gold\n0 keep\n")
+    return path
+
+
+def test_the_best_move_comes_first_with_what_it_leads_to(run: Run, golden: Path) -> None:
+    outcome = run("hint golden.key --ply 1 --bot greedy")
+    assert outcome.out.splitlines()[1].startswith("1. Keep")
+    assert "3.0 points expected" in outcome.out.splitlines()[1]
+
+
+def test_the_line_of_the_score_that_rises_is_named_in_words(run: Run, golden: Path) -> None:
+    assert "the score now: Golden pebbles +3.0" in run("hint golden.key --ply 1").out
+
+
+def test_a_hint_speaks_the_language_of_its_reader(run: Run, golden: Path) -> None:
+    assert "de stand nu: Gouden kiezels +3.0" in run("hint golden.key --ply 1 --language nl").out
+
+
+def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
+    told = json.loads(run("hint golden.key --ply 1 --bot greedy --best 1 --json").out)
+    assert told["hints"][0] == {
+        "action": "keep",
+        "points": 3.0,
+        "preference": 0.8176,
+        "lines": [{"source": "gold", "points": 3.0}],
+        "features": [{"name": "score", "points": 3.0}],
+    }
+
+
+def test_json_says_where_and_for_whom_it_is(run: Run, golden: Path) -> None:
+    told = json.loads(run("hint golden.key --ply 1 --bot greedy --json").out)
+    assert (told["game"], told["ply"], told["seat"], told["bot"]) == ("pebbles", 1, 0, "greedy")
+
+
+def test_without_a_ply_the_last_position_is_meant(run: Run, begun: Path) -> None:
+    assert run("hint begun.key").out == run("hint begun.key --ply 7").out

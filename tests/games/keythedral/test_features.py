@@ -1,0 +1,268 @@
+"""What the bots know of Keythedral: numbers at every ply, and preferences that a sensible player has."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from keydom.bots import bot
+from keydom.core.game import NATURE, OVER
+from keydom.games.keythedral import GAME
+from keydom.games.keythedral.features import Sight
+from keydom.games.keythedral.state import Keyland
+
+from .builders import at_phase, fence, give, hold, house, mover, on_sale, play, spending, table, worker
+
+OPTIONS = [
+    (2, {}),
+    (3, {"edition": "2004", "laws": "face-up"}),
+    (4, {"laws": "none", "design": "open"}),
+    (5, {"edition": "2004"}),
+]
+
+
+def best(state: Keyland, name: str = "greedy") -> str:
+    """What the bot of this name plays."""
+    seat = mover(state)
+    return str(bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
+
+
+def by_instinct(state: Keyland) -> str:
+    legal = GAME.legal(state)
+    guesses = Sight().instinct(state, legal)
+    return str(legal[guesses.index(max(guesses))])
+
+
+def feature(state: Keyland, seat: int, name: str) -> float:
+    return Sight().features(state, seat)[Sight.names.index(name)]
+
+
+def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
+    """Some positions of a game in which every other decision is made by instinct."""
+    rng = Random(seats)
+    sight = Sight()
+    state = GAME.begin(seats, GAME.options(options))
+    found = []
+    while (seat := GAME.mover(state)) != OVER:
+        legal = GAME.legal(state)
+        if seat == NATURE:
+            GAME.play(state, GAME.deal(state, rng))
+            continue
+        found.append(state.copy())
+        guesses = sight.instinct(state, legal)
+        sensible = rng.random() < 0.8
+        GAME.play(state, legal[guesses.index(max(guesses))] if sensible else rng.choice(legal))
+    return found
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_there_is_a_number_for_each_name_at_every_ply(seats: int, options: dict[str, str]) -> None:
+    sight = Sight()
+    lengths = {len(sight.features(state, seat)) for state in positions(seats, options) for seat in range(seats)}
+    assert lengths == {len(Sight.names)}
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_plan_and_instinct_say_a_number_for_each_choice(seats: int, options: dict[str, str]) -> None:
+    sight = Sight()
+    for state in positions(seats, options):
+        legal = GAME.legal(state)
+        assert (len(sight.plan(state, legal)), len(sight.instinct(state, legal))) == (len(legal), len(legal)), legal
+
+
+def test_names_are_told_apart() -> None:
+    assert len(set(Sight.names)) == len(Sight.names)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_there_is_a_row_of_weights_for_each_phase(seats: int) -> None:
+    assert [len(row) for row in Sight().weights(seats)] == [len(Sight.names)] * len(Sight.phases)
+
+
+def test_the_first_feature_is_one_at_every_ply() -> None:
+    sight = Sight()
+    assert {sight.features(state, 0)[0] for state in positions(3, {})} == {1.0}
+
+
+def test_what_a_seat_knows_is_the_same_in_every_world() -> None:
+    state = table()
+    give(state, 0, stone=2, timber=1)
+    hold(state, 0, "sale")
+    hold(state, 1, "bargain", "repeal-law")
+    at_phase(state, 3)
+    rng = Random(2)
+    worlds = [GAME.sample(GAME.view(state, 0), rng) for _ in range(20)]
+    assert len({tuple(Sight().features(world, 0)) for world in worlds}) == 1
+
+
+def test_the_phases_are_the_stages_of_the_keythedral() -> None:
+    state = table()
+    on_sale(state, "b15", "b16")
+    at_phase(state, 3)
+    assert Sight.phases[Sight().phase(state)] == "stage-3"
+
+
+def test_points_are_those_of_acquired_seats() -> None:
+    state = spending(stone=1, timber=1)
+    play(state, "0 buy b01", "0 acquire")
+    assert feature(state, 0, "points") == 1.0
+
+
+def test_a_seat_being_acquired_counts_as_acquired() -> None:
+    state = spending(stone=1, timber=1, laws={1: "repeal-law"})
+    play(state, "0 buy b01")
+    assert feature(state, 0, "points") == 1.0
+
+
+def test_cubes_still_to_be_paid_are_no_longer_counted() -> None:
+    state, other = spending(stone=1, wine=4), spending(stone=1)
+    on_sale(state, "b31")
+    on_sale(other, "b31")
+    play(state, "0 craft gold")
+    assert feature(state, 0, "stone") + feature(state, 0, "wine") == feature(other, 0, "stone")
+
+
+def test_a_house_is_expected_to_bring_more() -> None:
+    plain, built = table(), table()
+    house(built, "blue4")
+    assert feature(built, 0, "yield") > feature(plain, 0, "yield")
+
+
+def test_a_fence_before_a_rival_leaves_more_for_oneself() -> None:
+    plain, fenced = table(), table()
+    fence(fenced, 0, "-3,-1>-2,0")
+    assert feature(fenced, 0, "yield") > feature(plain, 0, "yield")
+
+
+def test_a_worker_in_a_field_is_as_good_as_its_cube() -> None:
+    state = table()
+    give(state, 0, stone=1)
+    worker(state, 0, "2,0")
+    at_phase(state, 2)
+    assert feature(state, 0, "ready") > 0.0
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_a_player_buys_the_seat_it_can_pay(name: str) -> None:
+    state = table()
+    give(state, 0, gold=1, food=1, water=1)
+    on_sale(state, "b26", "b25")
+    at_phase(state, 3)
+    assert best(state, name) == "buy b26"
+
+
+def test_a_player_takes_first_what_another_could_take() -> None:
+    state = table()
+    give(state, 0, iron=2, food=3, timber=1, water=1)
+    give(state, 1, iron=2, food=1)
+    on_sale(state, "b15", "b19")
+    at_phase(state, 3)
+    assert best(state) == "buy b19"
+
+
+def test_a_player_crafts_what_its_seat_lacks() -> None:
+    state = table()
+    give(state, 0, stone=3, food=1, iron=1)
+    on_sale(state, "b19")
+    at_phase(state, 3)
+    assert best(state) == "craft iron"
+
+
+def test_a_player_pays_with_cubes_it_has_no_use_for() -> None:
+    state = table()
+    give(state, 0, stone=3, food=1, iron=1)
+    on_sale(state, "b19")
+    at_phase(state, 3)
+    play(state, "0 craft iron")
+    assert best(state) == "pay stone"
+
+
+def test_a_player_works_for_what_its_seat_lacks() -> None:
+    state = table()
+    give(state, 0, iron=2, water=2)
+    on_sale(state, "b15", others=2)
+    at_phase(state, 1)
+    play(state, "0 order 5")
+    assert best(state) == "work -2,-2"
+
+
+def test_a_player_names_itself_to_start() -> None:
+    state = table()
+    at_phase(state, 5, start=2)
+    assert best(state) == "name 0"
+
+
+def test_a_player_bids_no_fortune_for_the_start() -> None:
+    state = table()
+    give(state, 1, stone=9)
+    at_phase(state, 5, start=2)
+    assert best(state) == "pass"
+
+
+def test_a_player_settles_where_fields_are() -> None:
+    state = GAME.begin(3)
+    rng = Random(3)
+    while not {action.verb.name for action in GAME.legal(state)} >= {"at"}:
+        legal = GAME.legal(state)
+        GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else legal[0])
+    cottage = state.frames[-1].fields()[1]
+    assert isinstance(cottage, int)
+    GAME.play(state, GAME.parse(best(state)))
+    assert sum(field >= 0 for field in state.near[cottage * 4 : cottage * 4 + 4]) >= 2
+
+
+def test_a_planner_settles_beside_more_fields_than_one() -> None:
+    state = GAME.begin(3)
+    rng = Random(3)
+    while GAME.legal(state)[0].verb.name != "at":
+        legal = GAME.legal(state)
+        GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else legal[0])
+    legal = GAME.legal(state)
+    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    assert leanings[best(state, "planner")] == max(leanings.values())
+
+
+def test_a_planner_sends_a_worker_where_another_has_no_other_field() -> None:
+    state = table()
+    worker(state, 0, "-2,-2", "0,-4")
+    at_phase(state, 1)
+    play(state, "0 order 1")
+    legal = GAME.legal(state)
+    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    assert leanings["work 2,-2"] > 0.0
+
+
+def test_a_rich_player_does_not_wait_with_a_cheap_seat() -> None:
+    state = table(2)
+    give(state, 0, stone=20, timber=7, water=11, food=11, wine=6)
+    on_sale(state, "b01", "b02", others=1)
+    at_phase(state, 3)
+    assert best(state, "planner") in ("buy b01", "buy b02")
+
+
+def test_a_planner_with_idle_cubes_makes_what_a_seat_lacks() -> None:
+    state = table()
+    give(state, 0, stone=12, timber=6, food=3, iron=1)
+    on_sale(state, "b19")
+    at_phase(state, 3)
+    legal = GAME.legal(state)
+    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    assert leanings["craft iron"] > leanings["craft gold"]
+
+
+def test_instinct_buys_the_seat_it_can_pay() -> None:
+    state = table()
+    give(state, 0, gold=1, food=1, water=1)
+    on_sale(state, "b26", "b25")
+    at_phase(state, 3)
+    assert by_instinct(state) == "buy b26"
+
+
+def test_instinct_pays_with_cubes_it_has_no_use_for() -> None:
+    state = table()
+    give(state, 0, stone=3, food=1, iron=1)
+    on_sale(state, "b19")
+    at_phase(state, 3)
+    play(state, "0 craft iron")
+    assert by_instinct(state) == "pay stone"
