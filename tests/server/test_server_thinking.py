@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from keydom.bots import Level
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server import thinking
@@ -18,7 +19,7 @@ from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import Level, NoAnswer, Question, Thinkers
+from keydom.server.thinking import NoAnswer, Question, Thinkers
 
 PATIENCE = 60.0
 
