@@ -36,9 +36,12 @@ class Wire:
         reader, head = await self._send("GET", path, b"")
         if _status(head) != 200:
             raise ConnectionError(f"stream: {_status(head)}")
-        while line := await reader.readline():
-            if line.startswith(b"data:"):
-                yield line[5:].strip().decode()
+        rest = b""
+        while chunk := await reader.read(1 << 16):
+            *lines, rest = (rest + chunk).split(b"\r\n")
+            for line in lines:
+                if line.startswith(b"data:"):
+                    yield line[5:].strip().decode()
 
     def close(self) -> None:
         if self._streams is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from threading import Thread
 
@@ -29,4 +30,11 @@ def warm(env: Environment) -> None:
 
 def start_warming(env: Environment) -> None:
     """Beside the server's work: readers who come at once are served, if not as fast."""
-    Thread(target=warm, args=(env,), name="keydom-warming", daemon=True).start()
+    Thread(target=_warm_and_settle, args=(env,), name="keydom-warming", daemon=True).start()
+
+
+def _warm_and_settle(env: Environment) -> None:
+    """What is there now stays: going through all of it again and again for garbage would hold up moves."""
+    warm(env)
+    gc.collect()
+    gc.freeze()

@@ -5,6 +5,7 @@ const CLOSE = 3; // the same, as far as a phone goes by itself
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
 const BELOW = 76; // pixels for what stands below the board
 const LINE = 2; // a title stands at the left of the first line
+const WIDE = 0.8; // of the drawing: what is as wide as this is best seen with all the rest
 const FAIR = 0.4; // of what is lit: if less is in sight from near, it is better seen from afar
 const EDGE = 0.004; // of the drawing: what sticks out no more than this is in sight
 const SMALL = 0.02; // of the drawing: less is no part of its own
@@ -36,7 +37,7 @@ export class Stage {
   fresh() {
     const svg = this.svg;
     if (!svg) return;
-    svg.style.width = `${this.zoom * 100}%`;
+    this.stretch();
     const whole = this.box(svg);
     const parts = [...svg.children].filter((part) => part.tagName === "g" && part.id && this.large(part, whole));
     const key = parts.map((part) => part.id).join();
@@ -99,9 +100,17 @@ export class Stage {
     const x = (place.scrollLeft + place.clientWidth / 2) / old;
     const y = (place.scrollTop + place.clientHeight / 2) / old;
     this.zoom = Math.min(MOST, Math.max(this.least, zoom));
-    if (this.svg) this.svg.style.width = `${this.zoom * 100}%`;
+    this.stretch();
     place.classList.toggle("close", this.zoom > 1);
     place.scrollTo(x * this.zoom - place.clientWidth / 2, y * this.zoom - place.clientHeight / 2);
+  }
+
+  // As wide as the zoom says; and what is lit shines as far as on paper, however small it is drawn.
+  stretch() {
+    const { svg, place } = this;
+    if (!svg) return;
+    svg.style.width = `${this.zoom * 100}%`;
+    svg.style.setProperty("--unit", svg.viewBox.baseVal.width / (this.zoom * place.clientWidth));
   }
 
   // Bring a part of the drawing into the middle.
@@ -135,7 +144,7 @@ export class Stage {
     if ((this.kept && seen.length) || (seen.length === boxes.length && this.zoom >= needed)) return;
     this.kept = false;
     const all = around(boxes);
-    const fitting = Math.max(1, 0.92 / all.width);
+    const fitting = all.width > WIDE ? 1 : 0.92 / all.width;
     this.scale(Math.min(CLOSE, Math.max(fitting, needed)));
     const crowd = this.crowd(boxes);
     if (crowd.length < FAIR * boxes.length) this.show(all, Math.min(CLOSE, fitting));

@@ -12,7 +12,7 @@ from keydom.games.keyflower.draw.palette import fill
 BOLD = 1.12  # how much wider bold letters are
 SMALLEST = 0.78  # of the size asked for: text that is still too long after that is cut
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-KEPT = 1 << 14  # marks of each sort: a table that is drawn again has nearly all of them as before
+KEPT = 1 << 12  # marks of each sort: a table that is drawn again has nearly all of them as before
 NARROW, WIDE = frozenset("iljItfr.,:;'|!()[] "), frozenset("mwMW@—…%")
 
 
