@@ -60,7 +60,6 @@ def reaches(state: Keyland, cottage: int, taken: list[int]) -> list[int]:
 
 def share_out(state: Keyland, taken: list[int], demand: list[int]) -> list[float]:
     """Cubes by seat and kind, when each cottage has so many workers to send and rivals share what they all want."""
-    near = state.near
     load = [0.0] * len(taken)
     fields: list[list[int]] = []
     for cottage in range(len(demand)):
@@ -69,7 +68,6 @@ def share_out(state: Keyland, taken: list[int], demand: list[int]) -> list[float
         for field in found:
             load[field] += min(1.0, demand[cottage] / len(found))
     got = [0.0] * (state.seats * RESOURCES)
-    assert len(near) == len(demand) * SIDES, "every cottage has its sides"
     for cottage in range(len(demand)):
         found = fields[cottage]
         if not found:

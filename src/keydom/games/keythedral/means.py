@@ -24,13 +24,12 @@ HOARDED: Final = 0.8  # what a craft cube that no tile on sale asks for is still
 class Means:
     """The purse of a seat as it will be when what is under way has been settled."""
 
-    __slots__ = ("bought", "law", "laws", "loose", "purse", "sold", "start", "tiles")
+    __slots__ = ("bought", "law", "laws", "loose", "purse", "start", "tiles")
 
     def __init__(self, state: Keyland, seat: int) -> None:
         self.purse = state.purse(seat)
         self.loose = 0.0  # cubes to come, of a kind that is not settled
         self.bought = NONE  # the tile that the seat is about to acquire
-        self.sold = NONE  # the tile that another seat is about to acquire
         self.laws = state.hands[seat].bit_count()
         self.law: Action | None = None  # that the seat has played and that is not in force yet
         self.start = state.start
@@ -82,7 +81,6 @@ class Means:
         if tile in self.tiles:
             self.tiles.remove(tile)
         if buyer != seat:
-            self.sold = tile
             return
         self.bought = tile
         cost = state.box.cost[tile]
@@ -101,7 +99,7 @@ class Means:
 
     def spend(self, box: Box, count: int, floor: int, limit: int) -> None:
         """Pay so many cubes of any kind: what is not wanted for the nearest tile first, and crafts last."""
-        near = nearest(self.purse, self.tiles, box, self.loose)
+        near = nearest(self.purse, self.tiles, box)
         for _ in range(count):
             best = NONE
             most = -100
@@ -150,7 +148,7 @@ def steps_to(cubes: list[int], base: int, cost: list[int]) -> int:
     return count
 
 
-def nearest(purse: list[int], tiles: list[int], box: Box, loose: float) -> int:
+def nearest(purse: list[int], tiles: list[int], box: Box) -> int:
     """The tile that a purse is nearest to, the dearer one among equals."""
     best = NONE
     least = 1000
