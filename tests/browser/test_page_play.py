@@ -89,8 +89,10 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
 
 def test_a_bot_takes_over_when_the_table_agrees_and_gives_the_seat_back(player: Seat) -> None:
     one, two = player(), player()
-    (link,) = one.sit("keyflower", "link")
+    (link,) = one.sit("pebbles", "link")
     two.page.goto(link)
+    one.wait()
+    one.choose(one.page.get_by_role("button", name="Keep the pebble"))
     one.page.locator("#tab-set").click()
     one.page.locator("#panel-set [data-act=propose]").first.click()
     two.page.locator("[data-act=agree]").click()

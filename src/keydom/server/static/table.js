@@ -15,6 +15,7 @@ const words = read("words");
 const id = root.dataset.id;
 const title = document.title;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const PATIENCE = 5; // how often a seat is asked back from a bot that is faster
 const part = (name) => root.querySelector(`[data-region="${name}"]`);
 
 let now = read("facts");
@@ -164,6 +165,11 @@ async function act(what, more = {}, by = seat) {
   if (news.length) load();
 }
 
+// A bot may move while its seat is asked back: what it did changes nothing about that.
+async function takeBack(by) {
+  for (let tries = 0; tries < PATIENCE && now.seats[by].bot && !now.over; tries++) await act("return", {}, by);
+}
+
 async function why(ref) {
   try {
     const said = await ask(`/api/tables/${id}/why?seat=${seat}&ref=${encodeURIComponent(ref)}`);
@@ -194,7 +200,7 @@ const commands = {
   rewind: () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0]),
   agree: (data) => act("answers", { agree: true }, Number(data.seat)),
   refuse: (data) => act("answers", { agree: false }, Number(data.seat)),
-  return: (data) => act("return", {}, Number(data.seat)),
+  return: (data) => takeBack(Number(data.seat)),
   look: (data) => through(data.seat),
   "whole-log": () => {
     log = "all";
