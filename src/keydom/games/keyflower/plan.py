@@ -21,7 +21,7 @@ from keydom.games.keyflower.state import NOBODY, Keyland
 
 SPITE: Final = 0.3  # what a point that somebody else loses is worth, shared among the others
 IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
-SPENT: Final = 0.55  # what a worker might have done later, beyond what the features say: one that is given away
+SPENT: Final = 0.9  # what a worker might have done later, beyond what the features say: one that is given away
 LENT: Final = 0.3  # and one that comes back at the end of the season
 SEEMING: Final = 0.9  # how much safer bids look than they become when one passes
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
