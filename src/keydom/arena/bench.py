@@ -221,7 +221,7 @@ def _table_steps(table: Any) -> Work:
             if over or cut:
                 table.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]  # many times faster than of whole numbers
             table.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         return steps

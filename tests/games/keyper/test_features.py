@@ -336,6 +336,16 @@ def test_the_planner_does_not_claim_first() -> None:
     assert best(table(), "planner").startswith("keyple")
 
 
+def test_the_planner_claims_before_its_last_keyples_are_played() -> None:
+    state = table()
+    stand(state, 1, "b-logs", "brown")
+    stand(state, 1, "b-clay", "orange")
+    team(state, 0, "grey", "black")
+    turn(state, 0)
+
+    assert best(state, "planner") == "keyper b"
+
+
 def test_work_that_is_worth_it_is_joined() -> None:
     state = table()
     put(state, 0, "orange", "a-clay")

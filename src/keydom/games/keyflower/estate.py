@@ -132,7 +132,7 @@ class Estate:
                 self.back[state.tints[lot * seats + seat]] += bid
                 continue
             tile = state.lots[lot]
-            chance = hold(state, self.rates, lot, seat, bid)
+            chance = hold(state, self.rates, lot, seat, bid, state.passes)
             self.led.append(tile)
             self.chance.append(chance)
             self.staked += (1.0 - chance) * bid
@@ -484,14 +484,14 @@ def cargo_worth(state: Keyland, place: int) -> float:
     return worth
 
 
-def hold(state: Keyland, rates: Rates, lot: int, seat: int, bid: int) -> float:
-    """How likely a leading bid is to stand: who could answer it, and whether they would care to."""
+def hold(state: Keyland, rates: Rates, lot: int, seat: int, bid: int, passes: int) -> float:
+    """How likely a leading bid is to stand: who could answer it, and would care to, after so many have passed."""
     tile = state.lots[lot]
     hue = state.tints[lot * state.seats + seat]
     dear = rates.generic[state.season * len(state.owner) + tile] / PRICES[state.season] + 0.5
     risk = min(0.45, max(0.04, 0.4 * (1.2 - bid / dear)))
-    if state.passes:
-        risk *= 1.0 - state.passes / state.seats
+    if passes:
+        risk *= 1.0 - passes / state.seats
     chance = 1.0
     for other in range(state.seats):
         if other == seat:

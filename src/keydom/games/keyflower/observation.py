@@ -198,11 +198,11 @@ def _tiles(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
             row[at.hues + tile * ALL_COLOURS + hues[tile]] = 1
         if extended[tile] != NONE:
             row[at.extended + tile] = extended[tile] + 1
-    row[at.turns : at.turns + ALL_TILES] = bytes(table.turns)
-    row[at.up : at.up + ALL_TILES] = bytes(table.up)
-    row[at.last : at.last + ALL_TILES] = bytes(table.last)
-    row[at.goods : at.goods + ALL_TILES * ALL_GOODS] = bytes(table.goods)
-    row[at.on : at.on + ALL_TILES * ALL_COLOURS] = bytes(table.on)
+    put_counts(row, at.turns, table.turns)
+    put_counts(row, at.up, table.up)
+    put_counts(row, at.last, table.last)
+    row[at.goods : at.goods + ALL_TILES * ALL_GOODS] = table.goods
+    row[at.on : at.on + ALL_TILES * ALL_COLOURS] = table.on
 
 
 def _bids(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:

@@ -19,10 +19,11 @@ from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.state import NOBODY, Keyland
 
-SPITE: Final = 0.7  # what a point that somebody else loses is worth, shared among the others
+SPITE: Final = 0.3  # what a point that somebody else loses is worth, shared among the others
 IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
-SPENT: Final = 0.55  # what a worker might have done later, beyond what the features say: one that is given away
+SPENT: Final = 0.9  # what a worker might have done later, beyond what the features say: one that is given away
 LENT: Final = 0.3  # and one that comes back at the end of the season
+SEEMING: Final = 0.9  # how much safer bids look than they become when one passes
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
 
@@ -66,21 +67,20 @@ class Plan:
         return self.rates.generic[self.state.season * len(self.state.owner) + tile]
 
     def leave(self) -> float:
-        """To pass: where all others have passed, what is led is won, but so it is when one goes on."""
+        """To pass: bids look safer after it, but those who have passed would hardly answer them anyway."""
         state, seats = self.state, self.state.seats
-        free = 0
-        for colour in range(ALL_COLOURS):
-            free += state.screens[self.seat * ALL_COLOURS + colour]
+        ending = (state.passes + 1) / seats
+        lost = 0.0
         if state.passes < seats - 1:
-            ending = (state.passes + 1) / seats
-            return -IDLE * free * ending * ending * 0.5
-        gain = 0.0
+            for colour in range(ALL_COLOURS):
+                lost += IDLE * 0.5 * ending * ending * state.screens[self.seat * ALL_COLOURS + colour]
         for lot in range(len(state.lots)):
-            if state.lead(lot) == self.seat:
-                bid = state.bids[lot * seats + self.seat]
-                risk = 1.0 - hold(state, self.rates, lot, self.seat, bid)
-                gain += risk * max(0.0, self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid)
-        return -0.8 * gain
+            bid = state.bids[lot * seats + self.seat]
+            if bid and state.lead(lot) == self.seat:
+                risk = 1.0 - hold(state, self.rates, lot, self.seat, bid, 0)
+                worth = self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid
+                lost += SEEMING * risk * ending * max(0.0, worth)
+        return -lost
 
     def deny(self, tile: int) -> float:
         """To outbid somebody takes from them what they were about to win."""

@@ -12,7 +12,10 @@ from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import BOARD, PLOTS, Keydom
 
 ACTION: Final = 1.2  # points that an action is worth to somebody else
-TEMPO: Final = 1.8  # points for a keyple played out of turn: the turn it saves lays another one down
+TEMPO: Final = 2.2  # points for a keyple played out of turn: the turn it saves lays another one down
+CLAIMED: Final = 4.8  # points for having a board, its keyples and the right to lay them down, when few pieces are left
+WAITING: Final = 0.8  # less for every piece more
+FEW: Final = 3
 LEAST: Final = 0.5  # points that work must bring to be worth a keyple
 EAGER: Final = 0.6  # how often a player joins who has the colour
 WHITE_EAGER: Final = 0.35  # or only a white keyple
@@ -65,7 +68,7 @@ def shared(state: Keydom, seat: int, colour: int, spot: int) -> float:
 
 
 def claim(state: Keydom, seat: int, action: Action) -> float:
-    """Claim late: others fill a board that nobody has claimed, and avoid one that is."""
+    """Claim when few pieces are left: not last, when the best board is gone, nor first, for others then avoid it."""
     if action.verb is not KEYPER:
         return 0.0
-    return -0.4 * max(0, state.left[seat] - 3)
+    return CLAIMED - WAITING * max(0, state.left[seat] - FEW)
