@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from keydom.arena.hints import Hint, hints
+from keydom.bots.hints import Hint, hints
 from keydom.cli.options import (
     catalogue_option,
     language_option,

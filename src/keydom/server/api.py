@@ -58,6 +58,9 @@ class Turn(Struct, forbid_unknown_fields=True):
     whole: bool = False
 
 
+ADVISER = "medium"
+
+
 class Proposal(Struct, forbid_unknown_fields=True):
     seat: Seat
     version: Version
@@ -149,6 +152,34 @@ class Api(Controller):
         async with live.lock:
             look = await look_at(live, reader, seat, None)
             return {"ref": ref, "why": look.why_not(ref)}
+
+    @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
+    async def hint(
+        self,
+        id: Id,
+        tables: Tables,
+        reader: Reader,
+        ply: int | None = None,
+        level: str = ADVISER,
+        best: Annotated[int, Meta(ge=1, le=20)] = 3,
+    ) -> dict[str, Any]:
+        """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
+        live = await tables.open(id)
+        check_level(level)
+        async with live.lock:
+            look = await look_at(live, reader, None, ply)
+            match, words = look.match, live.words(reader.language)
+            if match.mover < 0:
+                raise NotNow("there is nothing to decide in this position")
+            if not live.over:
+                await reader.check(id, match.mover)
+            if not live.over and set(range(live.seats)) - set(live.bots) - set(await reader.seats(id)):
+                raise NotNow("other people play at this table: there is advice when the game is over")
+            version, moves = live.version, list(match.moves)
+        advice = await tables.advise(live, moves, level, best)
+        for hint in advice:
+            hint["text"] = words.do(live.game.parse(hint["action"]))
+        return {"version": version, "ply": len(moves), "seat": match.mover, "level": level, "hints": advice}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
     async def move(self, id: Id, data: Move, tables: Tables, reader: Reader) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -174,6 +175,13 @@ class Tables:
         except Stale:  # somebody was faster: look again
             return
         self.publish(live.id, live.version)
+
+    async def advise(self, live: Live, moves: list[tuple[int, str]], level: str, best: int) -> list[dict[str, Any]]:
+        """The best few moves after these, by a bot of this level that sees what the mover sees."""
+        key = f"{live.id} advised"  # whoever thinks about the game itself is not made to read it anew
+        question = Question(key, live.game.id, live.seats, live.row.options, moves, level, best)
+        told: list[dict[str, Any]] = json.loads(await self._thinkers.ask(question, LEVELS[level].seconds + GRACE))
+        return told
 
     async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
         """What a bot does. The others do not wait for one that fails: then it is any legal action."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -14,6 +15,7 @@ from random import SystemRandom
 from threading import Thread
 
 from keydom.bots import LEVELS, bot
+from keydom.bots.hints import hints
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
@@ -31,10 +33,17 @@ class NoAnswer(ServerError):
 
 
 class Question:
-    """Everything a worker needs to find a move: the game so far and whose move it is."""
+    """Everything a worker needs to find a move, or the best few to advise: the game so far."""
 
     def __init__(
-        self, table: str, game: str, seats: int, options: dict[str, str], moves: list[tuple[int, str]], level: str
+        self,
+        table: str,
+        game: str,
+        seats: int,
+        options: dict[str, str],
+        moves: list[tuple[int, str]],
+        level: str,
+        best: int = 0,
     ) -> None:
         self.table = table
         self.game = game
@@ -42,6 +51,7 @@ class Question:
         self.options = options
         self.moves = moves
         self.level = level
+        self.best = best  # how many moves to advise; 0: to choose one
 
 
 class Thinkers:
@@ -132,9 +142,11 @@ _matches: dict[str, Match] = {}  # in a worker: the tables it thought about last
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's move."""
+    """In a worker: the bot's move, or its advice as JSON."""
     match = _catch_up(question)
     mover = match.mover
+    if question.best:
+        return json.dumps([hint.report() for hint in hints(match, LEVELS[question.level].bot, question.best)])
     player = bot(LEVELS[question.level].bot, match.game, match.seats)
     view = match.view(mover) if player.looks else None
     return str(player.choose(view, match.legal(), SystemRandom()))

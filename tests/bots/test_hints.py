@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from keydom.arena.hints import Hint, hints
+from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ByScore
 from keydom.core.errors import BadOption
 from keydom.core.game import Line, Score

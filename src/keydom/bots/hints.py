@@ -6,9 +6,8 @@ The adviser is shown what the seat sees and nothing else, so a hint can give no 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from keydom.bots import bot
 from keydom.bots.contract import Bot, Opinion
@@ -21,13 +20,14 @@ from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Line, Score, State
 from keydom.core.match import Match
 
-WORLDS = 4  # that the reasons are taken from, on average: each is one that the seat cannot tell from the true one
-FURTHER = 30  # steps of a decision that are followed to see what it comes to
-SLIGHT = 0.05  # points: less is no reason
+WORLDS: Final = (
+    4  # that the reasons are taken from, on average: each is one that the seat cannot tell from the true one
+)
+FURTHER: Final = 30  # steps of a decision that are followed to see what it comes to
+SLIGHT: Final = 0.05  # points: less is no reason
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(NamedTuple):
     """One action: the final score it leads to, how much it is preferred, and what it changes."""
 
     action: Action
