@@ -20,9 +20,7 @@ from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Line, Score, State
 from keydom.core.match import Match
 
-WORLDS: Final = (
-    4  # that the reasons are taken from, on average: each is one that the seat cannot tell from the true one
-)
+WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
 FURTHER: Final = 30  # steps of a decision that are followed to see what it comes to
 SLIGHT: Final = 0.05  # points: less is no reason
 
