@@ -42,11 +42,12 @@ class Keeper(Bot):
     """Keeps every pebble, and notes whose eyes it was given."""
 
     def __init__(self) -> None:
-        self.seats: set[int | None] = set()
+        super().__init__(GAME, 2)
+        self.eyes: set[int | None] = set()
 
     def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
         assert view is not None
-        self.seats.add(view.seat)
+        self.eyes.add(view.seat)
         return legal[0]
 
 
@@ -147,7 +148,7 @@ def test_a_tally_without_games_divides_by_nothing() -> None:
 def test_a_bot_that_looks_sees_with_the_eyes_of_its_seat() -> None:
     keeper = Keeper()
     play_out(GAME, GAME.begin(2), [bot("random", GAME, 2), keeper], Random(1), [Random(2), Random(3)])
-    assert keeper.seats == {1}
+    assert keeper.eyes == {1}
 
 
 def test_what_bots_do_with_their_chance_leaves_that_of_nature_alone() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from keydom.core.action import Action
 from keydom.core.game import Game, State
 from keydom.core.insight import Insight
@@ -13,6 +15,7 @@ TRIED: Final = 1500  # positions looked at for one decision, at most
 FEWEST: Final = 12  # positions looked at for one action, however many actions there are
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByScore(Insight[Any]):
     """For a game that says nothing of good play: the score as it stands."""
 

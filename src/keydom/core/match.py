@@ -179,9 +179,10 @@ class Match:
             if self._snapshots and self.moves[-1][0] != mover:
                 self._snapshots = []
             self._snapshots.append((ply, self.state.copy()))
-        watchers = [*range(self.seats), None]
-        self._glimpses.append(tuple(self.game.glimpse(self.state, action, seat) for seat in watchers))
-        self.moves.append((mover, str(action)))
+        text = str(action)
+        seen = [self.game.glimpse(self.state, action, seat) for seat in [*range(self.seats), None]]
+        self._glimpses.append(tuple([text if line == text else line for line in seen]))  # mostly one text for all
+        self.moves.append((mover, text))
         self.game.play(self.state, action, lambda event: self.log.append((ply, event)))
 
     def _forget(self, ply: int) -> None:

@@ -17,6 +17,7 @@ import numpy as np
 import pyspiel
 
 from keydom.core.action import NOWHERE, Action
+from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Game, Options, State
 from keydom.envs.rewards import ranks
 from keydom.games import games
@@ -27,14 +28,31 @@ PREFIX = "keydom_"
 class World:
     """What OpenSpiel copies with a state: the position, and what each seat has seen of the moves that led to it."""
 
-    def __init__(self, state: State, seen: list[str], moves: list[str], known: int | None = None) -> None:
+    def __init__(
+        self, table: SpielGame, state: State, seen: list[str], moves: list[str], known: int | None = None
+    ) -> None:
+        self.table = table
         self.state = state
         self.seen = seen
         self.moves = moves
         self.known = known  # whose memory `seen` is: None for everybody's, one's own in a world that it imagines
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return World(self.state.copy(), self.seen[:], self.moves[:], self.known)
+        return World(self.table, self.state.copy(), self.seen[:], self.moves[:], self.known)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down as its moves, which are played again by who reads it."""
+        if self.known is not None:
+            raise KeydomError("a world that a seat imagines has no moves to be written down by")
+        return _again, (self.table.rules.id, self.table.seats, dict(self.table.options.values), self.seen, self.moves)
+
+
+def _again(id: str, seats: int, options: dict[str, str], seen: list[str], moves: list[str]) -> World:
+    table: SpielGame = pyspiel.load_game(f"{PREFIX}{id}", {"players": seats, **options})
+    state = table.start.copy()
+    for text in moves:
+        table.rules.play(state, table.rules.parse(text))
+    return World(table, state, seen, moves)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -62,7 +80,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(game.start.copy(), [""] * game.seats, [])
+        self.world = World(game, game.start.copy(), [""] * game.seats, [])
 
     @property
     def table(self) -> SpielGame:
@@ -133,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rng = Random(int(sampler() * 2**53))
         seen = [lines if seat == player else "" for seat, lines in enumerate(self.world.seen)]
         twin = SpielState(self.table)
-        twin.world = World(rules.sample(rules.view(self.world.state, player), rng), seen, [], player)
+        twin.world = World(self.table, rules.sample(rules.view(self.world.state, player), rng), seen, [], player)
         return twin
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from keydom.server.live import Live
 from keydom.server.speech import Speech
 from keydom.words.rules import section_of_frame
 
-DRAWINGS = 128  # kept: whoever sees the same is sent the same drawing
+DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is some 300 kB
 
 
 class Look:

@@ -16,6 +16,7 @@ from keydom.server.tables import Tables
 
 NAMES = ("status", "players", "board", "prompt", "log", "chat", "end")
 RECENT = 60  # events of the log that are sent unless all are asked for
+KEPT = 4 * RECENT  # lines of the log in each language: an update tells mostly what the one before told
 SIGNS = ("●", "★", "■", "▲", "◆", "✚", "▼", "♣", "♠", "♥")  # a seat's shape, as the drawings have it
 
 
@@ -76,6 +77,8 @@ def _lines(entry: Template, look: Look, events: list[tuple[int, Event]]) -> Mark
             line = entry.render(live=look.live, ply=ply + 1, text=look.words.told(event))
             known = told[id(event)] = (event, f"{line}\n")
         lines.append(known[1])
+    while len(told) > KEPT:
+        told.pop(next(iter(told)))
     return Markup("".join(lines))
 
 

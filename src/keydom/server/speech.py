@@ -9,7 +9,7 @@ from keydom.core.game import Event, Game, Line, Value
 from keydom.words import SHARED, Fluent
 
 HOME = "keydom.server"
-KEPT = 4096  # sentences
+KEPT = 1024  # sentences: those of a board and of the last moves, many times over
 
 
 class Speech(Fluent):

@@ -136,4 +136,4 @@ def test_the_game_is_for_two_to_five(seats: int) -> None:
 
 
 def test_the_edition_of_2002_with_face_down_laws_is_the_default() -> None:
-    assert str(GAME.options()) == "edition=2002 laws=face-down design=hidden"
+    assert str(GAME.options()) == "edition=2002 laws=face-down design=hidden length=full"
