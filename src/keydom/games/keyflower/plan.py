@@ -21,8 +21,10 @@ from keydom.games.keyflower.state import NOBODY, Keyland
 
 SPITE: Final = 0.3  # what a point that somebody else loses is worth, shared among the others
 IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
-SPENT: Final = 0.9  # what a worker might have done later, beyond what the features say: one that is given away
-LENT: Final = 0.3  # and one that comes back at the end of the season
+# What a worker might have done later, beyond what the features say: one that is given away, by number of seats (with
+# more of them more is to be had for workers at once), and one that comes back at the end of the season.
+SPENT: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.5, 0.5]
+LENT: Final = 0.3
 SEEMING: Final = 0.9  # how much safer bids look than they become when one passes
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
@@ -31,13 +33,14 @@ WINTER_PART: Final = 0.3
 class Plan:
     """One look at a decision."""
 
-    __slots__ = ("rates", "rivals", "seat", "share", "state")
+    __slots__ = ("rates", "rivals", "seat", "share", "spent", "state")
 
     def __init__(self, state: Keyland, rates: Rates, rivals: list[Estate | None]) -> None:
         self.state = state
         self.seat = state.frames[-1].seat
         self.rates = rates
         self.rivals = rivals  # by seat, in winter only
+        self.spent = SPENT[state.seats]
         self.share = SPITE / (state.seats - 1)
 
     def leanings(self, legal: list[Action]) -> list[float]:
@@ -98,7 +101,7 @@ class Plan:
         if action.verb is not ADD:
             return 0.0
         if frame.bidding:
-            return -SPENT * action.a
+            return -self.spent * action.a
         owner = state.owner[frame.tile]
         if owner < 0:
             lot = state.lot(frame.tile)
@@ -107,9 +110,9 @@ class Plan:
             ending = state.passes / (state.seats - 1)
             return (IDLE * ending - LENT * (1.0 - ending)) * action.a
         if owner == NOBODY:
-            return -SPENT * action.a
+            return -self.spent * action.a
         price = 0.3 if state.season == WINTER else PRICES[state.season]
-        return -SPENT * action.a - self.share * price * (action.a + 0.5)
+        return -self.spent * action.a - self.share * price * (action.a + 0.5)
 
     def place(self, tile: int) -> float:
         """Tiles with more roads come first."""

@@ -41,7 +41,7 @@ NAMES: Final = (
 
 # Points for each feature, by season: spring, summer, autumn, winter.
 WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
-    "all": (34.0, 27.0, 15.0, 2.0),
+    "all": (42.0, 21.0, 5.0, -4.0),
     "shipping": (1.0, 1.0, 1.0, 1.0),
     "fairs": (1.0, 1.0, 1.0, 1.0),
     "flat": (1.0, 1.0, 1.0, 1.0),
