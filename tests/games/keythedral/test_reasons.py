@@ -181,7 +181,10 @@ def test_nothing_is_said_about_what_is_no_bid() -> None:
     [
         ("en", "Player 2 has played House moratorium: nobody else builds houses this round."),
         ("nl", "Speler 2 heeft Huismoratorium gespeeld: niemand anders bouwt deze ronde huizen."),
-        ("fr", "Joueur 2 a joué Moratoire sur les maisons\u00a0: personne d’autre ne bâtit de maison pendant cette manche."),
+        (
+            "fr",
+            "Joueur 2 a joué Moratoire sur les maisons\u00a0: personne d’autre ne bâtit de maison pendant cette manche.",
+        ),
         ("es", "Jugador 2 ha jugado Moratoria de casas: nadie más construye casas en esta ronda."),
     ],
 )
