@@ -183,7 +183,8 @@ def test_nothing_is_said_about_what_is_no_bid() -> None:
         ("nl", "Speler 2 heeft Huismoratorium gespeeld: niemand anders bouwt deze ronde huizen."),
         (
             "fr",
-            "Joueur 2 a joué Moratoire sur les maisons\u00a0: personne d’autre ne bâtit de maison pendant cette manche.",
+            "Joueur 2 a joué Moratoire sur les maisons\u00a0: "
+            "personne d’autre ne bâtit de maison pendant cette manche.",
         ),
         ("es", "Jugador 2 ha jugado Moratoria de casas: nadie más construye casas en esta ronda."),
     ],
