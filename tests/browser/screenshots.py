@@ -36,21 +36,22 @@ class Camera:
             self.keep(f"{game}-gallery")
 
     def table(self, game: str) -> None:
-        """In the middle of a game: the curtain, the table, half-way through a choice, a card, back in time."""
+        """In the middle of a game: the curtain, the table, back in time, half-way through a choice."""
         me, page = self.me, self.me.page
         me.bring(midway(game))
         self.keep(f"{game}-curtain")
         me.take_over()
         me.wait()
         self.keep(f"{game}-table")
-        lit = [thing for thing in page.locator(".board .lit").all() if thing.is_visible()]
-        if lit:
-            lit[0].dispatch_event("click")
-            self.keep(f"{game}-choosing")
-            page.keyboard.press("Escape")
         page.locator("[data-step=back]").click()
         page.locator("body.past").wait_for()
         self.keep(f"{game}-replay")
+        page.locator("[data-step=now]").click()
+        page.locator("body:not(.past)").wait_for()
+        lit = [thing for thing in page.locator(".board .lit").all() if thing.is_visible()]
+        if lit:  # last, for it may be a whole move
+            lit[0].dispatch_event("click")
+            self.keep(f"{game}-choosing")
 
     def end(self, game: str) -> None:
         self.me.bring(finished(game))
