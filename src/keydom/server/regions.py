@@ -100,7 +100,6 @@ class Result:
         self.seat = seat
         self.place = place
         self.total = score.total
-        self.tiebreak = score.tiebreak
         self.points: dict[str, int] = {}
         for line in score.lines:
             name = names[line.source]
@@ -108,11 +107,10 @@ class Result:
 
 
 class Tie(NamedTuple):
-    """Seats of equal total, as references: what the tie-break says of each, and whether it parts them."""
+    """Seats of equal total, as references, and whether the tie-break parts them."""
 
     seats: str
     total: int
-    numbers: list[str]
     parted: bool
 
 
@@ -138,9 +136,8 @@ class Ending:
         for total in sorted({result.total for result in self.results}, reverse=True):
             level = [result for result in self.results if result.total == total]
             if len(level) > 1:
-                numbers = [" / ".join(map(str, result.tiebreak)) for result in level]
                 parted = len({result.place for result in level}) > 1
-                found.append(Tie(_refs(level), total, numbers, parted))
+                found.append(Tie(_refs(level), total, parted))
         return found
 
 

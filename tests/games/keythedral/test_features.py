@@ -10,6 +10,8 @@ from keydom.bots import bot
 from keydom.core.game import NATURE, OVER
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.features import Sight
+from keydom.games.keythedral.means import Means
+from keydom.games.keythedral.standing import Pool
 from keydom.games.keythedral.state import Keyland
 
 from .builders import at_phase, fence, give, hold, house, mover, on_sale, play, spending, table, worker
@@ -69,6 +71,13 @@ def test_plan_and_instinct_say_a_number_for_each_choice(seats: int, options: dic
     for state in positions(seats, options):
         legal = GAME.legal(state)
         assert (len(sight.plan(state, legal)), len(sight.instinct(state, legal))) == (len(legal), len(legal)), legal
+
+
+def test_seats_that_the_short_game_never_sells_are_not_counted_on() -> None:
+    """R-KT-38: of five stages it has two."""
+    state = table(length="short")
+    sold = sum(state.box.value[level] * state.box.spaces[level] for level in (1, 2))
+    assert Pool(state, Means(state, 0)).points == sold
 
 
 def test_names_are_told_apart() -> None:

@@ -72,7 +72,7 @@ class Estate:
     """One look at a seat."""
 
     __slots__ = (
-        *("back", "best_boat", "boat", "capacity", "chance", "engines", "free", "goods", "greens", "hand", "hand_best"),
+        *("back", "boat", "capacity", "chance", "engines", "free", "goods", "greens", "hand", "hand_best"),
         *("have", "icons", "in_sight", "lanes", "left", "led", "led_engine", "led_points", "lying", "moves", "order"),
         *("pending_skills", "pending_workers", "powers", "printed", "rates", "reach", "ready", "seat", "short"),
         *("skills", "spare_gold", "spare_goods", "staked", "state", "targets", "tiles", "up", "winter", "yard_hope"),
@@ -96,7 +96,7 @@ class Estate:
         self.printed = self.yards = self.yard_way = self.yard_hope = self.reach = self.powers = 0.0
         self.led_points = self.led_engine = self.ready = self.short = 0.0
         self.spare_goods = self.spare_gold = self.greens = 0.0
-        self.winter = self.in_sight = self.hand = self.hand_best = self.boat = self.best_boat = 0.0
+        self.winter = self.in_sight = self.hand = self.hand_best = self.boat = 0.0
         self.order = self.order_points = self.pending_workers = self.pending_skills = 0.0
         self.capacity = self.up = self.tiles = self.moves = self.icons = 0
         self.pending()

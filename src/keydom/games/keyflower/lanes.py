@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
-from keydom.games.keyflower.components import BOAT_2A, FIELD, FIRST_ORDER, FIRST_SPRING, ROAD, WATER
+from keydom.core.hexes import SIDES, STEPS, opposite
+from keydom.games.keyflower.components import BOAT_2A, FIELD, FIRST_ORDER, FIRST_SPRING, ROAD
+from keydom.games.keyflower.scoring import river
 from keydom.games.keyflower.state import Keyland
 
 NOWHERE: Final = 99  # steps to a tile that no road leads to
@@ -25,7 +26,7 @@ class Lanes:
         self.links = self._links(state)
         self.far = self._distances()  # by place * tiles + place
         self.core = self._core()
-        self.river = self._river(state)
+        self.river = river(state, self.village)
 
     def _links(self, state: Keyland) -> list[list[int]]:
         """By place, the places that a step leads to."""
@@ -76,23 +77,3 @@ class Lanes:
                         ready.append(other)
                         left -= 1
         return left
-
-    def _river(self, state: Keyland) -> int:
-        """How many tiles lie one behind the other on the river that leaves the home."""
-        spot, length = ORIGIN, 0
-        tile = self.tiles[0]
-        side = 0
-        while state.edge(tile, side) != WATER:
-            side += 1
-        while True:
-            spot += STEPS[side]
-            tile = self.village.get(spot, -1)
-            if tile < 0 or state.edge(tile, opposite(side)) != WATER:
-                return length
-            length += 1
-            way = side
-            while state.edge(tile, way) != WATER or way == opposite(side):
-                way = (way + 1) % SIDES
-                if way == side:
-                    return length
-            side = way

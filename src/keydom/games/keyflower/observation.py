@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from keydom.core.game import Frame
@@ -135,16 +136,10 @@ class Layout:
         self.known_contracts = legend.add(["known"], seats, CONTRACTS)
 
 
-LAYOUTS: Final[dict[int, Layout]] = {}
-
-
+@cache
 def layout(seats: int) -> Layout:
     """Made once for every number of seats."""
-    known = LAYOUTS.get(seats)
-    if known is None:
-        known = Layout(seats)
-        LAYOUTS[seats] = known
-    return known
+    return Layout(seats)
 
 
 def observe(view: Outlook) -> bytearray:

@@ -304,7 +304,7 @@ class Tally:
                 value = box.each[boat * 2]
                 lines.append(Line(f"tile:{TILES[boat]}", count * value, {"count": count, "value": value}))
         if self.has(SEA_BREESE):
-            length = self.river()
+            length = river(self.state, self.village)
             lines.append(Line(f"tile:{TILES[SEA_BREESE]}", RIVER[min(length, len(RIVER) - 1)], {"count": length}))
         return lines
 
@@ -340,18 +340,19 @@ class Tally:
         tiles, links = self.roads()
         return walk(tiles, links, list(self.village.values()).index(DELIVERY_MAN))
 
-    def river(self) -> int:
-        """How many tiles lie one behind the other on the river that leaves the home."""
-        state, spot, length = self.state, ORIGIN, 0
-        tile = self.village[spot]
-        side = next(side for side in range(SIDES) if state.edge(tile, side) == WATER)
-        while True:
-            spot += STEPS[side]
-            tile = self.village.get(spot, -1)
-            if tile < 0 or state.edge(tile, opposite(side)) != WATER:
-                return length
-            length += 1
-            out = [way for way in range(SIDES) if way != opposite(side) and state.edge(tile, way) == WATER]
-            if not out:
-                return length
-            side = out[0]
+
+def river(state: Keyland, village: dict[int, int]) -> int:
+    """How many tiles lie one behind the other on the river that leaves the home."""
+    spot, length = ORIGIN, 0
+    tile = village[spot]
+    side = next(side for side in range(SIDES) if state.edge(tile, side) == WATER)
+    while True:
+        spot += STEPS[side]
+        tile = village.get(spot, -1)
+        if tile < 0 or state.edge(tile, opposite(side)) != WATER:
+            return length
+        length += 1
+        out = [way for way in range(SIDES) if way != opposite(side) and state.edge(tile, way) == WATER]
+        if not out:
+            return length
+        side = out[0]

@@ -46,8 +46,9 @@ from keydom.games.keythedral.components import (
     UNEXPECTED_HARVEST,
     UPGRADE_COTTAGE,
 )
-from keydom.games.keythedral.lattice import BESIDE, CORNERS
+from keydom.games.keythedral.lattice import CORNERS
 from keydom.games.keythedral.means import TRADER, for_sale, gap
+from keydom.games.keythedral.plan import field_worth
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 # What a law brings its player, in cubes, where nothing better is known; by number.
@@ -217,13 +218,4 @@ class Feeling:
         return worth * self.rate
 
     def field(self, state: Keyland, cell: int) -> float:
-        worth = 0.0
-        for step in BESIDE:
-            if cell + step in state.at:
-                worth += 0.3
-        for step in CORNERS:
-            square = cell + step
-            for cottage in range(len(state.squares)):
-                if state.squares[cottage] == square:
-                    worth += 1.0 if cottage // NUMBERS == self.seat else -0.3
-        return worth * self.rate
+        return field_worth(state, cell, self.seat) * self.rate

@@ -5,6 +5,7 @@ The board is shown cell by cell, in the order in which actions number the cells.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from keydom.core.action import NOWHERE
@@ -124,16 +125,10 @@ class Layout:
         self.fences_gone = legend.add(["fences-gone"], seats)
 
 
-LAYOUTS: Final[dict[int, Layout]] = {}
-
-
+@cache
 def layout(seats: int) -> Layout:
     """Made once for every number of seats."""
-    known = LAYOUTS.get(seats)
-    if known is None:
-        known = Layout(seats)
-        LAYOUTS[seats] = known
-    return known
+    return Layout(seats)
 
 
 def observe(view: Outlook) -> bytearray:

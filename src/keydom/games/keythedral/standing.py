@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keythedral.components import ALL_CUBES, LEVELS, NUMBERS, RESOURCES
+from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES
 from keydom.games.keythedral.harvests import Coming, Land
 from keydom.games.keythedral.instinct import law_gain
 from keydom.games.keythedral.lattice import CORNERS
@@ -91,7 +91,7 @@ class Pool:
             self.points += box.value[state.level]
             for cube in range(ALL_CUBES):
                 self.cost += box.cost[tile][cube] * box.worth[cube]
-        for level in range(state.level + 1, LEVELS + 1):
+        for level in range(state.level + 1, state.stages + 1):
             self.points += box.value[level] * box.spaces[level]
             self.cost += COSTS[level] * box.spaces[level]
         self.rate = (self.points + 1.0) / (self.cost + 1.5)
