@@ -52,7 +52,7 @@ def end_midway(line: str, how: signal.Signals) -> None:
         bar = ""
         for part in output(ours):
             bar += part
-            if re.search(r"[1-9][0-9]/3000", bar):
+            if re.search(r"[1-9][0-9]/1000000", bar):
                 break
         process.send_signal(how)
         process.communicate()
@@ -154,8 +154,8 @@ def test_a_run_that_is_ended_midway_and_resumed_equals_an_undisturbed_one(
     run: Run, home: Path, how: signal.Signals, workers: int
 ) -> None:
     line = "arena pebbles --bots random,greedy --seed 4"
-    end_midway(f"{line} --games 3000 --workers {workers} --resume a.jsonl", how)
+    end_midway(f"{line} --games 1000000 --workers {workers} --resume a.jsonl", how)
     finished = (home / "a.jsonl").read_text().count("\n") - 1
-    assert 10 <= finished < 3000
+    assert 10 <= finished < 1000000
     resumed = run(f"{line} --games {finished + 20} --resume a.jsonl --json").out
     assert figures(resumed) == figures(run(f"{line} --games {finished + 20} --json").out)
