@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from random import Random
@@ -15,15 +16,16 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip
 np = pytest.importorskip("numpy")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
-import keydom.envs.open_spiel  # noqa: E402, F401  # registers the games
+from keydom.envs.open_spiel import Rollouts  # noqa: E402  # and registers the games
 
 TABLES = [(id, seats) for id, game in games().items() for seats in game.seats]
 API_TEST = """
 import sys
 import keydom.envs.open_spiel
-sys.argv = ["api_test", "--test_only_games=keydom_.*"]
+tables, sys.argv = sys.argv[1:], ["api_test", "--test_only_games=keydom_.*"]
 from open_spiel.integration_tests import api_test
 from absl.testing import absltest
+api_test._GAMES_TO_TEST = tables  # by itself it tries every game with one number of seats
 absltest.main(module=api_test)
 """
 
@@ -33,10 +35,22 @@ def test_its_random_simulation_passes(id: str, seats: int) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"keydom_{id}(players={seats})"), 1, id == "pebbles", False)
 
 
-def test_its_api_test_passes() -> None:
-    run = subprocess.run([sys.executable, "-c", API_TEST], capture_output=True, text=True, check=False)
+@pytest.fixture(scope="module")
+def api_test() -> str:
+    """What its API test says of all tables."""
+    tables = [f"keydom_{id}(players={seats})" for id, seats in TABLES]
+    run = subprocess.run([sys.executable, "-c", API_TEST, *tables], capture_output=True, text=True, check=False)
+    return run.stderr
 
-    assert "\nOK" in run.stderr, run.stderr[-2000:]
+
+def test_its_api_test_passes(api_test: str) -> None:
+    assert "\nOK" in api_test, api_test[-2000:]
+
+
+def test_its_api_test_tries_every_table(api_test: str) -> None:
+    tried = {(id, int(seats)) for id, seats in re.findall(r"OK.*keydom_(\w+)\(players=(\d)\)", api_test)}
+
+    assert tried == {*TABLES}
 
 
 def advance(state: Any, rng: Random, moves: int = 10_000) -> Any:
@@ -85,15 +99,57 @@ def test_returns_add_up_to_nothing() -> None:
     assert sum(state.returns()) == 0
 
 
-def test_its_search_plays_a_whole_game() -> None:
-    game = pyspiel.load_game("keydom_pebbles(length=short)")
-    chance = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 20, random_state=chance)
-    state, rng = game.new_initial_state(), Random(3)
+def test_a_choice_that_is_shown_later_parts_what_others_have_seen() -> None:
+    state, rng = pyspiel.load_game("keydom_keyper").new_initial_state(), Random(1)
+    while state.is_chance_node() or not state.action_to_string(state.legal_actions()[0]).startswith("fold "):
+        advance(state, rng, 1)
+    choices, shown = state.legal_actions(), set()
+    for choice in choices:
+        world = state.child(choice)
+        other = world.current_player()
+        world.apply_action(world.legal_actions()[0])
+        shown.add(world.information_state_string(other))
+
+    assert len(shown) == len(choices) > 1
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_rollout_returns_what_a_game_to_the_end_returns(id: str) -> None:
+    state = advance(pyspiel.load_game(f"keydom_{id}(length=short)").new_initial_state(), Random(4))
+
+    assert Rollouts(Random(1)).evaluate(state).tolist() == state.returns()
+
+
+def test_rollouts_are_as_good_as_its_own() -> None:
+    state = advance(pyspiel.load_game("keydom_pebbles").new_initial_state(), Random(4), 18)
+    ours, theirs = Rollouts(Random(1)), mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    means = [sum(evaluator.evaluate(state)[0] for _ in range(500)) / 500 for evaluator in (ours, theirs)]
+
+    assert means[0] == pytest.approx(means[1], abs=0.1)
+
+
+def searched(id: str, simulations: int, evaluator: Any) -> Any:
+    """The end of a short game that its search plays for both seats, thinking about every decision."""
+    game, chance = pyspiel.load_game(f"keydom_{id}(players=2,length=short)"), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=chance)
+    # By itself it imagines other worlds in every run.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.uniform))
+    state, rng = game.new_initial_state(), Random(0)
     while not state.is_terminal():
         if state.is_chance_node():
             advance(state, rng, 1)
         else:
             state.apply_action(int(bot.step(state)))
+    return state
 
-    assert sorted(state.returns()) in ([-1, 1], [0, 0])
+
+@pytest.mark.parametrize("id", games())
+def test_its_search_plays_a_whole_game(id: str) -> None:
+    assert sorted(searched(id, 8, Rollouts(Random(2))).returns()) in ([-1, 1], [0, 0])
+
+
+@pytest.mark.parametrize("id", games())
+def test_its_search_plays_a_whole_game_with_its_own_rollouts(id: str) -> None:
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
+
+    assert sorted(searched(id, 2, evaluator).returns()) in ([-1, 1], [0, 0])

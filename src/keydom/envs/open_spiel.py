@@ -15,14 +15,17 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from keydom.core.action import NOWHERE, Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Game, Options, State
+from keydom.core.playout import playout
 from keydom.envs.rewards import ranks
 from keydom.games import games
 
 PREFIX = "keydom_"
+NOBODY: dict[int, int] = {NATURE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
 class World:
@@ -36,6 +39,7 @@ class World:
         self.seen = seen
         self.moves = moves
         self.known = known  # whose memory `seen` is: None for everybody's, one's own in a world that it imagines
+        self.choices: dict[int, Action] | None = None  # what the mover can do, once somebody has asked
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         return World(self.table, self.state.copy(), self.seen[:], self.moves[:], self.known)
@@ -84,13 +88,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def table(self) -> SpielGame:
-        table: SpielGame = self.get_game()
-        return table
+        return self.world.table
 
     def current_player(self) -> int:
         mover = self.table.rules.mover(self.world.state)
-        special: dict[int, int] = {NATURE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
-        return special.get(mover, mover)
+        return mover if mover >= 0 else NOBODY[mover]
 
     def is_terminal(self) -> bool:
         return self.table.rules.mover(self.world.state) == OVER
@@ -100,12 +102,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def choices(self) -> dict[int, Action]:
         """What the mover can do, by index."""
-        rules = self.table.rules
-        legal = rules.legal(self.world.state)
-        found = dict(zip(rules.grammar.indices(legal), legal, strict=True))
-        if NOWHERE in found and len(found) > 1:
-            del found[NOWHERE]
-        return found
+        if self.world.choices is None:
+            rules = self.table.rules
+            legal = rules.legal(self.world.state)
+            found = dict(zip(rules.grammar.indices(legal), legal, strict=True))
+            if NOWHERE in found and len(found) > 1:
+                del found[NOWHERE]
+            self.world.choices = found
+        return self.world.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         frame = self.world.state.frames[-1]
@@ -123,6 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             for seat, seen in enumerate(world.seen)
         ]
         world.moves.append(str(action))
+        world.choices = None
         rules.play(world.state, action)
 
     def _action_to_string(self, player: int, index: int) -> str:
@@ -135,10 +140,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return ranks(self.table.rules.scores(self.world.state))
 
     def memory(self, seat: int) -> str:
-        """All that a seat has seen; of a seat in an imagined world, what it knows there."""
-        if self.world.known in (None, seat):
-            return f"{seat}\n{self.world.seen[seat]}"
-        return self.knowledge(seat)
+        """All that a seat has seen, and what it knows by it; of the others in an imagined world, what they know there.
+
+        The lines alone would not do: a choice that nobody could read is shown later, without a line of its own.
+        """
+        return self.world.seen[seat] + self.knowledge(seat)
 
     def knowledge(self, seat: int) -> str:
         """A digest of all that a seat knows."""
@@ -172,6 +178,29 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.memory(player) if self.recalls else state.knowledge(player)
+
+
+class Rollouts:
+    """An evaluator for OpenSpiel's searches: a game at random from here on, played inside the rules.
+
+    Its own does the same step by step from outside, which takes many times as long.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        """What one such game returns."""
+        rules, end = state.table.rules, state.world.state.copy()
+        playout(rules, end, self.rng)
+        return np.array(ranks(rules.scores(end)))
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Draws by their odds, choices all alike."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        choices = state.legal_actions()
+        return [(choice, 1 / len(choices)) for choice in choices]
 
 
 def defaults(rules: Game[Any, Any]) -> dict[str, Any]:
