@@ -1,0 +1,117 @@
+"""No bot knows more than its seat: what is hidden from it is dealt anew, and it thinks and plays the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from keydom.bots import BOTS, Bot, bot
+from keydom.core.action import Action
+from keydom.core.game import NATURE, OVER, Game, State, View
+from keydom.games import game, games
+from keydom.games.pebbles.rules import Bowls, Glance, Pebbles
+
+MOMENTS = 8  # of a game, from its beginning to its end
+WORLDS = 12  # that a search tries
+TRIES = 30  # to find a twin
+THINKERS = [f"{name}:{WORLDS}" if name == "search" else name for name in BOTS if name != "random"]
+TABLES = [(id, seats) for id, rules in games().items() for seats in rules.seats]
+
+Moment = tuple[State, State]  # a position, and a twin of it
+
+
+def decisions(rules: Game[Any, Any], seats: int) -> list[State]:
+    """The positions of a random game in which somebody has a choice."""
+    rng, found = Random(1), []
+    state: State = rules.begin(seats)
+    while (mover := rules.mover(state)) != OVER:
+        legal = rules.legal(state)
+        if mover != NATURE and len(legal) > 1:
+            found.append(state.copy())
+        rules.play(state, rules.deal(state, rng) if mover == NATURE else rng.choice(legal))
+    return found
+
+
+def twin(rules: Game[Any, Any], seats: int, state: State, rng: Random) -> State | None:
+    """A position that looks the same to the mover and different to somebody else."""
+    mover = rules.mover(state)
+    others = [seat for seat in range(seats) if seat != mover]
+    for _ in range(TRIES):
+        world: State = rules.sample(rules.view(state, mover), rng)
+        if any(rules.view(world, seat) != rules.view(state, seat) for seat in others):
+            return world
+    return None
+
+
+def moments(rules: Game[Any, Any], seats: int) -> list[Moment]:
+    """Positions all over a game in which something is hidden from the mover, each with a twin."""
+    rng = Random(5)
+    found = [(state, twin(rules, seats, state, rng)) for state in decisions(rules, seats)]
+    pairs = [(state, other) for state, other in found if other is not None]
+    return pairs[:: max(1, len(pairs) // MOMENTS)]
+
+
+@cache
+def moments_of(id: str, seats: int) -> list[Moment]:
+    return moments(game(id), seats)
+
+
+def thoughts(player: Bot, state: State) -> tuple[str, list[tuple[str, float, float]]]:
+    """What a bot plays, and what it thinks of every choice."""
+    rules = player.game
+    view: View = rules.view(state, rules.mover(state))
+    legal = rules.legal(state)
+    opinions = player.opinions(view, legal, Random(7))
+    move = player.choose(view, legal, Random(7))
+    return str(move), [(str(opinion.action), opinion.points, opinion.weight) for opinion in opinions]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_there_is_something_hidden_at_moments_all_over_a_game(id: str, seats: int) -> None:
+    assert len(moments_of(id, seats)) >= MOMENTS
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_what_a_bot_cannot_know_changes_neither_its_move_nor_its_mind(id: str, seats: int, name: str) -> None:
+    told = [[thoughts(bot(name, game(id), seats), state) for state in moment] for moment in moments_of(id, seats)]
+
+    assert [true for true, _ in told] == [imagined for _, imagined in told]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("id", games())
+def test_bots_have_a_mind(id: str, name: str) -> None:
+    opinions = [thoughts(bot(name, game(id), 3), state)[1] for state, _ in moments_of(id, 3)]
+
+    assert any(len({weight for _, _, weight in opinion}) > 1 for opinion in opinions)
+
+
+class Glass(Glance):
+    """A view that lets the true position through, though it looks like any other."""
+
+    def __init__(self, state: Bowls, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.truth = state
+
+
+class GlassBowls(Pebbles):
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        return Glass(state, seat)
+
+
+class Peeker(Bot):
+    """Gives away a pebble when somebody hides gold."""
+
+    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+        assert isinstance(view, Glass)
+        return legal[min(1, sum(bowl[1] for bowl in view.truth.hidden))]
+
+
+def test_a_bot_that_peeks_would_be_found_out() -> None:
+    peeker = Peeker(GlassBowls(), 3)
+
+    assert any(thoughts(peeker, state) != thoughts(peeker, other) for state, other in moments(peeker.game, 3))
