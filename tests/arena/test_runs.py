@@ -18,7 +18,8 @@ CONTEST = Contest("pebbles", 3, ("random", "greedy"), 24, seed=3)
 
 def played(path: Path, contest: Contest = CONTEST, **how: Any) -> list[Outcome]:
     with Journal(path, contest) as journal:
-        return run(journal, **how)
+        run(journal, **how)
+        return list(journal.outcomes())
 
 
 def untimed(outcomes: list[Outcome]) -> list[Outcome]:

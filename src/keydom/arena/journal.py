@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from array import array
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -16,6 +17,7 @@ from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 
 FORMAT = "keydom arena 1"
+NOWHERE = -1  # where the line of a game begins that is not finished
 PATIENCE = 1.0  # seconds that lines may wait until they are forced onto the disk; a killed process loses none of them
 
 
@@ -24,17 +26,22 @@ class BadJournal(KeydomError):
 
 
 class Journal:
-    """A file of outcomes under the contest that they belong to; made when it is not there."""
+    """A file of outcomes under the contest that they belong to; made when it is not there.
+
+    What is kept of a game beside the file is where its line begins: a long run needs no more memory than a short one.
+    """
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self.finished: dict[int, Outcome] = {}
+        self._begins = array("q", [NOWHERE]) * contest.games
+        self._size = 0
         try:
-            whole = self._read() if path.exists() else 0
-            self._file = path.open("a", encoding="utf-8", newline="\n")
-            self._file.truncate(whole)  # a line that was being written when the process was killed
-            if not whole:
+            if path.exists():
+                self._read()
+            self._file = path.open("ab")
+            self._file.truncate(self._size)  # a line that was being written when the process was killed
+            if not self._size:
                 rules = registered(contest.game).rules_version
                 self._write({"journal": FORMAT, "rules": rules, "contest": asdict(contest)})
         except OSError as error:
@@ -48,38 +55,49 @@ class Journal:
         self._force()
         self._file.close()
 
+    def __contains__(self, number: int) -> bool:
+        """Whether the game of this number is finished."""
+        return self._begins[number] != NOWHERE
+
     def add(self, outcome: Outcome) -> None:
         entry = asdict(outcome)
         del entry["record"]
+        begins = self._size
         self._write(entry)
-        self.finished[outcome.number] = outcome
+        self._begins[outcome.number] = begins
         if monotonic() - self._forced > PATIENCE:
             self._force()
 
+    def outcomes(self) -> Iterator[Outcome]:
+        """What came of the games that are finished, in the order of their numbers."""
+        with self.path.open("rb") as file:
+            for number in range(self.contest.games):
+                if number in self:
+                    file.seek(self._begins[number])
+                    yield _outcome(file.readline(), self.path, number)
+
     def _write(self, entry: dict[str, Any]) -> None:
-        self._file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+        self._size += self._file.write(f"{json.dumps(entry, separators=(',', ':'))}\n".encode())
         self._file.flush()
 
     def _force(self) -> None:
         os.fsync(self._file.fileno())
         self._forced = monotonic()
 
-    def _read(self) -> int:
-        """Take in what the file holds; says how much of it is whole."""
-        whole = 0
+    def _read(self) -> None:
+        """Take in what the file holds, as far as it is whole."""
         for number, line in enumerate(_whole_lines(self.path)):
-            whole += len(line)
             if number == 0:
                 theirs = _contest(line, self.path)
                 if _nature(theirs) != _nature(self.contest):
                     raise BadJournal(f"{self.path} is the journal of another contest: {describe(theirs)}")
-                continue
-            outcome = _outcome(line, self.path, number + 1)
-            if outcome.number < self.contest.games:
-                self.finished[outcome.number] = outcome
-        if not whole and self.path.stat().st_size:
+            else:
+                played = _outcome(line, self.path, number + 1).number
+                if 0 <= played < self.contest.games:
+                    self._begins[played] = self._size  # the last line counts of a game that was played twice
+            self._size += len(line)
+        if not self._size and self.path.stat().st_size:
             raise _no_journal(self.path)
-        return whole
 
 
 def begun(path: Path) -> Contest:

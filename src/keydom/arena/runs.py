@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from keydom.arena.contest import Contest, Outcome, play_game
@@ -19,25 +19,25 @@ def run(
     engine: str = "local",
     keep: Path | None = None,
     progress: Callable[[int], None] | None = None,
-) -> list[Outcome]:
+) -> None:
     """Play what the journal lacks; `progress` hears how many are finished. Ctrl-C ends it with those that are."""
     contest = journal.contest
     contest.check()
     check_engine(engine)
-    missing = [number for number in range(contest.games) if _is_missing(journal, keep, number)]
+    done = contest.games - sum(1 for _ in _missing(journal, keep))
     if progress is not None:
-        progress(contest.games - len(missing))
+        progress(done)
     work = _play_and_tell if keep is not None else _play
     try:
-        for done, outcome in enumerate(spread(work, contest, missing, workers, engine), contest.games - len(missing)):
+        for outcome in spread(work, contest, _missing(journal, keep), workers, engine):
             if keep is not None:
                 _keep(record_path(keep, outcome.number), outcome.record)
             journal.add(outcome)
+            done += 1
             if progress is not None:
-                progress(done + 1)
+                progress(done)
     except KeyboardInterrupt:
         pass  # the journal says how far it came
-    return [journal.finished[number] for number in sorted(journal.finished)]
 
 
 def record_path(folder: Path, number: int) -> Path:
@@ -45,8 +45,11 @@ def record_path(folder: Path, number: int) -> Path:
     return folder / f"{number:06}.key"
 
 
-def _is_missing(journal: Journal, keep: Path | None, number: int) -> bool:
-    return number not in journal.finished or (keep is not None and not record_path(keep, number).exists())
+def _missing(journal: Journal, keep: Path | None) -> Iterator[int]:
+    """The games that are still to be played, or to be played again because their record is lost."""
+    for number in range(journal.contest.games):
+        if number not in journal or (keep is not None and not record_path(keep, number).exists()):
+            yield number
 
 
 def _play(contest: Contest, number: int) -> Outcome:

@@ -142,7 +142,8 @@ def _place(contest: Contest, journal: Path | None, keep: Path | None) -> tuple[P
 
 def _watched(contest: Contest, place: Path, workers: int, engine: str, keep: Path | None) -> Figures:
     with Journal(place, contest) as journal, watched(contest.game, contest.games) as progress:
-        return Figures(contest, run(journal, workers, engine, keep, progress))
+        run(journal, workers, engine, keep, progress)
+        return Figures(contest, journal.outcomes())
 
 
 def _print(contest: Contest, report: dict[str, Any]) -> None:

@@ -79,4 +79,5 @@ def _watched(contest: Contest, kept: Path, workers: int, engine: str) -> Figures
     stem = re.sub(r"[^a-z0-9.*-]", "_", f"{contest.game}-{contest.seats}-{bot}-{below}-{contest.seed}")
     what = f"{contest.seats} seats, {bot} against {below}"
     with Journal(kept / f"{stem}.jsonl", contest) as journal, watched(what, contest.games) as progress:
-        return Figures(contest, run(journal, workers, engine, None, progress))
+        run(journal, workers, engine, None, progress)
+        return Figures(contest, journal.outcomes())

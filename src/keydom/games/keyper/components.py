@@ -149,7 +149,7 @@ class Box:
             for colour in COLOURS
         ]
         self._tiles(catalogue)
-        self.payments: dict[int, list[Action]] = {}  # by price and purse: see rules/prices.py
+        self.payments: dict[int, list[Action]] = {}  # by price and purse, some of them: see rules/prices.py
         self.affordable: dict[int, int] = {}  # by purse: the tiles that it can pay, a bit each
 
     def _fields(self, catalogue: Catalogue) -> None:

@@ -1,12 +1,20 @@
-"""What can be paid, and how: the choices of resources for a price, worked out once for every purse."""
+"""What can be paid, and how: the choices of resources for a price, worked out once for every purse.
+
+There are more purses than a long run should keep, so what is known is forgotten from time to time.
+"""
 
 from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener
 from keydom.games.keyper.actions import PAY, PAY_THREE, PAY_TWO
 from keydom.games.keyper.components import ALL_RESOURCES, GOODS, RESOURCES, Box
 from keydom.games.keyper.state import Keydom
+
+KEPT: Final = 20_000  # answers
 
 
 def payments(box: Box, price: int, purse: int) -> list[Action]:
@@ -18,7 +26,9 @@ def payments(box: Box, price: int, purse: int) -> list[Action]:
         found: set[tuple[int, ...]] = set()
         for way in box.ways[number]:
             _pay(way, 0, purse, (), found)
-        known = [_action(resources) for resources in sorted(found)]
+        known = [_PAYMENTS[resources] for resources in sorted(found)]
+        if len(box.payments) == KEPT:
+            box.payments.clear()
         box.payments[key] = known
     return known
 
@@ -52,6 +62,11 @@ def _action(paid: tuple[int, ...]) -> Action:
     return PAY_THREE.of(paid[0], paid[1], paid[2])
 
 
+_PAYMENTS: Final[dict[tuple[int, ...], Action]] = {
+    paid: _action(paid) for count in (1, 2, 3) for paid in combinations_with_replacement(range(GOODS), count)
+}
+
+
 def payable(state: Keydom, seat: int, price: int) -> bool:
     return len(payments(state.box, price, state.purse(seat))) > 0
 
@@ -69,6 +84,8 @@ def affordable(state: Keydom, seat: int, discount: bool) -> int:
                 for way in box.ways[price]:
                     if _can_pay(way, 0, purse):
                         known |= tiles_at[price]
+        if len(box.affordable) == KEPT:
+            box.affordable.clear()
         box.affordable[key] = known
     return known
 
