@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from dataclasses import replace
+from io import StringIO
 
 from click.testing import CliRunner
+from rich.console import Console
 
 import keydom
-from keydom.arena.bench import AIMS, Aim, compiled, measure
+from keydom.arena.bench import AIMS, Aim, Figure, compiled, measure
 from keydom.cli import cli
+from keydom.cli.bench import table
 from keydom.games import games
 
 BLINK = 0.001  # seconds
@@ -18,6 +24,13 @@ PEBBLES = keydom.game("pebbles")
 def aim(peer: str) -> Aim:
     """The same work on both sides, ours counted as a thousand units."""
     return Aim("units", lambda game: lambda: 1000, peer, lambda: lambda: 1, compiled=(6, 15), pure=(2, 5))
+
+
+def shown(figure: Figure) -> str:
+    """The table of one figure, without a title."""
+    page = StringIO()
+    Console(file=page, width=80).print(table([figure], ""))
+    return page.getvalue()
 
 
 def test_the_ratio_is_ours_over_the_peers() -> None:
@@ -45,3 +58,25 @@ def test_every_game_is_measured_for_every_aim() -> None:
 def test_the_table_says_which_build_was_measured() -> None:
     run = CliRunner().invoke(cli, ["bench", "--seconds", str(BLINK)])
     assert run.stdout.startswith("compiled" if compiled() else "pure Python")
+
+
+def test_a_ratio_below_its_must_is_marked() -> None:
+    slow = replace(measure(aim("pytest"), PEBBLES, BLINK), ratio=5.9, must=6)
+    assert "! 5.9x" in shown(slow)
+
+
+def test_a_ratio_that_is_as_high_as_it_must_be_is_not_marked() -> None:
+    fast = replace(measure(aim("pytest"), PEBBLES, BLINK), ratio=6, must=6)
+    assert "!" not in shown(fast)
+
+
+def test_the_table_has_a_column_for_all_that_a_figure_is_held_against() -> None:
+    head = shown(measure(aim("pytest"), PEBBLES, BLINK)).split()
+    assert head[3:9] == ["ours", "peer", "ratio", "spread", "must", "goal"]
+
+
+def test_pure_python_is_measured_where_the_rules_are_compiled_too() -> None:
+    line = [sys.executable, "-m", "keydom", "bench", "--pure", "--json", "--seconds", str(BLINK)]
+    run = subprocess.run(line, capture_output=True, text=True, check=True)
+    told = json.loads(run.stdout)
+    assert (told["build"][:11], {figure["must"] for figure in told["figures"]}) == ("pure Python", {2})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import version
@@ -84,9 +84,9 @@ def build() -> str:
     )
 
 
-def peers() -> dict[str, str | None]:
-    """Every peer and its version; None where it is not installed."""
-    return {aim.peer: version(aim.peer) if aim.comparable else None for aim in AIMS}
+def peers(aims: Iterable[Aim]) -> dict[str, str | None]:
+    """Every peer of these aims and its version; None where it is not installed."""
+    return {aim.peer: version(aim.peer) if aim.comparable else None for aim in aims}
 
 
 def _installed(package: str) -> bool:
@@ -120,11 +120,12 @@ def measure(aim: Aim, game: Game[Any, Any], seconds: float) -> Figure:
     )
 
 
-def bench(seconds: float, progress: Callable[[str], None] | None = None) -> list[Figure]:
-    """Every aim with every registered game, so many seconds a measurement; `progress` hears what comes next."""
+def bench(aims: Iterable[Aim], seconds: float, progress: Callable[[str], None] | None = None) -> list[Figure]:
+    """These aims with every registered game, so many seconds a measurement; `progress` hears what comes next."""
     figures = []
+    measurable = [aim for aim in aims if _installed(aim.uses)]
     for game in games().values():
-        for aim in [aim for aim in AIMS if _installed(aim.uses)]:
+        for aim in measurable:
             if progress is not None:
                 progress(f"{game.id}: {aim.what}")
             figures.append(measure(aim, game, seconds))

@@ -17,7 +17,7 @@ from keydom.core.record import Record
 if TYPE_CHECKING:
     import pyarrow as pa  # type: ignore[import-untyped]
 
-GROUP = 20_000  # rows that are written at a time
+GROUP = 5_000  # rows that are written at a time
 FIXED = ("game_number", "ply", "seat", "bot", "frame", "legal", "action", "chosen")
 RESULT = ("score", "rank", "margin")
 

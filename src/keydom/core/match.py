@@ -11,6 +11,7 @@ from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
 from keydom.core.game import NATURE, OVER, Event, Game, Options, Score, State, View, places
 from keydom.core.record import Record, holdable, result_lines
 
+TAKEN_BACK = ("undone", "rewound")  # events that stay in the log, whatever else is taken back
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
 
@@ -188,7 +189,10 @@ class Match:
     def _forget(self, ply: int) -> None:
         del self.moves[ply:]
         del self._glimpses[ply:]
-        self.log = [(at, event) for at, event in self.log if at < ply or event.key in ("undone", "rewound")]
+        first = len(self.log)
+        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in TAKEN_BACK):
+            first -= 1
+        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in TAKEN_BACK]
 
 
 def _who(seat: int) -> str:
