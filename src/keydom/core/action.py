@@ -16,7 +16,8 @@ from keydom.core.errors import InvalidAction
 
 MOST_ARGS: Final = 3
 MOST_DIGITS: Final = 9
-SMALL: Final = 128  # actions whose one number is below this are made once and shared: they never change
+SMALL: Final = 128  # a plain count is below this, where nothing else is said
+SHARED: Final = 16_384  # actions whose one number is below this are made once and shared: they never change
 NOWHERE: Final = -1  # the place of a number, and the index of an action, that is out of bounds
 
 
@@ -73,7 +74,7 @@ class OneOf(Arg):
 class Verb:
     """One kind of decision: its word, the arguments behind it, and the thing it touches besides them, if any."""
 
-    __slots__ = ("args", "name", "size", "small", "touches")
+    __slots__ = ("args", "made", "name", "size", "touches")
 
     def __init__(self, name: str, *args: Arg, touches: str = "") -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
@@ -81,12 +82,16 @@ class Verb:
         self.args = args
         self.touches = touches  # a reference such as `law:bargain`, for a card that is played
         self.size = prod([len(arg.within) for arg in args])  # how many actions there are of it
-        self.small = [Action(self, number) for number in range(SMALL)]
+        highest = max(args[0].within, default=0) if args else 0
+        self.made: list[Action | None] = [None] * min(highest + 1, SHARED)  # its actions of one number, once needed
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
-        if b == 0 and c == 0 and 0 <= a < SMALL:
-            return self.small[a]
-        return Action(self, a, b, c)
+        if b or c or not 0 <= a < len(self.made):
+            return Action(self, a, b, c)
+        action = self.made[a]
+        if action is None:
+            action = self.made[a] = Action(self, a)
+        return action
 
     def place(self, a: int, b: int, c: int) -> int:
         """The place of one of its actions among them all, or NOWHERE."""

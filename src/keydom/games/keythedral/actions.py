@@ -101,4 +101,4 @@ GRAMMAR: Final = Grammar(
 
 def law_of(action: Action) -> int:
     """The bit of the law that this action plays, or 0."""
-    return LAW_BITS.get(action.verb.name, 0)
+    return LAW_BITS[action.verb.name] if action.verb.touches else 0

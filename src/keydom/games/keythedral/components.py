@@ -85,13 +85,18 @@ START_ORDER: Final = 0x80000
 class Box:
     """The contents of one edition's box; shared by every state of a game and never changed."""
 
-    __slots__ = ("cost", "cubes", "edition", "fences", "fields", "level", "price", "spaces", "tiles", "value", "worth")
+    __slots__ = (
+        *("cost", "cubes", "edition", "fences", "fields", "level", "of_level"),
+        *("price", "size", "spaces", "tiles", "value", "worth"),
+    )
 
     def __init__(self, catalogue: Catalogue, edition: str) -> None:
         self.edition = edition
         self.tiles = tuple(tile.id for tile in catalogue.kind("tile"))
         self.level = [tile.number("level") for tile in catalogue.kind("tile")]
+        self.of_level = [[tile for tile, at in enumerate(self.level) if at == level] for level in range(LEVELS + 1)]
         self.cost = [_cubes(tile) for tile in catalogue.kind("tile")]
+        self.size = [sum(cost) for cost in self.cost]  # cubes that each tile costs
         stages = [catalogue.components["stage"][f"edition-{edition}-{level}"] for level in range(1, LEVELS + 1)]
         self.spaces = [0] + [stage.number("spaces") for stage in stages]
         self.value = [0] + [stage.number("value") for stage in stages]

@@ -20,8 +20,9 @@ HALF: Final = 64
 NEAR: Final = 18  # how far out from the keythedral a table without an edge is indexed
 WIDTH: Final = 128
 
-CORNERS: Final = (-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1)  # from a square to its fields, and back; by side
-BESIDE: Final = (-2 * WIDTH, -2, 2, 2 * WIDTH)  # from a field to the next field
+# Of any length, as far as types go: the compiler packs a tuple of a known length anew wherever one is picked from it.
+CORNERS: Final[tuple[int, ...]] = (-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1)  # square to field and back; by side
+BESIDE: Final[tuple[int, ...]] = (-2 * WIDTH, -2, 2, 2 * WIDTH)  # from a field to the next field
 
 
 def cell(x: int, y: int) -> int:

@@ -8,7 +8,7 @@ from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
 from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
 from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
-from keydom.games.keythedral.lattice import BESIDE, CORNERS, cell
+from keydom.games.keythedral.lattice import CORNERS, cell
 from keydom.games.keythedral.rules.fences import WithCottage, free_squares
 from keydom.games.keythedral.rules.laws import lapse
 from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
@@ -69,6 +69,8 @@ def _lay_centre(state: Keyland) -> None:
     state.cells = []
     state.kinds = []
     state.at = {}
+    state.around = set()
+    state.beside = set()
     state.workers = []
     state.squares = [0] * (state.seats * NUMBERS)
     state.near = [NOBODY] * (state.seats * NUMBERS * SIDES)
@@ -116,10 +118,14 @@ class Back(Chance[Keyland]):
         return [BACK.of(number) for number in range(NUMBERS + 1) if self.count(state, number)]
 
     def odds(self, state: Keyland) -> list[int]:
-        return [count for count in (self.count(state, number) for number in range(NUMBERS + 1)) if count]
+        counts = [self.count(state, number) for number in range(NUMBERS + 1)]
+        return [count for count in counts if count]
 
     def count(self, state: Keyland, number: int) -> int:
-        return sum(state.stack[number * len(KINDS) : (number + 1) * len(KINDS)])
+        count = 0
+        for place in range(number * len(KINDS), (number + 1) * len(KINDS)):
+            count += state.stack[place]
+        return count
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.top = action.a
@@ -163,9 +169,13 @@ class LayField(Frame[Keyland]):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        beside = {field + step for field in state.cells for step in BESIDE}
-        beyond = {square + step for square in state.squares if square for step in CORNERS}
-        return [FIELD.of(spot) for spot in sorted((beside | beyond) - set(state.cells))]
+        spots = set(state.beside)
+        for cottage, square in enumerate(state.squares):
+            if square:
+                for side in range(SIDES):
+                    if state.near[cottage * SIDES + side] == NOBODY:
+                        spots.add(square + CORNERS[side])
+        return [FIELD.of(spot) for spot in sorted(spots)]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         kind = state.in_hand

@@ -9,7 +9,7 @@ from typing import Final
 
 from keydom.core.game import State
 from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES, Box
-from keydom.games.keythedral.lattice import CORNERS, edge
+from keydom.games.keythedral.lattice import BESIDE, CORNERS, edge
 
 NOBODY: Final = -1
 
@@ -23,7 +23,9 @@ class Table(State):
     """Everything that everybody can see, or could remember having seen."""
 
     __slots__ = (
+        "around",
         "at",
+        "beside",
         "bought",
         "box",
         "broken",
@@ -81,6 +83,8 @@ class Table(State):
     cells: list[int]  # of each field, in the order laid
     kinds: list[int]  # the kind of each field
     at: dict[int, int]  # cell -> field
+    around: set[int]  # squares that touch a field
+    beside: set[int]  # cells next to a field where none lies
     squares: list[int]  # the cell of each cottage (seat * 5 + number - 1); 0: not placed
     near: list[int]  # the field at each side of each cottage (cottage * 4 + side), or NOBODY
     fences: dict[int, int]  # edge -> the seat that built it
@@ -138,6 +142,8 @@ class Table(State):
         self.cells = other.cells
         self.kinds = other.kinds
         self.at = other.at
+        self.around = other.around
+        self.beside = other.beside
         self.squares = other.squares
         self.near = other.near
         self.fences = other.fences
@@ -194,16 +200,16 @@ class Table(State):
 
     def on_sale(self) -> list[int]:
         """The building tiles that can be bought: face up, and of the stage being built (R-KT-05)."""
-        level, owner = self.box.level, self.owner
-        return [tile for tile in range(len(owner)) if owner[tile] == FACE_UP and level[tile] == self.level]
+        owner = self.owner
+        return [tile for tile in self.box.of_level[self.level] if owner[tile] == FACE_UP]
 
     def face_up(self) -> list[int]:
         owner = self.owner
         return [tile for tile in range(len(owner)) if owner[tile] == FACE_UP]
 
     def unseen(self, level: int) -> list[int]:
-        levels, owner = self.box.level, self.owner
-        return [tile for tile in range(len(owner)) if owner[tile] == UNSEEN and levels[tile] == level]
+        owner = self.owner
+        return [tile for tile in self.box.of_level[level] if owner[tile] == UNSEEN]
 
     def owned(self, seat: int) -> int:
         """How many cubes a seat has."""
@@ -218,11 +224,25 @@ class Table(State):
             total += self.cubes[place]
         return total
 
+    def in_store(self) -> bool:
+        """Whether the store has a resource."""
+        for cube in range(RESOURCES):
+            if self.store[cube]:
+                return True
+        return False
+
     def has(self, seat: int, cube: int) -> int:
         return self.cubes[seat * ALL_CUBES + cube]
 
     def purse(self, seat: int) -> list[int]:
         return self.cubes[seat * ALL_CUBES : seat * ALL_CUBES + ALL_CUBES]
+
+    def covers(self, seat: int, cost: list[int]) -> bool:
+        """Whether a seat has all these cubes."""
+        for cube in range(ALL_CUBES):
+            if self.cubes[seat * ALL_CUBES + cube] < cost[cube]:
+                return False
+        return True
 
     def is_house(self, cottage: int) -> bool:
         return (self.houses >> cottage) & 1 == 1
@@ -230,11 +250,11 @@ class Table(State):
     def free_fields(self, cottage: int) -> list[int]:
         """The fields that a worker of this cottage can go to now."""
         climbs = (self.broken >> (cottage // NUMBERS)) & 1 == 1
-        square = self.squares[cottage]
+        square, near, workers, fences = self.squares[cottage], self.near, self.workers, self.fences
         found = []
         for side in range(SIDES):
-            field = self.near[cottage * SIDES + side]
-            if field >= 0 and self.workers[field] == NOBODY and (climbs or edge(square, side) not in self.fences):
+            field = near[cottage * SIDES + side]
+            if field >= 0 and workers[field] == NOBODY and (climbs or edge(square, side) not in fences):
                 found.append(field)
         return found
 
@@ -246,6 +266,14 @@ class Table(State):
             for side in range(SIDES)
             if self.near[cottage * SIDES + side] >= 0 and edge(square, side) not in self.fences
         ]
+
+    def fenced_in(self, cottage: int) -> bool:
+        """Whether a placed cottage has no such side."""
+        square = self.squares[cottage]
+        for side in range(SIDES):
+            if self.near[cottage * SIDES + side] >= 0 and edge(square, side) not in self.fences:
+                return False
+        return True
 
     def next_to(self, seat: int, steps: int = 1) -> int:
         """The seat that many places clockwise."""
@@ -266,12 +294,15 @@ class Table(State):
         self.cells = [*self.cells, cell]
         self.kinds = [*self.kinds, kind]
         self.at = {**self.at, cell: field}
+        self.around = self.around | {cell - step for step in CORNERS}
+        self.beside = self.beside | {cell + step for step in BESIDE if cell + step not in self.at}
+        self.beside.discard(cell)
         self.workers.append(NOBODY)
         self.near = self.near[:]
-        for cottage, square in enumerate(self.squares):
-            for side in range(SIDES):
-                if square and square + CORNERS[side] == cell:
-                    self.near[cottage * SIDES + side] = field
+        for side in range(SIDES):
+            square = cell - CORNERS[side]
+            if square in self.squares:
+                self.near[self.squares.index(square) * SIDES + side] = field
 
     def remove_fence(self, which: int) -> None:
         """Take a fence off the board and out of the game."""

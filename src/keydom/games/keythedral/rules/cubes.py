@@ -17,8 +17,9 @@ def choices(pile: list[int], left: int, floor: int, limit: int) -> list[int]:
     found: list[int] = []
     total = 0
     for cube in range(limit - 1, floor - 1, -1):
-        total += pile[cube]
-        if pile[cube] and total >= left:
+        count = pile[cube]
+        total += count
+        if count and total >= left:
             found.append(cube)
     found.reverse()
     return found

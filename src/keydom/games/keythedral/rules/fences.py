@@ -19,7 +19,7 @@ def free_squares(state: Keyland) -> list[int]:
     taken = set(state.squares)
     if state.seats > 2:
         taken.add(KEYTHEDRAL)
-    return sorted({field + step for field in state.cells for step in CORNERS} - taken)
+    return sorted(state.around - taken)
 
 
 def refuges(state: Keyland) -> list[int]:
@@ -36,12 +36,12 @@ def _reaches(state: Keyland, square: int) -> bool:
 
 def fenceable(state: Keyland) -> list[int]:
     """The cottages that have a side where a fence can be built."""
-    return [cottage for cottage in range(state.seats * NUMBERS) if state.open_sides(cottage)]
+    return [cottage for cottage in range(state.seats * NUMBERS) if not state.fenced_in(cottage)]
 
 
 def can_fence(state: Keyland) -> bool:
     for cottage in range(state.seats * NUMBERS):
-        if state.open_sides(cottage):
+        if not state.fenced_in(cottage):
             return True
     return False
 
@@ -54,7 +54,7 @@ def build(state: Keyland, seat: int, cottage: int, side: int, tell: Listener | N
     if tell is not None:
         field = f"cell:{CELL.write(square + CORNERS[side])}"
         tell(Event("fenced", {"seat": f"seat:{seat}", "cottage": f"cottage:{COTTAGE.write(cottage)}", "cell": field}))
-    if not state.open_sides(cottage) and refuges(state):
+    if state.fenced_in(cottage) and refuges(state):
         state.frames.append(Move(cottage // NUMBERS, cottage))
 
 

@@ -274,7 +274,7 @@ def useful(state: Keyland, seat: int, law: int) -> bool:
     if law == BROKEN_FENCES:
         return len(state.fences) > 0 and (state.broken >> seat) & 1 == 0
     if law == BARGAIN:
-        return state.resources(seat) > 0 and sum(state.store[:RESOURCES]) > 0
+        return state.resources(seat) > 0 and state.in_store()
     return True
 
 

@@ -29,6 +29,8 @@ DECREASE: Final = LAW_VERBS[LAWS.index("price-decrease")]
 SUBSTITUTE: Final = LAW_VERBS[LAWS.index("substitution")]
 CHANGE: Final = LAW_VERBS[LAWS.index("design-change")]
 
+PURCHASE_LAWS: Final = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
+
 # How far a substitution goes: any number of resources, or one craft cube.
 NO_SWAP: Final = 0
 FREE: Final = 1
@@ -36,18 +38,19 @@ RESOURCE_SWAP: Final = 2
 CRAFT_SWAP: Final = 3
 
 
-def can_buy(state: Keyland, seat: int, tile: int) -> bool:
-    """Whether a seat could pay for a tile, its own laws included."""
-    purse, cost = state.purse(seat), state.box.cost[tile]
-    if state.raised != tile and holds(purse, cost):
-        return True
-    return could_announce(state, seat, tile, state.gone)
+def can_buy(state: Keyland, seat: int, owned: int, tile: int) -> bool:
+    """Whether a seat that owns so many cubes could pay for a tile, its own laws included."""
+    if owned + 1 < state.box.size[tile]:  # the most that a law spares is one cube
+        return False
+    if state.raised == tile or state.lowered == tile or state.hands[seat] & PURCHASE_LAWS:
+        return could_announce(state, seat, tile, state.gone)
+    return state.covers(seat, state.box.cost[tile])
 
 
 def could_announce(state: Keyland, seat: int, tile: int, gone: int) -> bool:
     """Whether a seat could have paid for a tile when these laws were gone and none of the later ones played."""
     since = state.gone & ~gone
-    hand = state.hands[seat] | (since & (PRICE_DECREASE | SUBSTITUTION))  # only the buyer plays these
+    hand = state.hands[seat] | (since & PURCHASE_LAWS)  # only the buyer plays these
     extra = state.raised == tile and not since & PRICE_INCREASE
     cut = state.lowered == tile or hand & PRICE_DECREASE != 0
     swap = FREE if hand & SUBSTITUTION else NO_SWAP

@@ -28,22 +28,19 @@ from keydom.games.keythedral.components import (
     IRON,
     LAWS,
     NUMBERS,
-    PRICE_DECREASE,
     RESOURCES,
     SALE,
     STONE,
-    SUBSTITUTION,
     TIMBER,
     WINE,
 )
 from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, lacking, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
-from keydom.games.keythedral.rules.purchase import NOTHING, announce, can_buy, needs_law, raised
+from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, raised
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 TURN_LAWS: Final = ANY_TIME | BARGAIN | SALE
-PURCHASE_LAWS: Final = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
 UNFENCE_PRICE: Final = 2
 TRADE_PRICE: Final = 2
 
@@ -130,17 +127,24 @@ class Turn(Lawful):
     def offer(self, state: Keyland) -> list[Action]:
         seat = self.seat
         owned = state.owned(seat)
-        found: list[Action] = [BUY.of(tile) for tile in state.on_sale() if can_buy(state, seat, tile)] if owned else []
+        found: list[Action] = []
+        if owned:
+            found = [BUY.of(tile) for tile in state.on_sale() if can_buy(state, seat, owned, tile)]
         if state.has(seat, STONE) and state.has(seat, TIMBER) and state.moratorium in (NOBODY, seat):
-            mine = range(seat * NUMBERS, seat * NUMBERS + NUMBERS)
-            found.extend([HOUSE.of(cottage) for cottage in mine if not state.is_house(cottage)])
+            for cottage in range(seat * NUMBERS, seat * NUMBERS + NUMBERS):
+                if not state.is_house(cottage):
+                    found.append(HOUSE.of(cottage))
         if state.has(seat, TIMBER) and state.fences_left[seat] and can_fence(state):
             found.append(FENCE.of())
         if state.has(seat, WINE) >= UNFENCE_PRICE:
             found.extend([UNFENCE.of(which) for which in sorted(state.fences)])
-        found.extend([CRAFT.of(cube) for cube in range(IRON, ALL_CUBES) if can_craft(state, owned, cube)])
+        for cube in range(IRON, ALL_CUBES):
+            if can_craft(state, owned, cube):
+                found.append(CRAFT.of(cube))
         if owned >= TRADE_PRICE:
-            found.extend([TRADE.of(cube) for cube in range(RESOURCES) if state.store[cube]])
+            for cube in range(RESOURCES):
+                if state.store[cube]:
+                    found.append(TRADE.of(cube))
         if owned and state.spaces:
             found.extend(self.cards(state))
         found.extend(playable(state, seat, TURN_LAWS))
@@ -169,9 +173,11 @@ class Turn(Lawful):
     def helpless(self, state: Keyland) -> bool:
         """Whether passing is all there is, laws aside."""
         owned = state.owned(self.seat)
-        if owned >= TRADE_PRICE and any(state.store[:RESOURCES]):
-            return False  # the trader deals with anybody
-        return owned == 0 or len(self.offer(state)) == 1
+        if owned == 0:
+            return True
+        if state.spaces or (owned >= TRADE_PRICE and state.in_store()):
+            return False  # a law costs but one cube, and the trader deals with anybody
+        return len(self.offer(state)) == 1
 
     def cards(self, state: Keyland) -> list[Action]:
         """Face down, one law is as good as another; face up they are chosen by name."""
