@@ -70,6 +70,24 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     assert in_database(tmp_path / "k.db", pragmas) == ["wal", 2, 1]
 
 
+def test_a_write_that_nobody_waits_for_any_more_is_made_all_the_same(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+        try:
+            await migrate(store)
+            await store.create("table", "pebbles", {}, 1, "", [("Ana", None, "hash")], [])
+            given_up = asyncio.create_task(store.append("table", 0, [(0, "keep")], False))
+            await asyncio.sleep(0)  # it has begun
+            given_up.cancel()
+            await asyncio.gather(given_up, return_exceptions=True)
+            await store.append("table", 1, [(0, "take")], False)
+            return [line.text for line in await store.log("table")]
+        finally:
+            await store.close()
+
+    assert asyncio.run(run()) == ["keep", "take"]
+
+
 @pytest.mark.parametrize(
     ("given", "driver"),
     [

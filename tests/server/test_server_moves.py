@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from hosting import Nursery, Party, Server
 from keydom.core.game import Event
 from keydom.games import game
 from keydom.server.speech import speech
+from keydom.server.stream import ALIVE, Watcher
 from keydom.words import LANGUAGES
 
 FORBIDDEN = "bid keyflower"  # a winter tile, in spring
@@ -267,6 +269,15 @@ def test_the_stream_tells_of_every_change(server: Server) -> None:
                 break
             table.play("keep")
     assert seen == sorted(set(seen))
+
+
+@pytest.mark.parametrize(("versions", "line"), [((), ALIVE), ((4,), b"event: version\r\ndata: 4\r\n\r\n")])
+def test_a_line_that_wakes_without_news_says_that_it_is_alive(versions: tuple[int, ...], line: bytes) -> None:
+    watcher = Watcher(3)
+    for version in versions:
+        watcher.tell(version)
+    watcher.wake.set()
+    assert asyncio.run(watcher.told()) == line
 
 
 def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:

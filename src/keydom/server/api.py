@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct
@@ -17,7 +17,7 @@ from keydom.games import games
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look, plain
-from keydom.server.readers import Reader
+from keydom.server.readers import Reader, provide_reader
 from keydom.server.stream import Streams
 from keydom.server.tables import LONGEST_NAME, Guest, Tables, check_level
 
@@ -182,7 +182,9 @@ class Api(Controller):
         return {"version": version, "ply": len(moves), "seat": match.mover, "level": level, "hints": advice}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
-    async def move(self, id: Id, data: Move, tables: Tables, reader: Reader) -> dict[str, int]:
+    async def move(self, id: Id, data: Move, request: Request[Any, Any, Any]) -> dict[str, int]:
+        tables: Tables = request.app.state.tables  # injecting these two would take longer than checking the move
+        reader = await provide_reader(request, tables)
         live = await acting(id, data.seat, tables, reader)
         try:
             await live.play(tables.store, data.seat, data.action, data.version)

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -77,6 +78,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "streams": Provide(lambda: streams, sync_to_thread=False),
             "reader": Provide(provide_reader),
         },
+        state=State({"tables": tables}),
         lifespan=[running],
         on_startup=[tables.start],
         middleware=[Limit(settings.requests)],

@@ -215,7 +215,7 @@ class Live:
     ) -> None:
         """Write to the log what was done here. A request that is given up does not stop it half-way."""
         try:
-            self.since = await asyncio.shield(store.append(self.id, self.version, lines, self.over, bots))
+            self.since = await store.append(self.id, self.version, lines, self.over, bots)
         except BaseException:  # given up or refused: what is kept may differ from what is here
             self.broken = True
             raise

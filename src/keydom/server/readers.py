@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from litestar import Request
@@ -30,15 +31,32 @@ class Bearer(NamedTuple):
 class Reader:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead."""
 
-    def __init__(self, store: Store, cookie: str | None, bearer: Bearer | None, language: str) -> None:
+    def __init__(self, request: Request[Any, Any, Any], store: Store, bearer: Bearer | None) -> None:
+        cookie = request.cookies.get(COOKIE) if bearer is None else None
+        self.request = request
         self.store = store
         self.fresh = cookie is None and bearer is None
         self.token = bearer.token if bearer else cookie or new_token()
-        self.holder = hashed(self.token)
         self.bearer = bearer
-        self.language = language
-        self.ours = True  # whether it may be given a cookie: it looks, or one of our own pages asks
-        self.secure = False  # whether it came by TLS
+
+    @cached_property
+    def holder(self) -> str:
+        """What is kept of who it is."""
+        return hashed(self.token)
+
+    @cached_property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    @property
+    def unsafe(self) -> bool:
+        """Whether it wants to change something."""
+        return self.request.method not in ("GET", "HEAD", "OPTIONS")
+
+    @property
+    def ours(self) -> bool:
+        """Whether one of our own pages asks; a mere look may come from anywhere."""
+        return not self.unsafe or GUARD in self.request.headers
 
     async def seats(self, table: str) -> list[int]:
         """The seats of a table that this reader may act for; a token is good for rematches too."""
@@ -54,21 +72,17 @@ class Reader:
         """What makes this browser known from now on."""
         if not self.fresh or not self.ours:
             return []
-        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": self.secure}
+        by_tls = self.request.url.scheme == "https"
+        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls}
         return [Cookie(COOKIE, value=self.token, max_age=YEAR, path="/", **flags)]
 
 
 async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Reader:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
-    store = tables.store
-    bearer = await _bearer(request, store)
-    cookie = request.cookies.get(COOKIE)
-    unsafe = request.method not in ("GET", "HEAD", "OPTIONS")
-    if unsafe and bearer is None and cookie is not None and GUARD not in request.headers:
+    bearer = await _bearer(request, tables.store)
+    reader = Reader(request, tables.store, bearer)
+    if bearer is None and not reader.fresh and not reader.ours:
         raise NotYours("the request does not come from a page of this server")
-    reader = Reader(store, cookie, bearer, language_of(request))
-    reader.ours = not unsafe or GUARD in request.headers
-    reader.secure = request.url.scheme == "https"
     return reader
 
 

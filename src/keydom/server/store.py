@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from time import time
 from typing import Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
@@ -24,7 +24,7 @@ READERS = 3  # threads; one more writes, so that writers never wait for each oth
 KEPT = 10_000  # answers of each sort
 MOST_SAID = 200  # lines of chat
 
-# What every move does, put together once.
+# What every move does.
 WRITE = insert(schema.lines)
 TOUCH = (
     update(schema.tables)
@@ -95,6 +95,21 @@ class Kept(Generic[K, T]):
         self._known.clear()
 
 
+class Ready:
+    """A statement in the very words of the driver, put together once: that takes longer than carrying it out."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(engine)
+        self._text = str(compiled)
+        self._order = compiled.positiontup  # of the values, where the driver takes them by place
+
+    def run(self, db: Connection, rows: Sequence[Mapping[str, object]]) -> None:
+        if self._order is None:
+            db.exec_driver_sql(self._text, list(rows))
+        else:
+            db.exec_driver_sql(self._text, [tuple([row[name] for name in self._order]) for row in rows])
+
+
 class Store:
     """One database. A line is written once, at its own number: of two that want the same one only one succeeds.
 
@@ -108,8 +123,10 @@ class Store:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _tune)
+        self._write, self._touch = Ready(WRITE, self.engine), Ready(TOUCH, self.engine)
         self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
         self._writer = ThreadPoolExecutor(1, "keydom-writer")
+        self._pen: Connection | None = None  # the writer's own, once it has written
         self._bearers: Kept[str, tuple[str, int] | None] = Kept()
         self._held: Kept[tuple[str, str], list[int]] = Kept()
         self._said: Kept[str, list[LineRow]] = Kept()
@@ -122,22 +139,37 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
-        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more."""
+        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
+
+        Giving up does not stop it: what is awaited here is no more than word of the end.
+        """
         loop = asyncio.get_running_loop()
+        ended: asyncio.Future[T] = loop.create_future()
 
         def run() -> T:
-            try:
-                with self.engine.begin() as db:
-                    return act(db)
-            finally:
-                if then is not None:
-                    loop.call_soon_threadsafe(then)
+            self._pen = self._pen or self.engine.connect()
+            with self._pen.begin():
+                return act(self._pen)
 
-        return await loop.run_in_executor(self._writer, run)
+        def end(job: Future[T]) -> None:
+            if then is not None:
+                then()
+            if ended.cancelled():
+                return
+            error = job.exception()
+            if error is None:
+                ended.set_result(job.result())
+            else:
+                ended.set_exception(error)
+
+        self._writer.submit(run).add_done_callback(lambda job: loop.call_soon_threadsafe(end, job))
+        return await ended
 
     async def close(self) -> None:
         self._readers.shutdown()
         self._writer.shutdown()
+        if self._pen is not None:
+            self._pen.close()
         self.engine.dispose()
 
     async def create(
@@ -193,8 +225,8 @@ class Store:
         ]
 
         def act(db: Connection) -> None:
-            db.execute(WRITE, rows)
-            db.execute(TOUCH, {"table": id, "now": now, "done": over})
+            self._write.run(db, rows)
+            self._touch.run(db, [{"table": id, "now": now, "done": over}])
             if bots is not None:
                 _seat_bots(db, id, bots)
 

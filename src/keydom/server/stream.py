@@ -17,20 +17,25 @@ class Watcher:
 
     def __init__(self, version: int) -> None:
         self.version = version
-        self.news = asyncio.Event()
+        self.behind = False  # there is something to tell
+        self.wake = asyncio.Event()
 
     def tell(self, version: int) -> None:
         self.version = version
-        self.news.set()
+        self.behind = True
+        self.wake.set()
 
     async def told(self) -> bytes:
         """The next thing to send."""
+        beat = asyncio.get_running_loop().call_later(BEAT, self.wake.set)
         try:
-            async with asyncio.timeout(BEAT):
-                await self.news.wait()
-        except TimeoutError:
+            await self.wake.wait()
+        finally:
+            beat.cancel()
+        self.wake.clear()
+        if not self.behind:
             return ALIVE
-        self.news.clear()
+        self.behind = False
         return self.line()
 
     def line(self) -> bytes:
