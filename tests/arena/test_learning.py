@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from keydom.arena.learning import Fit, Lesson, Sums, _solve, knowledge, learn, merged
+from keydom.arena.learning import Fit, Lesson, Sums, _solve, knowledge, learn
+from keydom.arena.notebook import merged
 from keydom.core.errors import BadData, BadOption
 from keydom.games.pebbles import GAME
 

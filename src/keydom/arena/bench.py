@@ -184,7 +184,7 @@ def _simulations(game: Game[Any, Any]) -> Work:
     while len(stage.legal) == 1:
         stage.play(stage.legal[0])
     view, legal = game.view(stage.state, stage.mover), stage.legal
-    judge = Judge(game, Blind(), [[0.0]], planned=False)
+    judge = Judge(game, Blind(), [[0.0]], measures=None)
 
     def work() -> int:
         Search(game, judge, seats, view, legal, rng, whole=True).run(SIMULATIONS, 0.0)

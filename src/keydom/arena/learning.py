@@ -10,20 +10,16 @@ where `scale` is how much a feature varies. The pull is the one that foretells g
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from keydom.arena.simulate import chance
 from keydom.arena.spread import spread
 from keydom.bots import bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import ByScore
-from keydom.bots.learned import FILE
-from keydom.core.errors import BadData, BadOption
+from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game
 from keydom.core.insight import Insight
 from keydom.games import game as registered
@@ -34,6 +30,7 @@ if TYPE_CHECKING:
 
     Matrix = NDArray[float64]
 
+T = TypeVar("T")
 Weights = tuple[tuple[float, ...], ...]  # for each phase, one a feature
 
 BATCH = 4  # games that are summed up together; fixed, so that sums are the same however they are spread
@@ -87,7 +84,7 @@ class Sums:
         self.points_square += other.points_square
         self.count += other.count
 
-    def take(self, features: list[list[float]], points: list[int]) -> None:
+    def take(self, features: list[list[float]], points: Sequence[float]) -> None:
         import numpy as np
 
         x, y = np.array(features, dtype=float), np.array(points, dtype=float)
@@ -146,7 +143,7 @@ def _folds(
     width = len(insight.names)
     folds = [[Sums(width) for _ in insight.phases] for _ in range(FOLDS)]
     batches = range(-(-lesson.games // BATCH))
-    for batch, phases in _in_order(spread(_play_batch, lesson, batches, workers)):
+    for batch, phases in in_order(spread(_play_batch, lesson, batches, workers)):
         for whole, part in zip(folds[batch % FOLDS], phases, strict=True):
             whole.add(part)
         if progress is not None:
@@ -154,9 +151,9 @@ def _folds(
     return folds
 
 
-def _in_order(results: Iterator[tuple[int, list[Sums]]]) -> Iterator[tuple[int, list[Sums]]]:
+def in_order(results: Iterator[tuple[int, T]]) -> Iterator[tuple[int, T]]:
     """Batches by their numbers: sums of fractions are the same only in the same order."""
-    early: dict[int, list[Sums]] = {}
+    early: dict[int, T] = {}
     wanted = 0
     for batch, sums in results:
         early[batch] = sums
@@ -262,54 +259,3 @@ def _solve(sums: Sums, hand: Matrix, pull: float, blend: float) -> Matrix:
     fitted = np.linalg.solve(sums.square + np.diag(penalty), sums.cross + penalty * hand)
     mixed: Matrix = (hand + blend * (fitted - hand)).astype(np.float64)
     return mixed
-
-
-def learned_file(game: Game[Any, Any]) -> Path:
-    """Where the weights of a game are kept: in its package."""
-    return Path(str(files(game.home).joinpath(FILE)))
-
-
-def merged(game: Game[Any, Any], insight: Insight[Any], fits: dict[int, Fit], made_by: str, text: str) -> str:
-    """The text of a file of weights with these fits in it; those for other seats stay if they are of the same kind."""
-    kept = _kept(game, insight, text)
-    weights, told = kept.get("weights", {}), kept.get("fit", {})
-    for seats, fit in fits.items():
-        weights[str(seats)] = [list(phase) for phase in fit.weights]
-        told[str(seats)] = {
-            "made_by": made_by,
-            "games": fit.games,
-            "positions": fit.positions,
-            "pull": fit.pull,
-            "r2": fit.fit,
-            "r2_by_hand": fit.fit_by_hand,
-        }
-    document = {
-        "made_by": made_by,
-        "rules_version": game.rules_version,
-        "features": list(insight.names),
-        "phases": list(insight.phases),
-        "weights": {seats: weights[seats] for seats in sorted(weights, key=int)},
-        "fit": {seats: told[seats] for seats in sorted(told, key=int)},
-    }
-    return _laid_out(document)
-
-
-def _kept(game: Game[Any, Any], insight: Insight[Any], text: str) -> dict[str, Any]:
-    if not text:
-        return {}
-    try:
-        kept: dict[str, Any] = json.loads(text)
-        same = kept["rules_version"] == game.rules_version and tuple(kept["features"]) == insight.names
-    except (ValueError, KeyError, TypeError):
-        raise BadData("no file of weights: remove it, or write to another", f"{game.id}/{FILE}") from None
-    return kept if same else {}
-
-
-def _laid_out(document: dict[str, Any]) -> str:
-    """JSON with one line a phase: readable, and small in a difference."""
-    text = json.dumps({**document, "weights": None}, indent=2)
-    tables = []
-    for seats, phases in document["weights"].items():
-        rows = ",\n      ".join(json.dumps(phase) for phase in phases)
-        tables.append(f'    "{seats}": [\n      {rows}\n    ]')
-    return text.replace('"weights": null', '"weights": {\n' + ",\n".join(tables) + "\n  }") + "\n"

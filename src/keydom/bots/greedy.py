@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,16 +20,18 @@ ALIKE: Final = 1e-6  # points: actions that differ by less are chosen among by c
 class GreedyBot(Bot):
     """Plays the action after which the best position can be reached before anybody else decides."""
 
-    planned: ClassVar[bool] = False
-
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
         super().__init__(game, seats)
         knowledge = game.insight()
         insight: Insight[Any] = ByScore(game) if knowledge is None else knowledge
-        self.judge = Judge(game, insight, self.weights(insight), self.planned)
+        self.judge = Judge(game, insight, self.weights(insight), self.measures(insight))
 
     def weights(self, insight: Insight[Any]) -> list[list[float]]:
         return insight.weights(self.seats)
+
+    def measures(self, insight: Insight[Any]) -> list[float] | None:
+        """Of the plan; None: without one."""
+        return None
 
     def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
@@ -52,4 +54,5 @@ class GreedyBot(Bot):
 class PlannerBot(GreedyBot):
     """Greedy with the game's plan: what to hold back for, what to deny, how high to bid."""
 
-    planned = True
+    def measures(self, insight: Insight[Any]) -> list[float] | None:
+        return insight.measured(self.seats)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from keydom.bots import bot
-from keydom.bots.contract import Bot, Opinion
+from keydom.bots.contract import Opinion
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.search import SearchBot
@@ -67,10 +67,10 @@ def hints(match: Match, adviser: str = "learned", best: int = 3, seed: int = 0) 
     ]
 
 
-def _preferences(player: Bot, opinions: list[Opinion]) -> list[float]:
+def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float]:
     weights = [opinion.weight for opinion in opinions]
     if not isinstance(player, SearchBot):
-        return promise(weights)
+        return promise(weights, player.judge.insight.swing)
     whole = sum(weights) or 1.0
     return [weight / whole for weight in weights]  # how often it was tried
 

@@ -36,13 +36,15 @@ class ByScore(Insight[Any]):
 class Judge:
     """The insight of a game with weights for it; with a plan it also leans towards the actions that the plan likes."""
 
-    __slots__ = ("game", "insight", "left", "planned", "weights")
+    __slots__ = ("game", "insight", "left", "measures", "weights")
 
-    def __init__(self, game: Game[Any, Any], insight: Insight[Any], weights: list[list[float]], planned: bool) -> None:
+    def __init__(
+        self, game: Game[Any, Any], insight: Insight[Any], weights: list[list[float]], measures: list[float] | None
+    ) -> None:
         self.game = game
         self.insight = insight
         self.weights = weights
-        self.planned = planned
+        self.measures = measures  # of the plan; None: without one
         self.left = 0
 
     def points(self, state: State, seat: int) -> float:
@@ -77,9 +79,13 @@ class Judge:
             return [score.total + sum(score.tiebreak) * 1e-4 for score in self.game.scores(state)]
         return [self.points(state, seat) for seat in range(seats)]
 
+    def lean(self, state: State, legal: list[Action]) -> list[float] | None:
+        """What the plan adds to each action."""
+        return None if self.measures is None else self.insight.plan(state, legal, self.measures)
+
     def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         """What each action is worth: the best position that the seat can come to rest in after it."""
-        leaning = self.insight.plan(state, legal) if self.planned else None
+        leaning = self.lean(state, legal)
         share = max(TRIED // len(legal), FEWEST)
         worths = []
         for place, action in enumerate(legal):
@@ -99,7 +105,7 @@ class Judge:
         if self.left <= 0 or self.game.mover(state) != seat or self.insight.resting(state):
             return self.points(state, seat)
         legal = self.game.legal(state)
-        leaning = self.insight.plan(state, legal) if self.planned else None
+        leaning = self.lean(state, legal)
         best = -1e9
         for place, action in enumerate(legal):
             worth = self._after(state, seat, action)

@@ -16,27 +16,34 @@ FILE = "learned.json"  # beside the game's rules
 
 
 class LearnedBot(PlannerBot):
-    """The planner with the game's own features, each worth what it proved to be worth."""
+    """The planner with the game's own features, each worth what it proved to be; so with its plan."""
 
     def weights(self, insight: Insight[Any]) -> list[list[float]]:
-        return fitted(self.game, insight, self.seats) or insight.weights(self.seats)
+        kept = fitted(self.game, insight)
+        weights: list[list[float]] | None = kept.get("weights", {}).get(str(self.seats))
+        return weights or insight.weights(self.seats)
+
+    def measures(self, insight: Insight[Any]) -> list[float] | None:
+        kept = fitted(self.game, insight)
+        measures: dict[str, float] = kept.get("measures", {}).get(str(self.seats), {})
+        by_hand = insight.measured(self.seats)
+        return [measures.get(name, by_hand[place]) for place, name in enumerate(insight.measures)]
 
 
-def fitted(game: Game[Any, Any], insight: Insight[Any], seats: int) -> list[list[float]] | None:
-    """The weights that were fitted for so many seats; None where a game has none."""
+def fitted(game: Game[Any, Any], insight: Insight[Any]) -> dict[str, Any]:
+    """What was fitted for the game; nothing where it has no file of it."""
     kept = _read(game.home)
-    if kept is None:
-        return None
+    if not kept:
+        return kept
     if kept["rules_version"] != game.rules_version or tuple(kept["features"]) != insight.names:
         raise BadData(f"it was fitted to other rules or features; make it anew: {kept['made_by']}", f"{game.id}/{FILE}")
-    weights: list[list[float]] | None = kept["weights"].get(str(seats))
-    return weights
+    return kept
 
 
 @lru_cache(maxsize=16)
-def _read(home: str) -> dict[str, Any] | None:
+def _read(home: str) -> dict[str, Any]:
     path = files(home).joinpath(FILE)
     if not path.is_file():
-        return None
+        return {}
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return kept

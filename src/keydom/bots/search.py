@@ -47,8 +47,8 @@ class SearchBot(LearnedBot):
     def alone(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         search.run(self.simulations, self.seconds)
-        children = [search.root.children[action] for action in legal]
-        return [child.visits + 0.9 * child.mean(0.0) for child in children]
+        level = search.root.level()
+        return [search.root.children[action].esteem(level) for action in legal]
 
 
 def read_budget(text: str) -> tuple[int, float, int]:

@@ -18,30 +18,43 @@ from keydom.core.playout import playout as to_the_end
 
 EXPLORE: Final = 1.2  # how much a promising action that was tried little is preferred to one that did well
 WIDEN: Final = 1.5  # how fast more actions are let in: so many times the square root of the visits
-HEAT: Final = 2.0  # points: how far an action may fall behind the best and still look promising
+HEAT: Final = 7.0  # how much more promising an action looks that leads by what decides games
 STRAY: Final = 0.1  # how often a playout leaves its instinct
+TRUST: Final = 20.0  # how many tries weigh as much as how an action looked before any
+WORLDS: Final = 4  # in which actions are looked at before any is tried
 DEEPEST: Final = 60  # decisions below the root that a tree remembers
 
 
 class Node:
     """What followed one choice: how often, and how well it went for the seat that made it."""
 
-    __slots__ = ("children", "prior", "value", "visits")
+    __slots__ = ("children", "lag", "prior", "value", "visits")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, lag: float) -> None:
         self.children: dict[Action, Node] = {}
         self.prior = prior
+        self.lag = lag  # by how much less likely to win it looked than the best, before anything was tried
         self.visits = 0
         self.value = 0.0
 
-    def mean(self, unknown: float) -> float:
-        return self.value / self.visits if self.visits else unknown
+    def level(self) -> float:
+        """How well the choices went that were tried, had each looked as good as the best."""
+        visits = 0
+        value = 0.0
+        for child in self.children.values():
+            visits += child.visits
+            value += child.value + child.visits * child.lag
+        return value / visits if visits else 0.5
+
+    def esteem(self, level: float) -> float:
+        """How good it is: as it went, and as it looked, which counts like so many tries."""
+        return (self.value + TRUST * (level - self.lag)) / (self.visits + TRUST)
 
 
 class Search:
     """One decision being thought about; with `whole` every world is played to its end, at random."""
 
-    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole")
+    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole", "worths")
 
     def __init__(
         self,
@@ -62,10 +75,14 @@ class Search:
         self.rng = rng
         self.whole = whole
         self.simulations = 0
-        self.root = Node(1.0)
-        worths = judge.worths(game.sample(view, rng), self.seat, legal)
-        for action, prior in zip(legal, promise(worths), strict=True):
-            self.root.children[action] = Node(prior)
+        self.root = Node(1.0, 0.0)
+        self.worths = [0.0] * len(legal)
+        for _ in range(WORLDS):
+            for place, worth in enumerate(judge.worths(game.sample(view, rng), self.seat, legal)):
+                self.worths[place] += worth / WORLDS
+        best = max(self.worths)
+        for place, prior in enumerate(promise(self.worths, judge.insight.swing)):
+            self.root.children[legal[place]] = Node(prior, lag(best - self.worths[place], judge.insight.swing))
 
     def run(self, simulations: int, seconds: float) -> None:
         """Think until so many worlds were tried or so much time is gone, whichever is first; 0: no such limit."""
@@ -130,22 +147,22 @@ class Search:
         room = 1 + int(WIDEN * sqrt(node.visits))
         entered = legal if len(legal) <= room else self.likeliest(node, legal, room)
         spread = EXPLORE * sqrt(node.visits)
-        unknown = node.mean(0.5)
+        level = node.level()
         best = entered[0]
         highest = -1.0
         for action in entered:
             child = children[action]
-            bound = child.mean(unknown) + spread * child.prior / (1 + child.visits)
+            bound = child.esteem(level) + spread * child.prior / (1 + child.visits)
             if bound > highest:
                 highest = bound
                 best = action
         return best
 
     def grow(self, node: Node, world: State, legal: list[Action]) -> None:
-        guesses = promise(self.judge.insight.instinct(world, legal))
+        guesses = promise(self.judge.insight.instinct(world, legal), self.judge.insight.swing)
         for place, action in enumerate(legal):
             if action not in node.children:
-                node.children[action] = Node(guesses[place])
+                node.children[action] = Node(guesses[place], 0.0)
 
     def likeliest(self, node: Node, legal: list[Action], room: int) -> list[Action]:
         priors = sorted([node.children[action].prior for action in legal], reverse=True)
@@ -183,9 +200,14 @@ def highest(guesses: list[float], first: int) -> int:
     return best
 
 
-def promise(worths: list[float]) -> list[float]:
+def lag(points: float, swing: float) -> float:
+    """How much less likely it is to win from so many points behind."""
+    return 1.0 / (1.0 + exp(-points / swing)) - 0.5
+
+
+def promise(worths: list[float], swing: float) -> list[float]:
     """How promising each action is beside the others: parts that add up to 1."""
     best = max(worths)
-    parts = [exp((worth - best) / HEAT) for worth in worths]
+    parts = [exp((worth - best) * HEAT / swing) for worth in worths]
     whole = sum(parts)
     return [part / whole for part in parts]

@@ -9,7 +9,9 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from keydom.arena.learning import Fit, Lesson, check, knowledge, learn, learned_file, merged
+from keydom.arena.learning import Fit, Lesson, check, knowledge, learn
+from keydom.arena.notebook import learned_file, merged
+from keydom.arena.trials import Trial, try_out
 from keydom.cli.arena import workers_option
 from keydom.cli.files import check_writable, read, write
 from keydom.cli.options import FILE, check_seats, game_argument, seed_option
@@ -31,6 +33,7 @@ from keydom.core.errors import BadOption
 @click.option(
     "--blend", type=click.FloatRange(0, 1), default=1.0, show_default=True, help="1: all learned; 0: by hand."
 )
+@click.option("--plan", "planning", is_flag=True, help="Learn the measures of the plan, not the weights of features.")
 @seed_option
 @workers_option
 @click.option("--out", type=FILE, metavar="FILE", help="Where the weights go; by default into the game itself.")
@@ -43,13 +46,15 @@ def command(
     noise: float,
     pull: float | None,
     blend: float,
+    planning: bool,
     seed: int | None,
     workers: int,
     out: Path | None,
 ) -> None:
     """Fit the weights of the bot `learned` for GAME to games of self-play.
 
-    What the file holds for other numbers of players stays. The same seed gives the same weights.
+    With --plan fit the measures of its plan instead: --noise, --pull, --blend and --rounds do not matter then.
+    What else the file holds stays. The same seed gives the same result.
     """
     if find_spec("numpy") is None:
         raise BadOption("learning needs the package numpy: pip install 'keydom[research]'")
@@ -63,13 +68,20 @@ def command(
     made_by = f"keydom learn {name} --seats {','.join(map(str, counts))} --games {games} --rounds {rounds}"
     made_by += f" --bot {bot} --noise {noise} --blend {blend} --seed {seed or 0}"
     made_by += "" if pull is None else f" --pull {pull}"
+    if planning:
+        made_by = f"keydom learn {name} --plan --seats {','.join(map(str, counts))} --games {games}"
+        made_by += f" --bot {bot} --seed {seed or 0}"
     check_writable(path)
-    fits = {}
+    learned: dict[int, Fit | Trial] = {}
     for lesson in lessons:
-        with watched(f"{name}, {lesson.seats} seats", games * rounds) as progress:
-            fits[lesson.seats] = learn(lesson, rounds, pull, blend, workers, progress)
-        write(path, merged(game, insight, fits, made_by, before))
-    _print(fits, path)
+        with watched(f"{name}, {lesson.seats} seats", games * (1 if planning else rounds)) as progress:
+            if planning:
+                learned[lesson.seats] = try_out(lesson, workers, progress)
+            else:
+                learned[lesson.seats] = learn(lesson, rounds, pull, blend, workers, progress)
+        write(path, merged(game, insight, learned, made_by, before))
+    _print(learned)
+    Screen().print(f"written to {path}", soft_wrap=True)
 
 
 def _number(text: str) -> int:
@@ -78,13 +90,17 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _print(fits: dict[int, Fit], path: Path) -> None:
-    console = Screen()
+def _print(learned: dict[int, Fit | Trial]) -> None:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for name in ("seats", "games", "positions", "pull", "R² by hand", "R² learned"):
         table.add_column(name, justify="right")
-    for seats, fit in fits.items():
-        figures = (f"{fit.games:,}", f"{fit.positions:,}", f"{fit.pull:g}", f"{fit.fit_by_hand:.3f}", f"{fit.fit:.3f}")
+    for seats, fit in learned.items():
+        if isinstance(fit, Trial):
+            figures = (f"{fit.games:,}", "", "", "", f"{fit.fit:.3f}")
+        else:
+            figures = (
+                *(f"{fit.games:,}", f"{fit.positions:,}", f"{fit.pull:g}"),
+                *(f"{fit.fit_by_hand:.3f}", f"{fit.fit:.3f}"),
+            )
         table.add_row(str(seats), *figures)
-    console.print(table)
-    console.print(f"written to {path}", soft_wrap=True)
+    Screen().print(table)

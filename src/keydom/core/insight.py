@@ -24,6 +24,7 @@ class Insight(Generic[S]):
 
     names: ClassVar[tuple[str, ...]] = ()  # of the features, in order
     phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
+    measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     horizon: ClassVar[int] = 20  # how many steps a short playout looks ahead
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
 
@@ -43,7 +44,11 @@ class Insight(Generic[S]):
         """Whether features can judge the position as it stands: False in the midst of a decision of several steps."""
         return True
 
-    def plan(self, state: S, legal: list[Action]) -> list[float]:
+    def measured(self, seats: int) -> list[float]:
+        """One number for each measure of the plan: by hand."""
+        return []
+
+    def plan(self, state: S, legal: list[Action], measures: list[float]) -> list[float]:
         """What the plan adds to each action, in points: what no feature of the next position can show."""
         return [0.0] * len(legal)
 

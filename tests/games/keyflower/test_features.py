@@ -12,6 +12,7 @@ from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.features import Sight
+from keydom.games.keyflower.plan import measured
 from keydom.games.keyflower.state import Keyland
 
 from . import builders as b
@@ -68,7 +69,7 @@ def liked(state: Keyland) -> dict[str, float]:
 
 def leanings(state: Keyland) -> dict[str, float]:
     legal = GAME.legal(state)
-    return by_words(Sight().plan(state, legal), legal)
+    return by_words(Sight().plan(state, legal, measured(state.seats)), legal)
 
 
 def feature(state: Keyland, seat: int, name: str) -> float:
@@ -90,7 +91,7 @@ def test_plan_and_instinct_give_one_number_a_choice_at_every_ply(seats: int, opt
     sight = Sight()
     for state in positions(seats, options, 2):
         legal = GAME.legal(state)
-        assert len(sight.plan(state, legal)) == len(sight.instinct(state, legal)) == len(legal)
+        assert len(sight.plan(state, legal, measured(state.seats))) == len(sight.instinct(state, legal)) == len(legal)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -65,7 +65,7 @@ def feature(state: Keydom, name: str, seat: int = 0) -> float:
 
 def leaning(state: Keydom, text: str) -> float:
     """What the plan adds to an action."""
-    return SIGHT.plan(state, GAME.legal(state))[offers(state).index(text)]
+    return SIGHT.plan(state, GAME.legal(state), SIGHT.measured(state.seats))[offers(state).index(text)]
 
 
 def bare(season: str = "spring", *displays: int, seats: int = 3) -> Keydom:
@@ -105,7 +105,11 @@ def test_instinct_and_plan_say_something_of_every_choice(seats: int, options: tu
     for state in positions(seats, options):
         legal = GAME.legal(state)
 
-        assert len(SIGHT.instinct(state, legal)) == len(SIGHT.plan(state, legal)) == len(legal)
+        assert (
+            len(SIGHT.instinct(state, legal))
+            == len(SIGHT.plan(state, legal, SIGHT.measured(state.seats)))
+            == len(legal)
+        )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -10,7 +10,7 @@ from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
 from keydom.games.keyflower.estate import Estate
 from keydom.games.keyflower.instinct import Instinct
 from keydom.games.keyflower.lanes import Lanes
-from keydom.games.keyflower.plan import Plan
+from keydom.games.keyflower.plan import MEASURES, Plan, measured
 from keydom.games.keyflower.rates import Rates
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
 from keydom.games.keyflower.rules.haul import PayGood
@@ -72,6 +72,7 @@ class Sight(Insight[Keyland]):
 
     names = tuple([name for name, _ in WORTH])
     phases = SEASONS
+    measures = MEASURES
     horizon = 24
     swing = 14.0
 
@@ -118,12 +119,15 @@ class Sight(Insight[Keyland]):
     def resting(self, state: Keyland) -> bool:
         return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
 
-    def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
+    def measured(self, seats: int) -> list[float]:
+        return measured(seats)
+
+    def plan(self, state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
         rivals: list[Estate | None] = [None] * state.seats
         if state.season == WINTER and isinstance(state.frames[-1], (Turn, Muster)):
             for seat in range(state.seats):
                 rivals[seat] = Estate(state, seat, self.ground(state, seat), self.table(state))
-        return Plan(state, self.table(state), rivals).leanings(legal)
+        return Plan(state, self.table(state), rivals, measures).leanings(legal)
 
     def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
         seat = state.frames[-1].seat

@@ -19,29 +19,38 @@ from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.state import NOBODY, Keyland
 
-SPITE: Final = 0.3  # what a point that somebody else loses is worth, shared among the others
-IDLE: Final = 0.3  # what is lost with every worker that finds nothing more to do
-# What a worker might have done later, beyond what the features say: one that is given away, by number of seats (with
-# more of them more is to be had for workers at once), and one that comes back at the end of the season.
+MEASURES: Final = ("spite", "denied", "idle", "bid", "given", "lent", "seeming")
+SPITE: Final = 0  # what a point that somebody else loses is worth, shared among the others
+DENIED: Final = 1  # how much of a tile that somebody is outbid for is lost to them
+IDLE: Final = 2  # what is lost with every worker that finds nothing more to do
+# What a worker might have done later, beyond what the features say: one that is bid, one that works for somebody else,
+# and one that comes back at the end of the season.
+BID_AWAY: Final = 3
+GIVEN: Final = 4
+LENT: Final = 5
+SEEMING: Final = 6  # how much safer bids look than they become when one passes
+# With more seats more is to be had for workers at once.
 SPENT: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.5, 0.5]
-LENT: Final = 0.3
-SEEMING: Final = 0.9  # how much safer bids look than they become when one passes
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
+
+
+def measured(seats: int) -> list[float]:
+    return [0.3, 0.6, 0.3, SPENT[seats], SPENT[seats], 0.3, 0.9]
 
 
 class Plan:
     """One look at a decision."""
 
-    __slots__ = ("rates", "rivals", "seat", "share", "spent", "state")
+    __slots__ = ("measures", "rates", "rivals", "seat", "share", "state")
 
-    def __init__(self, state: Keyland, rates: Rates, rivals: list[Estate | None]) -> None:
+    def __init__(self, state: Keyland, rates: Rates, rivals: list[Estate | None], measures: list[float]) -> None:
         self.state = state
         self.seat = state.frames[-1].seat
         self.rates = rates
         self.rivals = rivals  # by seat, in winter only
-        self.spent = SPENT[state.seats]
-        self.share = SPITE / (state.seats - 1)
+        self.measures = measures
+        self.share = measures[SPITE] / (state.seats - 1)
 
     def leanings(self, legal: list[Action]) -> list[float]:
         frame = self.state.frames[-1]
@@ -76,13 +85,13 @@ class Plan:
         lost = 0.0
         if state.passes < seats - 1:
             for colour in range(ALL_COLOURS):
-                lost += IDLE * 0.5 * ending * ending * state.screens[self.seat * ALL_COLOURS + colour]
+                lost += self.measures[IDLE] * 0.5 * ending * ending * state.screens[self.seat * ALL_COLOURS + colour]
         for lot in range(len(state.lots)):
             bid = state.bids[lot * seats + self.seat]
             if bid and state.lead(lot) == self.seat:
                 risk = 1.0 - hold(state, self.rates, lot, self.seat, bid, 0)
                 worth = self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid
-                lost += SEEMING * risk * ending * max(0.0, worth)
+                lost += self.measures[SEEMING] * risk * ending * max(0.0, worth)
         return -lost
 
     def deny(self, tile: int) -> float:
@@ -93,26 +102,27 @@ class Plan:
         if leader in (NOBODY, self.seat):
             return 0.0
         bid = state.bids[lot * state.seats + leader]
-        return self.share * 0.6 * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
+        return self.share * self.measures[DENIED] * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
 
     def muster(self, frame: Muster, action: Action) -> float:
         """Workers are held back for better things; on somebody else's tile they are theirs at the end of the season."""
         state = self.state
         if action.verb is not ADD:
             return 0.0
+        measures = self.measures
         if frame.bidding:
-            return -self.spent * action.a
+            return -measures[BID_AWAY] * action.a
         owner = state.owner[frame.tile]
         if owner < 0:
             lot = state.lot(frame.tile)
             owner = state.lead(lot) if lot >= 0 else NOBODY
         if owner == self.seat:
             ending = state.passes / (state.seats - 1)
-            return (IDLE * ending - LENT * (1.0 - ending)) * action.a
+            return (measures[IDLE] * ending - measures[LENT] * (1.0 - ending)) * action.a
         if owner == NOBODY:
-            return -self.spent * action.a
+            return -measures[GIVEN] * action.a
         price = 0.3 if state.season == WINTER else PRICES[state.season]
-        return -self.spent * action.a - self.share * price * (action.a + 0.5)
+        return -measures[GIVEN] * action.a - self.share * price * (action.a + 0.5)
 
     def place(self, tile: int) -> float:
         """Tiles with more roads come first."""

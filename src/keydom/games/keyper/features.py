@@ -18,7 +18,7 @@ from keydom.games.keyper.components import (
     WINTER,
 )
 from keydom.games.keyper.instinct import guesses
-from keydom.games.keyper.plan import leanings
+from keydom.games.keyper.plan import BY_HAND, MEASURES, leanings
 from keydom.games.keyper.prospects import Prospects
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
@@ -104,6 +104,7 @@ class Sight(Insight[Keydom]):
 
     names = NAMES
     phases = ("spring", "summer", "autumn", "winter")
+    measures = MEASURES
     horizon = 24
     swing = 9.0
 
@@ -132,8 +133,11 @@ class Sight(Insight[Keydom]):
         top = state.frames[-1]
         return not isinstance(top, (Place, Moor, Existing, Site, Receive))
 
-    def plan(self, state: Keydom, legal: list[Action]) -> list[float]:
-        return leanings(state, legal)
+    def measured(self, seats: int) -> list[float]:
+        return list(BY_HAND)
+
+    def plan(self, state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
+        return leanings(state, legal, measures)
 
     def instinct(self, state: Keydom, legal: list[Action]) -> list[float]:
         return guesses(state, legal)

@@ -12,7 +12,7 @@ from keydom.core.action import Action
 from keydom.core.insight import Insight
 from keydom.games.keythedral.harvests import Land
 from keydom.games.keythedral.instinct import Feeling
-from keydom.games.keythedral.plan import leanings
+from keydom.games.keythedral.plan import BY_HAND, MEASURES, leanings
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
 from keydom.games.keythedral.standing import standing
 from keydom.games.keythedral.state import Keyland
@@ -33,6 +33,7 @@ class Sight(Insight[Keyland]):
 
     names = NAMES
     phases = PHASES
+    measures = MEASURES
     horizon = 24
     swing = 2.0
 
@@ -60,8 +61,11 @@ class Sight(Insight[Keyland]):
         frame = state.frames[-1]
         return not isinstance(frame, (FenceSite, FenceSide))
 
-    def plan(self, state: Keyland, legal: list[Action]) -> list[float]:
-        return leanings(state, legal)
+    def measured(self, seats: int) -> list[float]:
+        return list(BY_HAND)
+
+    def plan(self, state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
+        return leanings(state, legal, measures)
 
     def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
         return self.feeling.guesses(state, legal)

@@ -48,7 +48,7 @@ from keydom.games.keythedral.components import (
 )
 from keydom.games.keythedral.lattice import CORNERS
 from keydom.games.keythedral.means import TRADER, for_sale, gap
-from keydom.games.keythedral.plan import field_worth
+from keydom.games.keythedral.plan import BY_HAND, field_worth
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 # What a law brings its player, in cubes, where nothing better is known; by number.
@@ -218,4 +218,4 @@ class Feeling:
         return worth * self.rate
 
     def field(self, state: Keyland, cell: int) -> float:
-        return field_worth(state, cell, self.seat) * self.rate
+        return field_worth(state, cell, self.seat, BY_HAND) * self.rate

@@ -9,32 +9,45 @@ from keydom.games.keythedral.actions import AT, BUY, CRAFT, FIELD, PASS, TRADE, 
 from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES
 from keydom.games.keythedral.lattice import BESIDE, CORNERS
 from keydom.games.keythedral.means import gap
+from keydom.games.keythedral.rules.fences import WithCottage
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 # While the board is built nothing else counts: who will share which fields shows only when all cottages lie.
 SETTLING: Final = 10.0
-KINDS: Final = [1.0, 1.0, 1.1, 1.0, 0.85]  # what a field is worth by kind
-FRESH: Final = 1.2  # times as much as a field of a kind that is in reach already
-HOARD: Final = 0.05  # points for each cube beyond enough that speaks for spending them now
-ENOUGH: Final = 6
-DENIAL: Final = 0.35  # points for each cube that others lose, at the going rate
+ENOUGH: Final = 6  # cubes
+
+MEASURES: Final = (
+    *("stone", "timber", "water", "food", "wine", "fresh", "second"),
+    *("earlier", "later", "joined", "own-field", "their-field", "hoard", "denial"),
+)
+# The first five: what a field is worth beside a new cottage, by kind.
+FRESH: Final = 5  # times as much as a field of a kind that is in reach already
+SECOND: Final = 6  # how much a cottage's further fields count beside its best one: it has but one worker
+EARLIER: Final = 7  # how much a field suffers from every cottage beside it whose number is called no later
+LATER: Final = 8  # and from every other
+JOINED: Final = 9  # what a new field is worth for every field next to it
+OWN_FIELD: Final = 10  # for every own cottage beside it
+THEIR_FIELD: Final = 11  # for every other
+HOARD: Final = 12  # points for each cube beyond enough that speaks for spending them now
+DENIAL: Final = 13  # points for each cube that others lose, at the going rate
+BY_HAND: Final = [1.0, 1.0, 1.1, 1.0, 0.85, 1.2, 1.0, 1.0, 1.0, 0.3, 1.0, -0.3, 0.05, 0.35]
 
 
-def leanings(state: Keyland, legal: list[Action]) -> list[float]:
+def leanings(state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
     """What the plan adds to each action, in points."""
     if not state.round:
-        return settling(state, legal)
+        return settling(state, legal, measures)
     if legal[0].verb is WORK:
-        return [denial(state, action) for action in legal]
+        return [measures[DENIAL] * denial(state, action) for action in legal]
     if legal[-1].verb is PASS:
-        return pressing(state, legal)
+        return pressing(state, legal, measures[HOARD])
     return [0.0] * len(legal)
 
 
-def pressing(state: Keyland, legal: list[Action]) -> list[float]:
+def pressing(state: Keyland, legal: list[Action], hoard: float) -> list[float]:
     """The more cubes lie idle, the more speaks for buying, and for making what a seat on sale still lacks."""
     seat = state.frames[-1].seat
-    pressure = HOARD * max(0, state.owned(seat) - ENOUGH) * state.box.value[3] / 5.0
+    pressure = hoard * max(0, state.owned(seat) - ENOUGH) * state.box.value[3] / 5.0
     if pressure == 0.0:
         return [0.0] * len(legal)
     wanted = [False] * ALL_CUBES
@@ -50,24 +63,27 @@ def pressing(state: Keyland, legal: list[Action]) -> list[float]:
     return found
 
 
-def settling(state: Keyland, legal: list[Action]) -> list[float]:
+def settling(state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
     """Squares with many fields that few others reach; fields beside one's own cottages, not beside others'."""
     if legal[0].verb is AT:
-        loads = crowding(state)
-        kinds = in_reach(state, state.frames[-1].seat)
-        return [SETTLING * square_worth(state, action.a, loads, kinds) for action in legal]
+        frame = state.frames[-1]
+        assert isinstance(frame, WithCottage), "a cottage is laid"
+        loads = crowding(state, frame.cottage % NUMBERS, measures)
+        kinds = in_reach(state, frame.seat)
+        return [SETTLING * square_worth(state, action.a, loads, kinds, measures) for action in legal]
     if legal[0].verb is FIELD:
         seat = state.frames[-1].seat
-        return [SETTLING * field_worth(state, action.a, seat) for action in legal]
+        return [SETTLING * field_worth(state, action.a, seat, measures) for action in legal]
     return [0.0] * len(legal)
 
 
-def crowding(state: Keyland) -> list[int]:
-    """How many cottages lie beside each field."""
-    loads = [0] * len(state.kinds)
-    for field in state.near:
+def crowding(state: Keyland, number: int, measures: list[float]) -> list[float]:
+    """How much each field suffers from the cottages beside it, as a cottage of this number sees it."""
+    loads = [1.0] * len(state.kinds)
+    for place in range(len(state.near)):
+        field = state.near[place]
         if field >= 0:
-            loads[field] += 1
+            loads[field] += measures[EARLIER if place // SIDES % NUMBERS <= number else LATER]
     return loads
 
 
@@ -80,26 +96,29 @@ def in_reach(state: Keyland, seat: int) -> list[bool]:
     return found
 
 
-def square_worth(state: Keyland, square: int, loads: list[int], kinds: list[bool]) -> float:
-    worth = 0.0
+def square_worth(state: Keyland, square: int, loads: list[float], kinds: list[bool], measures: list[float]) -> float:
+    best = 0.0
+    total = 0.0
     for step in CORNERS:
         field = state.at.get(square + step, NOBODY)
         if field >= 0:
             kind = state.kinds[field]
-            worth += KINDS[kind] * (1.0 if kinds[kind] else FRESH) / (1.0 + loads[field])
-    return worth
+            worth = measures[kind] * (1.0 if kinds[kind] else measures[FRESH]) / loads[field]
+            total += worth
+            best = max(best, worth)
+    return best + measures[SECOND] * (total - best)
 
 
-def field_worth(state: Keyland, cell: int, seat: int) -> float:
+def field_worth(state: Keyland, cell: int, seat: int, measures: list[float]) -> float:
     worth = 0.0
     for step in BESIDE:
         if cell + step in state.at:
-            worth += 0.3
+            worth += measures[JOINED]
     for step in CORNERS:
         square = cell + step
         for cottage in range(len(state.squares)):
             if state.squares[cottage] == square:
-                worth += 1.0 if cottage // NUMBERS == seat else -0.3
+                worth += measures[OWN_FIELD] if cottage // NUMBERS == seat else measures[THEIR_FIELD]
     return worth
 
 
@@ -122,4 +141,4 @@ def denial(state: Keyland, action: Action) -> float:
                 beside = beside or field == target
         if beside:
             lost += 1.0 if free == 1 else 0.4 if free == 2 else 0.2
-    return DENIAL * lost * state.box.value[3] / 5.0 / (state.seats - 1)
+    return lost * state.box.value[3] / 5.0 / (state.seats - 1)

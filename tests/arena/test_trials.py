@@ -1,0 +1,75 @@
+"""Measures of a plan that are learned from trials."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from keydom.arena.learning import Fit, Lesson, Sums, knowledge
+from keydom.arena.notebook import merged
+from keydom.arena.trials import FARTHEST, Trial, _solve, try_out
+from keydom.core.errors import BadOption
+
+LESSON = Lesson("keythedral", 2, 36, seed=1)
+GAME, INSIGHT = knowledge("keythedral")
+TRIAL = Trial({"hoard": 0.1}, 36, 0.5)
+
+
+@pytest.fixture(scope="module")
+def trial() -> Trial:
+    return try_out(LESSON)
+
+
+def solved(slope: float, bend: float, noise: float) -> float:
+    """What is made of many games in which one measure draws a parabola."""
+    rng = Random(1)
+    sums = Sums(2)
+    for _ in range(2000):
+        draw = rng.gauss(0, 1)
+        sums.take([[draw, draw * draw - 1]], [slope * draw + bend * (draw * draw - 1) + rng.gauss(0, noise)])
+    return float(_solve(sums, 2)[0][0])
+
+
+def test_the_number_of_workers_changes_nothing(trial: Trial) -> None:
+    assert try_out(LESSON, workers=2) == trial
+
+
+def test_another_seed_gives_other_measures(trial: Trial) -> None:
+    assert try_out(replace(LESSON, seed=2)) != trial
+
+
+def test_every_measure_of_the_plan_is_tried(trial: Trial) -> None:
+    assert tuple(trial.measures) == INSIGHT.measures
+
+
+def test_a_measure_moves_to_the_top_of_its_parabola() -> None:
+    assert solved(1.0, -1.0, 0.1) == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_measure_that_changes_nothing_stays() -> None:
+    assert solved(0.0, -0.2, 3.0) == pytest.approx(0.0, abs=0.1)
+
+
+def test_no_measure_moves_farther_than_was_tried() -> None:
+    assert solved(5.0, 0.0, 1.0) == FARTHEST
+
+
+def test_measures_stand_beside_the_weights_of_before() -> None:
+    fit = Fit(((1.0, 2.0),), 40, 500, 0.1, 0.5, 0.4)
+    before = merged(GAME, INSIGHT, {3: fit}, "keydom learn keythedral", "")
+    told = json.loads(merged(GAME, INSIGHT, {2: TRIAL}, "keydom learn keythedral --plan", before))
+    assert (told["weights"], told["measures"]) == ({"3": [[1.0, 2.0]]}, {"2": {"hoard": 0.1}})
+
+
+def test_a_game_without_a_plan_has_nothing_to_try() -> None:
+    with pytest.raises(BadOption):
+        try_out(Lesson("pebbles", 2, 40))
+
+
+def test_progress_counts_up_to_all_games() -> None:
+    heard: list[int] = []
+    try_out(LESSON, progress=heard.append)
+    assert (heard == sorted(heard), heard[-1]) == (True, 36)
