@@ -242,6 +242,51 @@ GOOD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
 
 
 @pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Player 1", "Ben"]),
+        ("nl", ["Speler 1", "Ben"]),
+        ("fr", ["Joueur 1", "Ben"]),
+        ("es", ["Jugador 1", "Ben"]),
+    ],
+)
+def test_a_seat_without_a_name_goes_by_its_number_in_the_readers_language(
+    server: Server, language: str, names: list[str]
+) -> None:
+    browser = server.browser(**{"accept-language": language})
+    id = brought(browser, GOOD + "player 1 Ben\n").json()["id"]
+    assert [seat["name"] for seat in browser.get(f"/api/tables/{id}").json()["seats"]] == names
+
+
+def test_the_page_calls_a_seat_without_a_name_by_its_number(server: Server) -> None:
+    browser = server.browser(**{"accept-language": "nl"})
+    id = brought(browser, GOOD).json()["id"]
+    assert '<span class="name">Speler 2</span>' in browser.get(f"/t/{id}").text
+
+
+def nameless() -> str:
+    """The record of a finished game whose players have no names."""
+    rng = Random(1)
+    match = Match(game("pebbles"), 2, rng=rng)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    return str(match.record())
+
+
+def test_names_that_a_record_lacks_are_not_written_into_it(server: Server) -> None:
+    browser = server.browser()
+    id = brought(browser, nameless()).json()["id"]
+    assert browser.get(f"/api/tables/{id}/record").text == nameless()
+
+
+def test_a_rematch_of_players_without_names_has_none_either(server: Server) -> None:
+    browser = server.browser(**{"accept-language": "es"})
+    id = brought(browser, nameless()).json()["id"]
+    following = browser.post(f"/api/tables/{id}/rematch").json()["id"]
+    assert browser.get(f"/api/tables/{following}").json()["seats"][0]["name"] == "Jugador 1"
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "nonsense",

@@ -18,6 +18,7 @@ from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look, plain
 from keydom.server.readers import Reader, provide_reader
+from keydom.server.speech import Speech
 from keydom.server.stream import Streams
 from keydom.server.tables import LONGEST_NAME, Guest, Tables, check_level
 
@@ -118,7 +119,7 @@ class Api(Controller):
     async def table(self, id: Id, tables: Tables, reader: Reader) -> dict[str, Any]:
         live = await tables.open(id)
         async with live.lock:
-            return about(live, tables, await reader.seats(id))
+            return about(live, tables, await reader.seats(id), live.words(reader.language))
 
     @get("/tables/{id:str}/view", summary="What a seat, or a spectator, sees")
     async def view(
@@ -311,7 +312,7 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
         if next is None:
             if not live.over:
                 raise NotNow("the game is not over")
-            guests = [Guest(live.names[seat], live.bots.get(seat)) for seat in range(live.seats)]
+            guests = [Guest(live.names.get(seat, ""), live.bots.get(seat)) for seat in range(live.seats)]
             following, _ = await tables.create(live.game, live.row.options, guests, reader.holder, mine)
             next = following.id
             await tables.store.share_claims(id, next)
@@ -344,7 +345,7 @@ async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None)
     return Look(live, seat, reader.language, ply)
 
 
-def about(live: Live, tables: Tables, mine: list[int]) -> dict[str, Any]:
+def about(live: Live, tables: Tables, mine: list[int], words: Speech) -> dict[str, Any]:
     return {
         "id": live.id,
         "game": live.game.id,
@@ -356,7 +357,9 @@ def about(live: Live, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "since": live.since,
         "thinking": tables.is_thinking(live.id),
         "mine": mine,
-        "seats": [{"seat": seat, "name": live.names[seat], "bot": live.bots.get(seat)} for seat in range(live.seats)],
+        "seats": [
+            {"seat": seat, "name": words.name(f"seat:{seat}"), "bot": live.bots.get(seat)} for seat in range(live.seats)
+        ],
         "proposal": None
         if live.proposal is None
         else {"seat": live.proposal.seat, "what": live.proposal.what, "agreed": sorted(live.proposal.agreed)},

@@ -46,7 +46,7 @@ class Live:
         self.id = row.id
         self.row = row
         self.game = game
-        self.names = {seat.seat: seat.name for seat in row.seats}
+        self.names = {seat.seat: seat.name for seat in row.seats if seat.name}  # the others go by their number
         self.bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
         self.match = Match(game, len(row.seats), game.options(row.options), players=self.names)
         self.version = 0

@@ -79,9 +79,10 @@ class Pages(Controller):
             except KeydomError:  # a table of other rules: it is kept, and cannot be shown
                 continue
             seats = await reader.seats(id)
-            facts = about(live, tables, seats)
+            words = live.words(reader.language)
+            facts = about(live, tables, seats, words)
             facts["my_turn"] = live.mover in seats
-            facts["words"] = speech(live.game, reader.language, live.names)
+            facts["words"] = words
             found.append(facts)
         return found
 
@@ -164,8 +165,8 @@ class Pages(Controller):
             _courses[key] = await asyncio.to_thread(course, live.game, live.match.record())
             while len(_courses) > COURSES:
                 _courses.pop(next(iter(_courses)))
-        words = speech(live.game, reader.language, live.names)
-        return ENV.get_template("course.html").render(course=_courses[key], live=live, say=words.say)
+        words = live.words(reader.language)
+        return ENV.get_template("course.html").render(course=_courses[key], words=words, say=words.say)
 
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: Reader) -> dict[str, str]:
@@ -222,7 +223,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
     choices = look.choices()
     refs = {ref for action in choices for ref in _refs(action)}
     return {
-        **about(live, tables, mine),
+        **about(live, tables, mine, look.words),
         "seat": seat,
         "shown": look.match.ply,
         "now": look.now,

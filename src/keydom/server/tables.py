@@ -33,7 +33,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who is to sit at a seat: a name, and the level of a bot or nothing for a person."""
+    """Who is to sit at a seat: a name, if any, and the level of a bot or nothing for a person."""
 
     name: str
     bot: str | None = None
@@ -76,7 +76,7 @@ class Tables:
     ) -> tuple[Live, list[str]]:
         """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
         chosen = game.options(options)
-        Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests)})
+        Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests) if guest.name})
         id, tokens = new_id(), [new_token() for _ in guests]
         rows = [(guest.name, guest.bot, hashed(token)) for guest, token in zip(guests, tokens, strict=True)]
         facts = (game.rules_version, game.catalogue.digest())
@@ -87,7 +87,7 @@ class Tables:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         game = registered(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
-        names = [record.players.get(seat, f"{seat + 1}") for seat in range(record.seats)]
+        names = [record.players.get(seat, "") for seat in range(record.seats)]
         if any(len(name) > LONGEST_NAME for name in names):
             raise BadRecord(f"a name at a table has at most {LONGEST_NAME} characters", record.file)
         rows = [(name, None, hashed(new_token())) for name in names]
