@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from keydom.bots import Level
+from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server import thinking
@@ -19,7 +20,7 @@ from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import NoAnswer, Question, Thinkers
+from keydom.server.thinking import NoAnswer, Question, Thinkers, on_end
 
 PATIENCE = 60.0
 
@@ -115,3 +116,20 @@ def test_a_bot_that_fails_plays_something_all_the_same(tmp_path: Path, monkeypat
     monkeypatch.setitem(thinking.LEVELS, "unknown-to-processes", Level("random", 1.0))
     live = asyncio.run(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
     assert moves_of(live.match, 1)[0] in ("keep", "give")
+
+
+# Decisions on end.
+
+MINE, THEIRS, CHANCE = (1, "give"), (0, "keep"), (NATURE, "draw white")
+
+
+def test_the_first_decision_of_a_turn_comes_after_none() -> None:
+    assert on_end([MINE, THEIRS, CHANCE], 1) == 0
+
+
+def test_the_decisions_of_a_turn_are_counted() -> None:
+    assert on_end([MINE, THEIRS, MINE, MINE], 1) == 2
+
+
+def test_what_chance_does_between_two_decisions_does_not_part_them() -> None:
+    assert on_end([THEIRS, MINE, CHANCE, CHANCE, MINE, CHANCE], 1) == 2

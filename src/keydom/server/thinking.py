@@ -16,6 +16,7 @@ from threading import Thread
 
 from keydom.bots import LEVELS, bot
 from keydom.bots.hints import hints
+from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
@@ -143,13 +144,22 @@ _matches: dict[str, Match] = {}  # in a worker: the tables it thought about last
 
 def think(question: Question) -> str:
     """In a worker: the bot's move, or its advice as JSON."""
-    match = _catch_up(question)
-    mover = match.mover
+    match, level = _catch_up(question), LEVELS[question.level]
     if question.best:
-        return json.dumps([hint.report() for hint in hints(match, LEVELS[question.level].bot, question.best)])
-    player = bot(LEVELS[question.level].bot, match.game, match.seats)
-    view = match.view(mover) if player.looks else None
+        return json.dumps([hint.report() for hint in hints(match, level.mind(), question.best)])
+    player = bot(level.mind(on_end(match.moves, match.mover)), match.game, match.seats)
+    view = match.view(match.mover) if player.looks else None
     return str(player.choose(view, match.legal(), SystemRandom()))
+
+
+def on_end(moves: list[tuple[int, str]], seat: int) -> int:
+    """How many decisions a seat has just taken, with nobody but chance between them."""
+    count = 0
+    for mover, _ in reversed(moves):
+        if mover not in (seat, NATURE):
+            break
+        count += mover == seat
+    return count
 
 
 def _catch_up(question: Question) -> Match:
