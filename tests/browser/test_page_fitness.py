@@ -7,6 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from player import DESKTOP, PHONE, Player, Seat
 from scenes import asking, finished, midway
 
+from keydom.words import LANGUAGES
+
 GRAVE = ("serious", "critical")
 TITLES = ("keyflower", "keyper", "keythedral")
 SCHEMES = ("light", "dark")
@@ -74,6 +76,26 @@ def test_an_axe_scan_finds_no_grave_fault_at_the_end(player: Seat, scheme: str) 
     me.bring(finished("keyper"))
     me.page.locator(".course svg").wait_for()
     assert grave_faults(me) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object], scheme: str) -> None:
+    me = player({**size, "color_scheme": scheme})
+    me.sit("keythedral", "bot")
+    me.wait()
+    me.press(me.page.locator("[data-act=hint]:visible"))
+    me.press(me.page.locator("#hints [data-hint]").first)
+    me.page.locator("#hints [aria-pressed=true]").wait_for()
+    assert grave_faults(me) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_links_of_a_finished_table_fit_on_a_small_phone(player: Seat, language: str) -> None:
+    me = player({**PHONE, "viewport": {"width": 360, "height": 740}, "locale": language})
+    me.bring(finished("pebbles"))
+    me.page.locator("[data-next]:not([hidden])").wait_for()
+    assert me.page.locator(".bar nav").evaluate("bar => bar.scrollWidth - bar.clientWidth") == 0
 
 
 def is_scrolled_sideways(me: Player) -> bool:

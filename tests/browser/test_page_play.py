@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from player import DESKTOP, PHONE, Seat
+from player import DESKTOP, PHONE, Player, Seat
 from scenes import finished, midway
 
 from keydom.server.speech import speech
@@ -32,6 +32,70 @@ def test_a_turn_is_begun_again(player: Seat) -> None:
     me.page.locator("[data-act=restart]").click()
     me.settled(version)
     assert me.page.locator("[data-shown]").inner_text() == shown
+
+
+def ask_for_a_hint(me: Player) -> None:
+    me.press(me.page.locator("[data-act=hint]:visible"))
+    me.page.locator("#hints [data-hint]").first.wait_for()
+
+
+def test_a_hint_tells_the_best_moves_and_what_to_expect_of_them(player: Seat) -> None:
+    me = player()
+    me.sit("keyper", "bot")
+    me.wait()
+    ask_for_a_hint(me)
+    told = me.page.locator("#hints [data-hint]").all_inner_texts()
+    assert [("Play" in text, "Expected final score" in text) for text in told] == [(True, True)] * 3
+
+
+def test_a_move_that_was_advised_is_shown_and_waits_for_a_yes(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    version = me.version
+    ask_for_a_hint(me)
+    me.press(me.page.locator("#hints [data-hint]").first)
+    me.page.locator(".board .advised").first.wait_for()
+    assert (me.version, me.page.locator("#choosing .primary").is_visible()) == (version, True)
+
+
+def test_a_move_that_was_advised_is_made_when_it_is_confirmed(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.wait()
+    ask_for_a_hint(me)
+    me.choose(me.page.locator("#hints [data-hint]").first)
+    assert me.page.locator("#hints > *").count() == 0
+
+
+def test_a_hint_is_asked_for_and_put_away_by_keyboard(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    me.page.locator("[data-act=hint]:visible").focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator("#hints [data-hint]:focus").wait_for()
+    me.page.keyboard.press("Enter")
+    me.page.locator("#hints [aria-pressed=true]").wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.locator("[data-act=hint]:focus").wait_for()
+    assert me.page.locator("#hints > *, .advised, #choosing > *").count() == 0
+
+
+def test_a_finished_game_is_looked_through_with_hints_on_a_phone(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(finished("pebbles"))
+    me.page.goto(me.page.url + "?ply=7")
+    me.page.locator("body.past").wait_for()
+    ask_for_a_hint(me)
+    assert me.page.locator("#hints .head").inner_text().startswith("Ana – ")
+
+
+def test_who_plays_with_friends_is_offered_no_hint(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "link")
+    me.wait()
+    assert me.page.locator("[data-act=hint]:visible").count() == 0
 
 
 def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import pytest
 from hosting import Party, Server
+
+from keydom.core.game import NATURE
+from keydom.games import game
+from keydom.server.advice import refusal
+from keydom.server.live import Live
+from keydom.server.look import Look
+from keydom.server.store import LineRow, SeatRow, TableRow
 
 
 def asked(table: Party, seat: int | None, **query: object) -> int:
@@ -60,3 +69,82 @@ def test_there_is_nothing_to_advise_when_the_game_is_over(server: Server) -> Non
 def test_a_level_that_is_none_is_refused(server: Server) -> None:
     table, seat = alone(server)
     assert asked(table, seat, level="divine") == 422
+
+
+@pytest.mark.parametrize(("bot", "there"), [("easy", False), (None, True)])
+def test_there_is_no_advice_for_a_seat_that_a_bot_plays_for(bot: str | None, there: bool) -> None:
+    seats = (SeatRow(0, "Ana", bot), SeatRow(1, "Ben", None))
+    row = TableRow("t", "pebbles", {}, 1, "", 0.0, 0.0, False, None, seats)
+    live = Live(row, game("pebbles"), [LineRow(0, NATURE, "draw coal", 0.0)])
+    assert (refusal(Look(live, 0, "en"), [0, 1]) is None) is there
+
+
+# What is told.
+
+COAL = "keydom 1\ngame pebbles\nrules 1\nseats 3\n* draw coal\n"  # the first seat has drawn a piece of coal
+
+
+def advised(server: Server, record: str, language: str = "en") -> dict[str, Any]:
+    """What is advised at the end of a record, in the order of the actions' texts."""
+    browser = server.browser(**{"accept-language": language})
+    id = browser.post("/api/records", json={"text": record}).json()["id"]
+    advice: dict[str, Any] = browser.get(f"/api/tables/{id}/hint").json()
+    advice["hints"].sort(key=lambda hint: str(hint["action"]))
+    return advice
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Coal"), ("nl", "Steenkool"), ("fr", "Charbon"), ("es", "Carbón")]
+)
+def test_a_hint_names_the_lines_of_the_score_that_it_changes(server: Server, language: str, name: str) -> None:
+    _, keep = advised(server, COAL, language)["hints"]
+    assert [(line["name"], line["points"]) for line in keep["lines"]] == [(name, -2.0)]
+
+
+def test_what_the_lines_of_the_score_tell_is_no_prospect(server: Server) -> None:
+    _, keep = advised(server, COAL)["hints"]
+    assert keep["prospects"] == 0.0
+
+
+def test_a_hint_says_what_it_touches(server: Server) -> None:
+    assert [hint["refs"] for hint in advised(server, COAL + "0 give\n")["hints"]] == [["seat:1"], ["seat:2"]]
+
+
+def test_advice_says_what_is_asked(server: Server) -> None:
+    assert advised(server, COAL + "0 give\n", "nl")["ask"] == "Wie krijgt de kiezel?"
+
+
+# The page offers what there is.
+
+
+def offers(browser: Any, id: str, **query: object) -> bool:
+    """Whether the page of a table offers a hint."""
+    told: bool = browser.get(f"/t/{id}/now", params=query).json()["advisable"]
+    return told
+
+
+def test_a_page_offers_a_hint_to_who_plays_against_bots(server: Server) -> None:
+    table, seat = alone(server)
+    browser = server.browser()
+    browser.get(table.links[str(seat)])
+    assert 'data-act="hint"' in browser.get(f"/t/{table.id}/now", params={"as": seat}).json()["regions"]["prompt"]
+
+
+def test_a_page_offers_no_hint_to_who_watches(server: Server) -> None:
+    table, _ = alone(server)
+    assert not offers(server.browser(), table.id)
+
+
+def test_a_page_offers_no_hint_where_other_people_play(server: Server) -> None:
+    table, browser = Party(server, "pebbles", 2), server.browser()
+    browser.get(table.links["0"])
+    assert not offers(browser, table.id, **{"as": 0})
+
+
+@pytest.mark.parametrize(("ply", "there"), [({"ply": 1}, True), ({}, False)])
+def test_a_page_offers_a_hint_in_a_finished_game_but_not_at_its_end(
+    server: Server, ply: dict[str, int], there: bool
+) -> None:
+    table = Party(server, "pebbles", 2)
+    table.finish(Random(3))
+    assert offers(server.browser(), table.id, **ply) is there

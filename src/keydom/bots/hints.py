@@ -40,7 +40,9 @@ class Hint(NamedTuple):
             "action": str(self.action),
             "points": round(self.points, 2),
             "preference": round(self.preference, 4),
-            "lines": [{"source": line.source, "points": round(change, 2)} for line, change in self.lines],
+            "lines": [
+                {"source": line.source, "points": round(change, 2), "how": line.how} for line, change in self.lines
+            ],
             "features": [{"name": name, "points": round(change, 2)} for name, change in self.features],
         }
 

@@ -14,6 +14,7 @@ from keydom.core.errors import BadOption, IllegalAction
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.games import games
+from keydom.server.advice import refusal, told
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look, plain
@@ -165,22 +166,16 @@ class Api(Controller):
         best: Annotated[int, Meta(ge=1, le=20)] = 3,
     ) -> dict[str, Any]:
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
-        live = await tables.open(id)
+        live, mine = await tables.open(id), await reader.seats(id)
         check_level(level)
         async with live.lock:
             look = await look_at(live, reader, None, ply)
-            match, words = look.match, live.words(reader.language)
-            if match.mover < 0:
-                raise NotNow("there is nothing to decide in this position")
-            if not live.over:
-                await reader.check(id, match.mover)
-            if not live.over and set(range(live.seats)) - set(live.bots) - set(await reader.seats(id)):
-                raise NotNow("other people play at this table: there is advice when the game is over")
-            version, moves = live.version, list(match.moves)
+            if (refused := refusal(look, mine)) is not None:
+                raise refused
+            moves = list(look.match.moves)
+            facts = {"version": live.version, "ply": len(moves), "seat": look.match.mover, "ask": look.question()}
         advice = await tables.advise(live, moves, level, best)
-        for hint in advice:
-            hint["text"] = words.do(live.game.parse(hint["action"]))
-        return {"version": version, "ply": len(moves), "seat": match.mover, "level": level, "hints": advice}
+        return {**facts, "level": level, "hints": [told(hint, look.words) for hint in advice]}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
     async def move(self, id: Id, data: Move, request: Request[Any, Any, Any]) -> dict[str, int]:
@@ -293,7 +288,7 @@ async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[L
         if wish.kind == BOT:
             guests.append(Guest(wish.name or f"Bot {seat + 1}", check_level(wish.level)))
             continue
-        guests.append(Guest(wish.name or f"Player {seat + 1}"))
+        guests.append(Guest(wish.name or ""))
         if wish.kind == MINE:
             mine.append(seat)
     if not any(guest.bot is None for guest in guests):

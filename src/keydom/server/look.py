@@ -48,8 +48,12 @@ class Look:
         if self.match.mover == OVER or self.frame is None:
             return self.words.say("page-over")
         if self.to_move:
-            return self.words.ask(self.frame)
+            return self.question()
         return self.words.say("page-waiting", {"seat": f"seat:{self.match.mover}"})
+
+    def question(self) -> str:
+        """What whoever is to move is asked."""
+        return self.words.ask(self.frame) if self.frame is not None else ""
 
     def section(self) -> str:
         """The section of the rules that explains what this reader is asked; nothing where there is none."""

@@ -15,6 +15,7 @@ from keydom.bots import LEVELS
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.games import games
+from keydom.server.advice import refusal
 from keydom.server.api import Id, about, look_at
 from keydom.server.charts import HIGH, WIDE, Course, course
 from keydom.server.errors import NotNow, NotYours
@@ -228,6 +229,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "shown": look.match.ply,
         "now": look.now,
         "choices": choices,
+        "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},
         "undoable": seat in mine and look.now and seat is not None and live.undoable(seat),
         "redoable": seat in mine and look.now and seat is not None and live.redoable(seat),

@@ -9,6 +9,7 @@ from jinja2 import Environment, Template
 from markupsafe import Markup
 
 from keydom.core.game import Event, Score
+from keydom.server.advice import refusal
 from keydom.server.charts import Part, bar, letter
 from keydom.server.look import Look
 from keydom.server.store import LineRow
@@ -35,6 +36,7 @@ def regions(
         "thinking": tables.is_thinking(live.id),
         "said": said,
         "log": Log(env, look, whole_log),
+        "advisable": look.now and refusal(look, mine) is None,
         "ending": Ending(look) if live.over and look.now else None,
     }
     return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}

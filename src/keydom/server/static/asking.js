@@ -10,12 +10,14 @@ const MANY = 24; // the same, where there is little room for one
 const narrow = matchMedia("(max-width: 60rem)");
 
 export class Asking {
-  constructor(root, words, { send, why, narrowed }) {
+  constructor(root, words, { send, why, narrowed, advised }) {
     this.root = root;
     this.words = words;
     this.send = send;
     this.why = why;
     this.narrowed = narrowed; // what is lit has become less
+    this.showing = advised; // a move that was advised is shown, or none any more
+    this.advised = null;
     this.choice = new Choice([]);
     this.names = {};
     this.seat = null;
@@ -63,6 +65,7 @@ export class Asking {
       this.names = table.names;
       this.seat = table.seat;
       this.waiting = null;
+      this.advised = null;
       this.filter.value = "";
     }
     for (const [what, able] of Object.entries({ undo: table.undoable, restart: table.undoable, redo: table.redoable })) {
@@ -82,6 +85,7 @@ export class Asking {
       const on = lit.has(thing.dataset.ref) && !(near.has(thing.dataset.ref) && this.isOthers(thing));
       thing.classList.toggle("lit", on);
       thing.classList.toggle("chosen", this.choice.chosen.includes(thing.dataset.ref));
+      thing.classList.toggle("advised", this.advised !== null && this.advised.refs.includes(thing.dataset.ref));
       if (on) this.enable(thing);
       else if (thing.getAttribute("role") === "button") {
         for (const name of ["tabindex", "role", "aria-label"]) thing.removeAttribute(name);
@@ -90,6 +94,7 @@ export class Asking {
     for (const outer of this.root.querySelectorAll(".lit:has(.lit)")) outer.removeAttribute("role");
     this.listChoices();
     this.barChoices();
+    this.showing(this.advised);
   }
 
   // In another player's panel: what is drawn elsewhere too is not meant there.
@@ -156,8 +161,9 @@ export class Asking {
   }
 
   cancel() {
-    if (!this.waiting && !this.choice.chosen.length && !this.filter.value) return;
+    if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.filter.value) return;
     this.waiting = null;
+    this.advised = null;
     this.choice.clear();
     this.filter.value = "";
     this.paint();
@@ -165,6 +171,7 @@ export class Asking {
   }
 
   pick(ref) {
+    if (this.advised) this.waiting = this.advised = null; // whoever presses the board has made up their own mind
     if (!ref || !this.choice.actions.length || this.waiting) return;
     if (!this.choice.choose(ref)) {
       if (!this.choice.chosen.includes(ref)) this.why(ref);
@@ -172,6 +179,15 @@ export class Asking {
     }
     const only = this.choice.only;
     if (only) return this.decide(only);
+    this.paint();
+    this.narrowed();
+  }
+
+  // A move that was advised: it is shown on the board, and where it can be made it waits for a yes.
+  advise(hint) {
+    this.advised = this.advised === hint ? null : hint; // pressed again, it is put away
+    this.waiting = this.choice.actions.find((action) => action.text === this.advised?.action) ?? null;
+    this.choice.clear();
     this.paint();
     this.narrowed();
   }

@@ -123,10 +123,10 @@ export class Stage {
     place.scrollTo(middle - place.clientWidth / 2, top);
   }
 
-  // Where the lit things lie; one that is drawn in several places is meant where its picture is largest.
+  // Where the lit things lie, or those of a move that was advised; one that is drawn in several places is meant where its picture is largest.
   lights() {
     const largest = new Map();
-    for (const thing of this.svg.querySelectorAll(".lit")) {
+    for (const thing of this.svg.querySelectorAll(this.svg.querySelector(".advised") ? ".advised" : ".lit")) {
       const box = this.box(thing);
       const known = largest.get(thing.dataset.ref);
       if (!known || least(box) > least(known)) largest.set(thing.dataset.ref, box);

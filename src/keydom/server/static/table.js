@@ -3,6 +3,7 @@
 import { ask, copy, notice, preferences, tick } from "./page.js";
 import { Asking } from "./asking.js";
 import { Cards } from "./cards.js";
+import { Hints } from "./hints.js";
 import { watch } from "./motion.js";
 import { Replay } from "./replay.js";
 import { roam } from "./roam.js";
@@ -32,7 +33,8 @@ const cards = new Cards(root, root.dataset.game);
 const stage = new Stage(root, words);
 const replay = new Replay(root, load);
 roam(part("board"));
-const asking = new Asking(root, words, { send, why, narrowed: () => stage.aim() });
+const hints = new Hints(root, words, (hint) => asking.advise(hint));
+const asking = new Asking(root, words, { send, why, narrowed: () => stage.aim(), advised: (hint) => hints.mark(hint) });
 
 // How the table stands.
 
@@ -76,6 +78,7 @@ async function look() {
 
 function show(regions) {
   if (regions.board) stage.fresh();
+  hints.offer(now);
   asking.offer(now);
   if (regions.board || now.choices.length) stage.aim();
   if (regions.chat) heard();
@@ -202,6 +205,7 @@ const commands = {
   refuse: (data) => act("answers", { agree: false }, Number(data.seat)),
   return: (data) => takeBack(Number(data.seat)),
   look: (data) => through(data.seat),
+  hint: () => hints.press(),
   "whole-log": () => {
     log = "all";
     return load();

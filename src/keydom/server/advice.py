@@ -1,0 +1,35 @@
+"""Advice at a table: who may have it, and what a reader is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keydom.core.game import Line
+from keydom.server.errors import NotNow, NotYours, ServerError
+from keydom.server.look import Look
+from keydom.server.speech import Speech
+
+
+def refusal(look: Look, mine: list[int]) -> ServerError | None:
+    """Why there is no advice in this position for who holds these seats; nothing where there is."""
+    live, mover = look.live, look.match.mover
+    if mover < 0:
+        return NotNow("there is nothing to decide in this position")
+    if live.over:
+        return None
+    if mover not in mine:
+        return NotYours(f"seat {mover} of this table is not yours")
+    if mover in live.bots:
+        return NotNow(f"a bot plays for seat {mover}: it needs no advice")
+    if set(live.persons()) - set(mine):
+        return NotNow("other people play at this table: there is advice when the game is over")
+    return None
+
+
+def told(hint: dict[str, Any], words: Speech) -> dict[str, Any]:
+    """A hint in a reader's words, with what it touches and what it is worth beyond the lines of the score."""
+    assert words.game is not None, "a table has a game"
+    action = words.game.parse(hint["action"])
+    lines = [{**line, "name": words.source(Line(line["source"], 0, line["how"]))} for line in hint["lines"]]
+    later = sum(feature["points"] for feature in hint["features"]) - sum(line["points"] for line in lines)
+    return {**hint, "text": words.do(action), "refs": action.refs(), "lines": lines, "prospects": round(later, 2)}

@@ -1,0 +1,126 @@
+// Advice: the best moves by a bot, what it expects of them, and why. It shows them and plays none.
+
+import { ask, notice } from "./page.js";
+
+const REASONS = 3; // lines of the score that are told of one move
+const SLIGHT = 0.05; // points: less is no reason
+
+const language = document.documentElement.lang;
+const total = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const change = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "always" });
+
+export class Hints {
+  constructor(root, words, choose) {
+    this.root = root;
+    this.words = words;
+    this.choose = choose;
+    this.place = document.getElementById("hints");
+    this.table = null;
+    this.at = "";
+    this.hints = [];
+    this.shown = null;
+    this.place.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.dataset.hint) this.choose(this.hints[button.dataset.hint]);
+      else this.close();
+    });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+  }
+
+  // How the table stands. What was said of another position is gone.
+  offer(table) {
+    const at = [table.version, table.seat, table.shown].join();
+    if (at !== this.at) this.clear();
+    this.at = at;
+    this.table = table;
+    for (const button of this.buttons) button.hidden = !table.advisable;
+  }
+
+  // One stands beside what is asked, one in the bar of the replay.
+  get buttons() {
+    return [...this.root.querySelectorAll('[data-act="hint"]')];
+  }
+
+  async press() {
+    if (this.place.children.length) return this.close();
+    const { at, table } = this;
+    this.fill(this.line(this.words.weighing, "thinking"));
+    let advice;
+    try {
+      advice = await ask(`/api/tables/${table.id}/hint?ply=${table.shown}`);
+    } catch (error) {
+      if (at === this.at) this.close();
+      return notice(error.message);
+    }
+    if (at !== this.at || !this.place.children.length) return;
+    this.tell(advice);
+  }
+
+  tell(advice) {
+    const waited = this.buttons.includes(document.activeElement);
+    this.hints = advice.hints;
+    const list = document.createElement("ol");
+    list.append(...this.hints.map((hint, place) => this.item(hint, place)));
+    const whose = this.table.now ? this.words.advice : `${this.table.seats[advice.seat].name} – ${advice.ask}`;
+    this.fill(this.line(whose, "head"), list);
+    if (waited) list.querySelector("button").focus({ preventScroll: true });
+  }
+
+  line(text, kind) {
+    const line = document.createElement("p");
+    const said = document.createElement("span");
+    const shut = Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: "×" });
+    said.textContent = text;
+    said.className = kind;
+    shut.setAttribute("aria-label", this.words.close);
+    line.append(said, shut);
+    return line;
+  }
+
+  item(hint, place) {
+    const item = document.createElement("li");
+    const button = Object.assign(document.createElement("button"), { type: "button" });
+    const why = Object.assign(document.createElement("span"), { className: "soft small", textContent: this.why(hint) });
+    button.dataset.hint = place;
+    button.setAttribute("aria-pressed", false);
+    button.append(hint.text, why);
+    item.append(button);
+    return item;
+  }
+
+  why({ points, lines, prospects }) {
+    const figure = (name, number) => `${name}\u00a0${number}`;
+    const reasons = lines.slice(0, REASONS).map((line) => figure(line.name, change.format(line.points)));
+    if (Math.abs(prospects) >= SLIGHT) reasons.push(figure(this.words.prospects, change.format(prospects)));
+    if (!reasons.length) reasons.push(this.words.even);
+    return [figure(this.words.expected, total.format(points)), ...reasons].join(" · ");
+  }
+
+  // Which of the moves is shown on the board, if any.
+  mark(shown) {
+    this.shown = shown;
+    for (const button of this.place.querySelectorAll("[data-hint]")) {
+      button.setAttribute("aria-pressed", this.hints[button.dataset.hint] === shown);
+    }
+  }
+
+  fill(...parts) {
+    this.place.replaceChildren(...parts);
+    for (const button of this.buttons) button.setAttribute("aria-expanded", parts.length > 0);
+  }
+
+  clear() {
+    this.hints = [];
+    this.fill();
+  }
+
+  // By who reads them: what they showed is no longer shown, and the keyboard goes back to where it came from.
+  close() {
+    if (!this.place.children.length) return;
+    const here = this.place.contains(document.activeElement);
+    if (this.shown) this.choose(this.shown);
+    this.clear();
+    if (here) this.buttons.find((button) => button.offsetParent)?.focus({ preventScroll: true });
+  }
+}
