@@ -36,13 +36,17 @@ class Camera:
             self.keep(f"{game}-gallery")
 
     def table(self, game: str) -> None:
-        """In the middle of a game: the curtain, the table, back in time, half-way through a choice."""
+        """In the middle of a game: the curtain, the table, a hint, back in time, half-way through a choice."""
         me, page = self.me, self.me.page
         me.bring(midway(game))
         self.keep(f"{game}-curtain")
         me.take_over()
         me.wait()
         self.keep(f"{game}-table")
+        me.press(page.locator("[data-act=hint]:visible"))
+        me.press(page.locator("#hints [data-hint]").first)
+        self.keep(f"{game}-hint")
+        page.keyboard.press("Escape")
         page.locator("[data-step=back]").click()
         page.locator("body.past").wait_for()
         self.keep(f"{game}-replay")
