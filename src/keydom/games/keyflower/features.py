@@ -73,7 +73,7 @@ class Sight(Insight[Keyland]):
     names = tuple([name for name, _ in WORTH])
     phases = SEASONS
     measures = MEASURES
-    horizon = 24
+    horizon = 12
     swing = 14.0
 
     def __init__(self) -> None:

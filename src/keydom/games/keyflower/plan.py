@@ -29,14 +29,15 @@ BID_AWAY: Final = 3
 GIVEN: Final = 4
 LENT: Final = 5
 SEEMING: Final = 6  # how much safer bids look than they become when one passes
-# With more seats more is to be had for workers at once.
-SPENT: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.5, 0.5]
+# By number of seats: with more of them more is on auction, and there is more to be had for workers at once.
+BIDS: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.28, 0.2]
+GIFTS: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.5, 0.4]
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
 
 
 def measured(seats: int) -> list[float]:
-    return [0.3, 0.6, 0.3, SPENT[seats], SPENT[seats], 0.3, 0.9]
+    return [0.3, 0.6, 0.3, BIDS[seats], GIFTS[seats], 0.3, 0.9]
 
 
 class Plan:

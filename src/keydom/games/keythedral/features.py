@@ -34,7 +34,7 @@ class Sight(Insight[Keyland]):
     names = NAMES
     phases = PHASES
     measures = MEASURES
-    horizon = 24
+    horizon = 8
     swing = 2.0
 
     def __init__(self) -> None:
