@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from keydom.bots import bot
+from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.features import Sight
@@ -65,12 +66,20 @@ def test_there_is_a_number_for_each_name_at_every_ply(seats: int, options: dict[
     assert lengths == {len(Sight.names)}
 
 
+def planned(state: Keyland, legal: list[Action]) -> dict[str, float]:
+    """What the plan adds to each action, by its words."""
+    sight = Sight()
+    leanings = sight.plan(state, legal, sight.measured(state.seats))
+    return dict(zip([str(action) for action in legal], leanings, strict=True))
+
+
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_plan_and_instinct_say_a_number_for_each_choice(seats: int, options: dict[str, str]) -> None:
     sight = Sight()
     for state in positions(seats, options):
         legal = GAME.legal(state)
-        assert (len(sight.plan(state, legal)), len(sight.instinct(state, legal))) == (len(legal), len(legal)), legal
+        leanings = sight.plan(state, legal, sight.measured(seats))
+        assert (len(leanings), len(sight.instinct(state, legal))) == (len(legal), len(legal)), legal
 
 
 def test_seats_that_the_short_game_never_sells_are_not_counted_on() -> None:
@@ -228,7 +237,7 @@ def test_a_planner_settles_beside_more_fields_than_one() -> None:
         legal = GAME.legal(state)
         GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else legal[0])
     legal = GAME.legal(state)
-    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    leanings = planned(state, legal)
     assert leanings[best(state, "planner")] == max(leanings.values())
 
 
@@ -238,7 +247,7 @@ def test_a_planner_sends_a_worker_where_another_has_no_other_field() -> None:
     at_phase(state, 1)
     play(state, "0 order 1")
     legal = GAME.legal(state)
-    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    leanings = planned(state, legal)
     assert leanings["work 2,-2"] > 0.0
 
 
@@ -256,7 +265,7 @@ def test_a_planner_with_idle_cubes_makes_what_a_seat_lacks() -> None:
     on_sale(state, "b19")
     at_phase(state, 3)
     legal = GAME.legal(state)
-    leanings = dict(zip([str(action) for action in legal], Sight().plan(state, legal), strict=True))
+    leanings = planned(state, legal)
     assert leanings["craft iron"] > leanings["craft gold"]
 
 
