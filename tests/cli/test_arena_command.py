@@ -44,10 +44,16 @@ def output(terminal: int) -> Iterator[str]:
         return
 
 
+def heed() -> None:
+    """Listen to Ctrl-C, to which whatever runs in the background is born deaf."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def end_midway(line: str, how: signal.Signals) -> None:
     """Begin a run at a terminal and end it when its bar shows that ten games or more are finished."""
     ours, theirs = pty.openpty()
-    with subprocess.Popen([*KEYDOM, *line.split()], stdout=subprocess.PIPE, stderr=theirs) as process:
+    command = [*KEYDOM, *line.split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, preexec_fn=heed) as process:
         os.close(theirs)
         bar = ""
         for part in output(ours):
