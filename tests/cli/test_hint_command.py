@@ -41,8 +41,8 @@ def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
     assert told["hints"][0] == {
         "action": "keep",
         "points": 3.0,
-        "preference": 0.8176,
-        "lines": [{"source": "gold", "points": 3.0}],
+        "preference": 0.8909,
+        "lines": [{"source": "gold", "points": 3.0, "how": {"count": 1}}],
         "features": [{"name": "score", "points": 3.0}],
     }
 
