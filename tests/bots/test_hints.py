@@ -121,3 +121,7 @@ def test_when_the_game_is_over_there_is_no_advice() -> None:
 def test_a_bot_that_does_not_think_cannot_advise() -> None:
     with pytest.raises(BadOption, match="random has no opinion"):
         best("draw gold", adviser="random")
+
+
+def test_a_search_prefers_clearly_what_it_thinks_clearly_better() -> None:
+    assert hints(match("draw gold"), "search:200", best=1)[0].preference > 0.75

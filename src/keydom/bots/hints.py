@@ -21,6 +21,7 @@ from keydom.core.game import NATURE, OVER, Game, Line, Score, State
 from keydom.core.match import Match
 
 WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
+LIKELIER: Final = 0.25  # how much likelier to win makes a lead that decides games: a search thinks in chances
 FURTHER: Final = 30  # steps of a decision that are followed to see what it comes to
 SLIGHT: Final = 0.05  # points: less is no reason
 
@@ -71,10 +72,7 @@ def hints(match: Match, adviser: str = "learned", best: int = 3, seed: int = 0) 
 
 def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float]:
     weights = [opinion.weight for opinion in opinions]
-    if not isinstance(player, SearchBot):
-        return promise(weights, player.judge.insight.swing)
-    whole = sum(weights) or 1.0
-    return [weight / whole for weight in weights]  # how often it was tried
+    return promise(weights, LIKELIER if isinstance(player, SearchBot) else player.judge.insight.swing)
 
 
 def _reasons(

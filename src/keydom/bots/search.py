@@ -38,11 +38,11 @@ class SearchBot(LearnedBot):
         return [Opinion(action, expected[place], weights[place]) for place, action in enumerate(legal)]
 
     def think(self, view: View, legal: list[Action], rng: Random) -> list[float]:
-        """How much each action is preferred: how often it was tried, and among equals how well it went."""
+        """How likely it is to win by each action, by how it looked and how it went."""
         if self.processes == 1:
             return self.alone(view, legal, rng)
         trees = [partial(self.alone, view, legal, Random(rng.getrandbits(64))) for _ in range(self.processes)]
-        return [sum(weights) for weights in zip(*beside(trees), strict=True)]
+        return [sum(chances) / self.processes for chances in zip(*beside(trees), strict=True)]
 
     def alone(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)

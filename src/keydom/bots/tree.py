@@ -54,7 +54,7 @@ class Node:
 class Search:
     """One decision being thought about; with `whole` every world is played to its end, at random."""
 
-    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole", "worths")
+    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole")
 
     def __init__(
         self,
@@ -76,13 +76,13 @@ class Search:
         self.whole = whole
         self.simulations = 0
         self.root = Node(1.0, 0.0)
-        self.worths = [0.0] * len(legal)
+        worths = [0.0] * len(legal)
         for _ in range(WORLDS):
             for place, worth in enumerate(judge.worths(game.sample(view, rng), self.seat, legal)):
-                self.worths[place] += worth / WORLDS
-        best = max(self.worths)
-        for place, prior in enumerate(promise(self.worths, judge.insight.swing)):
-            self.root.children[legal[place]] = Node(prior, lag(best - self.worths[place], judge.insight.swing))
+                worths[place] += worth / WORLDS
+        best = max(worths)
+        for place, prior in enumerate(promise(worths, judge.insight.swing)):
+            self.root.children[legal[place]] = Node(prior, lag(best - worths[place], judge.insight.swing))
 
     def run(self, simulations: int, seconds: float) -> None:
         """Think until so many worlds were tried or so much time is gone, whichever is first; 0: no such limit."""
