@@ -23,13 +23,43 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from typing import cast
 
 from load import SERVER, fast_loop, wait_for
 from wire import Wire, read
 
 SEATS, TURNS = 4, 5  # of a game of pebbles
 MEMORY = "/dev/shm"
+WARMING = 3  # seconds in which a new server makes ready what readers would wait for
 PEER = Path(__file__).with_name("moves_peer.cjs")
+
+
+class Ear(asyncio.Protocol):
+    """A line for news: keeps the last version that it was told, and wakes who waits for one."""
+
+    def __init__(self, port: int, path: str) -> None:
+        self._asks = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n\r\n".encode()
+        self._version = self._awaited = -1
+        self._waiting: asyncio.Future[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast(asyncio.Transport, transport)
+        self._line.write(self._asks)
+
+    def data_received(self, data: bytes) -> None:
+        told = data.rpartition(b"data: ")[2].partition(b"\r")[0]
+        self._version = int(told) if told.isdigit() else self._version
+        if self._waiting is not None and self._version >= self._awaited:
+            self._waiting.set_result(None)
+            self._waiting = None
+
+    async def hears(self, version: int) -> None:
+        if self._version < version:
+            self._awaited, self._waiting = version, asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    def close(self) -> None:
+        self._line.close()
 
 
 class Player:
@@ -37,27 +67,19 @@ class Player:
 
     def __init__(self, port: int, id: str, token: str) -> None:
         self.path = f"/api/tables/{id}"
-        headers = {"authorization": f"Bearer {token}"}
-        self.news, self.wire = Wire(port, **headers), Wire(port, **headers)
-        self.heard: asyncio.Queue[int] = asyncio.Queue()
-        self.listening = asyncio.create_task(self._listen())
+        self.ear = Ear(port, f"{self.path}/stream")
+        self.wire = Wire(port, authorization=f"Bearer {token}")
 
-    async def _listen(self) -> None:
-        async for version in self.news.events(f"{self.path}/stream"):
-            self.heard.put_nowait(int(version))
-
-    async def hears(self, version: int) -> None:
-        while await self.heard.get() < version:
-            pass
+    async def come(self, version: int) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self.ear, "127.0.0.1", self.wire.port)
+        await self.ear.hears(version)
 
     async def keep(self, seat: int, version: int) -> int:
         body = {"seat": seat, "version": version, "action": "keep"}
         return int(read(await self.wire.post(f"{self.path}/moves", body))["version"])
 
-    async def leave(self) -> None:
-        self.listening.cancel()
-        await asyncio.gather(self.listening, return_exceptions=True)
-        self.news.close()
+    def leave(self) -> None:
+        self.ear.close()
         self.wire.close()
 
 
@@ -69,17 +91,17 @@ async def game(port: int) -> list[float]:
     version = made["version"]
     players = [Player(port, made["id"], made["tokens"][str(seat)]) for seat in range(SEATS)]
     for player in players:
-        await player.hears(version)
+        await player.come(version)
     took = []
     for move in range(SEATS * TURNS):
         started = time.perf_counter()
         version = await players[move % SEATS].keep(move % SEATS, version)
-        await players[(move + 1) % SEATS].hears(version)
+        await players[(move + 1) % SEATS].ear.hears(version)
         if (move + 1) % SEATS:
-            await players[0].hears(version)
+            await players[0].ear.hears(version)
         took.append(time.perf_counter() - started)
     for player in players:
-        await player.leave()
+        player.leave()
     wire.close()
     return took
 
@@ -105,7 +127,7 @@ def main() -> None:
     )
     parser.add_argument("--database", metavar="FOLDER", default=MEMORY if Path(MEMORY).is_dir() else None)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--repeat", type=int, default=5)
     chosen = parser.parse_args()
     peer = chosen.peer if chosen.peer and shutil.which("node") else None
     mine, other = [], []
@@ -116,6 +138,7 @@ def main() -> None:
             assert server.stdout is not None
             port = int(server.stdout.readline())
             wait_for(port)
+            time.sleep(WARMING)
             for _ in range(chosen.repeat):
                 other += [theirs(peer, chosen.seconds)] if peer else []
                 with asyncio.Runner(loop_factory=fast_loop()) as runner:
