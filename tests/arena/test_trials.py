@@ -64,6 +64,18 @@ def test_measures_stand_beside_the_weights_of_before() -> None:
     assert (told["weights"], told["measures"]) == ({"3": [[1.0, 2.0]]}, {"2": {"hoard": 0.1}})
 
 
+def test_another_round_strays_from_what_was_learned_in_the_first(trial: Trial) -> None:
+    again = try_out(LESSON, rounds=2)
+    moved = [name for name in INSIGHT.measures if again.measures[name] != trial.measures[name]]
+    assert (moved != [], again.games) == (True, 72)
+
+
+def test_progress_goes_on_from_round_to_round() -> None:
+    heard: list[int] = []
+    try_out(LESSON, rounds=2, progress=heard.append)
+    assert (heard == sorted(heard), heard[-1]) == (True, 72)
+
+
 def test_a_game_without_a_plan_has_nothing_to_try() -> None:
     with pytest.raises(BadOption):
         try_out(Lesson("pebbles", 2, 40))

@@ -50,6 +50,7 @@ class Lesson:
     bot: str = "planner"
     noise: float = 0.05  # how often a bot plays anything at all, so that more is seen than it would do
     weights: Weights | None = None  # in place of the bot's own
+    measures: tuple[float, ...] | None = None  # what the plans of trials stray from
     turn: int = 0  # of how many rounds, from 0
 
 

@@ -3,13 +3,13 @@
 In each game every seat multiplies each measure by a factor drawn for it. The lead of the seats over the mean of their
 table is then explained by what they had drawn, each measure by a parabola: as the draws depend on nothing, what comes
 along with more points is also what brings them. A measure moves towards the top of its parabola, the less the less
-certain it is that it slopes at all.
+certain it is that it slopes at all. Another round of games begins where that has led to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +39,7 @@ class Trial:
     fit: float
 
 
-def try_out(lesson: Lesson, workers: int = 1, progress: Callable[[int], None] | None = None) -> Trial:
+def try_out(lesson: Lesson, rounds: int = 1, workers: int = 1, progress: Callable[[int], None] | None = None) -> Trial:
     """Play the games of the lesson, each seat by measures of its own, and say which would have been best."""
     _, insight = knowledge(lesson.game)
     width = len(insight.measures)
@@ -47,24 +47,29 @@ def try_out(lesson: Lesson, workers: int = 1, progress: Callable[[int], None] | 
         raise BadOption(f"{lesson.game} has no plan that could be learned")
     if lesson.games * (lesson.seats - 1) <= 2 * width:
         raise BadOption(f"{lesson.games} games are too few for {width} measures")
+    measures, fit = insight.measured(lesson.seats), 0.0
+    for turn in range(rounds):
+        sums = _sums(replace(lesson, turn=turn, measures=tuple(measures)), width, workers, progress)
+        steps, fit = _solve(sums, lesson.seats)
+        measures = [round(one * exp(REACH * step), DIGITS) for one, step in zip(measures, steps, strict=True)]
+    return Trial(dict(zip(insight.measures, measures, strict=True)), rounds * lesson.games, fit)
+
+
+def _sums(lesson: Lesson, width: int, workers: int, progress: Callable[[int], None] | None) -> Sums:
+    """What the games of one round come to."""
     sums = Sums(2 * width)
     for batch, part in in_order(spread(_play_batch, lesson, range(-(-lesson.games // BATCH)), workers)):
         sums.add(part)
         if progress is not None:
-            progress(min((batch + 1) * BATCH, lesson.games))
-    steps, fit = _solve(sums, lesson.seats)
-    by_hand = insight.measured(lesson.seats)
-    moved = {
-        name: round(by_hand[place] * exp(REACH * steps[place]), DIGITS) for place, name in enumerate(insight.measures)
-    }
-    return Trial(moved, lesson.games, fit)
+            progress(lesson.turn * lesson.games + min((batch + 1) * BATCH, lesson.games))
+    return sums
 
 
 def _play_batch(lesson: Lesson, batch: int) -> tuple[int, Sums]:
     game, insight = knowledge(lesson.game)
     sums = Sums(2 * len(insight.measures))
     for number in range(batch * BATCH, min((batch + 1) * BATCH, lesson.games)):
-        sums.take(*_play(lesson, game, insight, number))
+        sums.take(*_play(lesson, game, insight, lesson.turn * lesson.games + number))
     return batch, sums
 
 
@@ -74,11 +79,11 @@ def _play(
     """What each seat had drawn and by how much it led, both beside the mean of the table."""
     seats = range(lesson.seats)
     drawn = [_draw(lesson, insight, number, seat) for seat in seats]
-    by_hand = insight.measured(lesson.seats)
+    assert lesson.measures is not None, "what the draws of a round stray from"
     bots = [bot(lesson.bot, game, lesson.seats) for _ in seats]
     for player, draws in zip(bots, drawn, strict=True):
         assert isinstance(player, GreedyBot), "checked before any game"
-        player.judge.measures = [measure * exp(REACH * draw) for measure, draw in zip(by_hand, draws, strict=True)]
+        player.judge.measures = [one * exp(REACH * draw) for one, draw in zip(lesson.measures, draws, strict=True)]
     state = game.begin(lesson.seats)
     nature = chance(lesson.seed, lesson.seats, number)
     play_out(game, state, bots, nature, [chance(lesson.seed, lesson.seats, number, seat) for seat in seats])

@@ -53,7 +53,7 @@ def command(
 ) -> None:
     """Fit the weights of the bot `learned` for GAME to games of self-play.
 
-    With --plan fit the measures of its plan instead: --noise, --pull, --blend and --rounds do not matter then.
+    With --plan fit the measures of its plan instead: --noise, --pull and --blend do not matter then.
     What else the file holds stays. The same seed gives the same result.
     """
     if find_spec("numpy") is None:
@@ -69,14 +69,14 @@ def command(
     made_by += f" --bot {bot} --noise {noise} --blend {blend} --seed {seed or 0}"
     made_by += "" if pull is None else f" --pull {pull}"
     if planning:
-        made_by = f"keydom learn {name} --plan --seats {','.join(map(str, counts))} --games {games}"
+        made_by = f"keydom learn {name} --plan --seats {','.join(map(str, counts))} --games {games} --rounds {rounds}"
         made_by += f" --bot {bot} --seed {seed or 0}"
     check_writable(path)
     learned: dict[int, Fit | Trial] = {}
     for lesson in lessons:
-        with watched(f"{name}, {lesson.seats} seats", games * (1 if planning else rounds)) as progress:
+        with watched(f"{name}, {lesson.seats} seats", games * rounds) as progress:
             if planning:
-                learned[lesson.seats] = try_out(lesson, workers, progress)
+                learned[lesson.seats] = try_out(lesson, rounds, workers, progress)
             else:
                 learned[lesson.seats] = learn(lesson, rounds, pull, blend, workers, progress)
         write(path, merged(game, insight, learned, made_by, before))
