@@ -11,26 +11,8 @@ from keydom.games.keyflower.components import HEXAGONS
 from keydom.games.keyflower.rules.building import Build
 from keydom.games.keyflower.state import Keyland
 
-from .builders import (
-    asked,
-    bid,
-    goods,
-    lots,
-    mover,
-    offers,
-    own,
-    owner,
-    pass_all,
-    play,
-    points,
-    purple,
-    season,
-    table,
-    turn,
-    village,
-    why,
-    workers,
-)
+from .builders import bid, goods, lots, own, pass_all, play, purple, season, table, turn, workers
+from .looking import asked, mover, offers, owner, points, village, why
 
 EDGES = {part.id: part.word("edges") for kind in HEXAGONS for part in GAME.catalogue.kind(kind)}
 NEIGHBOURS = {

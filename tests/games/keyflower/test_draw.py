@@ -33,8 +33,6 @@ from .builders import (
     goods,
     hand,
     lots,
-    mover,
-    over,
     own,
     season,
     skills,
@@ -42,6 +40,7 @@ from .builders import (
     turn,
     workers,
 )
+from .looking import mover, over
 
 VARIANTS: list[dict[str, str]] = [
     {},

@@ -10,29 +10,8 @@ from keydom.games.keyflower.components import BOAT_NAMES, COLOURS, SKILLS
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
 
-from .builders import (
-    asked,
-    bid,
-    cargo,
-    lots,
-    mover,
-    nature,
-    offers,
-    on_board,
-    over,
-    owner,
-    pass_all,
-    play,
-    purple,
-    screen,
-    season,
-    seen,
-    sound,
-    table,
-    told,
-    village,
-    workers,
-)
+from .builders import bid, cargo, lots, nature, pass_all, play, purple, season, table, workers
+from .looking import asked, mover, offers, on_board, over, owner, screen, seen, sound, told, village
 
 # Workers and skills that each boat brings in spring, summer and autumn.
 LOADS = {

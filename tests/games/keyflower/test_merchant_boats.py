@@ -11,34 +11,23 @@ from keydom.games.keyflower.setup import Moor
 from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
 
 from .builders import (
-    asked,
     boats,
     cabin,
     exhaust,
     goods,
-    goods_on,
     lots,
-    mover,
     nature,
-    offers,
-    on_board,
     own,
-    owner,
-    papers,
     pass_all,
     play,
-    points,
     purple,
-    screen,
     season,
-    seen,
-    sound,
     table,
-    told,
     turn,
     upgraded,
     workers,
 )
+from .looking import asked, goods_on, mover, offers, on_board, owner, papers, points, screen, seen, sound, told
 
 # Workers from the bag, skills, then what only boats II carry; spring, summer, autumn.
 LOADS = {

@@ -6,28 +6,8 @@ import pytest
 
 from keydom.games.keyflower.state import Keyland
 
-from .builders import (
-    asked,
-    contract,
-    exhaust,
-    goods,
-    goods_on,
-    is_up,
-    lots,
-    offers,
-    own,
-    papers,
-    play,
-    points,
-    purple,
-    screen,
-    season,
-    seen,
-    skills,
-    table,
-    turn,
-    workers,
-)
+from .builders import contract, exhaust, goods, lots, own, play, purple, season, skills, table, turn, workers
+from .looking import asked, goods_on, is_up, offers, papers, points, screen, seen
 
 
 def village(tile: str, up: bool = False, user: int = 0) -> Keyland:

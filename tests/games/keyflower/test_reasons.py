@@ -13,22 +13,20 @@ from keydom.games.keyflower.state import Keyland
 from .builders import (
     at_work,
     bid,
-    colour_of,
     exhaust,
     extend,
     goods,
     lots,
     match,
-    mover,
     own,
     play,
     season,
     skills,
     table,
     upgraded,
-    why,
     workers,
 )
+from .looking import colour_of, mover, why
 
 
 def refusal(state: Keyland, text: str) -> Event | None:

@@ -9,28 +9,22 @@ from keydom.games.keyflower import GAME
 from keydom.games.keyflower.state import Keyland
 
 from .builders import (
-    asked,
     at_work,
     bid,
     exhaust,
     goods,
-    goods_on,
     lots,
-    offers,
-    over,
     own,
-    owner,
     pass_all,
     play,
-    points,
     purple,
     season,
     skills,
-    sound,
     table,
     upgraded,
     workers,
 )
+from .looking import asked, goods_on, offers, over, owner, points, sound
 
 
 def last(seats: int = 3) -> Keyland:

@@ -8,17 +8,8 @@ from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import HEXAGONS, TILES
 from keydom.games.keyflower.state import Keyland
 
-from .builders import (
-    goods,
-    is_up,
-    lots,
-    own,
-    points,
-    purple,
-    table,
-    upgraded,
-    workers,
-)
+from .builders import goods, lots, own, purple, table, upgraded, workers
+from .looking import is_up, points
 
 EDGES = {part.id: part.word("edges") for kind in HEXAGONS for part in GAME.catalogue.kind(kind)}
 SIDES = ("bottom", "lower_left", "upper_left", "top", "upper_right", "lower_right")

@@ -7,22 +7,8 @@ import pytest
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.state import Keyland
 
-from .builders import (
-    bid,
-    goods,
-    lots,
-    over,
-    own,
-    pass_all,
-    points,
-    purple,
-    season,
-    skills,
-    sound,
-    table,
-    upgraded,
-    workers,
-)
+from .builders import bid, goods, lots, own, pass_all, purple, season, skills, table, upgraded, workers
+from .looking import over, points, sound
 
 
 def last(seats: int = 3) -> Keyland:

@@ -18,7 +18,8 @@ from keydom.games.keyflower.merchants import boats, contracts, expansion, extens
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 
-from .builders import mover, over, table
+from .builders import table
+from .looking import mover, over
 
 MODULES = {module.__file__ for module in (boats, contracts, expansion, extensions)}
 compiled = pytest.mark.skipif(

@@ -13,26 +13,8 @@ from keydom.games.keyflower.rules.seasons import LayOut, Season
 from keydom.games.keyflower.setup import DealWinter
 from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, Keyland
 
-from .builders import (
-    asked,
-    bid,
-    in_bag,
-    in_pile,
-    lots,
-    mover,
-    nature,
-    offers,
-    on_auction,
-    on_board,
-    owner,
-    pass_all,
-    play,
-    screen,
-    season,
-    seen,
-    table,
-    village,
-)
+from .builders import bid, lots, nature, pass_all, play, season, table
+from .looking import asked, in_bag, in_pile, mover, offers, on_auction, on_board, owner, screen, seen, village
 
 SEATS = [2, 3, 4, 5, 6]
 

@@ -11,33 +11,23 @@ from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.state import Keyland
 
 from .builders import (
-    asked,
     bag_of,
     bid,
     cargo,
     exhaust,
     goods,
-    goods_on,
-    in_bag,
-    is_up,
     lots,
-    mover,
-    offers,
     own,
-    owner,
     pass_all,
     play,
-    points,
     purple,
-    screen,
     season,
-    seen,
     skills,
     table,
-    told,
     turn,
     workers,
 )
+from .looking import asked, goods_on, in_bag, is_up, mover, offers, owner, points, screen, seen, told
 
 LATER = ["autumn", "winter"]
 FACES = ["boat-1a", "boat-1b", "boat-2a", "boat-2b", "boat-3a", "boat-3b", "boat-4a", "boat-4b"]

@@ -27,7 +27,6 @@ from .builders import (
     goods,
     hand,
     lots,
-    mover,
     own,
     play,
     purple,
@@ -38,6 +37,7 @@ from .builders import (
     upgraded,
     workers,
 )
+from .looking import mover
 from .test_draw import each_table, positions
 
 ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})

@@ -11,30 +11,8 @@ import pytest
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.state import Keyland
 
-from .builders import (
-    asked,
-    at_work,
-    exhaust,
-    goods,
-    goods_on,
-    in_pile,
-    in_supply,
-    is_up,
-    lots,
-    match,
-    offers,
-    on,
-    own,
-    play,
-    position,
-    screen,
-    seen,
-    skills,
-    table,
-    told,
-    upgraded,
-    workers,
-)
+from .builders import at_work, exhaust, goods, lots, match, own, play, position, skills, table, upgraded, workers
+from .looking import asked, goods_on, in_pile, in_supply, is_up, offers, on, screen, seen, told
 
 
 def hamlet(boat: str = "") -> Keyland:

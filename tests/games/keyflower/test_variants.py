@@ -15,7 +15,8 @@ from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.setup import DealWinter
 from keydom.games.keyflower.state import Keyland
 
-from .builders import in_bag, mover, offers, on_auction, play, screen, season, seen, table, workers
+from .builders import play, season, table, workers
+from .looking import in_bag, mover, offers, on_auction, screen, seen
 
 THREE = {"artisan", "builder", "muleteer"}
 

@@ -14,28 +14,23 @@ from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, SKILLS
 from keydom.games.keyflower.state import Keyland
 
 from .builders import (
-    asked,
     at_work,
     bid,
     cargo,
     goods,
-    in_bag,
     lots,
     match,
     nature,
-    offers,
     own,
     pass_all,
     play,
-    screen,
     season,
-    seen,
     skills,
-    sound,
     table,
     turn,
     workers,
 )
+from .looking import asked, in_bag, offers, screen, seen, sound
 
 ONLOOKERS = (0, 2, None)  # when a test is about seat 1's secrets
 

@@ -13,32 +13,21 @@ from keydom.games.keyflower.components import BOAT_NAMES, TILES, WINTER, WINTER_
 from keydom.games.keyflower.rules.seasons import Season
 from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
 
-from .builders import (
+from .builders import bid, cargo, hand, lots, match, own, pass_all, play, purple, season, table, workers
+from .looking import (
     asked,
-    bid,
-    cargo,
     goods_on,
-    hand,
     in_bag,
-    lots,
-    match,
     mover,
     offers,
     on_auction,
     on_board,
-    own,
     owner,
-    pass_all,
-    play,
     points,
-    purple,
     screen,
-    season,
-    table,
     told,
     village,
     why,
-    workers,
 )
 
 
