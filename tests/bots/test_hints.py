@@ -11,6 +11,7 @@ from keydom.bots.judge import ByScore
 from keydom.core.errors import BadOption
 from keydom.core.game import Line, Score
 from keydom.core.match import Match
+from keydom.games import games
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.rules import Bowls, Gift, Pebbles
 
@@ -46,6 +47,48 @@ class Kind(Pebbles):
         return Halfway(self)
 
 
+class Secrets(ByScore):
+    """Thinks something of every pebble that others do not see, besides the score."""
+
+    names = ("all", "score", "secrets")
+
+    def __init__(self, game: Pebbles, secret: float) -> None:
+        super().__init__(game)
+        self.secret = secret
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [*super().features(state, seat), float(sum(state.hidden[seat]))]
+
+    def weights(self, seats: int) -> list[list[float]]:
+        return [[0.0, 1.0, self.secret]]
+
+
+class Secretive(Pebbles):
+    def __init__(self, secret: float = 0.5) -> None:
+        super().__init__()
+        self.secret = secret
+
+    def insight(self) -> Secrets:
+        return Secrets(self, self.secret)
+
+
+class Foresight(ByScore):
+    """Knows what the pebbles will score in the end."""
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [1.0, float(GAME.scores(state)[seat].total)]
+
+
+class Promised(Pebbles):
+    """Nothing scores before the end."""
+
+    def scores(self, state: Bowls) -> list[Score]:
+        return [Score([]) if state.frames else score for score in super().scores(state)]
+
+    def insight(self) -> Foresight:
+        return Foresight(self)
+
+
 def match(*lines: str, game: Pebbles = GAME) -> Match:
     begun = Match(game, 2)
     for line in lines:
@@ -53,8 +96,8 @@ def match(*lines: str, game: Pebbles = GAME) -> Match:
     return begun
 
 
-def best(*lines: str, adviser: str = "learned") -> Hint:
-    return hints(match(*lines), adviser)[0]
+def best(*lines: str, adviser: str = "learned", game: Pebbles = GAME) -> Hint:
+    return hints(match(*lines, game=game), adviser)[0]
 
 
 @pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])
@@ -74,7 +117,39 @@ def test_what_falls_is_told_too() -> None:
 
 
 def test_the_feature_that_rises_is_named() -> None:
-    assert best("draw gold").features == (("score", 3),)
+    assert best("draw gold", game=Secretive()).features == (("secrets", 0.5),)
+
+
+def test_what_weighs_most_comes_first_even_if_it_is_a_loss() -> None:
+    keep = hints(match("draw white", game=Secretive(secret=-2.0)), best=2)[-1]
+    assert keep.features == (("secrets", -2),)
+
+
+def test_points_that_a_line_of_the_score_tells_are_no_feature_besides() -> None:
+    assert best("draw gold").features == ()
+
+
+@pytest.mark.parametrize("id", games())
+def test_what_the_score_may_count_as_well_is_among_the_features(id: str) -> None:
+    insight = games()[id].insight() or ByScore(games()[id])
+    assert set() < set(insight.counted) < set(insight.names)
+
+
+def test_points_that_no_line_of_the_score_tells_yet_are_a_feature() -> None:
+    assert best("draw gold", game=Promised()).features == (("score", 3),)
+
+
+def test_what_it_is_worth_beyond_the_lines_of_the_score_is_in_prospect() -> None:
+    assert best("draw gold", game=Secretive()).prospects == 0.5
+
+
+def test_a_score_that_is_judged_by_itself_has_nothing_in_prospect() -> None:
+    assert best("draw gold").prospects == 0
+
+
+def test_the_last_move_of_a_game_has_nothing_in_prospect() -> None:
+    last = best(*["draw white", "keep"] * 9, "draw gold")
+    assert (last.prospects, last.features) == (0, ())
 
 
 def test_a_decision_of_several_steps_is_followed_to_its_end() -> None:

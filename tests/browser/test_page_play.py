@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from player import DESKTOP, PHONE, Player, Seat
 from scenes import finished, midway
 
@@ -46,6 +49,26 @@ def test_a_hint_tells_the_best_moves_and_what_to_expect_of_them(player: Seat) ->
     ask_for_a_hint(me)
     told = me.page.locator("#hints [data-hint]").all_inner_texts()
     assert [("Play" in text, "Expected final score" in text) for text in told] == [(True, True)] * 3
+
+
+def figures(text: str) -> list[tuple[str, float]]:
+    """The names and numbers that a move is advised with."""
+    parts = [part.rpartition("\u00a0") for part in text.split(" · ")]
+    return [(name, float(number.replace("−", "-"))) for name, _, number in parts]
+
+
+def test_the_figures_of_a_hint_name_what_weighs_most_and_add_up_to_what_the_move_changes(player: Seat) -> None:
+    me = player()
+    me.sit("keyper", "bot")
+    me.wait()
+    with me.page.expect_response(re.compile("/hint")) as answer:
+        ask_for_a_hint(me)
+    hint = answer.value.json()["hints"][0]
+    told = figures(me.page.locator("#hints [data-hint] .small").first.inner_text())[1:]
+    named = [*hint["lines"][:3], *hint["features"][:2]]
+    whole = hint["prospects"] + sum(line["points"] for line in hint["lines"])
+    assert [name for name, _ in told][: len(named)] == [thing["name"] for thing in named]
+    assert sum(number for _, number in told) == pytest.approx(whole, abs=0.05 * (len(told) + 1))
 
 
 def test_a_move_that_was_advised_is_shown_and_waits_for_a_yes(player: Seat) -> None:

@@ -11,6 +11,7 @@ import pytest
 if TYPE_CHECKING:
     from command_line import Run
 
+RECORDS = Path(__file__).parents[1] / "records"
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"
 
 
@@ -36,6 +37,23 @@ def test_a_hint_speaks_the_language_of_its_reader(run: Run, golden: Path) -> Non
     assert "de stand nu: Gouden kiezels +3.0" in run("hint golden.key --ply 1 --language nl").out
 
 
+@pytest.fixture
+def begun_keyper(home: Path) -> Path:
+    """A record that ends where the first keyple is to be played."""
+    lines = (RECORDS / "keyper" / "two-with-eight.key").read_text("utf-8").splitlines(keepends=True)
+    first = next(place for place, line in enumerate(lines) if line.startswith(("0 key", "1 key")))
+    path = home / "keyper.key"
+    path.write_text("".join(lines[:first]), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "pieces still to play"), ("fr", "pièces encore à jouer")])
+def test_what_else_is_worth_more_or_less_is_named_in_words(
+    run: Run, begun_keyper: Path, language: str, name: str
+) -> None:
+    assert f"{name} -" in run(f"hint keyper.key --bot greedy --best 1 --language {language}").out
+
+
 def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
     told = json.loads(run("hint golden.key --ply 1 --bot greedy --best 1 --json").out)
     assert told["hints"][0] == {
@@ -43,7 +61,8 @@ def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
         "points": 3.0,
         "preference": 0.8909,
         "lines": [{"source": "gold", "points": 3.0, "how": {"count": 1}}],
-        "features": [{"name": "score", "points": 3.0}],
+        "features": [],
+        "prospects": 0.0,
     }
 
 

@@ -10,9 +10,10 @@ from hosting import Party, Server
 
 from keydom.core.game import NATURE
 from keydom.games import game
-from keydom.server.advice import refusal
+from keydom.server.advice import refusal, told
 from keydom.server.live import Live
 from keydom.server.look import Look
+from keydom.server.speech import Speech
 from keydom.server.store import LineRow, SeatRow, TableRow
 
 
@@ -104,6 +105,25 @@ def test_a_hint_names_the_lines_of_the_score_that_it_changes(server: Server, lan
 def test_what_the_lines_of_the_score_tell_is_no_prospect(server: Server) -> None:
     _, keep = advised(server, COAL)["hints"]
     assert keep["prospects"] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "winter tiles"), ("nl", "winter-tegels"), ("fr", "tuiles hiver"), ("es", "losetas de invierno")],
+)
+def test_a_hint_names_what_else_gains_or_loses_by_it(language: str, name: str) -> None:
+    assert worded([("winter tiles", 4.9)], language) == [(name, 4.9)]
+
+
+def test_what_has_one_name_is_told_as_one_and_the_weightiest_first() -> None:
+    assert worded([("workers", -1.2), ("crowd", -0.31), ("powers", 5.4)]) == [("summer boats", 5.4), ("workers", -1.51)]
+
+
+def worded(features: list[tuple[str, float]], language: str = "en") -> list[tuple[str, float]]:
+    """What a reader is told of the features of a hint."""
+    changes = [{"name": name, "points": points} for name, points in features]
+    hint = {"action": "pass", "points": 60.0, "lines": [], "features": changes, "prospects": 0.0}
+    return [(one["name"], one["points"]) for one in told(hint, Speech(game("keyflower"), language))["features"]]
 
 
 def test_a_hint_says_what_it_touches(server: Server) -> None:

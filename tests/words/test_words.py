@@ -9,9 +9,10 @@ import pytest
 from keydom.core.action import Arg, Verb
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, Event, Frame
+from keydom.games import game
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.rules import DRAW, TO, Turn
-from keydom.words import LANGUAGES, Fluent, MissingWords, kebab, pick
+from keydom.words import LANGUAGES, Fluent, MissingWords, feature_message, kebab, pick
 
 
 class LawWindow(Frame[Any]):
@@ -48,6 +49,24 @@ def test_the_key_of_a_question_is_the_name_of_its_frame_in_kebab_case(english: F
 )
 def test_kebab_case_parts_a_name_at_its_humps(name: str, key: str) -> None:
     assert kebab(name) == key
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("score", "feature-score"), ("room-sets", "feature-room-sets"), ("on the way", "feature-on-the-way")],
+)
+def test_a_feature_is_named_by_the_message_of_its_words(name: str, key: str) -> None:
+    assert feature_message(name) == key
+
+
+def test_features_are_told_by_their_names_and_the_weightiest_comes_first() -> None:
+    told = Fluent(game("keyflower"), "nl").features([("skills", 0.4), ("free workers", -1.7)])
+    assert told == [("arbeiders achter het scherm", -1.7), ("vrije vaardigheidskaartjes", 0.4)]
+
+
+def test_features_of_one_name_are_told_as_one() -> None:
+    told = Fluent(game("keyflower"), "en").features([("led to give", -3.5), ("gives goods", 3.0), ("upgraded", 0.7)])
+    assert told == [("upgraded tiles", 0.7), ("yield of the tiles", -0.5)]
 
 
 def test_an_event_is_told_with_the_names_of_players_and_pieces(english: Fluent) -> None:

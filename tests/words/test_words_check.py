@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from rewording import Rewording, complaints
 
+from keydom.bots.judge import ByScore
 from keydom.core.action import Arg, Grammar, Verb
 from keydom.core.errors import KeydomError
 from keydom.core.game import Choice, Line, Score
+from keydom.core.insight import Insight
 from keydom.games import games
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.rules import GIVE, KEEP, TO, Pebbles
@@ -22,6 +24,14 @@ from keydom.words.check import differences, problems, unspoken
 @pytest.mark.parametrize("id", games())
 def test_the_words_of_a_registered_game_are_complete(id: str) -> None:
     assert problems(games()[id]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", games())
+def test_every_feature_that_a_hint_may_tell_of_has_a_name(id: str, language: str) -> None:
+    game = games()[id]
+    names = (game.insight() or ByScore(game)).names[1:]
+    assert [name for name in names if not Fluent(game, language).feature(name)] == []
 
 
 @pytest.mark.parametrize("id", games())
@@ -163,6 +173,13 @@ def test_an_explanation_that_uses_more_than_the_facts_is_reported(edited: Reword
 def test_an_option_and_its_values_without_messages_are_reported(edited: Rewording) -> None:
     game = edited(choices=(*GAME.choices, Choice("bag", "big")))
     assert complaints(game) == ["en: option-bag is missing", "en: option-bag-big is missing"]
+
+
+def test_a_feature_without_a_message_is_reported(edited: Rewording) -> None:
+    class Sight(Insight[Any]):
+        names = ("all", "gold in hand")
+
+    assert complaints(edited(insight=Sight)) == ["en: feature-gold-in-hand is missing"]
 
 
 def test_a_shared_message_may_be_replaced(edited: Rewording) -> None:

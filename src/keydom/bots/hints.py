@@ -34,6 +34,7 @@ class Hint(NamedTuple):
     preference: float  # all legal actions together are 1
     lines: tuple[tuple[Line, float], ...]  # lines of the seat's score, and by how much they change at once
     features: tuple[tuple[str, float], ...]  # what else is worth more or less afterwards, in points
+    prospects: float  # all that it is worth beyond the lines: their points and these are what the move changes
 
     def report(self) -> dict[str, Any]:
         """The hint under the names that other programs read."""
@@ -45,6 +46,7 @@ class Hint(NamedTuple):
                 {"source": line.source, "points": round(change, 2), "how": line.how} for line, change in self.lines
             ],
             "features": [{"name": name, "points": round(change, 2)} for name, change in self.features],
+            "prospects": round(self.prospects, 2),
         }
 
 
@@ -65,8 +67,8 @@ def hints(match: Match, adviser: str = "learned", best: int = 3, seed: int = 0) 
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
     reasons = [_reasons(player.judge, worlds, seat, legal[place]) for place in order]
     return [
-        Hint(legal[place], opinions[place].points, liked[place], lines, features)
-        for place, (lines, features) in zip(order, reasons, strict=True)
+        Hint(legal[place], opinions[place].points, liked[place], *why)
+        for place, why in zip(order, reasons, strict=True)
     ]
 
 
@@ -77,22 +79,30 @@ def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float]:
 
 def _reasons(
     judge: Judge, worlds: list[State], seat: int, action: Action
-) -> tuple[tuple[tuple[Line, float], ...], tuple[tuple[str, float], ...]]:
-    """What the action changes, on average over some worlds."""
+) -> tuple[tuple[tuple[Line, float], ...], tuple[tuple[str, float], ...], float]:
+    """What the action changes, on average over some worlds: lines of the score, features, and all beyond the lines."""
     lines: dict[str, Line] = {}
     changes: dict[str, float] = {}
     worths: dict[str, float] = {}
+    prospects = 0.0
     for world in worlds:
         after = _at_rest(judge, world, seat, action)
         for line, points in _line_changes(judge.game, world, after, seat):
             lines.setdefault(line.source, line)
             changes[line.source] = changes.get(line.source, 0.0) + points / len(worlds)
+            prospects -= points / len(worlds) if after.frames else 0.0  # nothing is in prospect when the game is over
         for name, points in _feature_changes(judge, world, after, seat).items():
             worths[name] = worths.get(name, 0.0) + points / len(worlds)
+            prospects += points / len(worlds)
     telling = sorted(_telling(changes), key=lambda item: -item[1])
+    # Where the score tells of points, features that may count the same ones are silent: nothing is told twice. What
+    # such a feature makes of them besides is in prospect. Where the score is silent, these features alone tell.
+    silent = judge.insight.counted if telling else ()
+    others = {name: points for name, points in worths.items() if name not in silent}
     return (
         tuple((lines[source], change) for source, change in telling),
-        tuple(sorted(_telling(worths), key=lambda item: -item[1])),
+        tuple(sorted(_telling(others), key=lambda item: -abs(item[1]))),
+        prospects,
     )
 
 

@@ -22,6 +22,7 @@ class ByScore(Insight[Any]):
     __slots__ = ("game",)
 
     names = ("all", "score")
+    counted = ("score",)
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from keydom.bots.hints import Hint, hints
+from keydom.bots.hints import SLIGHT, Hint, hints
 from keydom.cli.options import (
     catalogue_option,
     language_option,
@@ -69,11 +69,8 @@ def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
     figures = words.say("terminal-advice", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
     console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
-    features = [f"{_feature(name, words)} {change:+.1f}" for name, change in hint.features[:REASONS]]
+    telling = [(name, change) for name, change in words.features(hint.features) if abs(change) >= SLIGHT]
+    features = [f"{name} {change:+.1f}" for name, change in telling[:REASONS]]
     for key, changes in (("terminal-advice-lines", lines), ("terminal-advice-features", features)):
         if changes:
             console.print(f"   {words.say(key, {'changes': ', '.join(changes)})}", soft_wrap=True)
-
-
-def _feature(name: str, words: Speech) -> str:
-    return words.say(f"feature-{name}") if words.has(f"feature-{name}") else name.replace("-", " ").replace("_", " ")

@@ -40,6 +40,12 @@ class Speech(Fluent):
         except MissingWords:
             return " ".join([reason.key, *map(str, reason.args.values())])
 
+    def feature(self, name: str) -> str:
+        try:
+            return super().feature(name)
+        except MissingWords:
+            return name
+
     def source(self, line: Line) -> str:
         """What the points of a score's line come from."""
         if ":" in line.source:

@@ -23,6 +23,7 @@ class Insight(Generic[S]):
     __slots__ = ()
 
     names: ClassVar[tuple[str, ...]] = ()  # of the features, in order
+    counted: ClassVar[tuple[str, ...]] = ()  # those that may count points which a line of the score counts as well
     phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     horizon: ClassVar[int] = 20  # how many steps a short playout looks ahead

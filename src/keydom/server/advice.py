@@ -27,9 +27,10 @@ def refusal(look: Look, mine: list[int]) -> ServerError | None:
 
 
 def told(hint: dict[str, Any], words: Speech) -> dict[str, Any]:
-    """A hint in a reader's words, with what it touches and what it is worth beyond the lines of the score."""
+    """A hint in a reader's words, with what it touches."""
     assert words.game is not None, "a table has a game"
     action = words.game.parse(hint["action"])
     lines = [{**line, "name": words.source(Line(line["source"], 0, line["how"]))} for line in hint["lines"]]
-    later = sum(feature["points"] for feature in hint["features"]) - sum(line["points"] for line in lines)
-    return {**hint, "text": words.do(action), "refs": action.refs(), "lines": lines, "prospects": round(later, 2)}
+    named = words.features((feature["name"], feature["points"]) for feature in hint["features"])
+    features = [{"name": name, "points": round(points, 2)} for name, points in named]
+    return {**hint, "text": words.do(action), "refs": action.refs(), "lines": lines, "features": features}

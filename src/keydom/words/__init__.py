@@ -9,7 +9,7 @@ Messages are Fluent files, `locale/<language>.ftl` in a game's package and, for 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -100,6 +100,21 @@ class Fluent(Words):
             kind = own.removesuffix(f"-{id}")
         return self._format(f"{own}.help" if self.has(f"{own}.help") else f"{kind}.help", self._facts(own))
 
+    def feature(self, name: str) -> str:
+        """What a feature of a position is called: what a bot judges by."""
+        return self.say(feature_message(name))
+
+    def features(self, changes: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
+        """Features by what they are called, each with its points, the weightiest first; those of one name as one.
+
+        Several features share a name where points pass from one to the other, or where only their sum means something.
+        """
+        sums: dict[str, float] = {}
+        for name, points in changes:
+            called = self.feature(name)
+            sums[called] = sums.get(called, 0.0) + points
+        return sorted(sums.items(), key=lambda item: -abs(item[1]))
+
     def _format(self, key: str, spoken: Mapping[str, Value]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
@@ -178,6 +193,15 @@ def message_of(game: Game[Any, Any], ref: str) -> str:
     components = game.catalogue.components
     kinds = [kind] if kind in components else [other for other, group in components.items() if id in group]
     return f"{kinds[0] if kinds else kind}-{id}"
+
+
+def feature_message(name: str) -> str:
+    """The message that names a feature; the names of features may have spaces, the keys of messages may not.
+
+    >>> feature_message("upgrades ready")
+    'feature-upgrades-ready'
+    """
+    return f"feature-{name.replace(' ', '-')}"
 
 
 def kebab(name: str) -> str:

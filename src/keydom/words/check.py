@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event, Game, Options, State
-from keydom.words import FOLDER, LANGUAGES, SHARED, MissingWords, kebab, message_of, named, source
+from keydom.words import FOLDER, LANGUAGES, SHARED, MissingWords, feature_message, kebab, message_of, named, source
 from keydom.words.rules import CONTENTS, RULES, contents
 
 Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
@@ -113,7 +113,7 @@ def unspoken(game: Game[Any, Any], seats: int, options: Options, rng: Random) ->
 
 
 def needs(game: Game[Any, Any]) -> Needs:
-    """The messages that follow from what a game declares: its verbs, components and options."""
+    """The messages that follow from what a game declares: its verbs, components, options and features."""
     wanted: Needs = {key: set() for key in ("game-name", "game-tagline", "tiebreak", "tiebreak.help")}
     for verb in game.grammar.verbs.values():
         wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
@@ -122,6 +122,8 @@ def needs(game: Game[Any, Any]) -> Needs:
     for choice in game.choices:
         wanted[f"option-{choice.name}"] = set()
         wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
+    if insight := game.insight():
+        wanted.update({feature_message(name): set() for name in insight.names[1:]})  # the first is what all have
     return wanted
 
 

@@ -64,6 +64,9 @@ WORTH: Final[tuple[tuple[str, tuple[float, float, float, float]], ...]] = (
     ("cabins", (0.8, 0.8, 0.5, 0.2)),
 )
 
+# What the score counts too, as soon as it is won, built or upgraded.
+COUNTED: Final = ("printed", "yards", "gold", "winter tiles", "boat", "turn order tiles", "contracts")
+
 
 class Sight(Insight[Keyland]):
     """What a seat has, what its tiles and goods may come to, and what it is about to win."""
@@ -71,6 +74,7 @@ class Sight(Insight[Keyland]):
     __slots__ = ("lanes", "rates")
 
     names = tuple([name for name, _ in WORTH])
+    counted = COUNTED
     phases = SEASONS
     measures = MEASURES
     horizon = 12

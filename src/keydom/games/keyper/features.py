@@ -28,10 +28,14 @@ from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, standing
 from keydom.games.keyper.tiles import COPSE, FARMYARD, HOME_TILES, HOP_FIELD, LIVESTOCK_MARKET, PADDOCK
 from keydom.games.keyper.worth import GROUPS, HOUSE_OF
 
+# Points as they stand.
+COUNTED: Final = (
+    *("shipping", "fairs", "flat", "houses", "crowds", "farm-counts", "around", "village-counts", "dock", "sets"),
+    *("stores", "patrons", "landlords", "entertainer"),
+)
 NAMES: Final = (
-    *("all", "shipping", "fairs"),
-    *("flat", "houses", "crowds", "farm-counts", "around", "village-counts", "dock", "sets", "stores", "patrons"),
-    *("landlords", "entertainer"),
+    "all",
+    *COUNTED,
     *("room-houses", "room-crowds", "room-farm-counts", "room-around", "room-village-counts", "room-dock"),
     *("room-sets", "room-stores", "room-patrons", "room-landlords", "room-entertainer"),
     *("uses", "raw", "finished", "wheat", "kinds", "surplus", "animals", "homeless", "gems"),
@@ -103,6 +107,7 @@ class Sight(Insight[Keydom]):
     __slots__ = ()
 
     names = NAMES
+    counted = COUNTED
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
     horizon = 24

@@ -32,6 +32,7 @@ class Sight(Insight[Keyland]):
     __slots__ = ("feeling", "land")
 
     names = NAMES
+    counted = ("points", "final-cubes")
     phases = PHASES
     measures = MEASURES
     horizon = 8

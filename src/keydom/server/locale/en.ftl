@@ -80,7 +80,7 @@ page-hint = Hint
 page-advice = What a bot would do
 page-advice-coming = A bot is thinking about it…
 page-advice-expected = Expected final score
-page-advice-prospects = prospects
+page-advice-rest = everything else
 page-advice-even = changes nothing by itself
 
 ## The table: around it
@@ -177,7 +177,7 @@ page-how-why = Press something that is not lit, and you are told why it cannot b
 page-how-card = Point at a thing, or press it long, to read what it is and does.
 page-how-back = Your own moves can be taken back until something new is learned; beyond that, go back in the log and propose it to the others.
 page-how-time = Every line of the log leads to the table as it stood then. The bar below the board steps through the game.
-page-how-hint = Alone against bots, and in a finished game that you look through, a bot gives a hint: its three best moves, the final score it expects of each, and which lines of the score change at once. Press one to see it on the board; nothing is done until you say yes.
+page-how-hint = Alone against bots, and in a finished game that you look through, a bot gives a hint: its three best moves, the final score it expects of each, which lines of the score change at once, and what else gains or loses most by it. Press one to see it on the board; nothing is done until you say yes.
 
 ## When something goes wrong
 

@@ -80,7 +80,7 @@ page-hint = Pista
 page-advice = Lo que haría un bot
 page-advice-coming = Un bot lo está pensando…
 page-advice-expected = Puntuación final esperada
-page-advice-prospects = perspectivas
+page-advice-rest = todo lo demás
 page-advice-even = por sí sola no cambia nada
 
 ## La mesa: alrededor
@@ -177,7 +177,7 @@ page-how-why = Pulsa algo que no esté resaltado y sabrás por qué no se puede 
 page-how-card = Señala una cosa, o mantenla pulsada, para leer qué es y qué hace.
 page-how-back = Puedes deshacer tus propias jugadas mientras no se haya sabido nada nuevo; más allá, retrocede en el registro y propónselo a los demás.
 page-how-time = Cada línea del registro lleva a la mesa tal como estaba entonces. Con la barra bajo el tablero recorres la partida.
-page-how-hint = A solas contra bots, y en una partida terminada que recorres, un bot da una pista: sus tres mejores jugadas, la puntuación final que espera de cada una y qué líneas de la puntuación cambian enseguida. Pulsa una para verla en el tablero; no se hace nada hasta que digas que sí.
+page-how-hint = A solas contra bots, y en una partida terminada que recorres, un bot da una pista: sus tres mejores jugadas, la puntuación final que espera de cada una, qué líneas de la puntuación cambian enseguida y qué más gana o pierde sobre todo con ella. Pulsa una para verla en el tablero; no se hace nada hasta que digas que sí.
 
 ## Cuando algo va mal
 

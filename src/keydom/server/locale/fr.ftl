@@ -80,7 +80,7 @@ page-hint = Conseil
 page-advice = Ce que ferait un bot
 page-advice-coming = Un bot y réfléchit…
 page-advice-expected = Score final attendu
-page-advice-prospects = perspectives
+page-advice-rest = tout le reste
 page-advice-even = ne change rien en soi
 
 ## La table : autour
@@ -177,7 +177,7 @@ page-how-why = Touchez ce qui n’est pas mis en lumière, et vous saurez pourqu
 page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu’elle est et ce qu’elle fait.
 page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
 page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau permet de parcourir la partie.
-page-how-hint = Seul contre des bots, et dans une partie terminée que vous parcourez, un bot donne un conseil : ses trois meilleurs coups, le score final qu’il attend de chacun et les lignes du score qui changent aussitôt. Appuyez sur un coup pour le voir sur le plateau ; rien ne se fait avant que vous disiez oui.
+page-how-hint = Seul contre des bots, et dans une partie terminée que vous parcourez, un bot donne un conseil : ses trois meilleurs coups, le score final qu’il attend de chacun, les lignes du score qui changent aussitôt et ce qui y gagne ou y perd le plus par ailleurs. Appuyez sur un coup pour le voir sur le plateau ; rien ne se fait avant que vous disiez oui.
 
 ## Quand quelque chose ne va pas
 

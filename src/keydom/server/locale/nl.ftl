@@ -80,7 +80,7 @@ page-hint = Tip
 page-advice = Wat een bot zou doen
 page-advice-coming = Een bot denkt erover na…
 page-advice-expected = Verwachte eindscore
-page-advice-prospects = vooruitzichten
+page-advice-rest = al het overige
 page-advice-even = verandert op zich niets
 
 ## De tafel: eromheen
@@ -177,7 +177,7 @@ page-how-why = Druk op iets wat niet oplicht, en je leest waarom het nu niet kan
 page-how-card = Wijs iets aan, of houd het ingedrukt, om te lezen wat het is en doet.
 page-how-back = Je eigen zetten kun je terugnemen zolang er niets nieuws bekend is geworden; verder terug ga je via het verslag, en dan stel je het de anderen voor.
 page-how-time = Elke regel van het verslag leidt naar de tafel zoals die toen was. Met de balk onder het bord loop je door het spel.
-page-how-hint = Alleen tegen bots, en in een afgelopen spel dat je doorloopt, geeft een bot een tip: zijn drie beste zetten, de eindscore die hij van elk verwacht en welke regels van de score meteen veranderen. Druk op een zet om die op het bord te zien; er gebeurt niets voor je ja zegt.
+page-how-hint = Alleen tegen bots, en in een afgelopen spel dat je doorloopt, geeft een bot een tip: zijn drie beste zetten, de eindscore die hij van elk verwacht, welke regels van de score meteen veranderen en wat er verder het meest bij wint of verliest. Druk op een zet om die op het bord te zien; er gebeurt niets voor je ja zegt.
 
 ## Als er iets misgaat
 

@@ -3,6 +3,7 @@
 import { ask, notice } from "./page.js";
 
 const REASONS = 3; // lines of the score that are told of one move
+const NAMED = 2; // features of the position that are told besides, by their names
 const SLIGHT = 0.05; // points: less is no reason
 
 const language = document.documentElement.lang;
@@ -81,7 +82,11 @@ export class Hints {
   item(hint, place) {
     const item = document.createElement("li");
     const button = Object.assign(document.createElement("button"), { type: "button" });
-    const why = Object.assign(document.createElement("span"), { className: "soft small", textContent: this.why(hint) });
+    const why = Object.assign(document.createElement("span"), { className: "soft small" });
+    for (const [told, reason] of this.why(hint).entries()) {
+      if (told) why.lastElementChild.append(" ·");
+      why.append(" ", Object.assign(document.createElement("span"), { textContent: reason }));
+    }
     button.dataset.hint = place;
     button.setAttribute("aria-pressed", false);
     button.append(hint.text, why);
@@ -89,12 +94,17 @@ export class Hints {
     return item;
   }
 
-  why({ points, lines, prospects }) {
+  // What the score counts already is told as its lines, and no feature tells it again; what is not told by name is
+  // told as a sum, so that the figures add up to what the move changes.
+  why({ points, lines, features, prospects }) {
     const figure = (name, number) => `${name}\u00a0${number}`;
-    const reasons = lines.slice(0, REASONS).map((line) => figure(line.name, change.format(line.points)));
-    if (Math.abs(prospects) >= SLIGHT) reasons.push(figure(this.words.prospects, change.format(prospects)));
+    const sum = (things) => things.reduce((all, thing) => all + thing.points, 0);
+    const named = [...lines.slice(0, REASONS), ...features.slice(0, NAMED)];
+    const rest = { name: this.words.rest, points: sum(lines) + prospects - sum(named) };
+    const told = [...named, rest].filter((thing) => Math.abs(thing.points) >= SLIGHT);
+    const reasons = told.map((thing) => figure(thing.name, change.format(thing.points)));
     if (!reasons.length) reasons.push(this.words.even);
-    return [figure(this.words.expected, total.format(points)), ...reasons].join(" · ");
+    return [figure(this.words.expected, total.format(points)), ...reasons];
   }
 
   // Which of the moves is shown on the board, if any.

@@ -32,6 +32,7 @@ final-scores = Final scores
 score-place = Place
 score-total = Total
 score-tiebreak = Tie-break
+feature-score = score as it stands
 
 ## Where the facts about a component come from
 

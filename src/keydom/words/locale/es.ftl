@@ -32,6 +32,7 @@ final-scores = Puntuación final
 score-place = Puesto
 score-total = Total
 score-tiebreak = Desempate
+feature-score = puntuación actual
 
 ## De dónde vienen los datos de un componente
 

@@ -32,6 +32,7 @@ final-scores = Scores finaux
 score-place = Rang
 score-total = Total
 score-tiebreak = Départage
+feature-score = score actuel
 
 ## D’où viennent les données d’un élément
 

@@ -32,6 +32,7 @@ final-scores = Eindstand
 score-place = Plaats
 score-total = Totaal
 score-tiebreak = Bij gelijke stand
+feature-score = huidige stand
 
 ## Waar de gegevens van een onderdeel vandaan komen
 

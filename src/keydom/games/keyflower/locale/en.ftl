@@ -839,6 +839,48 @@ score-marker = The purple worker on a yard
 tiebreak = The earlier boat in winter
     .help = Of players with the same total, the one who took a boat earlier at the end of winter is ahead.
 
+## What a hint tells of besides the score: what has one name is told as one
+
+feature-printed = points printed on tiles
+feature-led-printed = { feature-printed }
+feature-yards = resources on yards
+feature-on-the-way-to-yards = resources on the way to yards
+feature-room-on-yards = room on yards
+feature-upgrades-ready = upgrades within reach
+feature-upgrades-short = upgrades further off
+feature-goods = spare resources
+feature-gold = spare gold
+feature-skills = spare skills
+feature-sets-of-skills = sets of three skills
+feature-workers = workers
+feature-crowd = { feature-workers }
+feature-free-workers = workers behind the screen
+feature-greens = green workers
+feature-largest-group = largest group of one colour
+feature-gives-goods = yield of the tiles
+feature-gives-workers = { feature-gives-goods }
+feature-gives-skills = { feature-gives-goods }
+feature-carries = { feature-gives-goods }
+feature-led-to-give = { feature-gives-goods }
+feature-powers = summer boats
+feature-winter-tiles = winter tiles
+feature-winter-tiles-held = winter tiles in hand
+feature-best-winter-tile-held = { feature-winter-tiles-held }
+feature-winter-tiles-in-sight = winter tiles on auction
+feature-boat = boat
+feature-choice-of-boats = choice of boats
+feature-turn-order-tiles = turn order tiles
+feature-start = start player
+feature-reach = tiles close to the home
+feature-open-roads = open roads
+feature-loop = round trip by road
+feature-river = tiles down the river
+feature-carts = steps for transport
+feature-upgraded = upgraded tiles
+feature-tiles = tiles in the village
+feature-contracts = contracts
+feature-cabins = cabins
+
 ## The drawing
 
 draw-setup = Setting up

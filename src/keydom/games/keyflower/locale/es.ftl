@@ -848,6 +848,48 @@ score-marker = El trabajador lila en una loseta de recursos
 tiebreak = El barco tomado antes en invierno
     .help = A igualdad de puntos va delante quien tomó antes un barco al final del invierno.
 
+## De qué habla una pista además de la puntuación: lo que tiene un nombre se cuenta junto
+
+feature-printed = puntos impresos en las losetas
+feature-led-printed = { feature-printed }
+feature-yards = recursos en su loseta
+feature-on-the-way-to-yards = recursos camino de su loseta
+feature-room-on-yards = sitio en losetas de recursos
+feature-upgrades-ready = mejoras al alcance
+feature-upgrades-short = mejoras más lejanas
+feature-goods = recursos libres
+feature-gold = oro libre
+feature-skills = habilidades libres
+feature-sets-of-skills = juegos de tres habilidades
+feature-workers = trabajadores
+feature-crowd = { feature-workers }
+feature-free-workers = trabajadores tras la pantalla
+feature-greens = trabajadores verdes
+feature-largest-group = mayor grupo de un color
+feature-gives-goods = rendimiento de las losetas
+feature-gives-workers = { feature-gives-goods }
+feature-gives-skills = { feature-gives-goods }
+feature-carries = { feature-gives-goods }
+feature-led-to-give = { feature-gives-goods }
+feature-powers = barcos de verano
+feature-winter-tiles = losetas de invierno
+feature-winter-tiles-held = losetas de invierno en la mano
+feature-best-winter-tile-held = { feature-winter-tiles-held }
+feature-winter-tiles-in-sight = losetas de invierno en subasta
+feature-boat = barco
+feature-choice-of-boats = elección de barco
+feature-turn-order-tiles = losetas de orden de turno
+feature-start = jugador inicial
+feature-reach = losetas cerca de la casa
+feature-open-roads = caminos abiertos
+feature-loop = vuelta por caminos
+feature-river = losetas en el río
+feature-carts = pasos de transporte
+feature-upgraded = losetas mejoradas
+feature-tiles = losetas en la aldea
+feature-contracts = contratos
+feature-cabins = cabañas
+
 ## El dibujo
 
 draw-setup = Preparación

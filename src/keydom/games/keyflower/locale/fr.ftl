@@ -840,6 +840,48 @@ score-marker = Le pion violet sur un dépôt
 tiebreak = Le bateau pris plus tôt en hiver
     .help = À total égal, celui qui a pris un bateau plus tôt à la fin de l’hiver passe devant.
 
+## Ce dont parle un conseil en plus du score : ce qui porte un même nom est dit en une fois
+
+feature-printed = points imprimés sur les tuiles
+feature-led-printed = { feature-printed }
+feature-yards = ressources sur les dépôts
+feature-on-the-way-to-yards = ressources en route vers un dépôt
+feature-room-on-yards = place sur les dépôts
+feature-upgrades-ready = améliorations à portée
+feature-upgrades-short = améliorations plus lointaines
+feature-goods = ressources libres
+feature-gold = or libre
+feature-skills = compétences libres
+feature-sets-of-skills = séries de trois compétences
+feature-workers = ouvriers
+feature-crowd = { feature-workers }
+feature-free-workers = ouvriers derrière l’écran
+feature-greens = ouvriers verts
+feature-largest-group = plus grand groupe d’une couleur
+feature-gives-goods = rendement des tuiles
+feature-gives-workers = { feature-gives-goods }
+feature-gives-skills = { feature-gives-goods }
+feature-carries = { feature-gives-goods }
+feature-led-to-give = { feature-gives-goods }
+feature-powers = bateaux d’été
+feature-winter-tiles = tuiles hiver
+feature-winter-tiles-held = tuiles hiver en main
+feature-best-winter-tile-held = { feature-winter-tiles-held }
+feature-winter-tiles-in-sight = tuiles hiver aux enchères
+feature-boat = bateau
+feature-choice-of-boats = choix des bateaux
+feature-turn-order-tiles = tuiles Ordre du tour
+feature-start = premier joueur
+feature-reach = tuiles proches de la Maison
+feature-open-roads = routes ouvertes
+feature-loop = boucle sur les routes
+feature-river = tuiles sur la rivière
+feature-carts = pas de transport
+feature-upgraded = tuiles améliorées
+feature-tiles = tuiles du village
+feature-contracts = contrats
+feature-cabins = cabines
+
 ## Le dessin
 
 draw-setup = Mise en place

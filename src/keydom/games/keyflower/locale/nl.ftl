@@ -851,6 +851,48 @@ score-marker = De paarse startarbeider op een opslagtegel
 tiebreak = Het eerdere schip in de winter
     .help = Bij een gelijk totaal staat wie aan het eind van de winter eerder een schip nam voor.
 
+## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
+
+feature-printed = punten op de tegels
+feature-led-printed = { feature-printed }
+feature-yards = grondstoffen op opslagtegels
+feature-on-the-way-to-yards = grondstoffen op weg naar opslag
+feature-room-on-yards = plaats op opslagtegels
+feature-upgrades-ready = opwaarderingen binnen bereik
+feature-upgrades-short = opwaarderingen verder weg
+feature-goods = vrije grondstoffen
+feature-gold = vrij goud
+feature-skills = vrije vaardigheidskaartjes
+feature-sets-of-skills = sets van drie vaardigheden
+feature-workers = arbeiders
+feature-crowd = { feature-workers }
+feature-free-workers = arbeiders achter het scherm
+feature-greens = groene arbeiders
+feature-largest-group = grootste groep van één kleur
+feature-gives-goods = opbrengst van de tegels
+feature-gives-workers = { feature-gives-goods }
+feature-gives-skills = { feature-gives-goods }
+feature-carries = { feature-gives-goods }
+feature-led-to-give = { feature-gives-goods }
+feature-powers = zomerschepen
+feature-winter-tiles = winter-tegels
+feature-winter-tiles-held = winter-tegels in de hand
+feature-best-winter-tile-held = { feature-winter-tiles-held }
+feature-winter-tiles-in-sight = te winnen winter-tegels
+feature-boat = schip
+feature-choice-of-boats = keuze uit schepen
+feature-turn-order-tiles = volgorde-tegels
+feature-start = startspeler
+feature-reach = tegels dicht bij de thuis-tegel
+feature-open-roads = open wegen
+feature-loop = rondgang over wegen
+feature-river = tegels aan de rivier
+feature-carts = stappen voor vervoer
+feature-upgraded = opgewaardeerde tegels
+feature-tiles = tegels in het dorp
+feature-contracts = contracten
+feature-cabins = hutten
+
 ## De tekening
 
 draw-setup = Voorbereiding

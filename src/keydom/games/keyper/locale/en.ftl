@@ -277,6 +277,61 @@ score-fairs = Fairs
 tiebreak = Gems, goods and animals
     .help = Of players with the same total, the one with more gems is ahead; then more finished goods, wheat, raw materials, and one kind of animal after the other: deer, wild boar, goats, chickens, horses, cows, pigs, sheep.
 
+## What a hint tells of besides the score: what has one name is told as one
+
+feature-shipping = shipping points
+feature-fairs = fairs held
+feature-fair-now = fair of this season
+feature-fairs-later = fairs of later seasons
+feature-winter-fairs = winter fairs
+feature-flat = fixed points of tiles
+feature-houses = animals in their houses
+feature-room-houses = room in animal houses
+feature-crowds = farmyard and paddock
+feature-room-crowds = room in farmyard and paddock
+feature-farm-counts = tiles that count the farm
+feature-room-farm-counts = farm tiles yet to count
+feature-around = tiles that count neighbours
+feature-room-around = neighbours yet to count
+feature-village-counts = tiles that count the village
+feature-room-village-counts = village tiles yet to count
+feature-dock = dock
+feature-room-dock = promise of the dock
+feature-sets = sets of gems
+feature-room-sets = sets of gems yet to complete
+feature-stores = tiles that count resources
+feature-room-stores = resources yet to count
+feature-patrons = tiles that count keyples
+feature-room-patrons = keyples yet to count
+feature-landlords = tiles that count fields
+feature-room-landlords = fields yet to count
+feature-entertainer = entertainer
+feature-room-entertainer = promise of the entertainer
+feature-uses = use of built tiles
+feature-raw = raw materials
+feature-finished = finished goods
+feature-wheat = wheat
+feature-kinds = variety of goods
+feature-surplus = surplus of goods
+feature-animals = animals
+feature-homeless = animals without a place
+feature-gems = spare gems
+feature-plans = country tiles to build
+feature-upgrades = possible upgrades
+feature-upgraded = upgraded tiles
+feature-farm-built = tiles on the farm
+feature-village-built = tiles in the village
+feature-turns = turns left this season
+feature-in-hand = pieces still to play
+feature-ahead = { feature-in-hand }
+feature-keyper = unplayed keyper
+feature-whites = white keyples
+feature-lay-downs = keyples to lay down
+feature-coming-home = keyples coming home
+feature-boards = keyples on unclaimed boards
+feature-resting = keyples on the keyp tile
+feature-pending = actions to come
+
 ## Seasons
 
 season-spring = Spring

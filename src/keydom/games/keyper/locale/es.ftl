@@ -310,6 +310,61 @@ score-fairs = Ferias
 tiebreak = Gemas, productos y animales
     .help = A igualdad de puntos va delante quien tiene más gemas; después cuentan los productos acabados, el trigo, las materias primas y los animales, una especie tras otra: ciervos, jabalíes, cabras, gallinas, caballos, vacas, cerdos, ovejas.
 
+## De qué habla una pista además de la puntuación: lo que tiene un nombre se cuenta junto
+
+feature-shipping = puntos marítimos
+feature-fairs = ferias celebradas
+feature-fair-now = feria de esta estación
+feature-fairs-later = ferias de estaciones posteriores
+feature-winter-fairs = ferias de invierno
+feature-flat = puntos fijos de las losetas
+feature-houses = animales en su alojamiento
+feature-room-houses = sitio en los alojamientos
+feature-crowds = corral y cercado
+feature-room-crowds = sitio en corral y cercado
+feature-farm-counts = losetas que cuentan la granja
+feature-room-farm-counts = losetas de granja por contar
+feature-around = losetas que cuentan vecinas
+feature-room-around = vecinas por contar
+feature-village-counts = losetas que cuentan la aldea
+feature-room-village-counts = losetas de aldea por contar
+feature-dock = muelle
+feature-room-dock = promesa del muelle
+feature-sets = juegos de gemas
+feature-room-sets = juegos de gemas por completar
+feature-stores = losetas que cuentan recursos
+feature-room-stores = recursos por contar
+feature-patrons = losetas que cuentan keyples
+feature-room-patrons = keyples por contar
+feature-landlords = losetas que cuentan campos
+feature-room-landlords = campos por contar
+feature-entertainer = juglar
+feature-room-entertainer = promesa del juglar
+feature-uses = uso de losetas construidas
+feature-raw = materias primas
+feature-finished = productos acabados
+feature-wheat = trigo
+feature-kinds = variedad de productos
+feature-surplus = excedente de productos
+feature-animals = animales
+feature-homeless = animales sin alojamiento
+feature-gems = gemas libres
+feature-plans = losetas de comarca por construir
+feature-upgrades = mejoras posibles
+feature-upgraded = losetas mejoradas
+feature-farm-built = losetas de la granja
+feature-village-built = losetas de la aldea
+feature-turns = turnos restantes de la estación
+feature-in-hand = piezas por jugar
+feature-ahead = { feature-in-hand }
+feature-keyper = keyper sin jugar
+feature-whites = keyples blancos
+feature-lay-downs = keyples por acostar
+feature-coming-home = keyples que vuelven a casa
+feature-boards = keyples en tableros libres
+feature-resting = keyples en la loseta keyp
+feature-pending = acciones por hacer
+
 ## Estaciones
 
 season-spring = Primavera

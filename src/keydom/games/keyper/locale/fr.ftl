@@ -272,6 +272,61 @@ score-fairs = Foires
 tiebreak = Gemmes, produits et animaux
     .help = À total égal, celui qui a le plus de gemmes passe devant ; puis comptent les produits finis, le blé, les matières premières, et les animaux, une espèce après l’autre : cerfs, sangliers, chèvres, poules, chevaux, vaches, cochons, moutons.
 
+## Ce dont parle un conseil en plus du score : ce qui porte un même nom est dit en une fois
+
+feature-shipping = points maritimes
+feature-fairs = foires tenues
+feature-fair-now = foire de cette saison
+feature-fairs-later = foires des saisons suivantes
+feature-winter-fairs = foires d’hiver
+feature-flat = points fixes des tuiles
+feature-houses = animaux dans leur abri
+feature-room-houses = place dans les abris
+feature-crowds = cour de ferme et enclos
+feature-room-crowds = place dans la cour et l’enclos
+feature-farm-counts = tuiles comptant la ferme
+feature-room-farm-counts = tuiles de ferme à compter
+feature-around = tuiles comptant leurs voisines
+feature-room-around = voisines à compter
+feature-village-counts = tuiles comptant le village
+feature-room-village-counts = tuiles de village à compter
+feature-dock = dock
+feature-room-dock = promesse du dock
+feature-sets = séries de gemmes
+feature-room-sets = séries de gemmes à compléter
+feature-stores = tuiles comptant des ressources
+feature-room-stores = ressources à compter
+feature-patrons = tuiles comptant des keyples
+feature-room-patrons = keyples à compter
+feature-landlords = tuiles comptant des champs
+feature-room-landlords = champs à compter
+feature-entertainer = saltimbanque
+feature-room-entertainer = promesse du saltimbanque
+feature-uses = usage des tuiles construites
+feature-raw = matières premières
+feature-finished = produits finis
+feature-wheat = blé
+feature-kinds = variété des produits
+feature-surplus = surplus de produits
+feature-animals = animaux
+feature-homeless = animaux sans abri
+feature-gems = gemmes libres
+feature-plans = tuiles Campagne à construire
+feature-upgrades = améliorations possibles
+feature-upgraded = tuiles améliorées
+feature-farm-built = tuiles de la ferme
+feature-village-built = tuiles du village
+feature-turns = tours restants de la saison
+feature-in-hand = pièces encore à jouer
+feature-ahead = { feature-in-hand }
+feature-keyper = keyper non joué
+feature-whites = keyples blancs
+feature-lay-downs = keyples à coucher
+feature-coming-home = keyples qui rentrent
+feature-boards = keyples sur les plateaux libres
+feature-resting = keyples sur la tuile keyp
+feature-pending = actions à venir
+
 ## Saisons
 
 season-spring = Printemps

@@ -280,6 +280,61 @@ score-fairs = Jaarmarkten
 tiebreak = Edelstenen, producten en dieren
     .help = Bij een gelijk totaal staat wie meer edelstenen heeft voor; daarna tellen eindproducten, tarwe, ruwe grondstoffen en dan de dieren, soort na soort: herten, everzwijnen, geiten, kippen, paarden, koeien, varkens, schapen.
 
+## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
+
+feature-shipping = scheepvaartpunten
+feature-fairs = gehouden jaarmarkten
+feature-fair-now = jaarmarkt van dit seizoen
+feature-fairs-later = jaarmarkten van latere seizoenen
+feature-winter-fairs = winterjaarmarkten
+feature-flat = vaste punten van tegels
+feature-houses = dieren in hun stal
+feature-room-houses = plaats in de stallen
+feature-crowds = boerenerf en wei
+feature-room-crowds = plaats op boerenerf en wei
+feature-farm-counts = tegels die de boerderij tellen
+feature-room-farm-counts = nog te tellen boerderijtegels
+feature-around = tegels die buren tellen
+feature-room-around = nog te tellen buren
+feature-village-counts = tegels die het dorp tellen
+feature-room-village-counts = nog te tellen dorpstegels
+feature-dock = dok
+feature-room-dock = vooruitzicht op het dok
+feature-sets = sets edelstenen
+feature-room-sets = nog open sets edelstenen
+feature-stores = tegels die grondstoffen tellen
+feature-room-stores = nog te tellen grondstoffen
+feature-patrons = tegels die keyples tellen
+feature-room-patrons = nog te tellen keyples
+feature-landlords = tegels die velden tellen
+feature-room-landlords = nog te tellen velden
+feature-entertainer = artiest
+feature-room-entertainer = vooruitzicht op de artiest
+feature-uses = gebruik van gebouwde tegels
+feature-raw = ruwe grondstoffen
+feature-finished = eindproducten
+feature-wheat = tarwe
+feature-kinds = verscheidenheid aan producten
+feature-surplus = overschot aan producten
+feature-animals = dieren
+feature-homeless = dieren zonder onderdak
+feature-gems = vrije edelstenen
+feature-plans = te bouwen plattelandstegels
+feature-upgrades = mogelijke opwaarderingen
+feature-upgraded = opgewaardeerde tegels
+feature-farm-built = tegels op de boerderij
+feature-village-built = tegels in het dorp
+feature-turns = beurten over dit seizoen
+feature-in-hand = nog te spelen stukken
+feature-ahead = { feature-in-hand }
+feature-keyper = ongespeelde keyper
+feature-whites = witte keyples
+feature-lay-downs = neer te leggen keyples
+feature-coming-home = keyples die thuiskomen
+feature-boards = keyples op vrije borden
+feature-resting = keyples op de keyptegel
+feature-pending = komende acties
+
 ## Seizoenen
 
 season-spring = Lente

@@ -503,6 +503,39 @@ score-cubes = Cubes left over
 tiebreak = Cubes left over
     .help = In the edition of 2002 cubes left over decide between equal totals: gold counts 4, stained glass 3, iron 2, a resource 1. In that of 2004, where cubes score, players with the same total share the place.
 
+## What a hint tells of besides the score: what has one name is told as one
+
+feature-points = acquired seats
+feature-ready = seats payable at once
+feature-within-reach = seats payable after a trade
+feature-out = seats put off this round
+feature-prospect = share of later seats
+feature-last-of-stage = last seat of the stage
+feature-lacking = cubes lacking for a seat
+feature-left-over = spare cubes
+feature-final-cubes = cubes at the end
+feature-stone = spare stone
+feature-timber = spare timber
+feature-water = spare water
+feature-food = spare food
+feature-wine = spare wine
+feature-hoped = expected harvest
+feature-yield = yield of the fields
+feature-stone-yield = stone from the fields
+feature-timber-yield = timber from the fields
+feature-water-yield = water from the fields
+feature-food-yield = food from the fields
+feature-wine-yield = wine from the fields
+feature-kinds = kinds of cubes harvested
+feature-site = site for the next cottage
+feature-same-numbers = fields shared with a neighbour
+feature-houses = houses
+feature-fences-left = fences left
+feature-laws = laws in hand
+feature-behind-start = place behind the start player
+feature-rounds-left = rounds left
+feature-rival = strongest rival
+
 ## The drawing: header and board
 
 draw-round = Round { $round }

@@ -523,6 +523,39 @@ score-cubes = Cubos sobrantes
 tiebreak = Cubos sobrantes
     .help = En la edición de 2002, los cubos sobrantes deciden entre totales iguales: el oro cuenta 4, la vidriera 3, el hierro 2, un recurso 1. En la de 2004, donde los cubos puntúan, quienes tienen el mismo total comparten el puesto.
 
+## De qué habla una pista además de la puntuación: lo que tiene un nombre se cuenta junto
+
+feature-points = asientos adquiridos
+feature-ready = asientos pagables ya
+feature-within-reach = asientos pagables tras un cambio
+feature-out = asientos aplazados esta ronda
+feature-prospect = parte de los asientos futuros
+feature-last-of-stage = último asiento de la etapa
+feature-lacking = cubos que faltan para un asiento
+feature-left-over = cubos libres
+feature-final-cubes = cubos al final
+feature-stone = piedra libre
+feature-timber = madera libre
+feature-water = agua libre
+feature-food = comida libre
+feature-wine = vino libre
+feature-hoped = cosecha esperada
+feature-yield = rendimiento de los campos
+feature-stone-yield = piedra de los campos
+feature-timber-yield = madera de los campos
+feature-water-yield = agua de los campos
+feature-food-yield = comida de los campos
+feature-wine-yield = vino de los campos
+feature-kinds = tipos de cubos cosechados
+feature-site = sitio de la próxima cabaña
+feature-same-numbers = campos compartidos con un vecino
+feature-houses = casas
+feature-fences-left = vallas restantes
+feature-laws = leyes en la mano
+feature-behind-start = puesto tras el jugador inicial
+feature-rounds-left = rondas restantes
+feature-rival = rival más fuerte
+
 ## El dibujo: cabecera y tablero
 
 draw-round = Ronda { $round }

@@ -535,6 +535,39 @@ score-cubes = Cubes restants
 tiebreak = Cubes restants
     .help = Dans l’édition de 2002, les cubes restants départagent les totaux égaux : l’or compte 4, le vitrail 3, le fer 2, une ressource 1. Dans celle de 2004, où les cubes rapportent des points, les joueurs de même total partagent la place.
 
+## Ce dont parle un conseil en plus du score : ce qui porte un même nom est dit en une fois
+
+feature-points = sièges acquis
+feature-ready = sièges payables aussitôt
+feature-within-reach = sièges payables après échange
+feature-out = sièges remis à plus tard
+feature-prospect = part des sièges suivants
+feature-last-of-stage = dernier siège de l’étape
+feature-lacking = cubes manquants pour un siège
+feature-left-over = cubes libres
+feature-final-cubes = cubes à la fin
+feature-stone = pierre libre
+feature-timber = bois libre
+feature-water = eau libre
+feature-food = nourriture libre
+feature-wine = vin libre
+feature-hoped = récolte espérée
+feature-yield = rendement des champs
+feature-stone-yield = pierre des champs
+feature-timber-yield = bois des champs
+feature-water-yield = eau des champs
+feature-food-yield = nourriture des champs
+feature-wine-yield = vin des champs
+feature-kinds = types de cubes récoltés
+feature-site = place du prochain cottage
+feature-same-numbers = champs partagés avec un voisin
+feature-houses = maisons
+feature-fences-left = barrières restantes
+feature-laws = lois en main
+feature-behind-start = place après le premier joueur
+feature-rounds-left = manches restantes
+feature-rival = rival le plus fort
+
 ## Le dessin : en-tête et plateau
 
 draw-round = Manche { $round }

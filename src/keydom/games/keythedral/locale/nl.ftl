@@ -518,6 +518,39 @@ score-cubes = Overgebleven blokjes
 tiebreak = Overgebleven blokjes
     .help = In de editie van 2002 beslissen bij een gelijk totaal de overgebleven blokjes: goud telt 4, brandglas 3, ijzer 2, een grondstof 1. In die van 2004, waar blokjes punten geven, delen spelers met hetzelfde totaal de plaats.
 
+## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
+
+feature-points = verworven zetels
+feature-ready = meteen betaalbare zetels
+feature-within-reach = zetels betaalbaar na ruil
+feature-out = uitgestelde zetels deze ronde
+feature-prospect = aandeel in latere zetels
+feature-last-of-stage = laatste zetel van de bouwfase
+feature-lacking = blokjes tekort voor een zetel
+feature-left-over = blokjes over
+feature-final-cubes = blokjes aan het einde
+feature-stone = steen over
+feature-timber = hout over
+feature-water = water over
+feature-food = voedsel over
+feature-wine = wijn over
+feature-hoped = verwachte oogst
+feature-yield = opbrengst van de velden
+feature-stone-yield = steen van de velden
+feature-timber-yield = hout van de velden
+feature-water-yield = water van de velden
+feature-food-yield = voedsel van de velden
+feature-wine-yield = wijn van de velden
+feature-kinds = soorten geoogste blokjes
+feature-site = plek voor de volgende hut
+feature-same-numbers = velden gedeeld met een buur
+feature-houses = huizen
+feature-fences-left = resterende afsluitingen
+feature-laws = wetten in de hand
+feature-behind-start = plaats na de startspeler
+feature-rounds-left = resterende rondes
+feature-rival = sterkste tegenstander
+
 ## De tekening: kop en bord
 
 draw-round = Ronde { $round }
