@@ -71,6 +71,15 @@ def test_the_figures_of_a_hint_name_what_weighs_most_and_add_up_to_what_the_move
     assert sum(number for _, number in told) == pytest.approx(whole, abs=0.05 * (len(told) + 1))
 
 
+def test_hints_stay_where_they_are_told_however_many_play(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", *["bot"] * 5)
+    me.wait()
+    ask_for_a_hint(me)
+    ends = "[...document.querySelectorAll('.ask, .ask > *')].map(part => part.getBoundingClientRect().bottom)"
+    assert max(me.page.evaluate(ends)[1:]) <= me.page.evaluate(ends)[0]
+
+
 def test_a_move_that_was_advised_is_shown_and_waits_for_a_yes(player: Seat) -> None:
     me = player()
     me.sit("keythedral", "bot")
