@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from keydom.bots.tree import TRUST, Node, lag, promise
+from keydom.bots.judge import Judge
+from keydom.bots.tree import Node, Search, lag, promise
+from keydom.core.action import Action
+from keydom.core.game import State
+from keydom.core.insight import Insight
+from keydom.core.match import Match
 from keydom.games.pebbles import GAME
 
+TRUST = 20.0
 FIRST, SECOND = [GAME.grammar.action(place) for place in (0, 1)]
 
 
@@ -22,22 +31,76 @@ def tried(visits: int, value: float, behind: float = 0.0) -> Node:
     return node
 
 
+class Gut(Insight[Any]):
+    """Judges Pebbles by the score, and counts how often it is asked for a quick guess."""
+
+    names = ("all", "score")
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return [1.0, float(GAME.scores(state)[seat].total)]
+
+    def instinct(self, state: State, legal: list[Action]) -> list[float]:
+        self.asked += 1
+        return [0.0] * len(legal)
+
+
+class Care(Gut):
+    careful = True
+
+
+class Fog(Gut):
+    def foreseeable(self, state: State) -> bool:
+        return False
+
+
+def searched(insight: Gut) -> Search:
+    match = Match(GAME, 2)
+    match.play("draw white")
+    judge = Judge(GAME, insight, [[0.0, 1.0]], None)
+    search = Search(GAME, judge, 2, match.view(match.mover), match.legal(), Random(1))
+    search.run(20, 0.0)
+    return search
+
+
+def test_playouts_follow_instinct() -> None:
+    gut = Gut()
+    searched(gut)
+    assert gut.asked > 20
+
+
+def test_careful_playouts_do_without_instinct() -> None:
+    care = Care()
+    searched(care)
+    assert care.asked == 0
+
+
+def test_careful_playouts_are_tried_in_as_many_worlds() -> None:
+    assert searched(Care()).simulations == 20
+
+
+def test_where_nothing_can_be_foreseen_nothing_is_tried() -> None:
+    assert searched(Fog()).simulations == 0
+
+
 def test_an_untried_choice_is_thought_as_good_as_those_tried() -> None:
     untried = tried(0, 0.0)
-    assert untried.esteem(parent(tried(10, 7.0), untried).level()) == pytest.approx(0.7)
+    assert untried.esteem(parent(tried(10, 7.0), untried).level(), TRUST) == pytest.approx(0.7)
 
 
 def test_an_untried_choice_that_looked_worse_is_thought_worse_by_as_much() -> None:
     untried = tried(0, 0.0, 0.2)
-    assert untried.esteem(parent(tried(10, 7.0), untried).level()) == pytest.approx(0.5)
+    assert untried.esteem(parent(tried(10, 7.0), untried).level(), TRUST) == pytest.approx(0.5)
 
 
 def test_what_was_tried_is_judged_by_how_it_looked_as_well() -> None:
-    assert tried(int(TRUST), TRUST * 0.8).esteem(0.4) == pytest.approx(0.6)
+    assert tried(int(TRUST), TRUST * 0.8).esteem(0.4, TRUST) == pytest.approx(0.6)
 
 
 def test_after_many_tries_only_they_count() -> None:
-    assert tried(100_000, 80_000.0).esteem(0.4) == pytest.approx(0.8, abs=1e-3)
+    assert tried(100_000, 80_000.0).esteem(0.4, TRUST) == pytest.approx(0.8, abs=1e-3)
 
 
 def test_where_nothing_was_tried_nothing_is_known() -> None:

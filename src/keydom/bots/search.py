@@ -47,8 +47,8 @@ class SearchBot(LearnedBot):
     def alone(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         search.run(self.simulations, self.seconds)
-        level = search.root.level()
-        return [search.root.children[action].esteem(level) for action in legal]
+        level, trust = search.root.level(), self.judge.insight.trust
+        return [search.root.children[action].esteem(level, trust) for action in legal]
 
 
 def read_budget(text: str) -> tuple[int, float, int]:

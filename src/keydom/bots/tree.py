@@ -1,7 +1,8 @@
 """Monte-Carlo search over what a seat knows: many sampled worlds, one tree of the decisions taken in them.
 
 A node is a decision reached by the players' own choices; what NATURE draws differs from world to world and is not
-part of it. Each world adds a leaf: a few steps by instinct, then the judge says how likely each seat is to win.
+part of it. Each world adds a leaf: a few steps by instinct or, where that misleads, by careful play; then the judge
+says how likely each seat is to win.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ EXPLORE: Final = 1.2  # how much a promising action that was tried little is pre
 WIDEN: Final = 1.5  # how fast more actions are let in: so many times the square root of the visits
 HEAT: Final = 7.0  # how much more promising an action looks that leads by what decides games
 STRAY: Final = 0.1  # how often a playout leaves its instinct
-TRUST: Final = 20.0  # how many tries weigh as much as how an action looked before any
 WORLDS: Final = 4  # in which actions are looked at before any is tried
 DEEPEST: Final = 60  # decisions below the root that a tree remembers
 
@@ -46,15 +46,17 @@ class Node:
             value += child.value + child.visits * child.lag
         return value / visits if visits else 0.5
 
-    def esteem(self, level: float) -> float:
+    def esteem(self, level: float, trust: float) -> float:
         """How good it is: as it went, and as it looked, which counts like so many tries."""
-        return (self.value + TRUST * (level - self.lag)) / (self.visits + TRUST)
+        return (self.value + trust * (level - self.lag)) / (self.visits + trust)
 
 
 class Search:
     """One decision being thought about; with `whole` every world is played to its end, at random."""
 
-    __slots__ = ("game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole")
+    __slots__ = (
+        "foreseeable", "game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -76,9 +78,12 @@ class Search:
         self.whole = whole
         self.simulations = 0
         self.root = Node(1.0, 0.0)
+        self.foreseeable = True
         worths = [0.0] * len(legal)
         for _ in range(WORLDS):
-            for place, worth in enumerate(judge.worths(game.sample(view, rng), self.seat, legal)):
+            world: State = game.sample(view, rng)
+            self.foreseeable = judge.insight.foreseeable(world)
+            for place, worth in enumerate(judge.worths(world, self.seat, legal)):
                 worths[place] += worth / WORLDS
         best = max(worths)
         for place, prior in enumerate(promise(worths, judge.insight.swing)):
@@ -86,6 +91,8 @@ class Search:
 
     def run(self, simulations: int, seconds: float) -> None:
         """Think until so many worlds were tried or so much time is gone, whichever is first; 0: no such limit."""
+        if not self.foreseeable:
+            return
         ends = perf_counter() + seconds
         while not simulations or self.simulations < simulations:
             if seconds and perf_counter() >= ends:
@@ -147,22 +154,32 @@ class Search:
         room = 1 + int(WIDEN * sqrt(node.visits))
         entered = legal if len(legal) <= room else self.likeliest(node, legal, room)
         spread = EXPLORE * sqrt(node.visits)
-        level = node.level()
+        level, trust = node.level(), self.judge.insight.trust
         best = entered[0]
         highest = -1.0
         for action in entered:
             child = children[action]
-            bound = child.esteem(level) + spread * child.prior / (1 + child.visits)
+            bound = child.esteem(level, trust) + spread * child.prior / (1 + child.visits)
             if bound > highest:
                 highest = bound
                 best = action
         return best
 
     def grow(self, node: Node, world: State, legal: list[Action]) -> None:
-        guesses = promise(self.judge.insight.instinct(world, legal), self.judge.insight.swing)
+        insight = self.judge.insight
+        guesses = self.guess(world, legal)
+        best = max(guesses)
+        priors = promise(guesses, insight.swing)
         for place, action in enumerate(legal):
             if action not in node.children:
-                node.children[action] = Node(guesses[place], 0.0)
+                behind = lag(best - guesses[place], insight.swing) if insight.careful else 0.0
+                node.children[action] = Node(priors[place], behind)
+
+    def guess(self, world: State, legal: list[Action]) -> list[float]:
+        """What each action seems to be worth to the mover, in points."""
+        if self.judge.insight.careful:
+            return self.judge.worths(world, self.game.mover(world), legal)
+        return self.judge.insight.instinct(world, legal)
 
     def likeliest(self, node: Node, legal: list[Action], room: int) -> list[Action]:
         priors = sorted([node.children[action].prior for action in legal], reverse=True)
@@ -170,24 +187,27 @@ class Search:
         return [action for action in legal if node.children[action].prior >= least][: 2 * room]
 
     def playout(self, world: State) -> None:
-        """A few steps by instinct."""
+        """A few steps, and now and then a stray one where nobody is careful."""
         game = self.game
         rng = self.rng
         insight = self.judge.insight
-        for _ in range(insight.horizon):
+        steps = 0
+        while steps < insight.horizon:
             mover = game.mover(world)
             if mover == OVER:
                 return
             if mover == NATURE:
                 game.play(world, game.deal(world, rng))
+                steps += not insight.careful
                 continue
             legal = game.legal(world)
             place = 0
             if len(legal) > 1:
                 place = int(rng.random() * len(legal))
-                if rng.random() >= STRAY:
-                    place = highest(insight.instinct(world, legal), place)
+                if insight.careful or rng.random() >= STRAY:
+                    place = highest(self.guess(world, legal), place)
             game.play(world, legal[place])
+            steps += len(legal) > 1 or not insight.careful
 
 
 def highest(guesses: list[float], first: int) -> int:

@@ -27,6 +27,8 @@ class Insight(Generic[S]):
     phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     horizon: ClassVar[int] = 20  # how many steps a short playout looks ahead
+    careful: ClassVar[bool] = False  # whether playouts weigh actions as the bot itself does; else they follow instinct
+    trust: ClassVar[float] = 20.0  # how many tries weigh as much as how an action looked before any
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
 
     def phase(self, state: S) -> int:
@@ -45,6 +47,10 @@ class Insight(Generic[S]):
         """Whether features can judge the position as it stands: False in the midst of a decision of several steps."""
         return True
 
+    def foreseeable(self, state: S) -> bool:
+        """Whether to look ahead tells more than the plan does."""
+        return True
+
     def measured(self, seats: int) -> list[float]:
         """One number for each measure of the plan: by hand."""
         return []
@@ -54,5 +60,5 @@ class Insight(Generic[S]):
         return [0.0] * len(legal)
 
     def instinct(self, state: S, legal: list[Action]) -> list[float]:
-        """A quick guess at what each action is worth, in points, without trying any: short playouts follow it."""
+        """A quick guess at what each action is worth, in points, without trying any; careful playouts need none."""
         return [0.0] * len(legal)

@@ -31,20 +31,13 @@ def best(state: Keyland, name: str = "greedy") -> str:
     return str(bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
 
 
-def by_instinct(state: Keyland) -> str:
-    legal = GAME.legal(state)
-    guesses = Sight().instinct(state, legal)
-    return str(legal[guesses.index(max(guesses))])
-
-
 def feature(state: Keyland, seat: int, name: str) -> float:
     return Sight().features(state, seat)[Sight.names.index(name)]
 
 
 def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
-    """Some positions of a game in which every other decision is made by instinct."""
+    """The positions of a game in which most decisions are greedy."""
     rng = Random(seats)
-    sight = Sight()
     state = GAME.begin(seats, GAME.options(options))
     found = []
     while (seat := GAME.mover(state)) != OVER:
@@ -53,9 +46,7 @@ def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
             GAME.play(state, GAME.deal(state, rng))
             continue
         found.append(state.copy())
-        guesses = sight.instinct(state, legal)
-        sensible = rng.random() < 0.8
-        GAME.play(state, legal[guesses.index(max(guesses))] if sensible else rng.choice(legal))
+        GAME.play(state, GAME.parse(best(state)) if rng.random() < 0.8 else rng.choice(legal))
     return found
 
 
@@ -74,12 +65,12 @@ def planned(state: Keyland, legal: list[Action]) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
-def test_plan_and_instinct_say_a_number_for_each_choice(seats: int, options: dict[str, str]) -> None:
+def test_the_plan_says_a_number_for_each_choice(seats: int, options: dict[str, str]) -> None:
     sight = Sight()
     for state in positions(seats, options):
         legal = GAME.legal(state)
         leanings = sight.plan(state, legal, sight.measured(seats))
-        assert (len(leanings), len(sight.instinct(state, legal))) == (len(legal), len(legal)), legal
+        assert len(leanings) == len(legal), legal
 
 
 def test_seats_that_the_short_game_never_sells_are_not_counted_on() -> None:
@@ -269,18 +260,9 @@ def test_a_planner_with_idle_cubes_makes_what_a_seat_lacks() -> None:
     assert leanings["craft iron"] > leanings["craft gold"]
 
 
-def test_instinct_buys_the_seat_it_can_pay() -> None:
-    state = table()
-    give(state, 0, gold=1, food=1, water=1)
-    on_sale(state, "b26", "b25")
-    at_phase(state, 3)
-    assert by_instinct(state) == "buy b26"
+def test_a_search_does_not_look_ahead_while_the_land_is_laid_out() -> None:
+    assert not Sight().foreseeable(GAME.begin(3))
 
 
-def test_instinct_pays_with_cubes_it_has_no_use_for() -> None:
-    state = table()
-    give(state, 0, stone=3, food=1, iron=1)
-    on_sale(state, "b19")
-    at_phase(state, 3)
-    play(state, "0 craft iron")
-    assert by_instinct(state) == "pay stone"
+def test_a_search_looks_ahead_once_work_has_begun() -> None:
+    assert Sight().foreseeable(table())

@@ -32,12 +32,13 @@ SEEMING: Final = 6  # how much safer bids look than they become when one passes
 # By number of seats: with more of them more is on auction, and there is more to be had for workers at once.
 BIDS: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.28, 0.2]
 GIFTS: Final = [0.0, 0.0, 0.9, 0.7, 0.6, 0.5, 0.4]
+IDLERS: Final = [0.0, 0.0, 0.0, 0.3, 0.3, 0.3, 0.3]  # of two players the one who goes on alone finds enough to do
 TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
 
 
 def measured(seats: int) -> list[float]:
-    return [0.3, 0.6, 0.3, BIDS[seats], GIFTS[seats], 0.3, 0.9]
+    return [0.3, 0.6, IDLERS[seats], BIDS[seats], GIFTS[seats], 0.3, 0.9]
 
 
 class Plan:

@@ -11,7 +11,6 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.insight import Insight
 from keydom.games.keythedral.harvests import Land
-from keydom.games.keythedral.instinct import Feeling
 from keydom.games.keythedral.plan import BY_HAND, MEASURES, leanings
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
 from keydom.games.keythedral.standing import standing
@@ -29,18 +28,19 @@ PHASES: Final = ("set-up", "stage-1", "stage-2", "stage-3", "stage-4", "stage-5"
 class Sight(Insight[Keyland]):
     """How a seat of Keyland stands, and what a sensible player does next."""
 
-    __slots__ = ("feeling", "land")
+    __slots__ = ("land",)
 
     names = NAMES
     counted = ("points", "final-cubes")
     phases = PHASES
     measures = MEASURES
-    horizon = 8
+    horizon = 20
+    careful = True
+    trust = 2.0
     swing = 2.0
 
     def __init__(self) -> None:
         self.land: Land | None = None
-        self.feeling = Feeling()
 
     def phase(self, state: Keyland) -> int:
         return state.level if state.round else 0
@@ -62,14 +62,14 @@ class Sight(Insight[Keyland]):
         frame = state.frames[-1]
         return not isinstance(frame, (FenceSite, FenceSide))
 
+    def foreseeable(self, state: Keyland) -> bool:
+        return state.round > 0  # what a site is worth shows much later
+
     def measured(self, seats: int) -> list[float]:
         return list(BY_HAND)
 
     def plan(self, state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
         return leanings(state, legal, measures)
-
-    def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
-        return self.feeling.guesses(state, legal)
 
 
 def weigh(phase: int) -> list[float]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES
+from keydom.games.keythedral.gains import law_gain
 from keydom.games.keythedral.harvests import Coming, Land
-from keydom.games.keythedral.instinct import law_gain
 from keydom.games.keythedral.lattice import CORNERS
 from keydom.games.keythedral.means import Means, Shopping, gap, steps_to
 from keydom.games.keythedral.rules.fences import free_squares
