@@ -51,6 +51,18 @@ class Care(Gut):
     careful = True
 
 
+class Near(Gut):
+    """Looks no further than the action itself, and notes for how many seats it was asked how far to look."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 0
+
+    def horizon(self, seats: int) -> int:
+        self.seats = seats
+        return 0
+
+
 class Fog(Gut):
     def foreseeable(self, state: State) -> bool:
         return False
@@ -79,6 +91,19 @@ def test_careful_playouts_do_without_instinct() -> None:
 
 def test_careful_playouts_are_tried_in_as_many_worlds() -> None:
     assert searched(Care()).simulations == 20
+
+
+def test_a_playout_ends_at_the_horizon() -> None:
+    far, near = Gut(), Near()
+    searched(far)
+    searched(near)
+    assert near.asked < far.asked
+
+
+def test_how_far_a_playout_goes_may_depend_on_the_number_of_seats() -> None:
+    near = Near()
+    searched(near)
+    assert near.seats == 2
 
 
 def test_where_nothing_can_be_foreseen_nothing_is_tried() -> None:

@@ -55,7 +55,8 @@ class Search:
     """One decision being thought about; with `whole` every world is played to its end, at random."""
 
     __slots__ = (
-        "foreseeable", "game", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view", "whole",
+        "foreseeable", "game", "horizon", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view",
+        "whole",
     )  # fmt: skip
 
     def __init__(
@@ -77,14 +78,14 @@ class Search:
         self.rng = rng
         self.whole = whole
         self.simulations = 0
+        self.horizon = judge.insight.horizon(seats)
         self.root = Node(1.0, 0.0)
-        self.foreseeable = True
         worths = [0.0] * len(legal)
         for _ in range(WORLDS):
             world: State = game.sample(view, rng)
-            self.foreseeable = judge.insight.foreseeable(world)
             for place, worth in enumerate(judge.worths(world, self.seat, legal)):
                 worths[place] += worth / WORLDS
+        self.foreseeable = judge.insight.foreseeable(world)  # in any of the worlds: everybody sees how far the game is
         best = max(worths)
         for place, prior in enumerate(promise(worths, judge.insight.swing)):
             self.root.children[legal[place]] = Node(prior, lag(best - worths[place], judge.insight.swing))
@@ -192,7 +193,7 @@ class Search:
         rng = self.rng
         insight = self.judge.insight
         steps = 0
-        while steps < insight.horizon:
+        while steps < self.horizon:
             mover = game.mover(world)
             if mover == OVER:
                 return

@@ -26,7 +26,6 @@ class Insight(Generic[S]):
     counted: ClassVar[tuple[str, ...]] = ()  # those that may count points which a line of the score counts as well
     phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
-    horizon: ClassVar[int] = 20  # how many steps a short playout looks ahead
     careful: ClassVar[bool] = False  # whether playouts weigh actions as the bot itself does; else they follow instinct
     trust: ClassVar[float] = 20.0  # how many tries weigh as much as how an action looked before any
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
@@ -46,6 +45,10 @@ class Insight(Generic[S]):
     def resting(self, state: S) -> bool:
         """Whether features can judge the position as it stands: False in the midst of a decision of several steps."""
         return True
+
+    def horizon(self, seats: int) -> int:
+        """How many steps a short playout looks ahead; decisions, where playouts are careful."""
+        return 20
 
     def foreseeable(self, state: S) -> bool:
         """Whether to look ahead tells more than the plan does."""

@@ -77,7 +77,6 @@ class Sight(Insight[Keyland]):
     counted = COUNTED
     phases = SEASONS
     measures = MEASURES
-    horizon = 12
     swing = 14.0
 
     def __init__(self) -> None:
@@ -122,6 +121,9 @@ class Sight(Insight[Keyland]):
 
     def resting(self, state: Keyland) -> bool:
         return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
+
+    def horizon(self, seats: int) -> int:
+        return 4 * seats  # about a turn of everybody; half a round misled with six seats
 
     def measured(self, seats: int) -> list[float]:
         return measured(seats)

@@ -110,7 +110,6 @@ class Sight(Insight[Keydom]):
     counted = COUNTED
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
-    horizon = 24
     swing = 9.0
 
     def phase(self, state: Keydom) -> int:
@@ -137,6 +136,9 @@ class Sight(Insight[Keydom]):
     def resting(self, state: Keydom) -> bool:
         top = state.frames[-1]
         return not isinstance(top, (Place, Moor, Existing, Site, Receive))
+
+    def horizon(self, seats: int) -> int:
+        return 24
 
     def measured(self, seats: int) -> list[float]:
         return list(BY_HAND)

@@ -34,7 +34,6 @@ class Sight(Insight[Keyland]):
     counted = ("points", "final-cubes")
     phases = PHASES
     measures = MEASURES
-    horizon = 20
     careful = True
     trust = 2.0
     swing = 2.0
@@ -61,6 +60,9 @@ class Sight(Insight[Keyland]):
     def resting(self, state: Keyland) -> bool:
         frame = state.frames[-1]
         return not isinstance(frame, (FenceSite, FenceSide))
+
+    def horizon(self, seats: int) -> int:
+        return 20
 
     def foreseeable(self, state: Keyland) -> bool:
         return state.round > 0  # what a site is worth shows much later
