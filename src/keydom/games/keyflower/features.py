@@ -123,7 +123,7 @@ class Sight(Insight[Keyland]):
         return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
 
     def horizon(self, seats: int) -> int:
-        return 4 * seats  # about a turn of everybody; half a round misled with six seats
+        return 4 * seats  # a turn takes about three: less than a round misled with six seats
 
     def measured(self, seats: int) -> list[float]:
         return measured(seats)
