@@ -28,6 +28,7 @@ from keydom.games.keyflower.allocation import (
     Allocation,
     Holding,
     Target,
+    Yard,
     allocate,
 )
 
@@ -103,9 +104,18 @@ def contract(number: int, points: int = 7, otherwise: int = 0) -> Target:
 
 
 def holding(
-    marker: bool = False, wild: bool = False, spare_gold: int = 1, spare_worker: int = 0, **items: int
+    marker: bool = False,
+    wild: bool = False,
+    spare_gold: int = 1,
+    spare_worker: int = 0,
+    yards: list[Yard] | None = None,
+    **items: int,
 ) -> Holding:
-    return Holding([items.get(name, 0) for name in KIND_NAMES], marker, wild, spare_gold, spare_worker)
+    return Holding([items.get(name, 0) for name in KIND_NAMES], marker, wild, spare_gold, spare_worker, yards)
+
+
+def yard(rate: int, **goods: int) -> Yard:
+    return Yard("yard", rate, [goods.get(name, 0) for name in KIND_NAMES[WOOD:]])
 
 
 def scored(owner: Holding, *targets: Target) -> list[int]:
@@ -121,7 +131,20 @@ def deal_items(rng: random.Random) -> Holding:
     scarce = rng.choice([0.0, 0.0, 0.3])
     limits = [45, 45, 45, 20, 20, 20, 20, 30, 30, 30, 30]
     items = [0 if rng.random() < scarce else rng.randint(0, min(most, limit)) for limit in limits]
-    return Holding(items, rng.random() < 0.3, rng.random() < 0.25, spare_worker=rng.choice([0, 0, 1]))
+    marker, wild = rng.random() < 0.3, rng.random() < 0.25
+    return Holding(items, marker, wild, spare_worker=rng.choice([0, 0, 1]), yards=deal_yards(rng, wild))
+
+
+def deal_yards(rng: random.Random, wild: bool) -> list[Yard]:
+    """Some of the four yards, with goods that score there: any with wild resources."""
+    found = []
+    for kind, rates in ((WOOD, [2, 3]), (STONE, [2, 3]), (IRON, [2, 3]), (ANY_RESOURCE, [1, 2])):
+        if rng.random() < 0.3:
+            most = rng.choice([1, 3, 9])
+            goods = [rng.randint(0, most) if wild or kind in (good, ANY_RESOURCE) else 0 for good in RESOURCES]
+            goods[-1] = rng.choice([0, 0, rng.randint(0, most)])
+            found.append(Yard(f"yard-{kind}", rng.choice(rates), goods))
+    return found
 
 
 def deal(rng: random.Random) -> tuple[Holding, list[Target]]:
@@ -176,7 +199,7 @@ class Program:
     def score(self, target: Target) -> list[int]:
         """Variables that say how often a target is scored: one for each kind that it may be scored with alone."""
         ways = [[kind] for kind in self.kinds(target.needs[0])] if target.alike else [target.needs]
-        most = sum([*self.owner.items, 0][kind] for kind in self.kinds(target.needs[0])) + 1 if target.repeats else 1
+        most = sum(self.all_items()[kind] for kind in self.kinds(target.needs[0])) + 1 if target.repeats else 1
         times = [self.variable(target.points - target.otherwise, most, whole=True) for _ in ways]
         for count, needs in zip(times, ways, strict=True):
             for token, number in Counter(needs).items():
@@ -215,13 +238,21 @@ class Program:
             self.put[kind][self.variable(self.owner.spare_worker)] = 1
         for kind in RESOURCES if self.owner.wild else [GOLD]:
             self.put[kind][self.variable(self.owner.spare_gold)] = 1
+        for yard in self.owner.yards:  # only what lies there
+            for kind, count in zip(RESOURCES, yard.goods, strict=True):
+                self.put[kind][self.variable(yard.rate, count)] = 1
 
     def limit(self) -> None:
         """No more of a kind than there are; the purple piece is one more of one kind."""
         pieces = [self.variable(0, 1, whole=True) for _ in range(12)]
         self.rows.append((dict.fromkeys(pieces, 1.0), 0, int(self.owner.marker)))
-        for piece, count, put in zip(pieces, [*self.owner.items, 0], self.put, strict=True):
+        for piece, count, put in zip(pieces, self.all_items(), self.put, strict=True):
             self.rows.append(({**put, piece: -1}, -highspy.kHighsInf, count))
+
+    def all_items(self) -> list[int]:
+        """Items by kind wherever they lie, and no purple piece."""
+        on_yards = [sum(yard.goods[kind - WOOD] for yard in self.owner.yards) for kind in RESOURCES]
+        return [*self.owner.items[:WOOD], *map(sum, zip(self.owner.items[WOOD:], on_yards, strict=True)), 0]
 
     def fix(self, counts: list[int]) -> None:
         """Have the targets scored this often."""
@@ -280,7 +311,7 @@ def test_the_solver_finds_the_same_total_for_targets_no_game_has(solver: highspy
 def as_told(owner: Holding, told: Allocation) -> Holding:
     """The same holding, with the marker as what it stood for."""
     items = [count + (name == told.marker) for name, count in zip(KIND_NAMES, owner.items, strict=True)]
-    return Holding(items, told.marker == "marker", owner.wild, owner.spare_gold, owner.spare_worker)
+    return Holding(items, told.marker == "marker", owner.wild, owner.spare_gold, owner.spare_worker, owner.yards)
 
 
 def test_the_allocation_told_can_be_made_and_adds_up(solver: highspy.Highs) -> None:
@@ -289,7 +320,8 @@ def test_the_allocation_told_can_be_made_and_adds_up(solver: highspy.Highs) -> N
         told = allocate(owner, targets)
         program = Program(as_told(owner, told), targets)
         program.fix(told.counts)
-        assert program.best(solver) == told.total == sum(told.points) + told.gold + told.workers
+        stored = sum(count * yard.rate for yard, count in zip(owner.yards, told.kept, strict=True))
+        assert program.best(solver) == told.total == sum(told.points) + told.gold + told.workers + stored
 
 
 def test_points_told_are_those_of_the_counts() -> None:
@@ -325,6 +357,25 @@ def test_gold_left_over_scores_one_each() -> None:
 def test_gold_stays_left_over_where_it_would_score_less() -> None:
     ring = Target("ring", 1, [GOLD, GOLD])
     assert scored(holding(gold=4), ring) == [0]
+
+
+def test_a_resource_is_taken_from_a_yard_where_it_scores_more() -> None:
+    best = allocate(holding(yards=[yard(1, gold=3)]), [winter("jeweller")])
+    assert (best.counts, best.kept, best.total) == ([3], [0], 6)
+
+
+def test_a_resource_stays_on_a_yard_where_it_scores_as_much() -> None:
+    best = allocate(holding(yards=[yard(2, gold=3)]), [winter("jeweller")])
+    assert (best.counts, best.kept, best.total) == ([0], [3], 6)
+
+
+def test_only_as_much_is_taken_from_a_yard_as_is_needed() -> None:
+    best = allocate(holding(stone=1, yards=[yard(2, wood=4), yard(1, iron=2)]), [winter("mercers-guild")])
+    assert (best.counts, best.kept) == ([1], [3, 1])
+
+
+def test_what_lies_elsewhere_does_not_score_on_a_yard() -> None:
+    assert total(holding(wood=4, yards=[yard(3, wood=1)])) == 3
 
 
 def test_an_item_scores_once() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .builders import contract, goods, own, purple
-from .looking import points
+from keydom.games.keyflower import GAME
+from keydom.games.keyflower.state import Keyland
+
+from .builders import contract, goods, lots, own, pass_all, purple, season
+from .looking import over, points, sound
 from .merchants import boat, end, village
 
 # What each contract asks for; where any worker, skill or resource will do, one that is not asked for by name.
@@ -46,6 +49,14 @@ NEEDS = {
     "c35": "wood stone iron",
     "c36": "gold saw",
 }
+
+
+def finish(state: Keyland) -> None:
+    """All pass, take the first boat and build at the first place, to the end of the game."""
+    pass_all(state)
+    while not over(state):
+        GAME.play(state, GAME.legal(state)[0])
+    sound(state)
 
 
 # Contracts.
@@ -136,11 +147,20 @@ def test_items_serve_where_they_score_most() -> None:
     assert points(state, 0) == {"scribes": 10}
 
 
-def test_a_resource_that_scored_on_a_yard_is_not_there_for_a_contract() -> None:
+def test_what_lies_on_a_yard_serves_a_contract_where_that_scores_more() -> None:
+    """R-KF-21."""
     state = end("c24")
     own(state, 0, "timber-yard")
+    goods(state, "timber-yard", wood=4)
+    assert points(state, 0) == {"c24": 7, "timber-yard": 2}
+
+
+def test_what_lies_on_a_yard_stays_there_where_a_contract_scores_less() -> None:
+    """R-KF-21."""
+    state = end("c24")
+    own(state, 0, "timber-yard", up=True)
     goods(state, "timber-yard", wood=3)
-    assert points(state, 0) == {"timber-yard": 6}
+    assert points(state, 0) == {"timber-yard": 9}
 
 
 def test_a_resource_anywhere_in_the_village_serves_a_contract() -> None:
@@ -165,10 +185,31 @@ def test_an_open_contract_is_nobodys() -> None:
 # The start player's piece.
 
 
-def test_the_purple_contract_takes_the_start_players_piece() -> None:
+def test_the_purple_contract_takes_the_start_players_piece_that_its_holder_won() -> None:
+    """R-KF-23."""
     state = end("c13")
     purple(state, 0)
+    own(state, 0, "order-2", beside=True)
     assert points(state, 0) == {"c13": 7}
+
+
+def test_the_purple_contract_does_not_take_a_piece_that_was_passed_on() -> None:
+    """R-KF-23: nobody bid for it in winter; it counts as a gold all the same."""
+    state = end("c13")
+    season(state, "winter")
+    lots(state)
+    purple(state, 2)
+    finish(state)
+    lines = points(state, 0)
+    assert (state.start, "c13" in lines, lines["gold"]) == (0, False, 1)
+
+
+def test_a_purple_contract_without_the_piece_counts_for_the_muleteer() -> None:
+    """R-KF-23."""
+    state = end("c13")
+    purple(state, 0)
+    own(state, 0, "muleteer")
+    assert points(state, 0) == {"muleteer": 3, "gold": 1}
 
 
 def test_the_purple_contract_is_fulfilled_by_nothing_else() -> None:
@@ -179,6 +220,7 @@ def test_the_purple_contract_is_fulfilled_by_nothing_else() -> None:
 def test_the_piece_serves_one_contract_only() -> None:
     state = end("c13", "c24", items="wood wood")
     purple(state, 0)
+    own(state, 0, "order-2", beside=True)
     assert sum(points(state, 0).values()) == 7
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
-from keydom.games.keyflower.components import ALL_FREIGHT, BOATS, FREIGHT_CABINS, SEASONS
+from keydom.games.keyflower.components import ALL_FREIGHT, BOATS, FREIGHT_CABINS, SEASONS, SPRING
 from keydom.games.keyflower.setup import Moor
 from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
 
@@ -326,6 +326,25 @@ def test_sea_bastion_ii_is_not_replaced_before_autumn(name: str) -> None:
     state = harbour(3, name)
     take(state, "sea-bastion-ii")
     assert asked(state).endswith("Board")
+
+
+def test_in_the_short_game_sea_bastion_ii_is_replaced_at_the_end_of_spring() -> None:
+    """R-KM-06: winter follows, where it would give nothing."""
+    state = table(merchants="full", length="short")
+    lots(state)
+    take(state, "sea-bastion-ii")
+    assert asked(state) == "0 Replace"
+
+
+def test_in_the_short_game_sea_bastion_ii_is_not_offered_in_winter() -> None:
+    """R-KM-06."""
+    state = table(merchants="full", length="short")
+    lots(state)
+    pass_all(state)
+    while state.season == SPRING:
+        nature(state)
+        GAME.play(state, GAME.legal(state)[0])
+    assert TILE.read("sea-bastion-ii") not in state.boats
 
 
 def test_sea_bastion_itself_is_not_replaced() -> None:

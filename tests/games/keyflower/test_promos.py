@@ -184,19 +184,44 @@ ICONS = [
 def test_talton_lodge_scores_each_worker_shown_on_an_own_tile(tile: str, basic: int, better: int, up: bool) -> None:
     state = village(tile, up=up)
     own(state, 0, "talton-lodge")
-    assert points(state, 0).get("talton-lodge", 0) == (better if up else basic)  # R-KF-33
+    assert points(state, 0).get("talton-lodge", 0) == 1 + (better if up else basic)  # R-KF-33: its own one too
+
+
+@pytest.mark.parametrize(
+    ("tile", "shown"),
+    [
+        *(("apothecary", 5), ("craftsmans-guild", 3), ("emporium", 3), ("village-hall", 1), ("key-market", 1)),
+        *(("boat-1a", 2), ("boat-1b", 1), ("boat-4a", 1), ("boat-4b", 1), ("sorcerer", 1), ("order-2", 1)),
+        *(("order-1", 0), ("boat-2a", 0), ("scribes", 0), ("jeweller", 0)),
+    ],
+)
+def test_talton_lodge_scores_workers_shown_on_scoring_tiles_boats_and_turn_order_tiles(tile: str, shown: int) -> None:
+    """R-KF-33: of the turn order tiles it is the last one that shows the purple piece."""
+    state = table(3, promos="all")
+    own(state, 0, "talton-lodge")
+    own(state, 0, tile)
+    assert points(state, 0)["talton-lodge"] == 1 + shown
+
+
+@pytest.mark.parametrize(("seats", "tile"), [(2, "order-1"), (3, "order-2"), (4, "order-3"), (5, "order-4")])
+def test_the_turn_order_tile_with_the_purple_piece_shows_a_worker(seats: int, tile: str) -> None:
+    """R-KF-33."""
+    state = table(seats, promos="all")
+    own(state, 0, "talton-lodge")
+    own(state, 0, tile)
+    assert points(state, 0)["talton-lodge"] == 2
 
 
 def test_an_upgraded_talton_lodge_scores_twice_as_much() -> None:
     state = village("tavern", "alehouse")
     own(state, 0, "talton-lodge", up=True)
-    assert points(state, 0) == {"talton-lodge": 2 * 4}
+    assert points(state, 0) == {"talton-lodge": 2 * 5}
 
 
 def test_talton_lodge_does_not_count_the_tiles_of_others() -> None:
     state = village("talton-lodge")
     own(state, 1, "tavern")
-    assert points(state, 0) == {}
+    assert points(state, 0) == {"talton-lodge": 1}
 
 
 def lodge(**colours: int) -> Keyland:

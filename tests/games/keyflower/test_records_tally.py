@@ -21,7 +21,7 @@ from keydom.core.hexes import unpack
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.allocation import ANY_RESOURCE, MARKER, Holding, Target
+from keydom.games.keyflower.allocation import MARKER, Holding, Target, Yard
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.state import Keyland
 
@@ -32,6 +32,11 @@ COLOURS = ("blue", "red", "yellow", "green")
 GOODS = ("wood", "stone", "iron", "gold")
 AWAY = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))  # clockwise from the bottom, as edges are printed
 YARDS = {"timber-yard": "wood", "stone-yard": "stone", "blacksmith": "iron", "barn": ""}
+PURPLE = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}  # the turn order tile that shows the purple piece
+ALSO_SHOWN = {
+    **{tile: ["worker"] for tile in ("boat-1b", "boat-4a", "boat-4b", "sorcerer", "talton-lodge")},
+    "boat-1a": ["worker", "worker"],
+}
 RIVER = {0: 0, 1: 2, 2: 4, 3: 8, 4: 16}
 
 Spot = tuple[int, int]
@@ -105,24 +110,12 @@ class Counter:
     def total(self, solver: highspy.Highs) -> int:
         solved = Program(self.holding(), self.targets()).best(solver)
         assert solved is not None
-        return solved + self.yards() + self.fixed() + self.counted() + self.boats() + self.orders()
+        return solved + self.fixed() + self.counted() + self.boats() + self.orders()
 
     def fact(self, tile: str, fact: str) -> Any:
         return FACTS[tile].get(f"{fact}_up" if tile in self.up else fact, FACTS[tile].get(fact, 0))
 
-    # Fixed points and yards.
-
-    def fits(self, tile: str, good: str) -> bool:
-        return good in (YARDS[tile] or good, "gold")
-
-    def yards(self) -> int:
-        return sum(
-            count * self.fact(tile, "each")
-            for tile in YARDS
-            if tile in self.tiles
-            for good, count in zip(GOODS, self.goods[tile], strict=True)
-            if self.fits(tile, good)
-        )
+    # Fixed points.
 
     def fixed(self) -> int:
         total = 0
@@ -132,6 +125,20 @@ class Counter:
         return total
 
     # What is allocated.
+
+    def fits(self, tile: str, good: str) -> bool:
+        return good in (YARDS[tile] or good, "gold") or "boat-3b" in self.tiles
+
+    def yards(self) -> list[Yard]:
+        return [
+            Yard(
+                tile,
+                self.fact(tile, "each"),
+                [count if self.fits(tile, good) else 0 for good, count in zip(GOODS, self.goods[tile], strict=True)],
+            )
+            for tile in YARDS
+            if tile in self.tiles
+        ]
 
     def holding(self) -> Holding:
         state, seat = self.state, self.seat
@@ -145,22 +152,18 @@ class Counter:
         if "keyflower-ii" in self.tiles:
             goods[3] += min(3, state.supply[3])
         items = [*state.screens[seat * 4 : seat * 4 + 4], *state.skills[seat * 3 : seat * 3 + 3], *goods]
-        return Holding(items, state.start == seat, "boat-3b" in self.tiles, 1, int("white-wind" in self.tiles))
+        piece, wild = state.start == seat, "boat-3b" in self.tiles
+        return Holding(items, piece, wild, 1, int("white-wind" in self.tiles), self.yards())
 
     def targets(self) -> list[Target]:
         found = [winter(tile) for tile in self.tiles if tile in WINTER]
         worth = 10 if "white-wind-ii" in self.tiles else 7
         otherwise = 3 if "muleteer" in self.tiles else 0
         held = [card for card, holder in enumerate(self.state.contracts) if holder == self.seat]
-        found += [contract(card, worth, otherwise) for card in held]
-        yards = {tile: self.fact(tile, "each") for tile in YARDS if tile in self.tiles}
-        if "boat-3b" in self.tiles:  # any resource may then count as one of those that lie on the wrong yard
-            for tile, rate in yards.items():
-                strange = [
-                    count for good, count in zip(GOODS, self.goods[tile], strict=True) if not self.fits(tile, good)
-                ]
-                found += [Target(tile, rate, [ANY_RESOURCE], repeats=False)] * sum(strange)
-        return [*found, Target("yard", max(yards.values()), [MARKER], repeats=False)] if yards else found
+        won = f"order-{PURPLE[self.state.seats]}" in self.tiles
+        found += [contract(card, worth if won or card != 12 else otherwise, otherwise) for card in held]
+        rates = [yard.rate for yard in self.yards()]
+        return [*found, Target("yard", max(rates), [MARKER], repeats=False)] if rates else found
 
     # What counts something else.
 
@@ -180,7 +183,13 @@ class Counter:
         shown = [
             word
             for tile in self.tiles
-            for word in [*(self.fact(tile, "gain") or []), *FACTS[tile].get("pay", [])]
+            for word in [
+                *(self.fact(tile, "gain") or []),
+                *FACTS[tile].get("pay", []),
+                *FACTS[tile].get("needs", []),
+                *ALSO_SHOWN.get(tile, []),
+                *(["worker"] if tile == f"order-{PURPLE[self.state.seats]}" else []),
+            ]
             if word in ("worker", *COLOURS)
         ]
         points = {
@@ -288,8 +297,12 @@ def test_a_better_total_has_a_better_place(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=name)
-def test_of_players_with_equal_totals_the_first_to_take_a_boat_in_winter_is_ahead(file: Path) -> None:
+def test_only_with_the_merchants_the_first_to_take_a_boat_in_winter_is_ahead_of_equals(file: Path) -> None:
     lines, winter_boats = results(file), end(file).berths
     assert sorted(winter_boats) == [*range(record(file).seats)]
     order = sorted(range(len(lines)), key=lambda seat: (-lines[seat]["total"], winter_boats[seat]))
-    assert [lines[seat]["place"] for seat in order] == [*range(1, len(lines) + 1)]
+    if end(file).merchants:
+        assert [lines[seat]["place"] for seat in order] == [*range(1, len(lines) + 1)]
+    else:
+        totals = [line["total"] for line in lines]
+        assert [line["place"] for line in lines] == [1 + sum(t > total for t in totals) for total in totals]

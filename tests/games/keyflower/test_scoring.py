@@ -11,6 +11,7 @@ from keydom.games.keyflower.state import Keyland
 from .builders import (
     at_work,
     bid,
+    boats,
     exhaust,
     goods,
     lots,
@@ -115,13 +116,6 @@ def test_goods_elsewhere_are_not_carried_to_a_yard_at_the_end() -> None:
     state = having("timber-yard")
     goods(state, "home-2", wood=3)
     assert points(state, 1) == {}
-
-
-def test_what_fits_on_a_yard_scores_there_and_nowhere_else() -> None:
-    """R-KF-21: gold on a basic barn is worth 1, though the jeweller would give 2."""
-    state = having("barn", "jeweller")
-    goods(state, "barn", gold=3)
-    assert points(state, 1) == {"barn": 3}
 
 
 def test_what_does_not_fit_on_a_yard_is_free_for_other_uses() -> None:
@@ -299,10 +293,11 @@ def test_a_position_is_not_changed_by_asking_for_its_score() -> None:
 # Ties.
 
 
-def tied(start: int) -> Keyland:
+def tied(start: int, merchants: str = "none") -> Keyland:
     """A winter without bids. Who takes a boat first has the Keyflower (1), the second one Sea Bastion (0) and, passed
     on, the purple piece (1), the third one Sea Breese (2)."""
-    state = table(3)
+    state = table(3, merchants=merchants)
+    boats(state, "keyflower", "sea-bastion", "sea-breese")
     season(state, "winter")
     lots(state)
     purple(state, start)
@@ -314,14 +309,19 @@ def test_two_with_equal_totals() -> None:
     assert [score.total for score in GAME.scores(tied(0))] == [1, 1, 2]
 
 
-def test_of_equal_totals_the_one_who_took_a_boat_first_in_winter_is_ahead() -> None:
+def test_players_with_equal_totals_share_the_place() -> None:
     """R-KF-31."""
-    assert places(GAME.scores(tied(0))) == [2, 3, 1]
+    assert places(GAME.scores(tied(0))) == [2, 2, 1]
+
+
+def test_with_the_merchants_the_one_of_equal_totals_who_took_a_boat_first_in_winter_is_ahead() -> None:
+    """R-KF-31."""
+    assert places(GAME.scores(tied(0, "mixed"))) == [2, 3, 1]
 
 
 def test_of_equal_totals_the_seat_does_not_decide() -> None:
     """R-KF-31."""
-    assert places(GAME.scores(tied(2))) == [3, 1, 2]
+    assert places(GAME.scores(tied(2, "mixed"))) == [3, 1, 2]
 
 
 def test_a_higher_total_beats_an_earlier_boat() -> None:
@@ -336,7 +336,7 @@ def test_a_higher_total_beats_an_earlier_boat() -> None:
 
 def test_who_took_a_boat_first_in_autumn_does_not_matter() -> None:
     """R-KF-31."""
-    state = table(3)
+    state = table(3, merchants="full")
     season(state, "autumn")
     lots(state)
     bid(state, 2, "order-1", 1, "blue")

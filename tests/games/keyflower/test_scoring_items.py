@@ -190,11 +190,40 @@ def test_a_resource_scores_once() -> None:
     assert total(state) == 5
 
 
-def test_a_resource_on_a_yard_does_not_score_on_a_winter_tile() -> None:
+def test_gold_on_a_basic_barn_scores_at_the_jeweller() -> None:
+    """R-KF-21: two points each are more than the barn's one."""
+    state = having("barn", "jeweller")
+    goods(state, "barn", gold=3)
+    assert points(state, 1) == {"jeweller": 6}
+
+
+def test_wood_stone_and_iron_on_a_basic_barn_score_at_the_mercers_guild() -> None:
+    """R-KF-21: five points are more than the barn's three."""
+    state = having("barn", "mercers-guild")
+    goods(state, "barn", wood=1, stone=1, iron=1)
+    assert points(state, 1) == {"mercers-guild": 5}
+
+
+def test_a_resource_on_a_yard_stays_there_where_it_scores_no_more_elsewhere() -> None:
     """R-KF-21."""
     state = having("barn", "windmill")
     goods(state, "barn", wood=5)
     assert points(state, 1) == {"barn": 5}
+
+
+def test_of_what_lies_on_a_yard_only_what_scores_more_elsewhere_is_counted_there() -> None:
+    """R-KF-21: a wood of the yard completes a set, the others stay."""
+    state = having("timber-yard", "mercers-guild")
+    goods(state, "timber-yard", wood=3)
+    goods(state, "home-2", stone=1, iron=1)
+    assert points(state, 1) == {"timber-yard": 4, "mercers-guild": 5}
+
+
+def test_a_resource_scores_on_a_yard_or_elsewhere_and_not_twice() -> None:
+    """R-KF-21: three of the gold at the jeweller, or on the yard, are six either way."""
+    state = having("timber-yard", "jeweller")
+    goods(state, "timber-yard", gold=3)
+    assert total(state) == 6
 
 
 # Boat 3b.
@@ -219,6 +248,20 @@ def test_with_boat_3b_a_resource_scores_once_all_the_same() -> None:
     state = having("boat-3b", "jeweller", "mercers-guild")
     goods(state, "home-2", wood=4)
     assert total(state) == 8  # four gold at the jeweller; a set and one would be 7
+
+
+def test_with_boat_3b_any_resource_on_a_basic_barn_is_gold_at_the_jeweller() -> None:
+    """R-KF-22."""
+    state = having("boat-3b", "barn", "jeweller")
+    goods(state, "barn", wood=2, iron=1)
+    assert points(state, 1) == {"jeweller": 6}
+
+
+def test_with_boat_3b_any_resource_on_a_yard_scores_there() -> None:
+    """R-KF-22."""
+    state = having("boat-3b", "timber-yard")
+    goods(state, "timber-yard", wood=1, stone=2)
+    assert points(state, 1) == {"timber-yard": 6}
 
 
 def test_with_boat_3b_all_resources_count_in_the_watermill() -> None:

@@ -16,7 +16,8 @@ POINTS = [
     *[(tile, 0, 7) for tile in ("carpenter", "mason", "smelter", "goldsmith")],
     *[(tile, 3, 10) for tile in ("sawmill", "sculptor", "forge")],
     ("well", 3, 7),
-    *[(tile, 0, 0) for tile in ("timber-yard", "stone-yard", "blacksmith", "barn", "talton-lodge")],
+    *[(tile, 0, 0) for tile in ("timber-yard", "stone-yard", "blacksmith", "barn")],
+    ("talton-lodge", 1, 2),  # it shows a worker itself
 ]
 
 
@@ -111,5 +112,5 @@ def test_talton_lodge_scores_the_workers_shown_in_the_village(
     for turned in (BASIC, UPGRADED):
         state = beside_home("talton-lodge", up)
         own(state, 0, tile, up=turned)
-        found.append(points(state, 0).get("talton-lodge", 0))
-    assert found == [score * icons, score * icons_up]
+        found.append(points(state, 0)["talton-lodge"])
+    assert found == [score * (1 + icons), score * (1 + icons_up)]  # its own one too

@@ -35,6 +35,7 @@ _CATEGORY: Final = (11, 11, 11, 11, 12, 12, 12, 13, 13, 13, 13, 11, 12, 13, 14)
 # What the marker is tried as; gold is worth as much as any other resource wherever that can be put.
 _GUISES: Final = (0, 1, 2, 3, 4, 5, 6, 10, 14)
 _STAND_IN: Final = -1  # the place of no target
+_YARD: Final = -2  # of the first yard, the next one is -3
 _PATIENCE: Final = 50  # pivots, before the rule that is slower but sure to end
 
 
@@ -64,13 +65,24 @@ class Target:
         self.otherwise = otherwise
 
 
+class Yard:
+    """A barn, blacksmith or yard: resources that score `rate` each as long as they are not used elsewhere (R-KF-21)."""
+
+    __slots__ = ("goods", "id", "rate")
+
+    def __init__(self, id: str, rate: int, goods: list[int]) -> None:
+        self.id = id
+        self.rate = rate
+        self.goods = goods  # those that score there: wood, stone, iron, gold
+
+
 class Holding:
     """What a player has to allocate: items by kind, the purple marker, and what items left over are worth.
 
-    With `wild` every resource counts as any other, gold included.
+    With `wild` every resource counts as any other, gold included. What scores on `yards` is not among the items.
     """
 
-    __slots__ = ("items", "marker", "spare_gold", "spare_worker", "wild")
+    __slots__ = ("items", "marker", "spare_gold", "spare_worker", "wild", "yards")
 
     def __init__(
         self,
@@ -79,26 +91,34 @@ class Holding:
         wild: bool = False,
         spare_gold: int = 1,
         spare_worker: int = 0,
+        yards: list[Yard] | None = None,
     ) -> None:
         self.items = items
         self.marker = marker
         self.wild = wild
         self.spare_gold = spare_gold
         self.spare_worker = spare_worker
+        self.yards = yards or []
 
 
 class Allocation:
-    """The best score: how often each target counts and for how much, what is left over, what the marker stood for."""
+    """The best score: how often each target counts and for how much, what is left over, what the marker stood for.
 
-    __slots__ = ("counts", "gold", "marker", "points", "total", "workers")
+    `kept` says how many resources stay on each yard.
+    """
 
-    def __init__(self, counts: list[int], points: list[int], gold: int, workers: int, marker: str) -> None:
+    __slots__ = ("counts", "gold", "kept", "marker", "points", "total", "workers")
+
+    def __init__(
+        self, counts: list[int], points: list[int], gold: int, workers: int, marker: str, kept: list[int], stored: int
+    ) -> None:
         self.counts = counts
         self.points = points
         self.gold = gold
         self.workers = workers
         self.marker = marker
-        self.total = sum(points) + gold + workers
+        self.kept = kept
+        self.total = sum(points) + gold + workers + stored
 
 
 def allocate(holding: Holding, targets: list[Target]) -> Allocation:
@@ -118,13 +138,14 @@ def allocate(holding: Holding, targets: list[Target]) -> Allocation:
 class _Plan:
     """The best way known to score the targets of one part: categories that no target mixes with others."""
 
-    __slots__ = ("counts", "gold", "part", "worth")
+    __slots__ = ("counts", "gold", "part", "taken", "worth")
 
     def __init__(self, part: int, worth: int) -> None:
         self.part = part  # its categories, as bits
-        self.worth = worth  # beyond what all items are worth left over
+        self.worth = worth  # beyond what all items are worth left over, or on yards
         self.counts: dict[int, int] = {}  # by place of the target in the list
-        self.gold = 0  # pieces used that would be worth something as gold
+        self.taken: dict[int, int] = {}  # by place of the yard: resources that are used elsewhere
+        self.gold = 0  # pieces used that would be worth something as gold, less those from yards
 
 
 def _parts(targets: list[Target]) -> list[int]:
@@ -169,6 +190,15 @@ def _add(amounts: list[int], token: int, number: int, wild: bool) -> None:
         amounts[category] += number
 
 
+def _with_yards(holding: Holding, supply: list[int]) -> list[int]:
+    """The supply and all that lies on yards."""
+    found = supply.copy()
+    for yard in holding.yards:
+        for good, count in enumerate(yard.goods):
+            _add(found, WOOD + good, count, holding.wild)
+    return found
+
+
 def _left_over(holding: Holding, token: int) -> int:
     """What one item is worth that is used for nothing."""
     category = _CATEGORY[token]
@@ -206,24 +236,28 @@ def _report(holding: Holding, targets: list[Target], plans: list[_Plan], guise: 
     workers = sum(items[BLUE : GREEN + 1])
     counts = [0] * len(targets)
     points = [target.otherwise for target in targets]
+    kept = [sum(yard.goods) for yard in holding.yards]
     for plan in plans:
         gold -= plan.gold
+        for place, count in plan.taken.items():
+            kept[place] -= count
         for place, count in plan.counts.items():
             target = targets[place]
             counts[place] = count
             points[place] = target.points * count
             workers -= count * sum([_CATEGORY[token] == ANY_WORKER for token in target.needs])
     marker = "marker" if guise == MARKER else NAMES[guise] if guise >= 0 else ""
-    return Allocation(counts, points, gold * holding.spare_gold, workers * holding.spare_worker, marker)
+    stored = sum([yard.rate * count for yard, count in zip(holding.yards, kept, strict=True)])
+    return Allocation(counts, points, gold * holding.spare_gold, workers * holding.spare_worker, marker, kept, stored)
 
 
 class _Column:
-    """A variable of the program: how often a target is scored, or how often gold stands in for another resource."""
+    """A variable of the program: how often a target is scored, gold stands in, or a resource is taken from a yard."""
 
     __slots__ = ("demand", "most", "place", "profit")
 
     def __init__(self, place: int, profit: int, demand: list[int], most: int) -> None:
-        self.place = place  # of the target in the list, or _STAND_IN
+        self.place = place  # of the target in the list, or _STAND_IN, or _YARD less the place of the yard
         self.profit = profit  # beyond what its items are worth left over
         self.demand = demand  # by token
         self.most = most
@@ -232,19 +266,22 @@ class _Column:
 class _Search:
     """Branch and bound over the targets of one part, for a plan that is worth more than a given floor."""
 
-    __slots__ = ("alike", "columns", "holding", "plan", "supply")
+    __slots__ = ("alike", "columns", "holding", "in_reach", "plan", "supply")
 
     def __init__(self, holding: Holding, targets: list[Target], part: int, supply: list[int], floor: int) -> None:
         self.holding = holding
         self.supply = supply
+        self.in_reach = _with_yards(holding, supply)
         self.columns: list[_Column] = []
         self.alike: list[list[int]] = []  # columns of which one at most may count
         self.plan = _Plan(part, floor)
         for place, target in enumerate(targets):
             if _categories(target) & part:
                 self._enter(place, target)
-        if self.columns and part >> ANY_RESOURCE & 1 and not holding.wild:
-            self._enter_gold()
+        if part >> ANY_RESOURCE & 1:
+            if self.columns and not holding.wild:
+                self._enter_gold()
+            self._enter_yards()
 
     def _enter(self, place: int, target: Target) -> None:
         if not target.alike or (self.holding.wild and target.needs[0] == ANY_RESOURCE):
@@ -271,7 +308,17 @@ class _Search:
             demand = [0] * TOKENS
             demand[GOLD] = 1
             demand[kind] = demand[ANY_RESOURCE] = -1
-            self.columns.append(_Column(_STAND_IN, -self.holding.spare_gold, demand, self.supply[GOLD]))
+            self.columns.append(_Column(_STAND_IN, -self.holding.spare_gold, demand, self.in_reach[GOLD]))
+
+    def _enter_yards(self) -> None:
+        """What is taken from a yard scores no more there, but may be left over."""
+        for place, yard in enumerate(self.holding.yards):
+            for good, count in enumerate(yard.goods):
+                if count:
+                    demand = [0] * TOKENS
+                    _add(demand, WOOD + good, -1, self.holding.wild)
+                    profit = _left_over(self.holding, WOOD + good) - yard.rate
+                    self.columns.append(_Column(_YARD - place, profit, demand, count))
 
     def _most(self, demand: list[int]) -> int:
         """How often there are items for it, if for nothing else."""
@@ -279,7 +326,7 @@ class _Search:
         for token in range(TOKENS):
             if demand[token]:
                 stands_in = token != GOLD and _CATEGORY[token] == ANY_RESOURCE  # with wild resources there is no gold
-                times.append((self.supply[token] + stands_in * self.supply[GOLD]) // demand[token])
+                times.append((self.in_reach[token] + stands_in * self.in_reach[GOLD]) // demand[token])
         return min(times)
 
     def best(self) -> _Plan:
@@ -290,7 +337,7 @@ class _Search:
         if not tableau.settle(self.plan.worth):
             return
         values = tableau.values()
-        self._offer([value // tableau.scale for value in values])
+        self._offer([self._rounded(index, value, tableau.scale) for index, value in enumerate(values)])
         if tableau.bound() <= self.plan.worth:
             return
         for group in self.alike:
@@ -298,6 +345,10 @@ class _Search:
                 self._choose(tableau, group, values)
                 return
         self._split(tableau, values)
+
+    def _rounded(self, index: int, value: int, scale: int) -> int:
+        """A count that can be had: targets a little less often, more from yards."""
+        return -(-value // scale) if self.columns[index].place <= _YARD else value // scale
 
     def _choose(self, tableau: _Tableau, group: list[int], values: list[int]) -> None:
         """Either the kind that the bound uses most, or any of the others."""
@@ -332,11 +383,15 @@ class _Search:
                     counts[index] = 0
         worth = 0
         scored: dict[int, int] = {}
+        taken: dict[int, int] = {}
         used = [0] * TOKENS
         for index, column in enumerate(self.columns):
             count = counts[index]
             if count and column.place != _STAND_IN:
-                scored[column.place] = count
+                if column.place <= _YARD:
+                    taken[_YARD - column.place] = taken.get(_YARD - column.place, 0) + count
+                else:
+                    scored[column.place] = count
                 worth += column.profit * count
                 for token in range(TOKENS):
                     used[token] += column.demand[token] * count
@@ -345,6 +400,7 @@ class _Search:
         if worth > self.plan.worth:
             self.plan.worth = worth
             self.plan.counts = scored
+            self.plan.taken = taken
             self.plan.gold = used[ANY_RESOURCE] if self.holding.wild else used[GOLD] + stands_in
 
     def _stands_in(self, used: list[int]) -> int:

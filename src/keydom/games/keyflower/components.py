@@ -28,7 +28,7 @@ SHAPE: Shape = {
         "points": NUMBER,
         "each": NUMBER,
     },
-    "order": {"edges": WORD},
+    "order": {"edges": WORD, "workers": NUMBER},
     "village": {
         "season": WORD,
         "set": WORD,
@@ -47,9 +47,11 @@ SHAPE: Shape = {
         "points": NUMBER,
         "points_up": NUMBER,
         "cost": WORDS,
+        "workers": NUMBER,
+        "workers_up": NUMBER,
     },
-    "summer-boat": {"set": WORD, "edges": WORD},
-    "winter": {"set": WORD, "edges": WORD, "needs": WORDS, "alike": NUMBER, "points": NUMBER},
+    "summer-boat": {"set": WORD, "edges": WORD, "workers": NUMBER},
+    "winter": {"set": WORD, "edges": WORD, "needs": WORDS, "alike": NUMBER, "points": NUMBER, "workers": NUMBER},
     "contract": {"needs": WORDS},
     "extension": {"colour": WORD, "cost": WORDS},
     "piece": {"count": NUMBER},
@@ -237,6 +239,7 @@ class Box:
         "points",
         "season",
         "set_needs",
+        "shown",
         "skills",
         "spins",
         "tiles",
@@ -263,6 +266,7 @@ class Box:
         self.icons = [_number(tile, fact) for tile in tiles for fact in ("icons", "icons_up")]
         self.points = [_number(tile, fact) for tile in tiles for fact in ("points", "points_up")]
         self.each = [_number(tile, fact) for tile in tiles for fact in ("each", "each_up")]
+        self.shown = [_number(tile, fact) for tile in tiles for fact in ("workers", "workers_up")]
         self.acts = [self.move[p] > 0 or sum(self.gain[p]) > 0 or p // 2 == SORCERER for p in range(2 * len(tiles))]
         self.pay = [_payment(tile) for tile in tiles]  # one of COSTS, or -1
         self.cost = [_costs(tile.words("cost")) if "cost" in tile.facts else [] for tile in tiles]  # counts of COSTS

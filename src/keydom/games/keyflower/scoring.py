@@ -6,10 +6,8 @@ from typing import Final
 
 from keydom.core.game import Line, Score
 from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
-from keydom.games.keyflower.allocation import MARKER, Allocation, Holding, Target, allocate
+from keydom.games.keyflower.allocation import MARKER, Allocation, Holding, Target, Yard, allocate
 from keydom.games.keyflower.components import (
-    A_GREEN,
-    A_WORKER,
     ALL_COLOURS,
     ALL_GOODS,
     ALL_SKILLS,
@@ -19,7 +17,6 @@ from keydom.games.keyflower.components import (
     BOAT_2B,
     BOAT_3B,
     BUILDER,
-    COST_WORKER,
     DELIVERY_MAN,
     DEVELOPER,
     EXTENSIONS,
@@ -48,7 +45,6 @@ from keydom.games.keyflower.components import (
     TILES,
     WATER,
     WHITE_WIND,
-    WOOD,
 )
 from keydom.games.keyflower.roads import loop, walk
 from keydom.games.keyflower.rules.workers import group, outbid, tint
@@ -82,7 +78,7 @@ def gifts(state: Keyland) -> list[list[int]]:
 class Tally:
     """The score of one seat."""
 
-    __slots__ = ("flip", "freed", "mine", "rates", "seat", "state", "village")
+    __slots__ = ("allocations", "flip", "mine", "seat", "state", "village")
 
     def __init__(self, state: Keyland, seat: int) -> None:
         self.state = state
@@ -90,25 +86,26 @@ class Tally:
         self.mine = [tile for tile in range(len(state.owner)) if state.owner[tile] == seat]
         self.village = state.maps[seat]
         self.flip = NOTHING  # the tile that Flipper turns over, or Flipper II extends
-        self.freed = 0  # how many goods boat 3b could count on a yard are used elsewhere instead
-        self.rates: dict[tuple[int, int], Allocation] = {}
+        self.allocations: dict[int, Allocation] = {}  # by the yard that Flipper turns over, or NOTHING
 
     def has(self, tile: int) -> bool:
         return self.state.owner[tile] == self.seat
 
     def score(self) -> Score:
-        """The best of all ways to use Flipper and boat 3b, each with the best allocation; ties go to the first boat."""
+        """The best of all ways to use Flipper, each with the best allocation."""
         best: list[Line] = []
         total = -1
-        loose = sum([self.strangers(tile) for tile in self.mine])
         for flip in self.flips():
-            for freed in range(loose + 1):
-                self.flip, self.freed = flip, freed
-                lines = self.lines()
-                points = sum([line.points for line in lines])
-                if points > total:
-                    best, total = lines, points
-        return Score(best, (-self.state.berths[self.seat],))
+            self.flip = flip
+            lines = self.lines()
+            points = sum([line.points for line in lines])
+            if points > total:
+                best, total = lines, points
+        return Score(best, self.precedence())
+
+    def precedence(self) -> tuple[int, ...]:
+        """With The Merchants an earlier boat in winter is ahead of equals; without it they are equal (R-KF-31)."""
+        return (-self.state.berths[self.seat],) if self.state.merchants else ()
 
     def flips(self) -> list[int]:
         """What Flipper may be used on, first of all nothing."""
@@ -129,8 +126,8 @@ class Tally:
 
     def lines(self) -> list[Line]:
         """All lines of the score, in the order of the steps."""
-        lines = [*self.yards(), *self.fixed()]
         allocation = self.allocation()
+        lines = [*self.stored(allocation), *self.fixed()]
         lines.extend(self.allocated(allocation))
         lines.extend(self.counted())
         lines.extend(self.boats())
@@ -144,30 +141,26 @@ class Tally:
     # Steps 1, 5 and 6: resources on yards, fixed points, extensions.
 
     def keeps(self, tile: int, good: int) -> bool:
-        """Whether a good on a yard scores there and nowhere else: its own kind, and gold (R-KF-21)."""
+        """Whether a good that lies on a tile may score there: its kind and gold do on a yard, with boat 3b all do."""
         wanted = self.state.box.keeps[tile]
-        return wanted in (good, ANY_GOOD) or (wanted >= 0 and good == GOLD)
+        return wanted in (good, ANY_GOOD) or (wanted >= 0 and (good == GOLD or self.has(BOAT_3B)))  # R-KF-22
 
-    def strangers(self, tile: int) -> int:
-        """Goods on a yard that count there only with boat 3b, if their owner likes (R-KF-22)."""
-        if self.state.box.keeps[tile] < 0 or not self.has(BOAT_3B):
-            return 0
-        goods = [good for good in range(ALL_GOODS) if not self.keeps(tile, good)]
-        return sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
+    def yards(self) -> list[Yard]:
+        """What lies on yards and scores there, unless it scores more elsewhere (R-KF-21)."""
+        box, found = self.state.box, []
+        for tile in self.mine:
+            if box.keeps[tile] >= 0:
+                counts = self.state.goods[tile * ALL_GOODS : (tile + 1) * ALL_GOODS]
+                goods = [count if self.keeps(tile, good) else 0 for good, count in enumerate(counts)]
+                found.append(Yard(TILES[tile], box.each[self.side(tile)], goods))
+        return found
 
-    def yards(self) -> list[Line]:
-        """What lies on yards; of the goods that boat 3b lets count there, those that score least are freed first."""
-        box, lines, freed = self.state.box, [], self.freed
-        yards = [tile for tile in self.mine if box.keeps[tile] >= 0]
-        for tile in sorted(yards, key=lambda tile: box.each[self.side(tile)]):
-            goods = [good for good in range(ALL_GOODS) if self.keeps(tile, good)]
-            count = sum([self.state.goods[tile * ALL_GOODS + good] for good in goods])
-            strangers = self.strangers(tile)
-            count += strangers - min(strangers, freed)
-            freed -= min(strangers, freed)
+    def stored(self, allocation: Allocation) -> list[Line]:
+        """What is left on yards."""
+        lines = []
+        for yard, count in zip(self.yards(), allocation.kept, strict=True):
             if count:
-                rate = box.each[self.side(tile)]
-                lines.append(Line(f"tile:{TILES[tile]}", count * rate, {"count": count, "value": rate}))
+                lines.append(Line(f"tile:{yard.id}", count * yard.rate, {"count": count, "value": yard.rate}))
         return lines
 
     def fixed(self) -> list[Line]:
@@ -189,16 +182,11 @@ class Tally:
     # Step 7 to 9: the allocation.
 
     def allocation(self) -> Allocation:
-        """The best allocation; it depends on Flipper only through what the marker would score on a yard."""
-        key = (self.rate(), self.freed)
-        if key not in self.rates:
-            self.rates[key] = allocate(self.holding(), self.targets(key[0]))
-        return self.rates[key]
-
-    def rate(self) -> int:
-        """What the marker would score on the best of the yards."""
-        box = self.state.box
-        return max([0, *[box.each[self.side(tile)] for tile in self.mine if box.keeps[tile] >= 0]])
+        """The best allocation; it depends on Flipper only through what yards score."""
+        turned = self.flip if self.flip != NOTHING and self.state.box.keeps[self.flip] >= 0 else NOTHING
+        if turned not in self.allocations:
+            self.allocations[turned] = allocate(self.holding(), self.targets())
+        return self.allocations[turned]
 
     def holding(self) -> Holding:
         state, seat = self.state, self.seat
@@ -212,15 +200,15 @@ class Tally:
         goods = [0] * ALL_GOODS
         for tile in self.mine:
             for good in range(ALL_GOODS):
-                if not self.keeps(tile, good) and not self.strangers(tile):
+                if not self.keeps(tile, good):
                     goods[good] += state.goods[tile * ALL_GOODS + good]
-        goods[WOOD] += self.freed  # with boat 3b any kind is as good as the other
         for good, count in enumerate(gifts(state)[seat]):
             goods[good] += count
         spare_worker = state.box.each[WHITE_WIND * 2] if self.has(WHITE_WIND) else 0
-        return Holding([*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B), 1, spare_worker)
+        items, marker, wild = [*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B)
+        return Holding(items, marker, wild, 1, spare_worker, self.yards())
 
-    def targets(self, rate: int) -> list[Target]:
+    def targets(self) -> list[Target]:
         """Winter tiles by sets, contracts, and a yard that the marker may be put on."""
         state, box = self.state, self.state.box
         found = []
@@ -228,6 +216,7 @@ class Tally:
             if tile >= FIRST_WINTER and box.needs[tile]:
                 found.append(Target(TILES[tile], box.points[tile * 2], box.set_needs[tile], True, box.alike[tile]))
         found.extend(state.seams.targets(state, self.seat))
+        rate = max([0, *[yard.rate for yard in self.yards()]])
         if rate:
             found.append(Target(ON_YARD, rate, [MARKER], False))
         return found
@@ -235,7 +224,7 @@ class Tally:
     def allocated(self, allocation: Allocation) -> list[Line]:
         lines = []
         unfulfilled = 0
-        for place, target in enumerate(self.targets(self.rate())):
+        for place, target in enumerate(self.targets()):
             points, count = allocation.points[place], allocation.counts[place]
             if target.repeats:
                 lines.append(Line(f"tile:{target.id}", points, {"count": count, "value": target.points}))
@@ -285,9 +274,10 @@ class Tally:
         return self.state.box.icons[self.side(tile)] + (self.state.seams.icons(self.state, self.seat) if home else 0)
 
     def worker_icons(self, tile: int) -> int:
-        """Workers shown on a tile: those it asks for and those it gives."""
-        box, side = self.state.box, self.side(tile)
-        return box.gain[side][A_WORKER] + box.gain[side][A_GREEN] + (1 if box.pay[tile] >= COST_WORKER else 0)
+        """Workers shown on a tile, whatever for; of the turn order tiles only the last lies with one up (R-KF-33)."""
+        if FIRST_ORDER <= tile < FIRST_SPRING and tile != self.state.order_tiles()[-1]:
+            return 0
+        return self.state.box.shown[self.side(tile)]
 
     def boats(self) -> list[Line]:
         box = self.state.box

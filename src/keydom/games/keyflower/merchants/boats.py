@@ -21,6 +21,7 @@ from keydom.games.keyflower.components import (
     GOLD,
     GREEN,
     SEA_BASTION_II,
+    SPRING,
     TILES,
 )
 from keydom.games.keyflower.merchants.contracts import DrawContracts, shuffle
@@ -53,7 +54,8 @@ def unship(state: Keyland, place: int, seat: int) -> None:
     state.cabins[seat] += state.freight[first + FREIGHT_CABINS]
     state.freight[first + FREIGHT_GOLD] = 0
     state.freight[first + FREIGHT_CABINS] = 0
-    if state.season == AUTUMN and state.boats[place] == SEA_BASTION_II:
+    last = state.season == AUTUMN or (state.short and state.season == SPRING)  # before winter (R-KM-06)
+    if last and state.boats[place] == SEA_BASTION_II:
         state.frames.append(Replace(seat))
     if state.freight[first + FREIGHT_CONTRACTS]:
         state.frames.append(DrawContracts(seat, state.freight[first + FREIGHT_CONTRACTS], place))

@@ -12,6 +12,7 @@ from keydom.games.keyflower.components import (
     GOLD,
     GOODS,
     MULETEER,
+    PURPLE_CONTRACT,
     WHITE_WIND_II,
 )
 from keydom.games.keyflower.merchants import boats, contracts, extensions
@@ -74,10 +75,15 @@ class Merchants(Seams):
     def targets(self, state: Keyland, seat: int) -> list[Target]:
         """A seat's contracts; White Wind II makes them worth more, the Muleteer those that stay unfulfilled."""
         box = state.box
-        points = box.each[WHITE_WIND_II * 2] if state.owner[WHITE_WIND_II] == seat else FULFILLED
+        fulfilled = box.each[WHITE_WIND_II * 2] if state.owner[WHITE_WIND_II] == seat else FULFILLED
         otherwise = box.points[MULETEER * 2] if state.owner[MULETEER] == seat else 0
-        cards = [card for card, holder in enumerate(state.contracts) if holder == seat]
-        return [Target(CONTRACTS[card], points, box.contract_needs[card], False, False, otherwise) for card in cards]
+        found = []
+        for card, holder in enumerate(state.contracts):
+            if holder == seat:
+                open_to = card != PURPLE_CONTRACT or state.owner[state.order_tiles()[-1]] == seat  # R-KF-23
+                points = fulfilled if open_to else otherwise
+                found.append(Target(CONTRACTS[card], points, box.contract_needs[card], False, False, otherwise))
+        return found
 
     def stock(self, state: Keyland) -> dict[str, int]:
         gold, cabins, papers = [sum(state.freight[kind::ALL_FREIGHT]) for kind in range(ALL_FREIGHT)]
