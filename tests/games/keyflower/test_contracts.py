@@ -80,9 +80,10 @@ def test_a_tile_that_gives_a_contract_is_not_used_when_none_is_left() -> None:
     state = shop()
     leave_piled(state)
     visit(state)
-    play(state, "0 take-contract c01", "2 pass", "0 use merchant", "0 add 2", "0 take-contract c02", "2 pass")
+    play(state, "0 take-contract c01", "0 done", "2 pass", "0 use merchant", "0 add 2")
+    play(state, "0 take-contract c02", "0 done", "2 pass")
     play(state, "0 use assayer", "0 in blue", "0 add 1", "0 take contract")
-    play(state, "0 take-contract c03", "2 pass")
+    play(state, "0 take-contract c03", "0 done", "2 pass")
     own(state, 0, "bookkeeper")
     exhaust(state, "pile")
     assert "use bookkeeper" not in offers(state)
@@ -96,7 +97,7 @@ def test_the_last_contract_of_a_merchant_is_one_when_no_more_are_left() -> None:
         state.known_contracts[2] |= 1 << CONTRACT.read(card)
     state.offered = [NONE, NONE, CONTRACT.read("c03")]
     visit(state)
-    play(state, "0 take-contract c03")
+    play(state, "0 take-contract c03", "0 done")
     assert asked(state) == "2 Turn"
 
 
@@ -141,7 +142,7 @@ def test_three_contracts_lie_open_again_as_soon_as_a_traded_one_makes_a_new_pile
     state = shop()
     leave_piled(state)
     visit(state)
-    play(state, "0 take-contract c02", "2 pass", "0 trade c02 red")
+    play(state, "0 take-contract c02", "0 done", "2 pass", "0 trade c02 red")
     nature(state)
     assert shown(state) == ["c01", "c02", "c03"]
 
@@ -163,7 +164,7 @@ def test_a_contract_on_a_boat_is_not_shuffled_into_the_new_piles() -> None:
 def test_the_boat_keeps_the_contract_it_had_before_the_shuffling() -> None:
     state = with_a_contract_at_sea()
     visit(state)
-    play(state, "0 blind", "* draw-contract c35", "0 blind", "* draw-contract c20")
+    play(state, "0 blind", "* draw-contract c35", "0 blind", "* draw-contract c20", "0 done")
     pass_all(state)
     play(state, "0 board sea-breese-ii")
     assert offers(state) == ["draw-contract c36"]  # R-KM-11

@@ -304,8 +304,7 @@ def test_building_with_known_goods_shows_nothing() -> None:
 
 def test_whoever_can_carry_upgrade_and_extend_nothing_is_not_asked() -> None:
     state = yard()
-    go_home(state)
-    assert asked(state) == "1 Turn"
+    assert "use home-1" not in offers(state)  # R-KF-05
 
 
 def test_whoever_might_pay_for_an_extension_is_asked_though_he_cannot() -> None:
@@ -318,8 +317,11 @@ def test_whoever_might_pay_for_an_extension_is_asked_though_he_cannot() -> None:
 def test_whoever_has_a_contract_is_asked_though_nothing_lies_in_the_village() -> None:
     state = table(merchants="full")
     workers(state, 0, green=1)
+    own(state, 0, "keywood")
+    goods(state, "home-1", wood=1)
     contract(state, 0, "c24")
     go_home(state)
+    play(state, "0 carry wood home-1 keywood")
     assert words(state) == {"trade", "done"}
 
 

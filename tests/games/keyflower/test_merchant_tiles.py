@@ -194,14 +194,14 @@ def test_a_bookkeeper_is_not_upgraded_without_iron() -> None:
 def test_a_basic_merchant_gives_one_contract() -> None:
     state = village("merchant")
     use(state, "merchant")
-    play(state, "0 take-contract c01", "* offer-contract c20")
+    play(state, "0 take-contract c01", "* offer-contract c20", "0 done")
     assert (asked(state), papers(state, 0)) == ("2 Turn", ["c01"])
 
 
 def test_an_upgraded_merchant_gives_two_contracts() -> None:
     state = village("merchant", up=True)
     use(state, "merchant")
-    play(state, "0 take-contract c01", "* offer-contract c20", "0 take-contract c20", "* offer-contract c21")
+    play(state, "0 take-contract c01", "* offer-contract c20", "0 take-contract c20", "* offer-contract c21", "0 done")
     assert (asked(state), papers(state, 0)) == ("2 Turn", ["c01", "c20"])
 
 

@@ -108,6 +108,22 @@ def test_a_use_that_would_do_nothing() -> None:
     assert refusal(state, "use keywood") == Event("no-effect", {"tile": "tile:keywood"})
 
 
+def test_a_use_of_transport_that_could_carry_and_upgrade_nothing() -> None:
+    """R-KF-05."""
+    state = farm(blue=1)
+    assert refusal(state, "use home-2") == Event("no-errand", {"tile": "tile:home-2"})
+
+
+def test_a_use_of_the_sorcerer_for_transport_that_could_carry_and_upgrade_nothing() -> None:
+    """R-KF-05."""
+    state = table(promos="all")
+    own(state, 0, "keywood", at="-1,0")
+    own(state, 0, "sorcerer", at="0,-1")
+    workers(state, 0, blue=2)
+    play(state, "0 use sorcerer", "0 in blue", "0 add 1")
+    assert refusal(state, "copy home-1") == Event("no-errand", {"tile": "tile:home-1"})
+
+
 def test_a_use_of_a_tile_that_is_full() -> None:
     state = farm(blue=9)
     at_work(state, "keywood", blue=3)

@@ -11,14 +11,19 @@ from .promos import use
 
 
 def sorcery(up: bool = False) -> Keyland:
-    """The Sorcerer lies beside the home and the Keywood of seat 0, and away from its Keystone quarry."""
+    """The Sorcerer lies beside the home and the Keywood of seat 0, and away from its Keystone quarry.
+
+    Seats 0 and 1 have something to carry.
+    """
     state = table(3, promos="all")
     purple(state, 2)
     own(state, 0, "keywood", at="-1,0")
     own(state, 0, "keystone-quarry", at="1,0")
     own(state, 0, "sorcerer", at="0,-1", up=up)
+    own(state, 1, "quarryman")
     for seat in (0, 1):
         workers(state, seat, blue=4)
+        goods(state, f"home-{seat + 1}", iron=1)
     return state
 
 
@@ -45,7 +50,7 @@ def test_another_who_uses_the_sorcerer_takes_the_goods_home() -> None:
     state = sorcery()
     use(state, "sorcerer", 1)
     play(state, "1 copy keywood")
-    assert (goods_on(state, "keywood"), goods_on(state, "home-2")) == ({}, {"wood": 1})  # R-KF-26
+    assert (goods_on(state, "keywood"), goods_on(state, "home-2")) == ({}, {"wood": 1, "iron": 1})  # R-KF-26
 
 
 def test_another_who_uses_the_sorcerer_chooses_from_the_village_it_lies_in() -> None:
@@ -97,6 +102,7 @@ def test_the_sorcerer_may_call_up_a_tile_that_asks_a_price_and_has_it_paid() -> 
     state = table(3, promos="all")
     own(state, 0, "peddler", at="-1,0")
     own(state, 0, "sorcerer", at="0,-1")
+    goods(state, "home-1", iron=1)
     workers(state, 0, blue=1, yellow=1)
     workers(state, 1, blue=1)
     use(state, "sorcerer")
@@ -108,9 +114,39 @@ def test_the_sorcerer_does_not_call_up_a_price_that_cannot_be_paid() -> None:
     state = table(3, promos="all")
     own(state, 0, "peddler", at="-1,0")
     own(state, 0, "sorcerer", at="0,-1")
+    goods(state, "home-1", iron=1)
     workers(state, 0, blue=2)
     use(state, "sorcerer")
     assert offers(state) == ["copy home-1"]
+
+
+def test_the_sorcerer_does_not_call_up_transport_that_can_do_nothing() -> None:
+    """R-KF-05."""
+    state = table(3, promos="all")
+    own(state, 0, "keywood", at="-1,0")
+    own(state, 0, "sorcerer", at="0,-1")
+    workers(state, 0, blue=2)
+    use(state, "sorcerer")
+    assert offers(state) == ["copy keywood"]
+
+
+def test_a_sorcerer_that_could_call_up_nothing_but_idle_transport_is_not_used() -> None:
+    """R-KF-05, R-KF-26."""
+    state = table(3, promos="all")
+    own(state, 0, "sorcerer", at="0,-1")
+    workers(state, 0, blue=2)
+    assert "use sorcerer" not in offers(state)
+
+
+def test_a_sorcerer_may_call_up_transport_for_an_upgrade_alone() -> None:
+    """R-KF-05: there is nothing to carry."""
+    state = table(3, promos="all")
+    own(state, 0, "sorcerer", at="0,-1")
+    skills(state, 0, saw=2)
+    workers(state, 0, blue=2)
+    use(state, "sorcerer")
+    play(state, "0 copy home-1", "0 upgrade sorcerer", "0 pay-skill saw", "0 pay-skill saw")
+    assert points(state, 0)["sorcerer"] == 5
 
 
 def test_the_sorcerer_needs_a_neighbour_that_could_act_for_nothing() -> None:

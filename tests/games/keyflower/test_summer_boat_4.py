@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.games.keyflower.state import Keyland
 
-from .builders import at_work, bid, extend, lots, own, pass_all, play, season, table, turn, workers
+from .builders import at_work, bid, extend, goods, lots, own, pass_all, play, season, table, turn, workers
 from .looking import bids, colour_of, goods_on, offers, on, told
 
 # Boat 4a.
@@ -149,6 +149,8 @@ def test_one_of_two_bids_that_leaves_does_not_change_the_colour() -> None:
 def test_a_group_that_goes_from_its_bid_onto_the_tile_keeps_the_tile_in_its_colour() -> None:
     """R-KF-08, R-KF-11: the tile is never without a blue worker."""
     state = sailing("farrier")
+    own(state, 1, "keywood")
+    goods(state, "home-2", wood=1)
     bid(state, 1, "farrier", 2, "blue")
     play(state, "0 bid farrier", "0 in red", "0 add 3", "1 use farrier", "1 move farrier", "1 add 0")
     assert colour_of(state, "farrier") == "blue"

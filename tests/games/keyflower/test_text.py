@@ -236,6 +236,8 @@ def test_somebody_in_the_middle_of_a_bid_sees_the_tile_and_the_own_workers() -> 
 def test_somebody_in_the_middle_of_using_a_tile_elsewhere_sees_that_tile() -> None:
     state = table()
     at_work(state, "home-2", blue=1)
+    own(state, 0, "keywood")
+    goods(state, "home-1", wood=1)
     workers(state, 0, blue=3)
     play(state, "0 use home-2")
     assert "at work: 1 blue (last use: 1)" in row(shown(state, 0), "Home 2")

@@ -249,11 +249,13 @@ def test_a_tile_without_an_action_cannot_be_used(tile: str, up: bool) -> None:
 
 
 def spell(up: bool = BASIC, seat: int = 0) -> Keyland:
-    """A seat has the Sorcerer beside its home, and Keywood away from it; seat 0 has blue workers and a yellow one."""
+    """A seat has the Sorcerer beside its home, and Keywood away from it; there is an iron to
+    carry there; seat 0 has blue workers and a yellow one."""
     state = table(promos="all")
     lots(state)
     own(state, seat, "sorcerer", "-1,0", up=up)
     own(state, seat, "keywood", "1,0")
+    goods(state, f"home-{seat + 1}", iron=1)
     workers(state, 0, blue=9, yellow=1)
     return state
 

@@ -7,8 +7,8 @@ import pytest
 from keydom.games.keyflower.actions import CONTRACT
 from keydom.games.keyflower.state import Keyland
 
-from .builders import bag_of, contract, exhaust, goods, lots, own, play, skills, table, upgraded, workers
-from .contracts import samples, thrown_away, trades
+from .builders import bag_of, contract, exhaust, goods, lots, nature, own, play, skills, table, upgraded, workers
+from .contracts import samples, shop, thrown_away, trades, visit
 from .looking import asked, goods_on, in_bag, is_up, offers, papers, screen, seen, told
 
 # Trading in.
@@ -165,6 +165,7 @@ def test_contracts_are_traded_between_steps_of_transport() -> None:
     state = table(merchants="full")
     own(state, 0, "keywood")
     workers(state, 0, blue=1)
+    goods(state, "home-1", stone=1)
     contract(state, 0, "c24")
     play(state, "0 use home-1", "0 in blue", "0 add 1", "0 trade c24 wood", "0 carry wood home-1 keywood")
     assert goods_on(state, "keywood") == {"wood": 1}  # R-KM-05
@@ -174,9 +175,107 @@ def test_a_skill_just_traded_for_pays_for_the_upgrade_in_hand() -> None:
     state = table(merchants="full")
     own(state, 0, "keywood")
     workers(state, 0, blue=1)
+    goods(state, "home-1", stone=1)
     contract(state, 0, "c14")
     play(state, "0 use home-1", "0 in blue", "0 add 1", "0 trade c14 saw", "0 upgrade keywood")
     assert is_up(state, "keywood")  # R-KM-05
+
+
+def test_a_contract_is_traded_after_a_bid_while_the_turn_is_not_handed_on() -> None:
+    """R-KM-05."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c12")
+    play(state, "0 bid keywood", "0 in blue", "0 add 1", "0 trade c12 green")
+    assert (asked(state), screen(state, 0)) == ("1 Turn", {"green": 1})
+
+
+def test_a_contract_is_traded_after_a_use_with_what_was_drawn_in_mind() -> None:
+    """R-KM-05."""
+    state = table(merchants="full")
+    own(state, 0, "alehouse")
+    workers(state, 0, blue=1)
+    contract(state, 0, "c12")
+    play(state, "0 use alehouse", "0 in blue", "0 add 1", "* draw red")
+    assert offers(state) == ["trade c12 blue", "trade c12 red", "trade c12 yellow", "trade c12 green", "done"]
+
+
+def test_a_contract_that_a_tile_just_gave_may_be_traded_at_once() -> None:
+    """R-KM-05."""
+    state = shop()
+    visit(state)
+    play(state, "0 take-contract c01")
+    nature(state)
+    play(state, "0 trade c01 blue")
+    assert papers(state, 0) == []
+
+
+def test_whoever_trades_nothing_after_the_action_hands_the_turn_on() -> None:
+    """R-KM-05."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c12")
+    play(state, "0 bid keywood", "0 in blue", "0 add 1", "0 done")
+    assert (asked(state), papers(state, 0)) == ("1 Turn", ["c12"])
+
+
+def test_several_contracts_are_traded_after_the_action() -> None:
+    """R-KM-05."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c12", "c24")
+    play(state, "0 bid keywood", "0 in blue", "0 add 1", "0 trade c12 green", "0 trade c24 wood")
+    assert (asked(state), papers(state, 0)) == ("1 Turn", [])
+
+
+def test_whoever_has_no_contract_is_not_asked_after_the_action() -> None:
+    """R-KM-05."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    play(state, "0 bid keywood", "0 in blue", "0 add 1")
+    assert asked(state) == "1 Turn"
+
+
+def test_whoever_passes_is_not_asked_about_contracts_again() -> None:
+    """R-KM-05: to trade before passing comes to the same."""
+    state = table(merchants="full")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c12")
+    play(state, "0 pass")
+    assert asked(state) == "1 Turn"
+
+
+def test_a_known_contract_for_which_nothing_is_to_be_had_is_not_asked_about() -> None:
+    """R-KM-05: everybody sees that there is no wood."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c24")
+    exhaust(state, "wood")
+    play(state, "0 bid keywood", "0 in blue", "0 add 1")
+    assert asked(state) == "1 Turn"
+
+
+def test_a_contract_taken_unseen_is_asked_about_though_nothing_is_to_be_had_for_it() -> None:
+    """R-KM-05: who is asked must not tell the others which contract it is."""
+    state = table(merchants="full")
+    lots(state, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=2)
+    contract(state, 0, "c24", hidden=True)
+    exhaust(state, "wood")
+    play(state, "0 bid keywood", "0 in blue", "0 add 1")
+    assert offers(state) == ["done"]
 
 
 def test_trading_between_steps_uses_up_no_step() -> None:

@@ -340,6 +340,7 @@ def test_gold_for_two_does_not_pay_for_three() -> None:
     state = hamlet()
     own(state, 0, "alehouse")
     goods(state, "alehouse", wood=2, gold=1)
+    goods(state, "home-1", stone=1)
     cart(state)
     assert upgrades(state) == []
 
@@ -348,6 +349,7 @@ def test_no_other_resource_stands_in_for_gold() -> None:
     state = hamlet()
     own(state, 0, "peddler")
     goods(state, "peddler", wood=1, stone=1, iron=1)
+    goods(state, "home-1", stone=1)
     cart(state)
     assert upgrades(state) == []
 
@@ -501,14 +503,18 @@ def test_boat_3a_helps_its_owner_only() -> None:
 
 def test_transport_is_asked_about_when_the_others_cannot_know_that_nothing_is_possible() -> None:
     state = hamlet()
+    upgraded(state, "stable")
+    skills(state, 0, saw=1)
     skills(state, 0, hidden=True, pickaxe=1)
-    cart(state)
+    cart(state, "upgrade keywood")
     assert offers(state) == ["done"]
 
 
 def test_transport_is_not_asked_about_when_everybody_knows_that_nothing_is_possible() -> None:
     state = hamlet()
-    cart(state)
+    upgraded(state, "stable")
+    skills(state, 0, saw=1)
+    cart(state, "upgrade keywood")
     assert asked(state) == "1 Turn"
 
 
@@ -548,5 +554,6 @@ def test_a_step_can_be_taken_back() -> None:
 
 def test_an_empty_supply_does_not_hinder_transport() -> None:
     state = hamlet()
+    goods(state, "home-1", stone=1)
     exhaust(state, "wood")
     assert "use stable" in offers(state)

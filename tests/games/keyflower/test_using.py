@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games.keyflower.state import Keyland
 
-from .builders import at_work, bid, extend, lots, nature, own, play, season, table, turn, workers
+from .builders import at_work, bid, extend, goods, lots, nature, own, play, season, table, turn, workers
 from .looking import asked, bids, colour_of, goods_on, in_bag, in_supply, offers, on, screen, told
 from .using import outbid, working
 
@@ -224,7 +224,9 @@ def test_a_tile_that_one_bids_for_can_be_used() -> None:
 
 
 def test_the_home_of_another_player_can_be_used() -> None:
-    assert "use home-2" in offers(working())
+    state = working("keywood")
+    goods(state, "home-1", wood=1)
+    assert "use home-2" in offers(state)
 
 
 def test_village_tiles_are_used_in_winter_too() -> None:
@@ -240,9 +242,11 @@ def test_winter_tiles_are_not_used() -> None:
     season(state, "winter")
     lots(state, "scholar", "keythedral")
     own(state, 1, "scribes")
+    own(state, 0, "keywood")
+    goods(state, "home-1", wood=1)
     workers(state, 0, blue=1)
     used = {offer for offer in offers(state) if offer.startswith("use")}
-    assert used == {"use home-1", "use home-2", "use home-3"}
+    assert used == {"use home-1", "use home-2", "use home-3", "use keywood"}
 
 
 def test_summer_boats_are_not_used() -> None:
@@ -250,9 +254,11 @@ def test_summer_boats_are_not_used() -> None:
     season(state, "summer")
     lots(state, "boat-1a")
     own(state, 0, "boat-2a", at="0,1")
+    own(state, 0, "keywood")
+    goods(state, "home-1", wood=1)
     workers(state, 0, blue=1)
     used = {offer for offer in offers(state) if offer.startswith("use")}
-    assert used == {"use home-1", "use home-2", "use home-3"}
+    assert used == {"use home-1", "use home-2", "use home-3", "use keywood"}
 
 
 def test_turn_order_tiles_are_not_used() -> None:

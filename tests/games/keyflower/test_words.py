@@ -141,6 +141,7 @@ def test_no_message_waits_for_an_event_a_reason_or_a_question_that_does_not_exis
 RARE = (
     Event("found-none", {"seat": "seat:0", "contract": "contract:c14", "thing": "thing:saw"}),
     Event("no-effect", {"tile": "tile:keywood"}),
+    Event("no-errand", {"tile": "tile:home-1"}),
     Event("no-road", {"from": "tile:home-1", "to": "tile:keywood"}),
     Event("no-such-skill", {"tile": "tile:keywood"}),
     Event("not-in-winter", {"tile": "tile:jeweller"}),
@@ -152,6 +153,10 @@ RARE = (
     Event("group-is-there", {"tile": "tile:keywood"}),
     Event("beside-the-village", {"tile": "tile:keywood"}),
     Event("fits-nowhere", {"tile": "tile:keywood"}),
+    Event("goods-not-there", {"tile": "tile:keywood"}),
+    Event("paid-group", {"seat": "seat:0", "tile": "tile:keywood", "colour": "colour:blue", "count": 2}),
+    Event("too-few-to-use", {"tile": "tile:keywood", "count": 2}),
+    Event("too-few-to-bid", {"tile": "tile:keywood", "count": 2}),
 )
 
 

@@ -468,12 +468,22 @@ class Seams:
         """What a seat may do in its turn besides the turn's action."""
         return []
 
+    def may_trade(self, state: Keyland, seat: int) -> bool:
+        """Whether a seat may have something to do once its turn's action is done, as far as everybody can tell."""
+        return False
+
     def trade(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
         """Do it."""
 
     def extensions(self, state: Keyland, seat: int) -> list[Action]:
         """What an upgrade icon can be used for besides an upgrade."""
         return []
+
+    def extends(
+        self, state: Keyland, seat: int, workers: list[int], skills: list[int], joined: int, used: int, hue: int
+    ) -> bool:
+        """Whether a hand has such a use, once workers of a colour stand on the tile that is used."""
+        return False
 
     def could_extend(self, state: Keyland, seat: int) -> bool:
         """Whether there may be such a use, as far as everybody can tell."""

@@ -74,6 +74,7 @@ do-pass = Pass
 do-trade = Get { $thing } for the { $contract }
 
 ask-turn = Do you bid for a tile, use one, or pass?
+ask-end-of-turn = Do you trade a contract before your turn ends?
 
 ## Workers
 
@@ -240,6 +241,7 @@ why-not-on-auction = { $tile } is not on auction.
 why-not-in-winter = { $tile } cannot be used: winter tiles only score.
 why-no-action = { $tile } cannot be used: it has no action, or is not in the game now.
 why-no-effect = Using { $tile } would do nothing: what it gives is not to be had.
+why-no-errand = With { $tile } you could carry and upgrade nothing: a tile is not used just to block it.
 why-tile-full =
     { $count ->
         [0] { $tile } is full: six workers are there.
@@ -595,7 +597,7 @@ boat-white-wind = White Wind
 boat-keyflower-ii = Keyflower II
     .help = { boat.help } Whoever takes it in winter gets 3 gold more at the end of the game, which do not count on yards.
 boat-sea-bastion-ii = Sea Bastion II
-    .help = { boat.help } Whoever takes it in autumn chooses a boat that is not in the game to replace it in winter.
+    .help = { boat.help } Whoever takes it in the last season before winter chooses a boat that is not in the game to replace it in winter.
 boat-sea-breese-ii = Sea Breese II
     .help = { boat.help } Whoever takes it in winter scores { $each } for every winter tile in their village.
 boat-flipper-ii = Flipper II
@@ -685,7 +687,7 @@ village-inn = Inn
 village-wainwright = Wainwright
 village-merchant = Merchant
 village-talton-lodge = Talton Lodge
-    .help = { village.season } It has no action: at the end of the game it scores { $each }, once upgraded { $each_up }, for every worker that the tiles of its village show. { tile.upgrade }{ tile.points }
+    .help = { village.season } It has no action: at the end of the game it scores { $each }, once upgraded { $each_up }, for every worker printed on the tiles of its village, scoring tiles, boats and itself included. { tile.upgrade }{ tile.points }
 
 ## Summer boats
 
@@ -774,7 +776,7 @@ contract-c10 = { contract.name }
 contract-c11 = { contract.name }
 contract-c12 = { contract.name }
 contract-c13 = { contract.name }
-    .help = At the end of the game it scores 7 points for whoever has { $needs } and uses it for nothing else. In your turn it can be traded in for 1 worker, 1 skill or 1 resource of your choice.
+    .help = At the end of the game it scores 7 points for whoever has won { $needs } by bidding in winter and uses it for nothing else. In your turn it can be traded in for 1 worker, 1 skill or 1 resource of your choice.
 contract-c14 = { contract.name }
 contract-c15 = { contract.name }
 contract-c16 = { contract.name }
@@ -837,7 +839,7 @@ score-gold = Gold left over
 score-marker = The purple worker on a yard
 
 tiebreak = The earlier boat in winter
-    .help = Of players with the same total, the one who took a boat earlier at the end of winter is ahead.
+    .help = Players with the same total share the place; with The Merchants the one who took a boat earlier at the end of winter is ahead.
 
 ## What a hint tells of besides the score: what has one name is told as one
 

@@ -74,6 +74,7 @@ do-pass = Pasar
 do-trade = Obtener { $thing } a cambio del { $contract }
 
 ask-turn = ¿Ofertas por una loseta, usas una o pasas?
+ask-end-of-turn = ¿Canjeas un contrato antes de que acabe tu turno?
 
 ## Trabajadores
 
@@ -244,6 +245,7 @@ why-not-on-auction = { $tile } no está en subasta.
 why-not-in-winter = { $tile } no se puede usar: las losetas de invierno solo puntúan.
 why-no-action = { $tile } no se puede usar: no tiene acción, o ahora no está en juego.
 why-no-effect = Usar { $tile } no serviría de nada: lo que da no está disponible.
+why-no-errand = Con { $tile } no podrías transportar ni mejorar nada: una loseta no se usa solo para bloquearla.
 why-tile-full =
     { $count ->
         [0] { $tile } ya no admite más: hay seis trabajadores.
@@ -599,7 +601,7 @@ boat-white-wind = White Wind
 boat-keyflower-ii = Keyflower II
     .help = { boat.help } Quien lo toma en invierno recibe 3 de oro más al final de la partida, que no cuentan en losetas como { village-barn }.
 boat-sea-bastion-ii = Sea Bastion II
-    .help = { boat.help } Quien lo toma en otoño elige un barco que no está en juego para que lo sustituya en invierno.
+    .help = { boat.help } Quien lo toma en la última estación antes del invierno elige un barco que no está en juego para que lo sustituya en invierno.
 boat-sea-breese-ii = Sea Breese II
     .help = { boat.help } Quien lo toma en invierno suma { $each } por cada loseta de invierno de su aldea.
 boat-flipper-ii = Flipper II
@@ -689,7 +691,7 @@ village-inn = Inn
 village-wainwright = Wainwright
 village-merchant = Merchant
 village-talton-lodge = Talton Lodge
-    .help = { village.season } No tiene acción: al final de la partida da { $each }, mejorada { $each_up }, por cada trabajador que muestran las losetas de su aldea. { tile.upgrade }{ tile.points }
+    .help = { village.season } No tiene acción: al final de la partida da { $each }, mejorada { $each_up }, por cada trabajador que muestran las losetas de su aldea, incluidas las de puntuación, los barcos y ella misma. { tile.upgrade }{ tile.points }
 
 ## Barcos de verano
 
@@ -763,7 +765,7 @@ winter-keyside = Keyside
 ## Contratos y extensiones
 
 contract = Contrato
-    .help = Al final de la partida da 7 puntos a quien le asigna { $needs }. En tu turno se puede cambiar por una de las cosas concretas que pide.
+    .help = Al final de la partida da 7 puntos a quien ganó { $needs } con una oferta en invierno y se lo asigna. En tu turno se puede cambiar por una de las cosas concretas que pide.
     .name = contrato por { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -846,7 +848,7 @@ score-gold = Oro que sobra
 score-marker = El trabajador lila en una loseta de recursos
 
 tiebreak = El barco tomado antes en invierno
-    .help = A igualdad de puntos va delante quien tomó antes un barco al final del invierno.
+    .help = A igualdad de puntos se comparte el puesto; con The Merchants va delante quien tomó antes un barco al final del invierno.
 
 ## De qué habla una pista además de la puntuación: lo que tiene un nombre se cuenta junto
 

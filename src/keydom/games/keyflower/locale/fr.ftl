@@ -74,6 +74,7 @@ do-pass = Passer
 do-trade = Obtenir { $thing } contre le { $contract }
 
 ask-turn = Voulez-vous enchérir sur une tuile, en utiliser une, ou passer ?
+ask-end-of-turn = Échangez-vous un contrat avant la fin de votre tour ?
 
 ## Ouvriers
 
@@ -240,6 +241,7 @@ why-not-on-auction = { $tile } n’est pas aux enchères.
 why-not-in-winter = La tuile { $tile } ne peut pas être utilisée : les tuiles hiver ne font que rapporter des points.
 why-no-action = La tuile { $tile } ne peut pas être utilisée : elle n’a pas d’action, ou n’est pas en jeu en ce moment.
 why-no-effect = Utiliser { $tile } ne servirait à rien : ce que donne cette tuile n’est pas disponible.
+why-no-errand = Avec { $tile }, vous ne pourriez rien transporter ni améliorer : une tuile ne s’utilise pas seulement pour la bloquer.
 why-tile-full =
     { $count ->
         [0] { $tile } est au complet : six ouvriers s’y trouvent.
@@ -591,7 +593,7 @@ boat-white-wind = White Wind
 boat-keyflower-ii = Keyflower II
     .help = { boat.help } Qui le prend en hiver reçoit 3 or de plus à la fin de la partie, qui ne comptent pas sur les dépôts.
 boat-sea-bastion-ii = Sea Bastion II
-    .help = { boat.help } Qui le prend en automne choisit un bateau qui n’est pas en jeu pour le remplacer en hiver.
+    .help = { boat.help } Qui le prend lors de la dernière saison avant l’hiver choisit un bateau qui n’est pas en jeu pour le remplacer en hiver.
 boat-sea-breese-ii = Sea Breese II
     .help = { boat.help } Qui le prend en hiver marque { $each } par tuile hiver dans son village.
 boat-flipper-ii = Flipper II
@@ -681,7 +683,7 @@ village-inn = Auberge
 village-wainwright = Fabricant de chariots
 village-merchant = Marchand
 village-talton-lodge = Talton Lodge
-    .help = { village.season } Aucune action : à la fin de la partie, elle rapporte { $each }, améliorée { $each_up }, par ouvrier représenté sur les tuiles de son village. { tile.upgrade }{ tile.points }
+    .help = { village.season } Aucune action : à la fin de la partie, elle rapporte { $each }, améliorée { $each_up }, par ouvrier représenté sur les tuiles de son village, y compris les tuiles de décompte, les bateaux et elle-même. { tile.upgrade }{ tile.points }
 
 ## Bateaux d’été
 
@@ -755,7 +757,7 @@ winter-keyside = Quai de Key
 ## Contrats et Extensions
 
 contract = Contrat
-    .help = À la fin de la partie, il rapporte 7 points à qui lui affecte { $needs }. Pendant son tour, on peut l’échanger contre l’une des choses précises qu’il demande.
+    .help = À la fin de la partie, il rapporte 7 points à qui a gagné { $needs } aux enchères en hiver et le lui affecte. Pendant son tour, on peut l’échanger contre l’une des choses précises qu’il demande.
     .name = contrat pour { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -838,7 +840,7 @@ score-gold = Or restant
 score-marker = Le pion violet sur un dépôt
 
 tiebreak = Le bateau pris plus tôt en hiver
-    .help = À total égal, celui qui a pris un bateau plus tôt à la fin de l’hiver passe devant.
+    .help = À total égal, on partage la place ; avec The Merchants, celui qui a pris un bateau plus tôt à la fin de l’hiver passe devant.
 
 ## Ce dont parle un conseil en plus du score : ce qui porte un même nom est dit en une fois
 

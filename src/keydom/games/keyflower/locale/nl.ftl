@@ -74,6 +74,7 @@ do-pass = Pas
 do-trade = Neem { $thing } in ruil voor het { $contract }
 
 ask-turn = Bied je op een tegel, gebruik je er een, of pas je?
+ask-end-of-turn = Ruil je nog een contract voordat je beurt eindigt?
 
 ## Arbeiders
 
@@ -246,6 +247,7 @@ why-not-on-auction = Op { $tile } kan niet geboden worden.
 why-not-in-winter = { $tile } kan niet gebruikt worden: winter-tegels leveren alleen punten op.
 why-no-action = { $tile } kan niet gebruikt worden: de tegel heeft geen actie, of is nu niet in het spel.
 why-no-effect = { $tile } gebruiken zou niets doen: wat de tegel geeft, is er niet.
+why-no-errand = Met { $tile } zou je niets kunnen vervoeren of opwaarderen: een tegel wordt niet gebruikt alleen om die te blokkeren.
 why-tile-full =
     { $count ->
         [0] { $tile } is vol: er staan zes arbeiders.
@@ -601,7 +603,7 @@ boat-white-wind = White Wind
 boat-keyflower-ii = Keyflower II
     .help = { boat.help } Wie het in de winter neemt, krijgt aan het einde van het spel nog 3 goud, dat niet telt op opslagtegels zoals de { village-barn }.
 boat-sea-bastion-ii = Sea Bastion II
-    .help = { boat.help } Wie het in de herfst neemt, kiest een schip dat niet in het spel is om het in de winter te vervangen.
+    .help = { boat.help } Wie het in het laatste seizoen voor de winter neemt, kiest een schip dat niet in het spel is om het in de winter te vervangen.
 boat-sea-breese-ii = Sea Breese II
     .help = { boat.help } Wie het in de winter neemt, krijgt { $each } voor elke winter-tegel in het eigen dorp.
 boat-flipper-ii = Flipper II
@@ -691,7 +693,7 @@ village-inn = Herberg
 village-wainwright = Wagenmaker
 village-merchant = Koopman
 village-talton-lodge = Talton Lodge
-    .help = { village.season } Geen actie: aan het einde van het spel levert de tegel { $each } op, opgewaardeerd { $each_up }, voor elke arbeider die op de tegels van het dorp afgebeeld is. { tile.upgrade }{ tile.points }
+    .help = { village.season } Geen actie: aan het einde van het spel levert de tegel { $each } op, opgewaardeerd { $each_up }, voor elke arbeider die op de tegels van het dorp afgebeeld is, ook op de schepen, de tegels voor de telling en deze tegel zelf. { tile.upgrade }{ tile.points }
 
 ## Zomerschepen
 
@@ -765,7 +767,7 @@ winter-keyside = Keykade
 ## Contracten en uitbreidingen
 
 contract = Contract
-    .help = Levert aan het einde van het spel 7 punten op voor wie er { $needs } aan toewijst. In je beurt mag je het inwisselen voor een van de bepaalde dingen die erop staan.
+    .help = Levert aan het einde van het spel 7 punten op voor wie in de winter met een bod { $needs } heeft gewonnen en die aan dit contract toewijst. In je beurt mag je het inwisselen voor een van de bepaalde dingen die erop staan.
     .name = contract voor { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -849,7 +851,7 @@ score-gold = Overgebleven goud
 score-marker = De paarse startarbeider op een opslagtegel
 
 tiebreak = Het eerdere schip in de winter
-    .help = Bij een gelijk totaal staat wie aan het eind van de winter eerder een schip nam voor.
+    .help = Spelers met een gelijk totaal delen de plaats; met The Merchants staat wie aan het eind van de winter eerder een schip nam voor.
 
 ## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
 

@@ -240,6 +240,19 @@ def trades(state: Keyland, seat: int) -> list[Action]:
     return found
 
 
+def may_trade(state: Keyland, seat: int) -> bool:
+    """Whether a seat may have a contract to trade, as far as everybody knows: one taken unseen can be any."""
+    if state.veiled_contracts[seat]:
+        return True
+    known = state.known_contracts[seat]
+    for card in range(ALL_CONTRACTS) if known else range(0):
+        if (known >> card) & 1:
+            for thing in things_of(state, card):
+                if to_be_had(state, thing):
+                    return True
+    return False
+
+
 def trade(state: Keyland, seat: int, card: int, thing: int, tell: Listener | None) -> None:
     """Give a contract for a thing; where there is none, all have seen that, and the contract stays."""
     given = hand_over(state, seat, thing, tell)

@@ -16,7 +16,7 @@ from keydom.games.keyflower.components import (
     WHITE_WIND_II,
 )
 from keydom.games.keyflower.merchants import boats, contracts, extensions
-from keydom.games.keyflower.rules.workers import known_hand, true_hand
+from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
 from keydom.games.keyflower.state import NONE, PILED, SHIPPED, Keyland, Seams
 
 FULFILLED = 7  # points of a contract
@@ -49,11 +49,19 @@ class Merchants(Seams):
     def trades(self, state: Keyland, seat: int) -> list[Action]:
         return contracts.trades(state, seat)
 
+    def may_trade(self, state: Keyland, seat: int) -> bool:
+        return contracts.may_trade(state, seat)
+
     def trade(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
         contracts.trade(state, seat, action.a, action.b, tell)
 
     def extensions(self, state: Keyland, seat: int) -> list[Action]:
         return extensions.extensions(state, true_hand(state, seat))
+
+    def extends(
+        self, state: Keyland, seat: int, workers: list[int], skills: list[int], joined: int, used: int, hue: int
+    ) -> bool:
+        return extensions.extends(state, Hand(seat, workers, skills, joined), used, hue)
 
     def could_extend(self, state: Keyland, seat: int) -> bool:
         return extensions.could_extend(state, seat)

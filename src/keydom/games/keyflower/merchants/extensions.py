@@ -44,6 +44,14 @@ def extensions(state: Keyland, hand: Hand) -> list[Action]:
     return [EXTEND.of(tile, e) for tile in tiles for e in paid if fits(state, hand.seat, tile, e)]
 
 
+def extends(state: Keyland, hand: Hand, used: int, hue: int) -> bool:
+    """Whether a hand can pay for one, once workers of a colour stand on the tile that is used."""
+    for action in extensions(state, hand):
+        if action.a != used or state.box.extension_colour[action.b] == hue:
+            return True
+    return False
+
+
 def could_extend(state: Keyland, seat: int) -> bool:
     """Whether there may be one to build, whatever is behind the screen."""
     tiles = sites(state, seat)

@@ -51,6 +51,22 @@ def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
     return not state.contracts_of(seat)
 
 
+def carries(state: Keyland, seat: int) -> bool:
+    """Whether there is a good that can be carried a step."""
+    for tile in state.maps[seat].values():
+        if state.goods_on(tile) and ways(state, seat, tile):
+            return True
+    return False
+
+
+def builds(state: Keyland, hand: Hand, used: int, hue: int) -> bool:
+    """Whether a hand pays for an upgrade or an extension, once workers of a colour stand on the tile that is used."""
+    for tile in state.maps[hand.seat].values():
+        if can_upgrade(state, hand, tile):
+            return True
+    return state.seams.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, hue)
+
+
 def ways(state: Keyland, seat: int, tile: int) -> list[int]:
     """The tiles that a good on this one can be carried to in a step: over roads, with boat 2a over fields (R-KF-13)."""
     village, spot = state.maps[seat], state.spots[tile]
@@ -95,7 +111,7 @@ def people_suffice(state: Keyland, hand: Hand, cost: list[int]) -> bool:
     wanted = cost[9] + cost[10] + cost[11] + cost[12] + cost[ANY_WORKER]
     if wanted == 0:
         return True
-    lots = outbid(state, hand.seat)
+    lots = [lot for lot in outbid(state, hand.seat) if not (hand.joined >> lot) & 1]
     whole = wanted == cost[ANY_WORKER]  # what a group has beyond one particular worker is lost
     spare = -cost[ANY_WORKER]
     for colour in range(ALL_COLOURS):

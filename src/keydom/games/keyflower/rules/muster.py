@@ -21,6 +21,7 @@ from keydom.games.keyflower.components import (
     TILES,
 )
 from keydom.games.keyflower.rules import use
+from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.workers import (
     FREE,
     Hand,
@@ -39,9 +40,12 @@ NO_WORKERS: Final = (0, 0, 0, 0)
 
 
 class Purpose:
-    """What workers are wanted for: a bid for a tile or a use of it, how many at least and at most, and what to pay."""
+    """What workers are wanted for: a bid for a tile or a use of it, how many at least and at most, and what to pay.
 
-    __slots__ = ("bidding", "high", "low", "pay", "tile")
+    With `builds` there is nothing to carry: an upgrade or an extension must be affordable besides (R-KF-05).
+    """
+
+    __slots__ = ("bidding", "builds", "high", "low", "pay", "tile")
 
     def __init__(self, state: Keyland, seat: int, tile: int, bidding: bool) -> None:
         self.tile = tile
@@ -51,10 +55,28 @@ class Purpose:
             self.low = max(1, state.best(lot) + 1 - group(state, lot, seat))
             self.high = NO_LIMIT
             self.pay = FREE
+            self.builds = False
         else:
             self.low = state.last[tile] + 1
             self.high = MOST_ON_A_TILE - state.workers_on(tile)
             self.pay = state.box.pay[tile] if tile != SORCERER else FREE
+            self.builds = use.only_carries(state, tile) and not carries(state, seat)
+
+    def leaves_enough(self, state: Keyland, hand: Hand, colour: int, count: int, joined: int, lots: list[int]) -> bool:
+        """Whether a hand that puts so many workers of a colour and the groups `joined` here can do what it is for."""
+        if not can_pay(state, hand, self.pay, colour, count, joined, lots):
+            return False
+        if not self.builds:
+            return True
+        counts = [count if place == colour else 0 for place in range(ALL_COLOURS)]
+        return self.errand(state, hand.without(counts, joined), colour)
+
+    def errand(self, state: Keyland, hand: Hand, colour: int) -> bool:
+        """Whether what is left pays for something to build."""
+        hue = state.hues[self.tile]
+        if use.icons_of(state, self.tile) == 0:
+            return False
+        return builds(state, hand, self.tile, colour if hue == NONE else hue)
 
 
 def colours(state: Keyland, seat: int, tile: int, bidding: bool) -> list[int]:
@@ -94,7 +116,7 @@ def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined:
     if low > purpose.high:
         return False
     screen = hand.workers[seat * ALL_COLOURS + colour]
-    if joined == 0 and screen >= low and can_pay(state, hand, purpose.pay, colour, low, 0, lots):
+    if joined == 0 and screen >= low and purpose.leaves_enough(state, hand, colour, low, 0, lots):
         return True
     have = 0
     free: list[int] = []
@@ -116,7 +138,7 @@ def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined:
         added = max(0, low - total)
         if total > purpose.high or added > screen:
             continue
-        if can_pay(state, hand, purpose.pay, colour, added, all_joined, lots):
+        if purpose.leaves_enough(state, hand, colour, added, all_joined, lots):
             return True
     return False
 
@@ -163,7 +185,7 @@ def must_show(state: Keyland, seat: int, tile: int, bidding: bool) -> bool:
     """Whether announcing this tells the others something of what is behind the screen."""
     purpose = Purpose(state, seat, tile, bidding)
     untouched = purpose.low == 1 and len(colours(state, seat, tile, bidding)) == ALL_COLOURS
-    if untouched and purpose.pay == FREE and state.workers_of(seat):
+    if untouched and purpose.pay == FREE and not purpose.builds and state.workers_of(seat):
         return False  # one worker of any colour is enough
     return not can_muster(state, known_hand(state, seat), tile, bidding, outbid(state, seat))
 
@@ -256,7 +278,7 @@ class Muster(ForTile):
         have = self.moved(state, lots)
         screen = hand.workers[seat * ALL_COLOURS + self.colour]
         for count in range(max(0, purpose.low - have), min(screen, purpose.high - have) + 1):
-            if can_pay(state, hand, purpose.pay, self.colour, count, self.joined, lots):
+            if purpose.leaves_enough(state, hand, self.colour, count, self.joined, lots):
                 found.append(ADD.of(count))
         return found
 
@@ -296,7 +318,7 @@ class Muster(ForTile):
             return not completes(state, hand, purpose, self.colour, joined, lots)
         if hand.workers[self.seat * ALL_COLOURS + self.colour] < action.a:
             return True
-        return not can_pay(state, hand, purpose.pay, self.colour, action.a, self.joined, lots)
+        return not purpose.leaves_enough(state, hand, self.colour, action.a, self.joined, lots)
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if action.verb is IN and state.hues[self.tile] != NONE:
@@ -382,6 +404,9 @@ class Mix(ForTile):
         pay = purpose.pay
         if min(left) < 0 or sum(left) < added:
             return False
+        if purpose.builds:
+            rest = hand.without(list(self.chosen), self.joined)
+            return any(purpose.errand(state, rest.without(put, self.joined), NONE) for put in spread(added, left))
         if pay < COST_WORKER:
             return can_pay(state, hand, pay, 0, 0, self.joined, lots)
         for lot in lots:
@@ -431,6 +456,16 @@ class Mix(ForTile):
         if action.verb is MOVE:
             return not self.join(state.lot(action.a)).completes(state, hand, purpose, lots)
         return not self.affords(state, hand, purpose, 0, lots)
+
+
+def spread(count: int, most: list[int]) -> list[list[int]]:
+    """All ways to take so many workers, by colour, where there are `most` of each."""
+    if len(most) == 1:
+        return [[count]] if count <= most[0] else []
+    ways = []
+    for first in range(min(count, most[0]) + 1):
+        ways.extend([[first, *rest] for rest in spread(count - first, most[1:])])
+    return ways
 
 
 def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | None) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.games.keyflower.actions import BID, PASS, TRADE, USE
+from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
 from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
 from keydom.games.keyflower.rules import muster
-from keydom.games.keyflower.rules.use import works
+from keydom.games.keyflower.rules.haul import builds, carries
+from keydom.games.keyflower.rules.use import only_carries, works
 from keydom.games.keyflower.rules.workers import FREE, forces, outbid, true_hand
-from keydom.games.keyflower.state import ON_SALE, Keyland, is_winter
+from keydom.games.keyflower.state import NONE, ON_SALE, Keyland, is_winter
 
 
 class NextTurn(Step[Keyland]):
@@ -49,6 +50,46 @@ class Acted(Step[Keyland]):
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.passes = 0
         state.frames.append(NextTurn(state.next_to(self.actor)))
+        ask_for_trades(state, self.actor)
+
+
+def ask_for_trades(state: Keyland, seat: int) -> None:
+    """Before the turn is handed on contracts may still be traded; who has none, as everybody sees, is not asked."""
+    if state.seams.may_trade(state, seat):
+        state.frames.append(EndOfTurn(seat))
+
+
+class EndOfTurn(Frame[Keyland]):
+    """The action is done: trade contracts, or hand the turn on (R-KM-05)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        return [*state.seams.trades(state, self.seat), DONE.of()]
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if action.verb is TRADE:
+            state.frames.append(Traded(self.seat))
+            state.seams.trade(state, self.seat, action, tell)
+
+    def reveals(self, state: Keyland, action: Action) -> bool:
+        return action.verb is TRADE and state.seams.shows(state, self.seat, action)
+
+
+class Traded(Step[Keyland]):
+    """A contract was traded at the end of a turn: there may be another."""
+
+    __slots__ = ("trader",)
+
+    def __init__(self, trader: int) -> None:
+        super().__init__()
+        self.trader = trader
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.trader,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        ask_for_trades(state, self.trader)
 
 
 class Turn(Frame[Keyland]):
@@ -64,9 +105,13 @@ class Turn(Frame[Keyland]):
         for lot in range(len(state.lots)):
             if muster.can_bid(state, self.seat, lot, force):
                 found.append(BID.of(state.lots[lot]))
+        stuck = not carries(state, self.seat)
+        hopeless = stuck and not builds(state, hand, NONE, NONE)
         for tile in self.workplaces(state):
             if muster.can_use(state, hand, tile, lots, force) and works(state, tile):
-                found.append(USE.of(tile))
+                builder = stuck and only_carries(state, tile)  # nothing to carry: R-KF-05
+                if not builder or (not hopeless and muster.can_muster(state, hand, tile, False, lots)):
+                    found.append(USE.of(tile))
         found.extend(state.seams.trades(state, self.seat))
         found.append(PASS.of())
         return found
@@ -133,6 +178,10 @@ class Turn(Frame[Keyland]):
         """The workers do not suffice: because of the colour, if there is one to keep to."""
         purpose = muster.Purpose(state, self.seat, tile, bidding)
         args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
+        if purpose.builds:
+            purpose.builds = False
+            if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
+                return Event("no-errand", args)
         if purpose.pay != FREE:
             purpose.pay = FREE
             if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):

@@ -14,7 +14,7 @@ from keydom.games.keyflower.components import (
     TILES,
 )
 from keydom.games.keyflower.rules.gains import TakeOne, any_available, available, produce
-from keydom.games.keyflower.rules.haul import haul
+from keydom.games.keyflower.rules.haul import builds, carries, haul
 from keydom.games.keyflower.rules.workers import (
     FREE,
     Hand,
@@ -34,10 +34,26 @@ def works(state: Keyland, tile: int) -> bool:
     if not state.box.acts[side]:
         return False
     if state.box.move[side]:
-        return True  # R-KF-05: transport may turn out to be of no use
+        return True  # whether it does depends on its user
     if tile == SORCERER:
         return any(state.box.pay[other] == FREE for other in spellbound(state))
     return any_available(state, state.box.gives[side])
+
+
+def only_carries(state: Keyland, tile: int) -> bool:
+    """Whether a tile is good for transport and upgrades alone: so is a Sorcerer that can call up nothing else."""
+    if tile == SORCERER:
+        free = [other for other in spellbound(state) if state.box.pay[other] == FREE]
+        return all(state.box.move[state.side(other)] > 0 for other in free)
+    return state.box.move[state.side(tile)] > 0
+
+
+def icons_of(state: Keyland, tile: int) -> int:
+    """The upgrade icons that a tile gives its user."""
+    if tile == SORCERER:
+        return max([0, *[icons_of(state, other) for other in spellbound(state)]])
+    icons = state.box.icons[state.side(tile)]
+    return icons + state.seams.icons(state, state.owner[tile]) if tile < FIRST_BOAT else icons
 
 
 def used(state: Keyland, seat: int, tile: int, count: int, tell: Listener | None) -> None:
@@ -51,11 +67,10 @@ def used(state: Keyland, seat: int, tile: int, count: int, tell: Listener | None
 def act(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
     side = state.side(tile)
     if state.box.move[side]:
-        moves, icons = state.box.move[side], state.box.icons[side]
-        if tile < FIRST_BOAT:
-            icons += state.seams.icons(state, state.owner[tile])
         double = 2 if state.owner[BOAT_2B] == seat else 1
-        haul(state, seat, moves * double, icons * double)  # R-KF-12: fixed now, whatever is upgraded meanwhile
+        haul(
+            state, seat, state.box.move[side] * double, icons_of(state, tile) * double
+        )  # R-KF-12: fixed now, whatever is upgraded meanwhile
     elif tile == SORCERER:
         state.frames.append(Copy(seat))
     elif state.box.pay[tile] == FREE:
@@ -119,6 +134,8 @@ class Copy(Frame[Keyland]):
         return [COPY.of(tile) for tile in spellbound(state) if self.payable(state, hand, tile)]
 
     def payable(self, state: Keyland, hand: Hand, tile: int) -> bool:
+        if only_carries(state, tile) and not carries(state, self.seat):
+            return icons_of(state, tile) > 0 and builds(state, hand, NONE, NONE)
         return can_pay(state, hand, state.box.pay[tile], NONE, 0, 0, outbid(state, self.seat))
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
@@ -129,3 +146,8 @@ class Copy(Frame[Keyland]):
 
     def reveals(self, state: Keyland, action: Action) -> bool:
         return not self.payable(state, known_hand(state, self.seat), action.a)
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        if action.verb is COPY and action.a in spellbound(state) and only_carries(state, action.a):
+            return Event("no-errand", {"tile": f"tile:{TILES[action.a]}"})
+        return None

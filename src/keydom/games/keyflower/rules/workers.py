@@ -30,12 +30,13 @@ FREE: Final = -1  # nothing to pay
 class Hand:
     """The workers and skills of a seat, as they are or as they are known to be."""
 
-    __slots__ = ("seat", "skills", "workers")
+    __slots__ = ("joined", "seat", "skills", "workers")
 
-    def __init__(self, seat: int, workers: list[int], skills: list[int]) -> None:
+    def __init__(self, seat: int, workers: list[int], skills: list[int], joined: int = 0) -> None:
         self.seat = seat
         self.workers = workers
         self.skills = skills
+        self.joined = joined  # a bit for each lot whose outbid group is put elsewhere
 
     def has(self, colour: int, count: int) -> bool:
         """Whether there are so many workers of a colour in it, or of any one colour (NONE)."""
@@ -46,6 +47,13 @@ class Hand:
             if self.workers[place] >= count:
                 return True
         return False
+
+    def without(self, counts: list[int], joined: int) -> Hand:
+        """What is left when so many workers of each colour and these groups are put elsewhere."""
+        workers = self.workers[:]
+        for colour in range(ALL_COLOURS):
+            workers[self.seat * ALL_COLOURS + colour] -= counts[colour]
+        return Hand(self.seat, workers, self.skills, joined)
 
 
 def true_hand(state: Keyland, seat: int) -> Hand:

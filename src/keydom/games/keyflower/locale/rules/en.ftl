@@ -63,7 +63,7 @@ rules-using = Using a tile
         - an exchange: you first pay what stands before the arrow, in addition to the workers you sent, then get what stands after it. What is paid goes back into the bag or the pile after you have drawn;
         - transport: see the next section.
 
-        A tile may be used only if you can pay its price and something it gives is to be had; blocking for its own sake is not allowed. Transport tiles may always be used. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
+        A tile may be used only if you can pay its price and something it gives is to be had; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
 
         The workers you sent stay on the tile. At the end of the season they belong to whoever owns the tile by then; if it was on auction and nobody bid for it, they go into the bag.
 rules-transport = Transport and upgrades
@@ -120,7 +120,7 @@ rules-scoring = The score, step by step
     .text =
         Each worker, skill and resource counts in one place only. Keydom finds the best way to share them out for everybody.
 
-        - Resources that lie on a { village-barn }, { village-blacksmith }, { village-stone-yard } or { village-timber-yard } and fit score there, and are then used up. They must have been carried there during the game.
+        - Resources that lie on a { village-barn }, { village-blacksmith }, { village-stone-yard } or { village-timber-yard } and fit score there, or count elsewhere where that scores more. They must have been carried there during the game: nothing is moved to these tiles at the end.
         - { boat-flipper } turns over one more tile for nothing, { boat-flipper-ii } adds one extension.
         - The points printed on tiles and boats; extensions double those of their tile.
         - Winter tiles, { boat-white-wind } and contracts, with the workers, skills, remaining resources and the purple worker that you give to them. The purple worker serves as one worker, skill or resource of any kind, also on a yard.
@@ -135,7 +135,7 @@ rules-merchants = The Merchants
 
         The new boats also bring gold, green workers, cabins or contracts. Gold and cabins go to your home, contracts behind your screen. Taken in winter, they do this:
         - { boat-keyflower-ii }: 3 gold more at the end, not for yards.
-        - { boat-sea-bastion-ii }: whoever takes it in autumn removes it and names any boat that is not in the game to take its place in winter. It is then chosen in winter like the others.
+        - { boat-sea-bastion-ii }: whoever takes it in autumn, in the short game in spring, removes it and names any boat that is not in the game to take its place in winter. It is then chosen in winter like the others.
         - { boat-sea-breese-ii }: 2 points for every winter tile in your village.
         - { boat-flipper-ii }: one extension for nothing on an upgraded tile of yours.
         - { boat-ianvincible-ii }: 2 points for every upgrade that your tiles and cabins allow, doubled by summer boat 2b.
@@ -146,9 +146,9 @@ rules-contracts = Contracts
 
         Boats bring contracts face down. At the { village-assayer }, { village-bookkeeper } and { village-merchant } you take one of the three open contracts, which is replaced at once, or one unseen from the pile. At the end of spring, summer and autumn the open ones are discarded and three new ones turned up. When the pile is empty, the discards are shuffled.
 
-        In your turn, before your action or between steps of transport, you may discard any number of contracts, each for one of the particular things it names; for “of any kind” you get nothing. Green workers come from the supply, other workers from the bag, skills from the pile, resources go to your home. If the bag or the pile turns out to have none, you keep the contract.
+        In your turn, before your action, between steps of transport, or after your action before the next player’s turn, you may discard any number of contracts, each for one of the particular things it names; for “of any kind” you get nothing. Green workers come from the supply, other workers from the bag, skills from the pile, resources go to your home. If the bag or the pile turns out to have none, you keep the contract.
 
-        One contract asks for the purple worker itself. It can be traded for any one thing that the purple worker may stand for.
+        One contract asks for the purple worker itself, won by bidding in winter; one that was passed on to you does not fulfil it. It can be traded for any one thing that the purple worker may stand for.
 rules-extensions = Extensions and cabins
     .text =
         Instead of turning a tile over, an upgrade may put an extension on a tile of yours that is already upgraded. The 18 extensions lie open, and each costs what it shows: resources lying on that tile, a skill, or a worker, which goes into the bag. A worker may be paid with a whole outbid group, but not with workers who have been sent to work.
@@ -168,7 +168,8 @@ rules-rulings = Where the rulebooks leave a doubt
         Keydom decides these points once for all tables:
         - An outbid group is added to where it lies; it is not “moved” to the tile where it is already bidding.
         - Summer boat 4a does not answer green bids and does not work on turn order tiles.
-        - With summer boat 3b, resources left over count as gold, 1 point each.
+        - What lies on a { village-barn }, { village-blacksmith }, { village-stone-yard } or { village-timber-yard } may count elsewhere at the end where that scores more: 3 gold on a basic { village-barn } are 6 points with the { winter-jeweller } (R-KF-21).
+        - With summer boat 3b, resources left over count as gold, 1 point each, and any resource scores on the yard it lies on (R-KF-22).
         - At the end the purple worker serves whoever holds it, won or passed on; used for nothing else it counts as one gold.
         - { boat-sea-bastion }: the walk may start anywhere and cross a tile twice, but each tile counts once.
         - The { winter-village-hall } may count green; gold may stand in at the { winter-watermill }.

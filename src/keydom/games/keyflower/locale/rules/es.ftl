@@ -63,7 +63,7 @@ rules-using = Usar una loseta
         - un intercambio: primero pagas lo que está antes de la flecha, además de los trabajadores enviados, y luego recibes lo que está después. Lo pagado vuelve a la bolsa o a la pila solo después de sacar;
         - transporte: véase la sección siguiente.
 
-        Solo puedes usar una loseta si puedes pagar su precio y hay algo que recibir; bloquear por bloquear no está permitido. Las losetas de transporte pueden usarse siempre. Si pagas con un grupo superado del color adecuado, va entero a la bolsa, aunque bastaran menos trabajadores.
+        Solo puedes usar una loseta si puedes pagar su precio y hay algo que recibir; bloquear por bloquear no está permitido. Así, una loseta de transporte solo se usa si puedes transportar o mejorar algo. Si pagas con un grupo superado del color adecuado, va entero a la bolsa, aunque bastaran menos trabajadores.
 
         Los trabajadores enviados se quedan sobre la loseta. Al final de la estación son de quien la posea entonces; si estaba en subasta y nadie ofertó por ella, van a la bolsa.
 rules-transport = Transporte y mejoras
@@ -120,7 +120,7 @@ rules-scoring = La puntuación, paso a paso
     .text =
         Cada trabajador, habilidad y recurso cuenta en un solo sitio. Keydom encuentra para cada uno el mejor reparto.
 
-        - Los recursos que están sobre { village-barn }, { village-blacksmith }, { village-stone-yard } o { village-timber-yard } y valen allí puntúan allí, y quedan gastados. Hay que haberlos llevado durante la partida.
+        - Los recursos que están sobre { village-barn }, { village-blacksmith }, { village-stone-yard } o { village-timber-yard } y valen allí puntúan allí, o cuentan en otro sitio donde den más. Hay que haberlos llevado durante la partida: al final no se mueve nada a estas losetas.
         - { boat-flipper } da la vuelta gratis a una loseta más; { boat-flipper-ii } añade una extensión.
         - Los puntos impresos en losetas y barcos; una extensión dobla los de su loseta.
         - Las losetas de invierno, { boat-white-wind } y los contratos, con los trabajadores, habilidades, demás recursos y el trabajador lila que les des. El trabajador lila vale como un trabajador, una habilidad o un recurso de cualquier clase, también en un depósito.
@@ -135,7 +135,7 @@ rules-merchants = The Merchants
 
         Los barcos nuevos traen también oro, trabajadores verdes, cabañas o contratos. El oro y las cabañas van a tu casa, los contratos tras tu pantalla. Tomados en invierno hacen esto:
         - { boat-keyflower-ii }: 3 oros más al final, que no valen en los depósitos.
-        - { boat-sea-bastion-ii }: quien lo toma en otoño lo retira y nombra un barco que no esté en juego para sustituirlo en invierno. Ese se elige entonces en invierno como los demás.
+        - { boat-sea-bastion-ii }: quien lo toma en otoño, en la partida corta en primavera, lo retira y nombra un barco que no esté en juego para sustituirlo en invierno. Ese se elige entonces en invierno como los demás.
         - { boat-sea-breese-ii }: 2 puntos por cada loseta de invierno de tu aldea.
         - { boat-flipper-ii }: una extensión gratis en una loseta tuya mejorada.
         - { boat-ianvincible-ii }: 2 puntos por cada mejora que permiten tus losetas y cabañas, el doble con el barco de verano 2b.
@@ -146,9 +146,9 @@ rules-contracts = Contratos
 
         Los barcos traen contratos boca abajo. En { village-assayer }, { village-bookkeeper } y { village-merchant } tomas uno de los tres contratos a la vista, que se repone al momento, o uno sin verlo de la pila. Al final de la primavera, del verano y del otoño se descartan los que están a la vista y se muestran tres nuevos. Cuando se acaba la pila, se barajan los descartes.
 
-        En tu turno, antes de tu acción o entre los pasos de un transporte, puedes descartar cuantos contratos quieras, cada uno por una de las cosas concretas que nombra; por «a elección» no recibes nada. Los trabajadores verdes vienen de la reserva, los demás de la bolsa, las habilidades de la pila; los recursos van a tu casa. Si resulta que en la bolsa o en la pila no hay, conservas el contrato.
+        En tu turno, antes de tu acción, entre los pasos de un transporte o después de tu acción, antes del turno siguiente, puedes descartar cuantos contratos quieras, cada uno por una de las cosas concretas que nombra; por «a elección» no recibes nada. Los trabajadores verdes vienen de la reserva, los demás de la bolsa, las habilidades de la pila; los recursos van a tu casa. Si resulta que en la bolsa o en la pila no hay, conservas el contrato.
 
-        Un contrato pide el propio trabajador lila. Puede cambiarse por cualquier cosa por la que este pueda pasar.
+        Un contrato pide el propio trabajador lila, ganado con una oferta en invierno; uno que te han pasado no lo cumple. Puede cambiarse por cualquier cosa por la que este pueda pasar.
 rules-extensions = Extensiones y cabañas
     .text =
         En vez de dar la vuelta a una loseta, una mejora puede poner una extensión en una loseta tuya ya mejorada. Las 18 extensiones están a la vista, y cada una cuesta lo que muestra: recursos que estén sobre esa loseta, una habilidad, o un trabajador, que va a la bolsa. Un trabajador puede pagarse con un grupo superado entero, pero no con trabajadores mandados a trabajar.
@@ -168,7 +168,8 @@ rules-rulings = Donde los reglamentos dejan dudas
         Keydom decide estos puntos igual para todas las mesas:
         - Un grupo superado se completa donde está; no se «mueve» a la loseta donde ya oferta.
         - El barco de verano 4a no responde a ofertas verdes ni sirve en losetas de orden de turno.
-        - Con el barco de verano 3b, los recursos sobrantes cuentan como oro, 1 punto cada uno.
+        - Lo que está sobre { village-barn }, { village-blacksmith }, { village-stone-yard } o { village-timber-yard } puede contar al final en otro sitio donde dé más: 3 oros sobre { village-barn } sin mejorar son 6 puntos con { winter-jeweller } (R-KF-21).
+        - Con el barco de verano 3b, los recursos sobrantes cuentan como oro, 1 punto cada uno, y cualquier recurso puntúa en el depósito donde está (R-KF-22).
         - Al final el trabajador lila sirve a quien lo tenga, ganado o recibido; si no sirve para nada más, cuenta como un oro.
         - { boat-sea-bastion }: el circuito puede empezar en cualquier parte y cruzar dos veces una loseta, pero cada loseta cuenta una vez.
         - { winter-village-hall } puede contar verdes; en { winter-watermill } el oro puede sustituir a la clase elegida.

@@ -63,7 +63,7 @@ rules-using = Utiliser une tuile
         - un échange : vous payez d’abord ce qui est avant la flèche, en plus des ouvriers envoyés, puis vous recevez ce qui est après. Ce qui est payé ne retourne au sac ou à la pioche qu’après le tirage ;
         - un transport : voir la section suivante.
 
-        Une tuile ne s’utilise que si vous pouvez en payer le prix et qu’il y a quelque chose à recevoir ; bloquer pour bloquer n’est pas permis. Les tuiles de transport peuvent toujours être utilisées. Si vous payez avec un groupe surenchéri de la bonne couleur, tout le groupe va dans le sac, même si moins d’ouvriers suffisaient.
+        Une tuile ne s’utilise que si vous pouvez en payer le prix et qu’il y a quelque chose à recevoir ; bloquer pour bloquer n’est pas permis. Une tuile de transport ne s’utilise donc que si vous pouvez transporter ou améliorer quelque chose. Si vous payez avec un groupe surenchéri de la bonne couleur, tout le groupe va dans le sac, même si moins d’ouvriers suffisaient.
 
         Les ouvriers envoyés restent sur la tuile. À la fin de la saison, ils sont à celui qui la possède alors ; si elle était aux enchères et que personne n’a enchéri, ils vont dans le sac.
 rules-transport = Transport et améliorations
@@ -120,7 +120,7 @@ rules-scoring = Le décompte, pas à pas
     .text =
         Chaque ouvrier, jeton compétence et ressource ne compte qu’à un endroit. Keydom trouve pour chacun la meilleure répartition.
 
-        - Les ressources qui se trouvent sur la { village-barn }, le { village-blacksmith }, le { village-stone-yard } ou le { village-timber-yard } et y conviennent rapportent là, et sont alors épuisées. Elles doivent y avoir été portées pendant la partie.
+        - Les ressources qui se trouvent sur la { village-barn }, le { village-blacksmith }, le { village-stone-yard } ou le { village-timber-yard } et y conviennent rapportent là, ou comptent ailleurs si cela rapporte plus. Elles doivent y avoir été portées pendant la partie : rien n’y est déplacé à la fin.
         - { boat-flipper } retourne encore une tuile gratuitement, { boat-flipper-ii } ajoute une Extension.
         - Les points imprimés sur les tuiles et les bateaux ; une Extension double ceux de sa tuile.
         - Les tuiles hiver, { boat-white-wind } et les contrats, avec les ouvriers, les jetons compétence, les autres ressources et le pion violet que vous leur donnez. Le pion violet vaut un ouvrier, un jeton compétence ou une ressource de n’importe quelle sorte, aussi sur un dépôt.
@@ -135,7 +135,7 @@ rules-merchants = The Merchants
 
         Les nouveaux bateaux apportent aussi de l’or, des ouvriers verts, des cabines ou des contrats. L’or et les cabines vont à votre tuile Maison, les contrats derrière votre écran. Pris en hiver, ils font ceci :
         - { boat-keyflower-ii } : 3 or de plus à la fin, pas pour les dépôts.
-        - { boat-sea-bastion-ii } : celui qui le prend en automne l’écarte et désigne un bateau qui n’est pas en jeu pour le remplacer en hiver. Celui-ci se choisit alors en hiver comme les autres.
+        - { boat-sea-bastion-ii } : celui qui le prend en automne, dans la partie courte au printemps, l’écarte et désigne un bateau qui n’est pas en jeu pour le remplacer en hiver. Celui-ci se choisit alors en hiver comme les autres.
         - { boat-sea-breese-ii } : 2 points par tuile hiver de votre village.
         - { boat-flipper-ii } : une Extension gratuite sur une de vos tuiles améliorées.
         - { boat-ianvincible-ii } : 2 points par amélioration que permettent vos tuiles et cabines, doublés par le bateau d’été 2b.
@@ -146,9 +146,9 @@ rules-contracts = Contrats
 
         Les bateaux apportent des contrats cachés. Chez l’{ village-assayer }, le { village-bookkeeper } et le { village-merchant }, vous prenez l’un des trois contrats visibles, aussitôt remplacé, ou un contrat caché de la pioche. À la fin du printemps, de l’été et de l’automne, les contrats visibles sont défaussés et trois nouveaux sont révélés. Quand la pioche est vide, on mélange la défausse.
 
-        À votre tour, avant votre action ou entre deux pas d’un transport, vous pouvez défausser autant de contrats que vous voulez, chacun contre une des choses précises qu’il nomme ; pour « au choix » vous ne recevez rien. Les ouvriers verts viennent de la réserve, les autres du sac, les jetons compétence de la pioche, les ressources vont à votre tuile Maison. Si le sac ou la pioche n’en a pas, vous gardez le contrat.
+        À votre tour, avant votre action, entre deux pas d’un transport, ou après votre action avant le tour du suivant, vous pouvez défausser autant de contrats que vous voulez, chacun contre une des choses précises qu’il nomme ; pour « au choix » vous ne recevez rien. Les ouvriers verts viennent de la réserve, les autres du sac, les jetons compétence de la pioche, les ressources vont à votre tuile Maison. Si le sac ou la pioche n’en a pas, vous gardez le contrat.
 
-        Un contrat demande le pion violet lui-même. Il s’échange contre n’importe quelle chose que le pion violet peut représenter.
+        Un contrat demande le pion violet lui-même, gagné aux enchères en hiver ; un pion que l’on vous a transmis ne le remplit pas. Il s’échange contre n’importe quelle chose que le pion violet peut représenter.
 rules-extensions = Extensions et cabines
     .text =
         Au lieu de retourner une tuile, une amélioration peut poser une Extension sur une de vos tuiles déjà améliorées. Les 18 Extensions sont visibles, et chacune coûte ce qu’elle montre : des ressources qui sont sur cette tuile, un jeton compétence, ou un ouvrier, qui va dans le sac. Un ouvrier peut être payé avec un groupe surenchéri entier, mais pas avec des ouvriers envoyés au travail.
@@ -168,7 +168,8 @@ rules-rulings = Là où les livrets laissent un doute
         Keydom tranche ces points de la même façon pour toutes les tables :
         - Un groupe surenchéri se complète là où il est ; il ne « part » pas vers la tuile où il enchérit déjà.
         - Le bateau d’été 4a ne répond pas aux enchères vertes et n’agit pas sur les tuiles Ordre du tour.
-        - Avec le bateau d’été 3b, les ressources restantes comptent comme de l’or, 1 point chacune.
+        - Ce qui se trouve sur la { village-barn }, le { village-blacksmith }, le { village-stone-yard } ou le { village-timber-yard } peut compter ailleurs à la fin si cela rapporte plus : 3 or sur la { village-barn } non améliorée valent 6 points avec le { winter-jeweller } (R-KF-21).
+        - Avec le bateau d’été 3b, les ressources restantes comptent comme de l’or, 1 point chacune, et toute ressource rapporte sur le dépôt où elle se trouve (R-KF-22).
         - À la fin, le pion violet sert à celui qui l’a, gagné ou reçu ; s’il ne sert à rien d’autre, il compte comme un or.
         - { boat-sea-bastion } : le circuit peut commencer partout et croiser une tuile deux fois, mais chaque tuile compte une fois.
         - La { winter-village-hall } peut compter le vert ; pour le { winter-watermill }, l’or peut remplacer la sorte choisie.

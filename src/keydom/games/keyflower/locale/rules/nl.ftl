@@ -63,7 +63,7 @@ rules-using = Een tegel gebruiken
         - een ruil: je betaalt eerst wat voor de pijl staat, boven op de arbeiders die je stuurde, en krijgt dan wat erachter staat. Wat je betaalt gaat pas na het trekken terug in de zak of op de stapel;
         - transport: zie de volgende paragraaf.
 
-        Je mag een tegel alleen gebruiken als je de prijs kunt betalen en er iets te krijgen is; blokkeren om te blokkeren mag niet. Transporttegels mag je altijd gebruiken. Betaal je met een overboden groep van de juiste kleur, dan gaat de hele groep in de zak, ook als minder arbeiders genoeg waren.
+        Je mag een tegel alleen gebruiken als je de prijs kunt betalen en er iets te krijgen is; blokkeren om te blokkeren mag niet. Een transporttegel mag je dus alleen gebruiken als je iets kunt vervoeren of opwaarderen. Betaal je met een overboden groep van de juiste kleur, dan gaat de hele groep in de zak, ook als minder arbeiders genoeg waren.
 
         De arbeiders die je stuurde blijven op de tegel. Aan het eind van het seizoen zijn ze van degene die de tegel dan bezit; was hij te winnen en bood niemand erop, dan gaan ze in de zak.
 rules-transport = Transport en opwaarderen
@@ -120,7 +120,7 @@ rules-scoring = De telling, stap voor stap
     .text =
         Elke arbeider, elk vaardigheidskaartje en elke grondstof telt maar op één plek. Keydom zoekt voor iedereen de beste verdeling.
 
-        - Grondstoffen die op een { village-barn }, { village-blacksmith }, { village-stone-yard } of { village-timber-yard } liggen en daar passen, geven daar punten en zijn dan op. Ze moeten er tijdens het spel heen zijn gebracht.
+        - Grondstoffen die op een { village-barn }, { village-blacksmith }, { village-stone-yard } of { village-timber-yard } liggen en daar passen, geven daar punten, of tellen elders waar dat meer oplevert. Ze moeten er tijdens het spel heen zijn gebracht: aan het eind komt er niets meer bij.
         - { boat-flipper } keert nog één tegel gratis om, { boat-flipper-ii } voegt één uitbreiding toe.
         - De punten die op tegels en schepen staan; een uitbreiding verdubbelt die van haar tegel.
         - Winter-tegels, { boat-white-wind } en contracten, met de arbeiders, vaardigheidskaartjes, overige grondstoffen en de paarse startarbeider die je eraan geeft. De paarse startarbeider telt als één arbeider, vaardigheidskaartje of grondstof naar keuze, ook op een opslag.
@@ -135,7 +135,7 @@ rules-merchants = The Merchants
 
         De nieuwe schepen brengen ook goud, groene arbeiders, hutten of contracten. Goud en hutten gaan naar je thuis-tegel, contracten achter je scherm. Neem je ze in de winter, dan doen ze dit:
         - { boat-keyflower-ii }: aan het eind 3 goud extra, niet voor opslagen.
-        - { boat-sea-bastion-ii }: wie het in de herfst neemt, haalt het weg en noemt een schip dat niet in het spel is om het in de winter te vervangen. Dat wordt dan in de winter gekozen zoals de andere.
+        - { boat-sea-bastion-ii }: wie het in de herfst neemt, in het korte spel in de lente, haalt het weg en noemt een schip dat niet in het spel is om het in de winter te vervangen. Dat wordt dan in de winter gekozen zoals de andere.
         - { boat-sea-breese-ii }: 2 punten voor elke winter-tegel in je dorp.
         - { boat-flipper-ii }: één gratis uitbreiding op een opgewaardeerde tegel van je.
         - { boat-ianvincible-ii }: 2 punten voor elke opwaardering die je tegels en hutten toestaan, verdubbeld door zomerschip 2b.
@@ -146,9 +146,9 @@ rules-contracts = Contracten
 
         Schepen brengen contracten dicht. Bij de { village-assayer }, de { village-bookkeeper } en de { village-merchant } neem je een van de drie open contracten, dat meteen wordt aangevuld, of er één ongezien van de stapel. Aan het eind van lente, zomer en herfst gaan de open contracten weg en komen er drie nieuwe. Is de stapel op, dan wordt de aflegstapel geschud.
 
-        In je beurt, vóór je actie of tussen stappen van een transport, mag je zo veel contracten afleggen als je wilt, elk voor één van de bepaalde dingen die erop staan; voor “naar keuze” krijg je niets. Groene arbeiders komen uit de voorraad, andere uit de zak, vaardigheidskaartjes van de stapel, grondstoffen komen op je thuis-tegel. Blijkt de zak of de stapel er geen te hebben, dan houd je het contract.
+        In je beurt, vóór je actie, tussen stappen van een transport of na je actie, voordat de volgende aan de beurt is, mag je zo veel contracten afleggen als je wilt, elk voor één van de bepaalde dingen die erop staan; voor “naar keuze” krijg je niets. Groene arbeiders komen uit de voorraad, andere uit de zak, vaardigheidskaartjes van de stapel, grondstoffen komen op je thuis-tegel. Blijkt de zak of de stapel er geen te hebben, dan houd je het contract.
 
-        Eén contract vraagt de paarse startarbeider zelf. Je kunt het inruilen voor elk ding waar de paarse startarbeider voor kan doorgaan.
+        Eén contract vraagt de paarse startarbeider zelf, in de winter met een bod gewonnen; een doorgekregen startarbeider vervult het niet. Je kunt het inruilen voor elk ding waar de paarse startarbeider voor kan doorgaan.
 rules-extensions = Uitbreidingen en hutten
     .text =
         In plaats van een tegel om te keren kan een opwaardering een uitbreiding leggen op een tegel van je die al opgewaardeerd is. De 18 uitbreidingen liggen open, en elk kost wat erop staat: grondstoffen die op die tegel liggen, een vaardigheidskaartje, of een arbeider, die in de zak gaat. Een arbeider mag je betalen met een hele overboden groep, maar niet met arbeiders die aan het werk zijn gestuurd.
@@ -168,7 +168,8 @@ rules-rulings = Waar de regelboeken twijfel laten
         Keydom beslist deze punten voor alle tafels hetzelfde:
         - Een overboden groep vul je aan waar ze ligt; ze “verhuist” niet naar de tegel waar ze al biedt.
         - Zomerschip 4a beantwoordt geen groene boden en werkt niet op volgorde-tegels.
-        - Met zomerschip 3b tellen overgebleven grondstoffen als goud, elk 1 punt.
+        - Wat op een { village-barn }, { village-blacksmith }, { village-stone-yard } of { village-timber-yard } ligt, mag aan het eind elders tellen waar dat meer oplevert: 3 goud op een gewone { village-barn } zijn met de { winter-jeweller } 6 punten (R-KF-21).
+        - Met zomerschip 3b tellen overgebleven grondstoffen als goud, elk 1 punt, en geeft elke grondstof punten op de opslag waar ze ligt (R-KF-22).
         - Aan het eind dient de paarse startarbeider wie hem heeft, gewonnen of doorgekregen; nergens anders gebruikt telt hij als één goud.
         - { boat-sea-bastion }: de rondgang mag overal beginnen en een tegel twee keer kruisen, maar elke tegel telt één keer.
         - Het { winter-village-hall } mag groen tellen; bij de { winter-watermill } mag goud invallen.
