@@ -40,7 +40,12 @@ class GreedyBot(Bot):
         worths = self.worths(view, legal, rng)
         best = max(worths)
         tied = [action for action, worth in zip(legal, worths, strict=True) if worth >= best - ALIKE]
-        return tied[int(rng.random() * len(tied))]
+        return self.reconsider(view, legal, tied[int(rng.random() * len(tied))], rng)
+
+    def reconsider(self, view: View, legal: list[Action], choice: Action, rng: Random) -> Action:
+        """The choice, or what the game knows to be plainly better."""
+        insight = self.judge.insight
+        return insight.rather(self.game.sample(view, rng), legal, choice) if insight.doubts(choice) else choice
 
     def worths(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         """What each action is worth in a world like this one."""
@@ -48,7 +53,11 @@ class GreedyBot(Bot):
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         worths = self.worths(view, legal, rng)
-        return [Opinion(action, worth, worth) for action, worth in zip(legal, worths, strict=True)]
+        found = [Opinion(action, worth, worth) for action, worth in zip(legal, worths, strict=True)]
+        best = worths.index(max(worths))
+        better = legal.index(self.reconsider(view, legal, legal[best], rng))
+        found[better].weight = worths[best] + (better != best)
+        return found
 
 
 class PlannerBot(GreedyBot):

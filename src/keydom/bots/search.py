@@ -30,7 +30,7 @@ class SearchBot(LearnedBot):
             return legal[0]
         assert view is not None, "a bot that thinks looks"
         weights = self.think(view, legal, rng)
-        return legal[weights.index(max(weights))]
+        return self.reconsider(view, legal, legal[weights.index(max(weights))], rng)
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         weights = self.think(view, legal, rng)

@@ -62,6 +62,14 @@ class Insight(Generic[S]):
         """What the plan adds to each action, in points: what no feature of the next position can show."""
         return [0.0] * len(legal)
 
+    def doubts(self, action: Action) -> bool:
+        """Whether a bot that has chosen this should ask once more (`rather`)."""
+        return False
+
+    def rather(self, state: S, legal: list[Action], choice: Action) -> Action:
+        """What to do instead of the choice, where that would plainly throw something away; else the choice itself."""
+        return choice
+
     def instinct(self, state: S, legal: list[Action]) -> list[float]:
         """A quick guess at what each action is worth, in points, without trying any; careful playouts need none."""
         return [0.0] * len(legal)

@@ -6,6 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
+from keydom.games.keyflower import thrift
 from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
 from keydom.games.keyflower.estate import Estate
 from keydom.games.keyflower.instinct import Instinct
@@ -134,6 +135,12 @@ class Sight(Insight[Keyland]):
             for seat in range(state.seats):
                 rivals[seat] = Estate(state, seat, self.ground(state, seat), self.table(state))
         return Plan(state, self.table(state), rivals, measures).leanings(legal)
+
+    def doubts(self, action: Action) -> bool:
+        return thrift.leaves(action)
+
+    def rather(self, state: Keyland, legal: list[Action], choice: Action) -> Action:
+        return thrift.rather(state, legal, choice, self.table(state), self.ground(state, state.frames[-1].seat))
 
     def instinct(self, state: Keyland, legal: list[Action]) -> list[float]:
         seat = state.frames[-1].seat
