@@ -69,10 +69,15 @@ def _corrected(name: str | None, catalogue: Path) -> Game[Any, Any]:
         return open_game(name, catalogue)
     text = read(catalogue)
     try:
-        kinds = tomllib.loads(text).keys() - {"source"}
+        document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"no TOML: {error}", str(catalogue)) from None
-    fitting = [game for game in games().values() if kinds <= game.shape.keys()]
+    ids = {(kind, id) for kind, group in document.items() if kind != "source" for id in group}
+    fitting = [game for game in games().values() if {kind for kind, _ in ids} <= game.shape.keys()]
+    if len(fitting) > 1:  # kinds that several games have: whose components are they?
+        fitting = [
+            game for game in fitting if all(id in game.catalogue.components[kind] for kind, id in ids)
+        ] or fitting
     if len(fitting) != 1:
         which = f"could be of {', '.join(game.id for game in fitting)}" if fitting else "is of no game we have"
         raise BadOption(f"{catalogue} {which}: name the game, as in `keydom check GAME --catalogue FILE`")

@@ -156,7 +156,7 @@ def test_a_cost_can_be_corrected() -> None:
     ("text", "reason"),
     [
         ('[tile.dock]\nset = "spring"\narea = "village"\ncost = ["gold"]\ninitial = 6\nupgraded = 12\n', "gold"),
-        ('[tile.dock]\nset = "spring"\narea = "village"\ncost = []\ninitial = 6\nupgraded = 12\n', "one to three"),
+        ('[tile.dock]\nset = "spring"\narea = "village"\ncost = []\ninitial = 6\nupgraded = 12\n', "one to four"),
         ('[tile.dock]\nset = "later"\narea = "village"\ncost = ["wood"]\ninitial = 6\nupgraded = 12\n', "21 tiles"),
         ('[tile.dock]\nset = "home"\narea = "village"\ncost = ["wood"]\ninitial = 6\nupgraded = 12\n', "home"),
         (

@@ -199,6 +199,18 @@ def test_the_second_trade_of_the_upgraded_trading_post_may_be_left_out() -> None
     assert left(state) == {"log": 1, "rock": 1, "brick": 1}
 
 
+@pytest.mark.parametrize("upgraded", [False, True])
+def test_a_trade_field_takes_for_raw_materials_just_what_the_trading_post_takes(upgraded: bool) -> None:
+    """R-KR-18: what bars wheat from that trade bars it on the field too."""
+    post = at_work("trading-post", upgraded, clay=1, log=1, rock=1, wheat=1)
+    field = alone()
+    bereave(field, 0)
+    give(field, 0, clay=1, log=1, rock=1, wheat=1)
+    put(field, 0, "black", "a-trade-raw")
+    given = [text for text in offers(post) if text.startswith("give")]
+    assert given == [text for text in offers(field) if text.startswith("give")]
+
+
 def test_the_trading_post_takes_no_wheat() -> None:
     """R-KR-18."""
     assert idle(at_work("trading-post", True, wheat=1))

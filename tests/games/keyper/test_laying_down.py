@@ -201,6 +201,38 @@ def test_tiles_are_not_replaced_after_the_last_turn_of_a_season() -> None:
     assert state.market.bit_count() == 7
 
 
+def last_tiles(seats: int = 3) -> Keydom:
+    """Seat 1 has played the last piece, onto board a's country tiles; nothing else stands on any board."""
+    state = table(seats)
+    for seat, board in enumerate("abcd"[:seats]):
+        claim(state, seat, board)
+        team(state, seat, keyper=False)
+    team(state, 1, "black", keyper=False)
+    turn(state, 1)
+    play(state, "1 at a-tile", "1 take barn", "* draw windmill")
+    return state
+
+
+def test_nothing_is_replenished_after_the_last_action_also_when_the_next_player_has_nothing_to_lay_down() -> None:
+    """R-KR-31."""
+    state = last_tiles()
+    told = play(state, "2 lay a-tile", "2 take builder")
+    assert heard(told, "idle") == [{"seat": "seat:0"}]
+    assert (state.market.bit_count(), asked(state)) == (7, "0 HoldFair")
+
+
+def test_tiles_are_replaced_when_somebody_behind_an_idle_player_has_keyples_to_lay_down() -> None:
+    """R-KR-31."""
+    state = last_tiles(4)
+    built(state, 0, "brickmaker", "village-1")
+    stand(state, 0, "village-1", "brown")
+    play(state, "2 lay a-tile", "2 take builder")
+    assert asked(state) == "-1 Draw"
+    told = play(state, f"* {offers(state)[0]}")
+    assert heard(told, "idle") == [{"seat": "seat:3"}]
+    assert asked(state) == "0 LayDown"
+
+
 def test_tiles_are_replaced_before_the_next_turn() -> None:
     """R-KR-31."""
     state = last_moves()

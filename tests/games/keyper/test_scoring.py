@@ -7,6 +7,8 @@ import pytest
 from keydom.core.game import places
 from keydom.games.keyper import GAME
 from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.tiles import TILES
+from keydom.games.keyper.worth import FLAT, GROUP
 
 from .builders import bereave, built, claim, give, in_season, line, rest, stand, table, team
 
@@ -412,6 +414,17 @@ def test_the_entertainer_scores_seasons_with_a_fair(upgraded: bool, each: int) -
 )
 def test_a_tile_is_worth_its_points(tile: str, initial: int, upgraded: int) -> None:
     assert (points(tile), points(tile, True)) == (initial, upgraded)
+
+
+def test_every_upgraded_tile_that_is_worth_points_by_itself_has_them_stated_and_the_merchant_has_none() -> None:
+    """R-KR-24: what parts it from the windmill, whose work is not stated anew because it does not change."""
+    stated = {
+        **{"brickmaker": 5, "carpenter": 5, "stonemason": 5, "scrapyard": 3, "alchemist": 5, "builder": 3},
+        **{"building-plot": 3, "farm-labourer": 3, "gem-dealer": 3, "hop-field": 3, "jewel-cutter": 3},
+        **{"livestock-market": 1, "seafarer": 3, "shipping-agent": 3, "trading-post": 3, "copse": 3, "key-market": 5},
+    }
+    flat = {TILES[tile]: points(TILES[tile], True) for tile in range(60) if GROUP[tile] == FLAT}
+    assert flat == {**stated, "merchant": 0}
 
 
 def test_the_merchant_is_worth_three_and_upgraded_nothing() -> None:

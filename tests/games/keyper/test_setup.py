@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from keydom.core.game import Event
+from keydom.core.game import NATURE, Event
+from keydom.core.match import Match
 from keydom.games.keyper import GAME
+from keydom.games.keyper.state import Keydom
+from keydom.words import Fluent
 
-from .builders import asked, display, keyp, market, offers, play, stores, table
+from .builders import asked, display, heard, keyp, market, offers, play, stores, table
 
 TEAM = ["light-blue", "orange", "light-green", "brown", "black", "grey", "white", "white"]
 
@@ -19,9 +24,45 @@ def test_each_player_adds_a_board_with_the_spring_display_of_that_number(seats: 
     assert [display(state, board) for board in boards] == [f"spring-{number + 1}" for number in range(seats)]
 
 
-def test_seat_0_starts() -> None:
+def before_the_draw(seats: int) -> Keydom:
+    """All is set up but the start player."""
+    state = GAME.begin(seats)
+    while "start 0" not in offers(state):
+        play(state, f"* {offers(state)[0]}")
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_start_player_of_spring_is_chosen_at_random(seats: int) -> None:
     """R-KR-02."""
-    assert asked(table()) == "0 Turn"
+    state = before_the_draw(seats)
+    assert offers(state) == [f"start {seat}" for seat in range(seats)]
+    assert state.frames[-1].odds(state) == [1] * seats
+
+
+def test_whoever_is_drawn_has_the_first_turn_of_spring() -> None:
+    """R-KR-02."""
+    state = before_the_draw(3)
+    told = play(state, "* start 2")
+    assert asked(state) == "2 Turn"
+    assert heard(told, "season") == [{"season": "season:spring", "seat": "seat:2"}]
+
+
+def test_the_draw_of_the_start_player_is_the_last_of_set_up_and_in_the_record() -> None:
+    """R-KR-02."""
+    moves = Match(GAME, 4, rng=Random(1)).record().moves
+    assert [text for mover, text in moves if text.startswith("start ")] == [moves[-1][1]]
+    assert moves[-1][0] == NATURE
+
+
+def test_nobody_is_start_player_before_the_draw() -> None:
+    """R-KR-02."""
+    state = before_the_draw(3)
+    view = GAME.view(state, 0)
+    names = GAME.observation_names(3)
+    row = GAME.observe(view)
+    assert not any(row[place] for place, name in enumerate(names) if name.startswith("start"))
+    assert "starts" not in GAME.board(view, Fluent(GAME, "en"))
 
 
 def test_a_first_team_has_one_of_each_colour_and_two_white() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
@@ -12,12 +13,13 @@ from keydom.games.keyper.components import (
     BOATS,
     COLOURS,
     FAIRS,
+    FARM_PLOTS,
     FIELDS,
     GOODS,
     RESOURCES,
     TABLES,
 )
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, FARM_PLOTS, PLOTS
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, PLOTS
 from keydom.games.keyper.tiles import TILES
 
 BOARDS: Final = ("a", "b", "c", "d")
@@ -52,6 +54,36 @@ class SpotArg(Arg):
         return number
 
 
+class FourArg(Arg):
+    """Four goods to pay with, written with `+` between them; the number has a digit for each, to the base of 7."""
+
+    __slots__ = ()
+
+    def __init__(self, kind: str, name: str) -> None:
+        super().__init__(kind, name, [self.number(four) for four in combinations_with_replacement(range(GOODS), 4)])
+
+    def number(self, goods: tuple[int, ...]) -> int:
+        return ((goods[0] * GOODS + goods[1]) * GOODS + goods[2]) * GOODS + goods[3]
+
+    def goods(self, number: int) -> list[int]:
+        return [number // GOODS**3, number // GOODS**2 % GOODS, number // GOODS % GOODS, number % GOODS]
+
+    def write(self, number: int) -> str:
+        return "+".join([RESOURCES[good] for good in self.goods(number)]) if number in self.places else f"?{number}"
+
+    def read(self, text: str) -> int:
+        number = self.number(tuple([_GOODS.get(word, 0) for word in text.split("+")][:4] + [0] * 4))
+        if self.write(number) != text:
+            raise InvalidAction(f"{text!r} is not four resources in order: expected such as clay+rock+rock+wheat")
+        return number
+
+    def refs(self, number: int) -> list[str]:
+        return [f"{self.kind}:{RESOURCES[good]}" for good in self.goods(number)]
+
+
+_GOODS: Final[dict[str, int]] = {RESOURCES[good]: good for good in range(GOODS)}
+
+SEAT: Final = Arg("seat", within=range(len(BOARDS)))
 COLOUR: Final = OneOf("keyple", COLOURS, "colour")
 BOARD_ARG: Final = OneOf("board", BOARDS)
 SPOT: Final = SpotArg("spot")
@@ -60,6 +92,7 @@ GOOD: Final = OneOf("resource", RESOURCES, within=range(GOODS))  # what can be p
 SECOND: Final = OneOf("resource", RESOURCES, "second")
 SECOND_GOOD: Final = OneOf("resource", RESOURCES, "second", within=range(GOODS))
 THIRD_GOOD: Final = OneOf("resource", RESOURCES, "third", within=range(GOODS))
+FOUR_GOODS: Final = FourArg("resource", "resources")
 TILE: Final = OneOf("tile", TILES)
 FAIR: Final = OneOf("fair", FAIRS)
 BOAT: Final = OneOf("boat", [f"boat-{boat + 1}" for boat in range(BOATS)])
@@ -79,6 +112,7 @@ NINTH: Final = Verb("ninth", COLOUR)
 DRAW: Final = Verb("draw", TILE)
 DRAW_FAIR: Final = Verb("draw-fair", FAIR)
 ASIDE: Final = Verb("aside", BOAT, OneOf("boat", BOAT.names, "other"))
+START: Final = Verb("start", SEAT)
 
 # A turn, and joining in one.
 KEYPER: Final = Verb("keyper", BOARD_ARG)
@@ -102,6 +136,7 @@ UPGRADE: Final = Verb("upgrade", TILE)
 PAY: Final = Verb("pay", GOOD)
 PAY_TWO: Final = Verb("pay-two", GOOD, SECOND_GOOD)
 PAY_THREE: Final = Verb("pay-three", GOOD, SECOND_GOOD, THIRD_GOOD)
+PAY_FOUR: Final = Verb("pay-four", FOUR_GOODS)
 GIVE: Final = Verb("give", RESOURCE)
 GIVE_TWO: Final = Verb("give-two", RESOURCE, SECOND)
 GET: Final = Verb("get", RESOURCE)
@@ -123,9 +158,9 @@ GRAMMAR: Final = Grammar(
         *(KEYPER, KEYPLE, AT, MOOR, LAY_EXISTING, LEAVE_EXISTING, JOIN, DECLINE, LAY, LAY_BOTH),
         *(TAKE, TAKE_FAIR, BUILD, BUILD_HERE, ON, UPGRADE, PAY, PAY_TWO, PAY_THREE),
         *(GIVE, GIVE_TWO, GET, GET_TWO, WORK, SELL, STOP, GAIN),
-        *(HOLD, ENOUGH, LOSE, FOLD, SPARE),
+        *(HOLD, ENOUGH, LOSE, FOLD, SPARE, PAY_FOUR),
     ),
-    (DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE),
+    (DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE, START),
 )
 
 # Actions never change: those that are offered all the time are made once.

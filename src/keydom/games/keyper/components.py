@@ -9,6 +9,7 @@ from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Sha
 from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 
 SHAPE: Shape = {
+    "area": {"rows": NUMBER, "columns": NUMBER},
     "resource": {"count": NUMBER, "start": NUMBER},
     "keyple": {"count": NUMBER, "team": NUMBER, "ninth": NUMBER},
     "field": {"border": WORD},
@@ -100,7 +101,22 @@ ICONS: Final = {
     "stone": 0b0100000,
     "finished": 0b0111000,
     "any-finished": 0b1111000,
+    "wheat": 0b1000000,
 }
+MOST_ICONS: Final = 4  # in a cost
+
+# What fairs ask for: resources, and behind them any of a kind, as the icons of costs stand for it.
+WANTED: Final = (*RESOURCES, "raw", "any-raw", "finished", "any-finished", "any-gem")
+ANY_RAWS: Final = 19  # clay, log or rock
+ANY_RAWS_OR_WHEAT: Final = 20
+ANY_FINISHED: Final = 21
+ANY_FINISHED_OR_WHEAT: Final = 22
+ANY_GEMS: Final = 23
+ALL_WANTED: Final = 24
+
+AREAS: Final = ("farm", "village")
+FARM_PLOTS: Final = 8
+VILLAGE_PLOTS: Final = 12
 
 # Prices 0-59 are the tiles' own, 60-119 the same at a discount; then these.
 DISCOUNTED: Final = 60
@@ -116,13 +132,16 @@ class Box:
     """What is in the box; shared by every state of a game and never changed but for what it has worked out already."""
 
     __slots__ = (
-        *("affordable", "border", "bordered", "cargo", "displays", "farm", "gem_points", "gems", "gifts"),
-        *("initial", "keyples", "needs", "ninth", "payments", "points", "price", "spring", "start", "supply"),
-        *("team", "tiles_at", "tiles_at_discount", "upgraded", "village", "ways"),
+        *("affordable", "border", "bordered", "cargo", "columns", "dearest", "displays", "farm", "farm_columns"),
+        *("gem_points", "gems", "gifts", "initial", "keyples", "needs", "ninth", "open_fairs", "payments", "points"),
+        *("price", "spring", "start", "supply", "team", "tiles_at", "tiles_at_discount", "upgraded", "village"),
+        *("ways",),
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
         parts = catalogue.components
+        self.farm_columns = parts["area"]["farm"].number("columns")
+        self.columns = parts["area"]["village"].number("columns")
         resources = [parts["resource"][name] for name in RESOURCES]
         self.supply = [resource.number("count") for resource in resources]
         self.start = [resource.number("start") for resource in resources]
@@ -136,6 +155,7 @@ class Box:
         fairs = [parts["fair"][fair] for fair in FAIRS]
         self.needs = [_counted(fair.words("needs")) for fair in fairs]
         self.gems = [_counted([*fair.words("needs"), *fair.words("gems")]) for fair in fairs]
+        self.open_fairs = max([max(needs[ALL_RESOURCES:]) for needs in self.gems]) > 0  # some ask for any of a kind
         self.points = [fair.number("points") for fair in fairs]
         self.gem_points = [fair.number("gem_points") for fair in fairs]
         gifts = catalogue.kind("gift")
@@ -172,6 +192,7 @@ class Box:
         self.initial = [tile.number("initial") for tile in tiles]
         self.upgraded = [tile.number("upgraded") for tile in tiles]
         costs = [[ICONS[icon] for icon in tile.words("cost")] for tile in tiles]
+        self.dearest = max([len(cost) for cost in costs])
         less = catalogue.components["price"]["discount"].number("less")
         # A price is a list of ways to pay it, each way a list of icons; tiles that cost the same share it.
         listed = [[cost] for cost in costs] + [_cheaper(cost, less) for cost in costs]
@@ -192,9 +213,9 @@ def _tiles_at(price: int, prices: list[int]) -> int:
 
 
 def _counted(names: list[str]) -> list[int]:
-    counts = [0] * ALL_RESOURCES
+    counts = [0] * ALL_WANTED
     for name in names:
-        counts[RESOURCES.index(name)] += 1
+        counts[WANTED.index(name)] += 1
     return counts
 
 
@@ -217,6 +238,7 @@ def check(catalogue: Catalogue) -> None:
     _names(catalogue, "boat", tuple([f"boat-{boat + 1}" for boat in range(BOATS)]))
     _names(catalogue, "price", (*PRICES, "discount"))
     _names(catalogue, "gift", ("raw", "animal"))
+    _names(catalogue, "area", AREAS)
     _names(catalogue, "display", tuple([f"{table}-{n}" for table in TABLES for n in range(1, ALL_DISPLAYS + 1)]))
     for field in catalogue.kind("field"):
         _among(field, [field.word("border")], (*COLOURS[:WHITE], "none"))
@@ -234,6 +256,7 @@ def check(catalogue: Catalogue) -> None:
     for gift in catalogue.kind("gift"):
         _among(gift, gift.words("colours"), COLOURS)
         _among(gift, gift.words("resources"), RESOURCES)
+    _check_areas(catalogue)
     _check_numbers(catalogue)
     _check_fairs(catalogue)
     _check_tiles(catalogue)
@@ -255,6 +278,14 @@ def _among(component: Component, words: list[str], known: tuple[str, ...]) -> No
             raise component.wrong(f"unknown word {word!r}: expected one of {', '.join(known)}")
 
 
+def _check_areas(catalogue: Catalogue) -> None:
+    farm, village = catalogue.components["area"]["farm"], catalogue.components["area"]["village"]
+    if farm.number("rows") < 1 or farm.number("rows") * farm.number("columns") != FARM_PLOTS:
+        raise farm.wrong(f"a farm has {FARM_PLOTS} plots in rows and columns")
+    if (village.number("rows"), village.number("columns")) not in ((3, 4), (4, 3)):
+        raise village.wrong(f"a village has {VILLAGE_PLOTS} plots: 3 rows of 4, or 4 of 3, as the pavements can score")
+
+
 def _check_numbers(catalogue: Catalogue) -> None:
     for kind in ("resource", "keyple", "fair", "price"):
         for component in catalogue.kind(kind):
@@ -274,7 +305,7 @@ def _check_numbers(catalogue: Catalogue) -> None:
 
 def _check_fairs(catalogue: Catalogue) -> None:
     for fair in catalogue.kind("fair"):
-        _among(fair, fair.words("needs") + fair.words("gems"), RESOURCES)
+        _among(fair, fair.words("needs") + fair.words("gems"), WANTED)
         if fair.word("season") != fair.id.partition("-")[0]:
             raise fair.wrong(f"season must be {fair.id.partition('-')[0]!r}")
         if (fair.word("season") == "winter") != bool(fair.words("gems")):
@@ -287,8 +318,8 @@ def _check_tiles(catalogue: Catalogue) -> None:
         _among(tile, tile.words("cost"), tuple(ICONS))
         _among(tile, [tile.word("area")], ("farm", "village"))
         _among(tile, [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
-        if not 1 <= len(tile.words("cost")) <= 3:
-            raise tile.wrong("a tile costs one to three resources")
+        if not 1 <= len(tile.words("cost")) <= MOST_ICONS:
+            raise tile.wrong("a tile costs one to four resources")
     for price in catalogue.kind("price"):
         _among(price, price.words("cost"), tuple(ICONS))
         if len(price.words("cost")) != (0 if price.id == "discount" else 1):

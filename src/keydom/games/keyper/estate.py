@@ -9,9 +9,11 @@ from keydom.games.keyper.components import (
     ALL_RESOURCES,
     ALL_SEASONS,
     BUILD,
+    FARM_PLOTS,
     GEM,
     GOODS,
     RIVER,
+    VILLAGE_PLOTS,
     WHEAT,
     WHITE,
     WINTER,
@@ -25,18 +27,7 @@ from keydom.games.keyper.rules.plots import Plot
 from keydom.games.keyper.rules.trade import WILD, Trade
 from keydom.games.keyper.rules.turns import Join
 from keydom.games.keyper.scoring import DOCK_AIM, UPGRADED_DOCK_AIM
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    BOARD,
-    COLUMNS,
-    FARM_PLOTS,
-    LYING,
-    NEXT,
-    NOBODY,
-    PLOTS,
-    VILLAGE_PLOTS,
-    Keydom,
-)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom
 from keydom.games.keyper.tiles import (
     BARN,
     BOARDING_HOUSE,
@@ -268,10 +259,11 @@ class Estate:
             self._filled(each, min(count, 5.0), 4.0 if tile == BOARDING_HOUSE else 5.0)
             return
         first = self.seat * ALL_PLOTS + FARM_PLOTS
-        row, column = (plot - FARM_PLOTS) // COLUMNS, (plot - FARM_PLOTS) % COLUMNS
+        columns = self.box.columns
+        row, column = (plot - FARM_PLOTS) // columns, (plot - FARM_PLOTS) % columns
         count = most = 0.0 if tile == BOARDING_HOUSE else 1.0
         for other in range(VILLAGE_PLOTS):
-            down, across = other // COLUMNS - row, other % COLUMNS - column
+            down, across = other // columns - row, other % columns - column
             if down == 0 and across == 0:
                 continue
             if tile == DRAINAGE:

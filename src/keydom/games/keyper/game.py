@@ -22,7 +22,7 @@ class Keyper(Game[Keydom, Outlook]):
     id = "keyper"
     home = "keydom.games.keyper"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     choices = (
         Choice("supply", "finite", "unlimited"),
         Choice("pair", "nine", "eight"),

@@ -28,6 +28,7 @@ from keydom.games.keyper.actions import (
     MOOR,
     ON,
     PAY,
+    PAY_FOUR,
     PAY_THREE,
     PAY_TWO,
     SELL,
@@ -51,6 +52,7 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.estate import JOINED
 from keydom.games.keyper.prospects import Prospects
+from keydom.games.keyper.rules.prices import paid_with
 from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import (
     ALL_PLOTS,
@@ -243,6 +245,8 @@ def goods(guess: Guess, action: Action) -> float:
         return -hopes.want(action.a) - hopes.want(action.b)
     if verb is PAY_THREE:
         return -hopes.want(action.a) - hopes.want(action.b) - hopes.want(action.c)
+    if verb is PAY_FOUR:
+        return -sum([hopes.want(good) for good in paid_with(action)])
     if verb is GET or verb is WORK or verb is GAIN:
         return hopes.want(action.a)
     if verb is GET_TWO:

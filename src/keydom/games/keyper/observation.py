@@ -173,7 +173,8 @@ def observe(view: Outlook) -> bytearray:
 def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.season + table.season] = 1
     row[at.short] = 1 if table.short else 0
-    row[at.start + place[table.start]] = 1
+    if table.start != NOBODY:
+        row[at.start + place[table.start]] = 1
     if table.last != NOBODY:
         row[at.last + place[table.last]] = 1
     put_bits(row, at.boats, table.boats)

@@ -11,6 +11,7 @@ from keydom.games.keyper.components import (
     COUNTRY,
     DEALT,
     DISCOUNT,
+    FARM_PLOTS,
     FIRST_WINTER_FAIR,
     GEM,
     PRIVATE_FAIRS,
@@ -27,6 +28,7 @@ from keydom.games.keyper.components import (
 from keydom.games.keyper.estate import Estate
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.build import AT_COST, AT_DISCOUNT, BY_BUILDER, here, payable_tiles
+from keydom.games.keyper.rules.fairs import asks_for, short_of_any
 from keydom.games.keyper.rules.prices import Pay
 from keydom.games.keyper.rules.trade import (
     ACCEPTS,
@@ -38,7 +40,7 @@ from keydom.games.keyper.rules.trade import (
     WILD,
     YIELDED,
 )
-from keydom.games.keyper.state import ALL_PLOTS, FARM_PLOTS, Keydom
+from keydom.games.keyper.state import ALL_PLOTS, Keydom
 from keydom.games.keyper.tiles import (
     BRACELET_MAKER,
     BUILDER,
@@ -98,7 +100,7 @@ class Prospects(Estate):
         """What a price is worth to this seat: by its icons, cheap ones that take raw materials and dear ones."""
         total = 0.0
         for icon in self.box.ways[self.box.price[price]][0]:
-            total += RAW_COST if icon & 7 else FINISHED_COST
+            total += RAW_COST if icon & 7 else FINISHED_COST if icon & 0x38 else WHEAT_COST
         return total * self.spend
 
     def gain(self, tile: int, plot: int) -> float:
@@ -209,7 +211,7 @@ class Prospects(Estate):
         for raw in range(RAW):
             if needs[raw] and goods[raw] + goods[raw + RAW] < needs[raw] + needs[raw + RAW]:
                 lacking += 1.0
-        return lacking
+        return lacking + short_of_any(goods, needs) if self.box.open_fairs else lacking
 
     def winter_fairs(self) -> float:
         """What the winter fairs in hand are worth together: what is shown at one is not shown at another."""
@@ -365,10 +367,10 @@ class Prospects(Estate):
         worth = 0.0
         if state.season < WINTER:
             fair = state.season * PRIVATE_FAIRS + max(0, state.private[self.seat * DEALT + state.season])
-            if self.box.needs[fair][resource]:
+            if asks_for(self.box.needs[fair], resource):
                 worth += 0.8 * self.box.points[fair] / (1.0 + self.missing(self.goods, self.box.needs[fair]))
         for place in range(WINTER_FAIRS):
-            if (state.winter[self.seat] >> place) & 1 and self.box.gems[FIRST_WINTER_FAIR + place][resource]:
+            if (state.winter[self.seat] >> place) & 1 and asks_for(self.box.gems[FIRST_WINTER_FAIR + place], resource):
                 lacking = self.missing(self.goods, self.box.gems[FIRST_WINTER_FAIR + place])
                 worth += 4.0 / (1.0 + lacking) if lacking < 4.0 else 0.5
         return worth

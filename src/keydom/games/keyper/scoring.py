@@ -13,29 +13,21 @@ from keydom.games.keyper.components import (
     CHICKEN,
     COW,
     DEER,
+    FARM_PLOTS,
     GEM,
     GOAT,
     HORSE,
     PIG,
     RAW,
     SHEEP,
+    VILLAGE_PLOTS,
     WHEAT,
     WILD_BOAR,
 )
 from keydom.games.keyper.rules.fairs import fair_points
 from keydom.games.keyper.rules.housing import HOUSES
 from keydom.games.keyper.rules.trade import WILD
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    BOARD,
-    COLUMNS,
-    FARM_PLOTS,
-    NEXT,
-    NOBODY,
-    PLOTS,
-    VILLAGE_PLOTS,
-    Keydom,
-)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom
 from keydom.games.keyper.tiles import (
     BARN,
     BOARDING_HOUSE,
@@ -219,10 +211,11 @@ class Tally:
 
     def neighbours(self, tile: int, plot: int, upgraded: bool) -> int:
         """Village tiles around one: on its diagonals, in its row and column (and itself), or next to it."""
-        row, column = plot // COLUMNS, plot % COLUMNS
+        columns = self.state.box.columns
+        row, column = plot // columns, plot % columns
         count = 0 if tile == BOARDING_HOUSE else 1
         for other in range(VILLAGE_PLOTS):
-            down, across = abs(other // COLUMNS - row), abs(other % COLUMNS - column)
+            down, across = abs(other // columns - row), abs(other % columns - column)
             if other == plot or self.state.tops[self.seat * ALL_PLOTS + FARM_PLOTS + other] == 0:
                 continue
             if tile == DRAINAGE:

@@ -1,4 +1,4 @@
-"""Setting up: boards for spring, the first tiles and boats, teams, and three private fairs for everybody."""
+"""Setting up: boards for spring, the first tiles and boats, teams, three private fairs each, and who starts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Listener, Options, Step, settle
-from keydom.games.keyper.actions import DEAL, FAIR, NINTH
+from keydom.games.keyper.actions import DEAL, FAIR, NINTH, START
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
@@ -39,7 +39,7 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     state.cap = PAIR_TEAM if nine else TEAM
     state.short = options["length"] == "short"
     state.season = SPRING
-    state.start = 0
+    state.start = NOBODY
     state.last = NOBODY
     state.displays = [set_of(SPRING) + board for board in range(seats)]
     state.claimed = [NOBODY] * seats
@@ -55,7 +55,7 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     state.shipping = [0] * seats
     state.private = [NOBODY] * (seats * DEALT)
     state.folds = [NOBODY] * seats
-    state.frames.extend([Season(), Dealing(0)])
+    state.frames.extend([Season(), StartPlayer(), Dealing(0)])
     if nine:
         state.frames.extend([Ninth(1), Ninth(0)])
     state.frames.extend([Aside(), Fill()])
@@ -168,3 +168,20 @@ class DealFair(Chance[Keydom]):
 
     def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
         return str(action) if seat == self.owner else "deal ?"
+
+
+class StartPlayer(Chance[Keydom]):
+    """Who starts in spring (R-KR-02)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keydom) -> list[Action]:
+        return [START.of(seat) for seat in range(state.seats)]
+
+    def odds(self, state: Keydom) -> list[int]:
+        return [1] * state.seats
+
+    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+        state.start = action.a
+        if tell is not None:
+            tell(Event("start-player", {"seat": f"seat:{action.a}"}))

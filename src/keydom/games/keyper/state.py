@@ -12,17 +12,22 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.game import State
-from keydom.games.keyper.components import ALL_COLOURS, ALL_DISPLAYS, ALL_RESOURCES, GOODS, Box
+from keydom.games.keyper.components import (
+    ALL_COLOURS,
+    ALL_DISPLAYS,
+    ALL_RESOURCES,
+    FARM_PLOTS,
+    GOODS,
+    VILLAGE_PLOTS,
+    Box,
+)
 from keydom.games.keyper.tiles import HOME_TILES
 
 NOBODY: Final = -1
 
 BOARD: Final = 32  # spots from one country board to the next
 PLOTS: Final = 128  # the first spot that is a plot
-ALL_PLOTS: Final = 20  # of one player: the farm, then the village row by row
-FARM_PLOTS: Final = 8
-VILLAGE_PLOTS: Final = 12
-COLUMNS: Final = 3  # of the village
+ALL_PLOTS: Final = FARM_PLOTS + VILLAGE_PLOTS  # of one player: the farm, then the village row by row
 
 LYING: Final = 64
 NEXT: Final = 7  # bits of one keyple
@@ -60,7 +65,7 @@ class Table(State):
 
     # The season.
     season: int
-    start: int  # the start player
+    start: int  # the start player, or NOBODY before one is drawn
     last: int  # who played the last piece of the season, or NOBODY
     displays: list[int]  # what each board shows: the season's set of displays * 4 + which
     claimed: list[int]  # by whom each board is claimed, or NOBODY
@@ -157,12 +162,13 @@ class Table(State):
         return self.goods[seat * ALL_RESOURCES + resource]
 
     def purse(self, seat: int) -> int:
-        """What a seat can pay with: two bits for each of raw, finished and wheat, up to three of each."""
+        """What a seat can pay with: three bits for each of raw, finished and wheat, as many as any price can take."""
         place = seat * ALL_RESOURCES
+        most = self.box.dearest
         key = 0
         for resource in range(GOODS):
             count = self.goods[place + resource]
-            key |= (count if count < 3 else 3) << (2 * resource)
+            key |= (count if count < most else most) << (3 * resource)
         return key
 
     def kinds(self, board: int) -> list[int]:

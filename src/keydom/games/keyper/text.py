@@ -10,38 +10,29 @@ from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
+    ALL_WANTED,
     BOATS,
     COUNTRY,
     DEALT,
     FAIRS,
+    FARM_PLOTS,
     FIELDS,
     FIRST_WINTER_FAIR,
     PRIVATE_FAIRS,
     RESOURCES,
     RIVER,
     SEASONS,
+    WANTED,
     WINTER_FAIRS,
 )
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.fairs import WITH_GEMS, fair_points
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    BOARD,
-    COLUMNS,
-    FARM_PLOTS,
-    FIRST,
-    LYING,
-    NEXT,
-    NOBODY,
-    PLOTS,
-    Table,
-)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, FIRST, LYING, NEXT, NOBODY, PLOTS, Table
 from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 LETTERS = "BOGNKYW"
 WIDTH = 100
-FARM_COLUMNS = 2
 
 
 def board(view: Outlook, words: Words) -> str:
@@ -133,6 +124,15 @@ def _resources(counts: list[int], words: Words) -> str:
     return ", ".join(texts) or words.say("text-none")
 
 
+def _needs(counts: list[int], words: Words) -> str:
+    """What a fair asks for."""
+    texts = [_resources(counts[:ALL_RESOURCES], words)] if any(counts[:ALL_RESOURCES]) else []
+    for place in range(ALL_RESOURCES, ALL_WANTED):
+        if counts[place]:
+            texts.append(words.say(f"count-needs-{WANTED[place]}", {"count": counts[place]}))
+    return ", ".join(texts) or words.say("text-none")
+
+
 def _player(view: Outlook, seat: int, words: Words) -> list[str]:
     table = view.table
     facts = [words.say("text-shipping", {"count": table.shipping[seat]})]
@@ -163,8 +163,8 @@ def _estate(table: Table, seat: int, words: Words) -> list[str]:
     """Farm and village, a line a row; what is empty is a dot."""
     texts = []
     for name, first, last, columns in (
-        ("text-farm", 0, FARM_PLOTS, FARM_COLUMNS),
-        ("text-village", FARM_PLOTS, ALL_PLOTS, COLUMNS),
+        ("text-farm", 0, FARM_PLOTS, table.box.farm_columns),
+        ("text-village", FARM_PLOTS, ALL_PLOTS, table.box.columns),
     ):
         plots = [_plot(table, seat, plot, words) for plot in range(first, last)]
         rows = [" | ".join(plots[row : row + columns]) for row in range(0, len(plots), columns)]
@@ -195,7 +195,7 @@ def _fairground(view: Outlook, seat: int, words: Words) -> list[str]:
         if table.shown[place] != NOBODY:
             held.append(text)
         elif season >= table.season:
-            known.append(f"{text} ({_resources(table.box.needs[season * PRIVATE_FAIRS + fair], words)})")
+            known.append(f"{text} ({_needs(table.box.needs[season * PRIVATE_FAIRS + fair], words)})")
     for mask in table.held[seat * ALL_SEASONS : (seat + 1) * ALL_SEASONS]:
         held += _fairs(mask | mask >> WITH_GEMS, words)
     lines = [f"{words.say('text-fairs')}: {', '.join(known)}"] if known else []

@@ -5,39 +5,46 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.games.keyper.actions import SPOT
+from keydom.games.keyper.components import AREAS, FARM_PLOTS
 from keydom.games.keyper.draw.country import figure, who
 from keydom.games.keyper.draw.faces import HIGH, WIDE, name, rim, small_tile, stacked, tile
 from keydom.games.keyper.draw.ink import box, group, write
 from keydom.games.keyper.draw.palette import both
 from keydom.games.keyper.draw.reading import focus, keyples
-from keydom.games.keyper.state import ALL_PLOTS, COLUMNS, FARM_PLOTS, PLOTS
+from keydom.games.keyper.state import ALL_PLOTS, PLOTS
 from keydom.games.keyper.tiles import HOME_TILES, TILES
 from keydom.games.keyper.view import Outlook
 
-FARM_COLUMNS = 2
-ROWS = 4
 BETWEEN = 14.0  # from the farm to the village
 SMALL = 0.7  # tiles smaller than this have no room for more than a picture and a name
 HEADING = 20.0
 
 
-def size(width: float) -> float:
+def plots(catalogue: Catalogue, what: str) -> list[int]:
+    """How many rows or columns the farm has, and the village."""
+    return [catalogue.components["area"][area].number(what) for area in AREAS]
+
+
+def size(catalogue: Catalogue, width: float) -> float:
     """The scale of the tiles that lets farm and village fit into a width."""
-    return (width - BETWEEN - 5 * 4) / (5 * WIDE)
+    columns = sum(plots(catalogue, "columns"))
+    return (width - BETWEEN - columns * 4) / (columns * WIDE)
 
 
-def height(scale: float) -> float:
-    return HEADING + ROWS * (HIGH * scale + 4)
+def height(catalogue: Catalogue, scale: float) -> float:
+    return HEADING + max(plots(catalogue, "rows")) * (HIGH * scale + 4)
 
 
 def estate(view: Outlook, words: Words, catalogue: Catalogue, seat: int, x: float, y: float, scale: float) -> str:
     """All plots of a player, from this corner on."""
     step = WIDE * scale + 4
-    village = x + FARM_COLUMNS * step + BETWEEN
-    parts = [write(x + 2, y + 14, words.say("draw-farm"), 13, role="soft", width=FARM_COLUMNS * step - 6)]
-    parts.append(write(village + 2, y + 14, words.say("draw-village"), 13, role="soft", width=COLUMNS * step - 6))
+    farm_columns, village_columns = plots(catalogue, "columns")
+    village = x + farm_columns * step + BETWEEN
+    parts = [write(x + 2, y + 14, words.say("draw-farm"), 13, role="soft", width=farm_columns * step - 6)]
+    heading = words.say("draw-village")
+    parts.append(write(village + 2, y + 14, heading, 13, role="soft", width=village_columns * step - 6))
     for plot in range(ALL_PLOTS):
-        place, columns = (plot, FARM_COLUMNS) if plot < FARM_PLOTS else (plot - FARM_PLOTS, COLUMNS)
+        place, columns = (plot, farm_columns) if plot < FARM_PLOTS else (plot - FARM_PLOTS, village_columns)
         left = (x if plot < FARM_PLOTS else village) + place % columns * step
         at = (left, y + HEADING + place // columns * (HIGH * scale + 4), scale)
         parts.append(_plot(view, words, catalogue, seat, plot, at))

@@ -128,7 +128,7 @@ def _fair(part: Component, title: str, held: str) -> str:
 
 
 def _private(part: Component) -> str:
-    marks = [resource(need) for need in part.words("needs")]
+    marks = [cost(need) for need in part.words("needs")]
     plate = box(4, 40, WIDE - 8, 62, both("card", "shade", 0.8), 6)
     worth = put(ARROW, 101, 84, 0.8) + put(points(part.number("points")), 126, 84, 1.1)
     season = use(f"season-{part.word('season')}", 20, 86, 0.95)
@@ -137,7 +137,7 @@ def _private(part: Component) -> str:
 
 def _winter(part: Component) -> str:
     """One side for summer and winter, the other, with gems, for autumn and winter."""
-    needs, gems = [resource(need) for need in part.words("needs")], [resource(gem) for gem in part.words("gems")]
+    needs, gems = [cost(need) for need in part.words("needs")], [cost(gem) for gem in part.words("gems")]
     rows = (("season-summer", needs, "points", 39.0, "card"), ("season-autumn", gems, "gem_points", 73.0, "gilt"))
     drawn = []
     for season, marks, worth, y, role in rows:

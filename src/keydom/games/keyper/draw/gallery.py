@@ -10,8 +10,8 @@ from keydom.core.catalogue import STATUSES, Catalogue, Component
 from keydom.core.game import Words
 from keydom.games.keyper.draw import country
 from keydom.games.keyper.draw.faces import BOAT, HIGH, WIDE, boat, choice, fair, name, tile
-from keydom.games.keyper.draw.ink import Area, disc, group, path, use, write
-from keydom.games.keyper.draw.palette import fill, line
+from keydom.games.keyper.draw.ink import Area, box, disc, group, path, use, write
+from keydom.games.keyper.draw.palette import both, fill, line
 from keydom.games.keyper.draw.sheet import EDGE, GAP, INNER, TITLE, WIDTH, document, panel
 from keydom.games.keyper.draw.signs import ARROW, HAMMER, UP, Mark, cost, put, row
 
@@ -66,6 +66,7 @@ def _sections(catalogue: Catalogue) -> list[Section]:
         Section("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
         Section("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
         Section("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
+        Section("draw-gallery-areas", catalogue.kind("area"), _area, 266, 108),
         Section("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
     ]
 
@@ -155,6 +156,19 @@ def _gift(part: Component, words: Words, x: float, y: float) -> str:
     colours = [Mark(f"keyple-{colour}") for colour in part.words("colours")]
     marks = [*colours, ARROW, *choice(part.words("resources"))]
     return row(marks, x + 200, y + 20, 1.2, 380) + sign(part.status, x + 410, y + 20)
+
+
+def _area(part: Component, words: Words, x: float, y: float) -> str:
+    """Its plots in rows and columns."""
+    role = "soil" if part.id == "farm" else "paving"
+    rows, columns = part.number("rows"), part.number("columns")
+    plots = [
+        box(x + 14 + 30 * column, y + 4 + 21 * row_, 27, 18, both(role, "line", 1.2), 3)
+        for row_ in range(rows)
+        for column in range(columns)
+    ]
+    label = write(x + 14, y + 104, name(part, words), 12, role="soft", width=240)
+    return "".join(plots) + label + sign(part.status, x + 26 + 30 * columns, y + 14)
 
 
 def _price(part: Component, words: Words, x: float, y: float) -> str:

@@ -48,7 +48,7 @@ class Panel:
         self.seat = seat
         self.width = width
         self.broad = width >= BROAD
-        self.scale = estate.size(LEFT if self.broad else width - 2 * PADDING)
+        self.scale = estate.size(catalogue, LEFT if self.broad else width - 2 * PADDING)
         self.homes = seat == view.seat
         self.inner = width - 2 * PADDING
         self.columns = max(5, round(self.inner / 110))
@@ -58,7 +58,7 @@ class Panel:
         self.height = HEAD + 10 + self._body() + self.plans + 8
 
     def _body(self) -> float:
-        land = estate.height(self.scale)
+        land = estate.height(self.catalogue, self.scale)
         return land if self.broad else land + 6 + 44 + 68 + self.fairs
 
     def draw(self, x: float, y: float, height: float) -> str:
@@ -89,7 +89,7 @@ class Panel:
 
     def _below(self, x: float, y: float) -> str:
         view, words, seat = self.view, self.words, self.seat
-        at = y + estate.height(self.scale) + 6
+        at = y + estate.height(self.catalogue, self.scale) + 6
         resting = min(150.0, self.inner * 0.32)
         parts = [stores.team(view, words, seat, Area(x, at, self.inner - resting - 6, 38))]
         parts.append(stores.resting(view, words, seat, Area(x + self.inner - resting, at, resting, 38)))

@@ -45,7 +45,7 @@ def moment(view: Outlook, words: Words) -> str:
     """The season, setting up, or the end."""
     if view.mover == OVER:
         return words.say("game-over")
-    if NOBODY in view.private:
+    if view.table.start == NOBODY:
         return words.say("draw-setup")
     return words.say(f"season-{SEASONS[view.table.season]}")
 

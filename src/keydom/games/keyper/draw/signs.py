@@ -45,7 +45,9 @@ def resource(name: str) -> Mark:
 
 
 def cost(icon: str) -> Mark:
-    """What an icon of a cost stands for: one resource, or any of a group."""
+    """What an icon of a cost or of a fair stands for: one resource, or any of a group."""
+    if icon == "any-gem":
+        return Mark("cost-gem")
     return Mark(f"cost-{icon}") if icon in ("raw", "any-raw", "finished", "any-finished") else resource(icon)
 
 

@@ -31,11 +31,13 @@ do-ninth = The ninth keyple is { $colour }
 do-draw = Out of the bag comes: { $tile }
 do-draw-fair = Out of the bag comes: { $fair }
 do-aside = Put aside for this season: { $boat } and { $other }
+do-start = Starts: { $seat }
 
 ask-deal-fair = Which fair is dealt?
 ask-ninth = Which is the ninth keyple?
 ask-draw = What comes out of the bag?
 ask-aside = Which two boats are put aside?
+ask-start-player = Who starts?
 
 ## A turn
 
@@ -68,6 +70,7 @@ do-upgrade = Upgrade { $tile }
 do-pay = Pay { unit }
 do-pay-two = Pay { unit } and { unit-second }
 do-pay-three = Pay { unit }, { unit-second } and { unit-third }
+do-pay-four = Pay { $resources }
 do-give = Give { unit }
 do-give-two = Give { unit } and { unit-second }
 do-get = Get { unit }
@@ -152,6 +155,7 @@ points-upgraded =
 ## The log: seasons
 
 told-ninth = { $seat } drew a ninth keyple: { $colour }.
+told-start-player = { $seat } was drawn as start player.
 told-dealt = You were dealt { $fair }.
 told-drew = { $tile } came out of the bag.
 told-drew-fair = Out of the bag came { $fair }.
@@ -828,6 +832,7 @@ cost-wood = 1 wood
 cost-stone = 1 stone
 cost-finished = 1 finished good
 cost-any-finished = 1 finished good or wheat
+cost-wheat = 1 wheat
 count-cost-clay =
     { $count ->
         [one] { cost-clay }
@@ -878,6 +883,25 @@ count-cost-any-finished =
         [one] { cost-any-finished }
        *[other] { $count } finished goods or wheat
     }
+count-cost-wheat =
+    { $count ->
+        [one] { cost-wheat }
+       *[other] { $count } wheat
+    }
+count-needs-raw = { count-cost-raw }
+count-needs-any-raw = { count-cost-any-raw }
+count-needs-finished = { count-cost-finished }
+count-needs-any-finished = { count-cost-any-finished }
+count-needs-any-gem =
+    { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
+count-gems-any-gem = { count-needs-any-gem }
+count-gems-raw = { count-cost-raw }
+count-gems-any-raw = { count-cost-any-raw }
+count-gems-finished = { count-cost-finished }
+count-gems-any-finished = { count-cost-any-finished }
 
 ## Building tiles
 
@@ -886,6 +910,8 @@ tile = Building tile
     .each = At the end of the game each brings { points-initial }, upgraded { points-upgraded }.
     .worth = At the end of the game it brings { points-initial }, upgraded { points-upgraded }.
     .better = Upgraded, it also brings { points-upgraded } at the end of the game.
+area = Plots
+    .help = It has { $rows } rows of { $columns } plots on every player board, each with room for a tile.
 area-farm = the farm
 area-village = the village
 set-home = home tile
@@ -1072,6 +1098,7 @@ draw-gallery-displays = What the folding boards can show
 draw-gallery-resources = Resources
 draw-gallery-keyples = Keyples
 draw-gallery-gifts = Keyp tile
+draw-gallery-areas = Player board
 draw-gallery-prices = Prices
 draw-gallery-start = { $count } at the start
 draw-gallery-team =

@@ -31,11 +31,13 @@ do-ninth = El noveno keyple es { $colour }
 do-draw = Sale de la bolsa: { $tile }
 do-draw-fair = Sale de la bolsa: { $fair }
 do-aside = Apartados en esta estación: el { $boat } y el { $other }
+do-start = Empieza: { $seat }
 
 ask-deal-fair = ¿Qué feria se reparte?
 ask-ninth = ¿Cuál es el noveno keyple?
 ask-draw = ¿Qué sale de la bolsa?
 ask-aside = ¿Qué dos barcos se apartan?
+ask-start-player = ¿Quién empieza?
 
 ## Un turno
 
@@ -68,6 +70,7 @@ do-upgrade = Mejorar { $tile }
 do-pay = Pagar { unit }
 do-pay-two = Pagar { unit } y { unit-second }
 do-pay-three = Pagar { unit }, { unit-second } y { unit-third }
+do-pay-four = Pagar { $resources }
 do-give = Dar { unit }
 do-give-two = Dar { unit } y { unit-second }
 do-get = Obtener { unit }
@@ -185,6 +188,7 @@ points-upgraded =
 ## El registro: estaciones
 
 told-ninth = { $seat } robó un noveno keyple: { $colour }.
+told-start-player = Por sorteo empieza { $seat }.
 told-dealt = Recibiste la { $fair }.
 told-drew = { $tile } salió de la bolsa.
 told-drew-fair = Salió de la bolsa la { $fair }.
@@ -861,6 +865,7 @@ cost-wood = 1 de madera
 cost-stone = 1 de piedra
 cost-finished = 1 producto acabado
 cost-any-finished = 1 producto acabado o trigo
+cost-wheat = 1 de trigo
 count-cost-clay =
     { $count ->
         [one] { cost-clay }
@@ -911,6 +916,25 @@ count-cost-any-finished =
         [one] { cost-any-finished }
        *[other] { $count } productos acabados o trigo
     }
+count-cost-wheat =
+    { $count ->
+        [one] { cost-wheat }
+       *[other] { $count } de trigo
+    }
+count-needs-raw = { count-cost-raw }
+count-needs-any-raw = { count-cost-any-raw }
+count-needs-finished = { count-cost-finished }
+count-needs-any-finished = { count-cost-any-finished }
+count-needs-any-gem =
+    { $count ->
+        [one] 1 gema
+       *[other] { $count } gemas
+    }
+count-gems-any-gem = { count-needs-any-gem }
+count-gems-raw = { count-cost-raw }
+count-gems-any-raw = { count-cost-any-raw }
+count-gems-finished = { count-cost-finished }
+count-gems-any-finished = { count-cost-any-finished }
 
 ## Edificios
 
@@ -919,6 +943,8 @@ tile = Loseta de edificio
     .each = Al final de la partida cada animal da { points-initial }, o { points-upgraded } si la loseta está mejorada.
     .worth = Al final de la partida da { points-initial }, mejorada { points-upgraded }.
     .better = Mejorada, da además { points-upgraded } al final de la partida.
+area = Parcelas
+    .help = Tiene { $rows } filas de { $columns } parcelas en cada tablero de jugador, cada una con sitio para una loseta.
 area-farm = la granja
 area-village = la aldea
 set-home = loseta de casa
@@ -1105,6 +1131,7 @@ draw-gallery-displays = Lo que pueden mostrar los tableros plegables
 draw-gallery-resources = Recursos
 draw-gallery-keyples = Keyples
 draw-gallery-gifts = Loseta keyp
+draw-gallery-areas = Tablero de jugador
 draw-gallery-prices = Precios
 draw-gallery-start = { $count } al empezar
 draw-gallery-team =

@@ -31,11 +31,13 @@ do-ninth = Le neuvième keyple est { $colour }
 do-draw = Il sort du sac : { $tile }
 do-draw-fair = Il sort du sac : { $fair }
 do-aside = Mis de côté pour cette saison : le { $boat } et le { $other }
+do-start = Commence : { $seat }
 
 ask-deal-fair = Quelle foire est distribuée ?
 ask-ninth = Quel est le neuvième keyple ?
 ask-draw = Que sort-il du sac ?
 ask-aside = Quels sont les deux bateaux mis de côté ?
+ask-start-player = Qui commence ?
 
 ## Un tour
 
@@ -68,6 +70,7 @@ do-upgrade = Améliorer { $tile }
 do-pay = Payer { unit }
 do-pay-two = Payer { unit } et { unit-second }
 do-pay-three = Payer { unit }, { unit-second } et { unit-third }
+do-pay-four = Payer { $resources }
 do-give = Donner { unit }
 do-give-two = Donner { unit } et { unit-second }
 do-get = Obtenir { unit }
@@ -147,6 +150,7 @@ points-upgraded =
 ## Le journal : les saisons
 
 told-ninth = { $seat } a tiré un neuvième keyple : { $colour }.
+told-start-player = Le tirage au sort a désigné { $seat } pour commencer.
 told-dealt = Vous avez reçu la { $fair }.
 told-drew = Il est sorti du sac : { $tile }.
 told-drew-fair = Il est sorti du sac : { $fair }.
@@ -823,6 +827,7 @@ cost-wood = 1 bois
 cost-stone = 1 pierre
 cost-finished = 1 produit fini
 cost-any-finished = 1 produit fini ou blé
+cost-wheat = 1 blé
 count-cost-clay =
     { $count ->
         [one] { cost-clay }
@@ -873,6 +878,25 @@ count-cost-any-finished =
         [one] { cost-any-finished }
        *[other] { $count } produits finis ou blé
     }
+count-cost-wheat =
+    { $count ->
+        [one] { cost-wheat }
+       *[other] { $count } blé
+    }
+count-needs-raw = { count-cost-raw }
+count-needs-any-raw = { count-cost-any-raw }
+count-needs-finished = { count-cost-finished }
+count-needs-any-finished = { count-cost-any-finished }
+count-needs-any-gem =
+    { $count ->
+        [one] 1 gemme
+       *[other] { $count } gemmes
+    }
+count-gems-any-gem = { count-needs-any-gem }
+count-gems-raw = { count-cost-raw }
+count-gems-any-raw = { count-cost-any-raw }
+count-gems-finished = { count-cost-finished }
+count-gems-any-finished = { count-cost-any-finished }
 
 ## Bâtiments
 
@@ -881,6 +905,8 @@ tile = Tuile bâtiment
     .each = À la fin de la partie, chaque animal rapporte { points-initial }, ou { points-upgraded } si la tuile est améliorée.
     .worth = À la fin de la partie, elle rapporte { points-initial }, améliorée { points-upgraded }.
     .better = Améliorée, elle rapporte aussi { points-upgraded } à la fin de la partie.
+area = Parcelles
+    .help = Compte { $rows } rangées de { $columns } parcelles sur chaque plateau de joueur, avec une place de tuile sur chacune.
 area-farm = la ferme
 area-village = le village
 set-home = tuile Maison
@@ -1067,6 +1093,7 @@ draw-gallery-displays = Ce que les plateaux pliants peuvent montrer
 draw-gallery-resources = Ressources
 draw-gallery-keyples = Keyples
 draw-gallery-gifts = Tuile keyp
+draw-gallery-areas = Plateau de joueur
 draw-gallery-prices = Prix
 draw-gallery-start = { $count } au départ
 draw-gallery-team =

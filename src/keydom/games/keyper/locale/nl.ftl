@@ -31,11 +31,13 @@ do-ninth = De negende keyple is { $colour }
 do-draw = Uit de zak komt: { $tile }
 do-draw-fair = Uit de zak komt: { $fair }
 do-aside = Dit seizoen opzijgelegd: { $boat } en { $other }
+do-start = Begint: { $seat }
 
 ask-deal-fair = Welke jaarmarkt wordt er gedeeld?
 ask-ninth = Welke is de negende keyple?
 ask-draw = Wat komt er uit de zak?
 ask-aside = Welke twee schepen worden er opzijgelegd?
+ask-start-player = Wie begint?
 
 ## Een beurt
 
@@ -68,6 +70,7 @@ do-upgrade = Waardeer { $tile } op
 do-pay = Betaal { unit }
 do-pay-two = Betaal { unit } en { unit-second }
 do-pay-three = Betaal { unit }, { unit-second } en { unit-third }
+do-pay-four = Betaal { $resources }
 do-give = Geef { unit }
 do-give-two = Geef { unit } en { unit-second }
 do-get = Neem { unit }
@@ -155,6 +158,7 @@ points-upgraded =
 ## Het verslag: seizoenen
 
 told-ninth = { $seat } trok een negende keyple: { $colour }.
+told-start-player = { $seat } werd als startspeler geloot.
 told-dealt = Je kreeg { $fair }.
 told-drew = { $tile } kwam uit de zak.
 told-drew-fair = Uit de zak kwam { $fair }.
@@ -831,6 +835,7 @@ cost-wood = 1 hout
 cost-stone = 1 steen
 cost-finished = 1 eindproduct
 cost-any-finished = 1 eindproduct of tarwe
+cost-wheat = 1 tarwe
 count-cost-clay =
     { $count ->
         [one] { cost-clay }
@@ -881,6 +886,25 @@ count-cost-any-finished =
         [one] { cost-any-finished }
        *[other] { $count } eindproducten of tarwe
     }
+count-cost-wheat =
+    { $count ->
+        [one] { cost-wheat }
+       *[other] { $count } tarwe
+    }
+count-needs-raw = { count-cost-raw }
+count-needs-any-raw = { count-cost-any-raw }
+count-needs-finished = { count-cost-finished }
+count-needs-any-finished = { count-cost-any-finished }
+count-needs-any-gem =
+    { $count ->
+        [one] 1 edelsteen
+       *[other] { $count } edelstenen
+    }
+count-gems-any-gem = { count-needs-any-gem }
+count-gems-raw = { count-cost-raw }
+count-gems-any-raw = { count-cost-any-raw }
+count-gems-finished = { count-cost-finished }
+count-gems-any-finished = { count-cost-any-finished }
 
 ## Gebouwen
 
@@ -889,6 +913,8 @@ tile = Gebouwtegel
     .each = Aan het einde van het spel levert elk dier { points-initial } op, opgewaardeerd { points-upgraded }.
     .worth = Aan het einde van het spel levert de tegel { points-initial } op, opgewaardeerd { points-upgraded }.
     .better = Opgewaardeerd levert de tegel aan het einde van het spel ook { points-upgraded } op.
+area = Percelen
+    .help = Heeft op elk spelersbord { $rows } rijen van { $columns } percelen, elk met plaats voor een tegel.
 area-farm = de boerderij
 area-village = het dorp
 set-home = thuis-tegel
@@ -1075,6 +1101,7 @@ draw-gallery-displays = Wat de vouwborden kunnen tonen
 draw-gallery-resources = Grondstoffen
 draw-gallery-keyples = Keyples
 draw-gallery-gifts = Keyptegel
+draw-gallery-areas = Spelersbord
 draw-gallery-prices = Prijzen
 draw-gallery-start = { $count } aan het begin
 draw-gallery-team =

@@ -21,13 +21,14 @@ from keydom.games.keyper.actions import (
 from keydom.games.keyper.components import (
     BUILDER_PRICE,
     DISCOUNTED,
+    FARM_PLOTS,
     FARM_UPGRADE,
     UPGRADED_BUILDER_PRICE,
     VILLAGE_UPGRADE,
 )
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import affordable, pay, payable
-from keydom.games.keyper.state import ALL_PLOTS, COLUMNS, FARM_PLOTS, PLOTS, Keydom, changed
+from keydom.games.keyper.state import ALL_PLOTS, PLOTS, Keydom, changed
 from keydom.games.keyper.tiles import ALL_TILES, BUILDING_PLOT, TILES
 
 # On what terms a tile is built or upgraded.
@@ -80,14 +81,15 @@ def free_plots(state: Keydom, seat: int) -> int:
         return 0
     plot = state.plot_of(seat, BUILDING_PLOT)
     place = seat * ALL_PLOTS
+    columns = state.box.columns
     mask = 0
-    if (plot - FARM_PLOTS) % COLUMNS < COLUMNS - 1 and state.tops[place + plot + 1] == 0:
+    if (plot - FARM_PLOTS) % columns < columns - 1 and state.tops[place + plot + 1] == 0:
         mask |= 1 << (plot + 1)
     if state.is_upgraded(seat, BUILDING_PLOT):
-        if plot - COLUMNS >= FARM_PLOTS and state.tops[place + plot - COLUMNS] == 0:
-            mask |= 1 << (plot - COLUMNS)
-        if plot + COLUMNS < ALL_PLOTS and state.tops[place + plot + COLUMNS] == 0:
-            mask |= 1 << (plot + COLUMNS)
+        if plot - columns >= FARM_PLOTS and state.tops[place + plot - columns] == 0:
+            mask |= 1 << (plot - columns)
+        if plot + columns < ALL_PLOTS and state.tops[place + plot + columns] == 0:
+            mask |= 1 << (plot + columns)
     return mask
 
 

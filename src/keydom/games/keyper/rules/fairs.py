@@ -10,14 +10,24 @@ from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
     ALL_SEASONS,
+    ALL_WANTED,
+    ANY_FINISHED,
+    ANY_FINISHED_OR_WHEAT,
+    ANY_GEMS,
+    ANY_RAWS,
+    ANY_RAWS_OR_WHEAT,
     AUTUMN,
     DEALT,
     FAIRS,
     FIRST_WINTER_FAIR,
+    GEM,
+    ICONS,
     PRIVATE_FAIRS,
     RAW,
     SPRING,
     SUMMER,
+    WANTED,
+    WHEAT,
     WINTER,
     WINTER_FAIRS,
     Box,
@@ -36,17 +46,57 @@ def enough(goods: list[int], base: int, wanted: list[int]) -> bool:
     for raw in range(RAW):
         if goods[base + raw] + goods[base + raw + RAW] < wanted[raw] + wanted[raw + RAW]:
             return False
-    return True
+    if max(wanted[ALL_RESOURCES:]) == 0:
+        return True
+    return short_of_any([float(count) for count in goods[base : base + ALL_RESOURCES]], wanted) == 0.0
+
+
+def short_of_any(goods: list[float], wanted: list[int]) -> float:
+    """How much is lacking of what may be any of a kind, when all that is asked for by name has been shown.
+
+    Whatever takes raw materials takes finished goods too, so raw materials are shown first. Then raw, finished and
+    wheat suffice if they do for each group of wishes that can be met from the same piles.
+    """
+    any_raw, any_finished = wanted[ANY_RAWS], wanted[ANY_FINISHED]
+    or_wheat, finished_or_wheat = wanted[ANY_RAWS_OR_WHEAT], wanted[ANY_FINISHED_OR_WHEAT]
+    raw = finished = 0.0
+    for place in range(RAW):
+        over = goods[place] - wanted[place]
+        raw += max(0.0, over)
+        finished += max(0.0, goods[place + RAW] - wanted[place + RAW] + min(0.0, over))
+    wheat = max(0.0, goods[WHEAT] - wanted[WHEAT])
+    lacking = max(0.0, any_finished - finished)
+    lacking = max(lacking, any_finished + finished_or_wheat - finished - wheat)
+    lacking = max(lacking, any_finished + any_raw - finished - raw)
+    lacking = max(lacking, any_finished + finished_or_wheat + any_raw + or_wheat - finished - raw - wheat)
+    gems = 0.0
+    for gem in range(GEM, ALL_RESOURCES):
+        gems += max(0.0, goods[gem] - wanted[gem])
+    return lacking + max(0.0, wanted[ANY_GEMS] - gems)
+
+
+def asks_for(wanted: list[int], resource: int) -> bool:
+    """Whether a resource can be shown at a fair: by its name, or as any of a kind."""
+    if wanted[resource]:
+        return True
+    if resource >= GEM:
+        return wanted[ANY_GEMS] > 0
+    if resource > WHEAT:
+        return False
+    for place in range(ANY_RAWS, ANY_GEMS):
+        if wanted[place] and (ICONS[WANTED[place]] >> resource) & 1:
+            return True
+    return False
 
 
 def together(one: list[int], other: list[int]) -> list[int]:
-    return [one[resource] + other[resource] for resource in range(ALL_RESOURCES)]
+    return [one[place] + other[place] for place in range(ALL_WANTED)]
 
 
 def on_show(state: Keydom, seat: int) -> list[int]:
     """What a seat shows already at the fairs of this season."""
     box, held = state.box, state.held[seat * ALL_SEASONS + state.season]
-    shown = [0] * ALL_RESOURCES
+    shown = [0] * ALL_WANTED
     for fair in range(WINTER_FAIRS):
         if (held >> fair) & 1:
             shown = together(shown, box.needs[FIRST_WINTER_FAIR + fair])
@@ -172,7 +222,7 @@ def hold_best(state: Keydom, seat: int, tell: Listener | None) -> None:
     if state.winter[seat] == 0:
         return
     search = Search(state.box, state.goods, seat * ALL_RESOURCES)
-    search.try_from(0, state.winter[seat], [0] * ALL_RESOURCES, 0, 0)
+    search.try_from(0, state.winter[seat], [0] * ALL_WANTED, 0, 0)
     for fair in range(WINTER_FAIRS):
         if (search.best >> fair) & 1:
             hold_winter(state, seat, fair, False, tell)

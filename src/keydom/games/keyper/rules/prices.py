@@ -10,17 +10,18 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener
-from keydom.games.keyper.actions import PAY, PAY_THREE, PAY_TWO
-from keydom.games.keyper.components import ALL_RESOURCES, GOODS, RESOURCES, Box
+from keydom.games.keyper.actions import FOUR_GOODS, PAY, PAY_FOUR, PAY_THREE, PAY_TWO
+from keydom.games.keyper.components import ALL_RESOURCES, GOODS, MOST_ICONS, RESOURCES, Box
 from keydom.games.keyper.state import Keydom
 
 KEPT: Final = 20_000  # answers
+PURSE: Final = 3 * GOODS  # bits
 
 
 def payments(box: Box, price: int, purse: int) -> list[Action]:
     """The ways to pay a price from a purse, each once, in a fixed order."""
     number = box.price[price]
-    key = (number << 14) | purse
+    key = (number << PURSE) | purse
     known = box.payments.get(key)
     if known is None:
         found: set[tuple[int, ...]] = set()
@@ -39,8 +40,8 @@ def _pay(way: list[int], place: int, purse: int, paid: tuple[int, ...], found: s
         found.add(tuple(sorted(paid)))
         return
     for resource in range(GOODS):
-        if (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3:
-            _pay(way, place + 1, purse - (1 << (2 * resource)), (*paid, resource), found)
+        if (way[place] >> resource) & 1 and (purse >> (3 * resource)) & 7:
+            _pay(way, place + 1, purse - (1 << (3 * resource)), (*paid, resource), found)
 
 
 def _can_pay(way: list[int], place: int, purse: int) -> bool:
@@ -48,8 +49,8 @@ def _can_pay(way: list[int], place: int, purse: int) -> bool:
     if place == len(way):
         return True
     for resource in range(GOODS):
-        there = (way[place] >> resource) & 1 and (purse >> (2 * resource)) & 3
-        if there and _can_pay(way, place + 1, purse - (1 << (2 * resource))):
+        there = (way[place] >> resource) & 1 and (purse >> (3 * resource)) & 7
+        if there and _can_pay(way, place + 1, purse - (1 << (3 * resource))):
             return True
     return False
 
@@ -59,11 +60,15 @@ def _action(paid: tuple[int, ...]) -> Action:
         return PAY.of(paid[0])
     if len(paid) == 2:
         return PAY_TWO.of(paid[0], paid[1])
-    return PAY_THREE.of(paid[0], paid[1], paid[2])
+    if len(paid) == 3:
+        return PAY_THREE.of(paid[0], paid[1], paid[2])
+    return PAY_FOUR.of(FOUR_GOODS.number(paid))
 
 
 _PAYMENTS: Final[dict[tuple[int, ...], Action]] = {
-    paid: _action(paid) for count in (1, 2, 3) for paid in combinations_with_replacement(range(GOODS), count)
+    paid: _action(paid)
+    for count in range(1, MOST_ICONS + 1)
+    for paid in combinations_with_replacement(range(GOODS), count)
 }
 
 
@@ -100,7 +105,7 @@ def pay(state: Keydom, seat: int, price: int, tell: Listener | None) -> None:
 
 
 def hand_over(state: Keydom, seat: int, payment: Action, tell: Listener | None) -> None:
-    paid = _paid(payment)
+    paid = paid_with(payment)
     for resource in paid:
         state.spend(seat, resource)
     if tell is not None:
@@ -108,7 +113,10 @@ def hand_over(state: Keydom, seat: int, payment: Action, tell: Listener | None) 
         tell(Event("paid", {"seat": f"seat:{seat}", "resources": what}))
 
 
-def _paid(payment: Action) -> list[int]:
+def paid_with(payment: Action) -> list[int]:
+    """The resources of a payment."""
+    if payment.verb is PAY_FOUR:
+        return FOUR_GOODS.goods(payment.a)
     paid = [payment.a]
     if payment.verb is not PAY:
         paid.append(payment.b)
@@ -136,9 +144,9 @@ class Pay(Frame[Keydom]):
         hand_over(state, self.seat, action, tell)
 
     def why_not(self, state: Keydom, action: Action) -> Event | None:
-        if action.verb is not PAY and action.verb is not PAY_TWO and action.verb is not PAY_THREE:
+        if action.verb not in (PAY, PAY_TWO, PAY_THREE, PAY_FOUR):
             return None
-        paid = _paid(action)
+        paid = paid_with(action)
         for resource in paid:
             if resource >= ALL_RESOURCES:
                 return None

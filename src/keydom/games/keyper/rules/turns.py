@@ -19,26 +19,14 @@ from keydom.games.keyper.actions import (
     MOOR,
     SPOT,
 )
-from keydom.games.keyper.components import ALL_COLOURS, BOATS, COLOURS, NO_COLOUR, RIVER, WHITE
+from keydom.games.keyper.components import ALL_COLOURS, BOATS, COLOURS, FARM_PLOTS, NO_COLOUR, RIVER, WHITE
 from keydom.games.keyper.rules.build import BuildHere, free_plots
 from keydom.games.keyper.rules.keyp import claim
 from keydom.games.keyper.rules.laying import LayDown, lying_choices
 from keydom.games.keyper.rules.market import Fill, can_fill
 from keydom.games.keyper.rules.prices import affordable
 from keydom.games.keyper.rules.work import work_field, work_plot
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    BOARD,
-    FARM_PLOTS,
-    LYING,
-    NEXT,
-    NOBODY,
-    PLOTS,
-    Keydom,
-    changed,
-    spot_of,
-    works_as,
-)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom, changed, spot_of, works_as
 
 
 class Next(Step[Keydom]):
@@ -61,7 +49,7 @@ class Next(Step[Keydom]):
         seat = state.next_to(self.acted)
         if seat == state.last:  # everybody else has had one more turn: the season ends
             return
-        if can_fill(state):
+        if can_fill(state) and goes_on(state, seat):
             state.frames.append(self)
             state.frames.append(Fill())
             return
@@ -72,6 +60,17 @@ class Next(Step[Keydom]):
             state.frames.append(LayDown(seat))
         elif tell is not None:
             tell(Event("idle", {"seat": f"seat:{seat}"}))
+
+
+def goes_on(state: Keydom, seat: int) -> bool:
+    """Whether anybody from this seat on has a turn left this season; else nothing is replenished (R-KR-31)."""
+    if state.last == NOBODY:
+        return True
+    while seat != state.last:
+        if lying_choices(state, seat):
+            return True
+        seat = state.next_to(seat)
+    return False
 
 
 def begin(state: Keydom, seat: int, tell: Listener | None) -> None:

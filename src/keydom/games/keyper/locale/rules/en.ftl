@@ -31,7 +31,7 @@ rules-boards = Country boards
         | trade | one raw material for two, or one finished good for two, of any types |
         | river | a deal on the boat that lies there |
 
-        Your own board has 8 plots for farm tiles and 12, in four rows of three, for village tiles. A keyple can also work on your own plots, where nobody else may go.
+        Your own board has 8 plots for farm tiles and 12, in rows and columns, for village tiles. A keyple can also work on your own plots, where nobody else may go.
 rules-setup = Set-up
     .text =
         Each player has the same 12 home tiles, 6 for the farm and 6 for the village, ready to be built; three private fairs, for spring, summer and autumn, which stay secret; and one brick, one wood and one stone.
@@ -39,6 +39,8 @@ rules-setup = Set-up
         Eight country tiles are on display. In spring they come from a bag of 21; for summer the other 27 and the eight winter fairs join it. Of the six boats four are in play each season.
 
         Two players draw a ninth keyple each (brown, light green, grey or orange), and may keep nine in later seasons.
+
+        Last of all chance decides who starts in spring.
 rules-turn = A turn
     .text =
         Turns go clockwise. As long as there is a piece in your keyp you play one: the keyper, or a keyple. Once your keyp is empty you lay down keyples instead; if there are none to lay down, your turn is skipped.
@@ -84,7 +86,7 @@ rules-laying = Laying down keyples
         First come the keyples on your own plots and on the board you claimed, in any order. Only while none stands there may you lay down keyples on other boards, whoever played them. Nobody joins.
 rules-tiles = Country tiles
     .text =
-        On a country tile field each action takes one of the eight tiles on display, or a winter fair. The display is filled up before the next turn. A tile taken is yours to build later; a winter fair can be held at the end of a season.
+        On a country tile field each action takes one of the eight tiles on display, or a winter fair. The display is filled up before the next turn, but not after the last action of a season. A tile taken is yours to build later; a winter fair can be held at the end of a season.
 
         At the end of each season the tiles on display are discarded. They come back when the bag is empty.
 
@@ -154,11 +156,13 @@ rules-variants = Options
 rules-rulings = Where the rulebook leaves a doubt
     .text =
         Keydom decides these points once for all tables:
-        - A white keyple keeps the colour it took for the whole season, also when it is laid down.
+        - A second keyple on a spot must be able to join the first: it is of the colour that one works as, or white (R-KR-05). Another reading lets any keyple come there and work alone.
+        - A white keyple works as the colour of a field with a border, as a joiner as the colour of the keyple it joins, and otherwise stays white. It keeps that colour for the whole season, also when it is laid down (R-KR-06).
+        - The upgraded { tile-merchant } scores nothing, for no points are stated for that side as they are for every other; the upgraded { tile-windmill } still grinds, for work that does not change is not repeated (R-KR-24).
         - A plot holds two tiles at most, one over the other.
         - What a field brings is always taken; nobody is asked whether they want it.
         - The ban on taking and selling one type on a boat holds for each player and each play.
         - The { tile-seafarer } scores once for each play on a boat, joining and laying down included.
         - The upgraded { tile-trading-post } makes both trades with one action; each may be left out.
         - As few animals as possible are lost.
-        - The fields of the displays, the boats, most fairs, the costs of tiles and the keyp tile are reconstructed: the printed ones are public as pictures only. They are marked ≈ below.
+        - The fields of the displays, the boats, most fairs, the costs of tiles, the keyp tile, the rows of plots, and whether the { tile-windmill }, the { tile-farmers-cottage } and the { tile-oast-house } are farm tiles are reconstructed: the printed ones are public as pictures only. They are marked ≈ below.

@@ -31,7 +31,7 @@ rules-boards = Los tableros de comarca
         | comercio | una materia prima por dos, o un producto acabado por dos, a elección |
         | río | un negocio en el barco que haya allí |
 
-        Tu propio tablero tiene 8 parcelas para losetas de granja y 12, en cuatro filas de tres, para las de aldea. Un keyple también puede trabajar en tus parcelas, adonde nadie más va.
+        Tu propio tablero tiene 8 parcelas para losetas de granja y 12, en filas y columnas, para las de aldea. Un keyple también puede trabajar en tus parcelas, adonde nadie más va.
 rules-setup = Preparación
     .text =
         Cada jugador tiene las mismas 12 losetas de casa, 6 de granja y 6 de aldea, listas para construir; tres ferias privadas, de primavera, verano y otoño, que son secretas; y un ladrillo, una madera y una piedra.
@@ -39,6 +39,8 @@ rules-setup = Preparación
         Hay ocho losetas de comarca expuestas. En primavera salen de una bolsa de 21; para el verano se añaden las otras 27 y las ocho ferias de invierno. De los seis barcos, cuatro participan en cada estación.
 
         Con dos jugadores, cada uno saca un noveno keyple (marrón, verde claro, gris o naranja) y puede conservar nueve en las estaciones siguientes.
+
+        Por último, la suerte decide quién empieza en primavera.
 rules-turn = Un turno
     .text =
         Se juega en el sentido de las agujas del reloj. Mientras haya una pieza en tu keyp, juegas una: el keyper o un keyple. Con el keyp vacío acuestas keyples; si no hay ninguno que acostar, tu turno se salta.
@@ -84,7 +86,7 @@ rules-laying = Acostar keyples
         Primero van los keyples de tus parcelas y del tablero que reclamaste, en cualquier orden. Solo mientras no haya ninguno de pie allí puedes acostar keyples en otros tableros, los haya jugado quien los haya jugado. Nadie se une.
 rules-tiles = Losetas de comarca
     .text =
-        En un campo de losetas de comarca, cada acción toma una de las ocho losetas expuestas, o una feria de invierno. La exposición se completa antes del turno siguiente. Una loseta tomada podrás construirla más tarde; una feria de invierno puede celebrarse al final de una estación.
+        En un campo de losetas de comarca, cada acción toma una de las ocho losetas expuestas, o una feria de invierno. La exposición se completa antes del turno siguiente, pero no tras la última acción de una estación. Una loseta tomada podrás construirla más tarde; una feria de invierno puede celebrarse al final de una estación.
 
         Al final de cada estación se descartan las losetas expuestas. Vuelven cuando se vacía la bolsa.
 
@@ -154,11 +156,13 @@ rules-variants = Opciones
 rules-rulings = Donde el reglamento deja dudas
     .text =
         Keydom decide estos puntos igual para todas las mesas:
-        - Un keyple blanco conserva toda la estación el color que tomó, también al acostarlo.
+        - Un segundo keyple en un lugar debe poder unirse al primero: es del color como el que trabaja este, o blanco (R-KR-05). Otra lectura deja ir allí a cualquier keyple, que trabaja entonces solo.
+        - Un keyple blanco trabaja con el color de un campo con borde, al unirse con el color del keyple al que se une, y si no sigue blanco. Conserva ese color toda la estación, también al acostarlo (R-KR-06).
+        - El { tile-merchant } mejorado no puntúa, pues para esa cara no se indican puntos como para todas las demás; el { tile-windmill } mejorado sigue moliendo, pues un trabajo que no cambia no se repite (R-KR-24).
         - En una parcela hay dos losetas como mucho, una sobre otra.
         - Lo que da un campo se toma siempre; a nadie se le pregunta si lo quiere.
         - La prohibición de tomar y vender un mismo tipo en un barco vale para cada jugador y cada jugada.
         - El { tile-seafarer } puntúa una vez por cada jugada en un barco, también al unirse y al acostar.
         - El { tile-trading-post }, una vez mejorado, hace los dos cambios con una acción; cada uno es voluntario.
         - Se pierden tan pocos animales como sea posible.
-        - Los campos de las disposiciones, los barcos, la mayoría de las ferias, los precios de las losetas y la loseta keyp están reconstruidos: los impresos solo son públicos como imágenes. Llevan abajo el signo ≈.
+        - Los campos de las disposiciones, los barcos, la mayoría de las ferias, los precios de las losetas, la loseta keyp, las filas de parcelas y que el { tile-windmill }, la { tile-farmers-cottage } y el { tile-oast-house } sean de granja están reconstruidos: los impresos solo son públicos como imágenes. Llevan abajo el signo ≈.

@@ -31,7 +31,7 @@ rules-boards = Les plateaux Campagne
         | échange | une matière première contre deux, ou un produit fini contre deux, au choix |
         | rivière | une affaire sur le bateau qui s’y trouve |
 
-        Votre propre plateau a 8 parcelles pour les tuiles de ferme et 12, en quatre rangées de trois, pour celles de village. Un keyple peut aussi travailler sur vos parcelles, où personne d’autre ne va.
+        Votre propre plateau a 8 parcelles pour les tuiles de ferme et 12, en rangées et colonnes, pour celles de village. Un keyple peut aussi travailler sur vos parcelles, où personne d’autre ne va.
 rules-setup = Mise en place
     .text =
         Chaque joueur a les mêmes 12 tuiles Maison, 6 pour la ferme et 6 pour le village, prêtes à être bâties ; trois foires privées, pour le printemps, l’été et l’automne, qui restent secrètes ; et une brique, un bois et une pierre.
@@ -39,6 +39,8 @@ rules-setup = Mise en place
         Huit tuiles Campagne sont exposées. Au printemps, elles viennent d’un sac de 21 ; pour l’été, les 27 autres et les huit foires d’hiver s’y ajoutent. Des six bateaux, quatre servent à chaque saison.
 
         À deux, chaque joueur tire un neuvième keyple (marron, vert clair, gris ou orange) et peut en garder neuf aux saisons suivantes.
+
+        Pour finir, le sort décide qui commence au printemps.
 rules-turn = Un tour
     .text =
         On joue dans le sens horaire. Tant qu’il y a une pièce dans votre keyp, vous en jouez une : le keyper ou un keyple. Une fois votre keyp vide, vous couchez des keyples ; s’il n’y en a pas à coucher, votre tour est sauté.
@@ -84,7 +86,7 @@ rules-laying = Coucher des keyples
         D’abord viennent les keyples de vos parcelles et du plateau que vous avez revendiqué, dans l’ordre que vous voulez. Seulement quand il n’y en a plus debout à ces endroits, vous pouvez coucher des keyples sur les autres plateaux, quel que soit celui qui les a joués. Personne ne se joint.
 rules-tiles = Tuiles Campagne
     .text =
-        Sur un champ de tuiles Campagne, chaque action prend une des huit tuiles exposées, ou une foire d’hiver. On complète l’exposition avant le tour suivant. Une tuile prise pourra être bâtie plus tard ; une foire d’hiver peut être tenue à la fin d’une saison.
+        Sur un champ de tuiles Campagne, chaque action prend une des huit tuiles exposées, ou une foire d’hiver. On complète l’exposition avant le tour suivant, mais pas après la dernière action d’une saison. Une tuile prise pourra être bâtie plus tard ; une foire d’hiver peut être tenue à la fin d’une saison.
 
         À la fin de chaque saison, les tuiles exposées sont défaussées. Elles reviennent quand le sac est vide.
 
@@ -154,11 +156,13 @@ rules-variants = Options
 rules-rulings = Là où le livret laisse un doute
     .text =
         Keydom tranche ces points de la même façon pour toutes les tables :
-        - Un keyple blanc garde toute la saison la couleur qu’il a prise, même quand on le couche.
+        - Un second keyple sur un emplacement doit pouvoir se joindre au premier : il est de la couleur dans laquelle celui-ci travaille, ou blanc (R-KR-05). Une autre lecture laisse venir n’importe quel keyple, qui travaille alors seul.
+        - Un keyple blanc travaille dans la couleur d’un champ bordé, dans celle du keyple auquel il se joint, et reste blanc sinon. Il garde cette couleur toute la saison, même quand on le couche (R-KR-06).
+        - Le { tile-merchant } amélioré ne rapporte rien, car aucun point n’est indiqué pour cette face alors qu’il l’est pour toutes les autres ; le { tile-windmill } amélioré moud toujours, car un travail qui ne change pas n’est pas répété (R-KR-24).
         - Une parcelle porte deux tuiles au plus, l’une sur l’autre.
         - Ce qu’un champ rapporte est toujours pris ; on ne demande à personne s’il le veut.
         - L’interdiction de prendre et de vendre un même type sur un bateau vaut pour chaque joueur et chaque coup.
         - Le { tile-seafarer } rapporte une fois par coup joué sur un bateau, qu’on s’y joigne ou qu’on y couche des keyples.
         - Le { tile-trading-post }, une fois amélioré, fait les deux échanges en une action ; chacun est facultatif.
         - On perd aussi peu d’animaux que possible.
-        - Les champs des dispositions, les bateaux, la plupart des foires, les prix des tuiles et la tuile keyp sont reconstitués : les originaux ne sont publics qu’en image. Ils portent le signe ≈ ci-dessous.
+        - Les champs des dispositions, les bateaux, la plupart des foires, les prix des tuiles, la tuile keyp, les rangées de parcelles, et le fait que le { tile-windmill }, le { tile-farmers-cottage } et le { tile-oast-house } soient des tuiles de ferme sont reconstitués : les originaux ne sont publics qu’en image. Ils portent le signe ≈ ci-dessous.

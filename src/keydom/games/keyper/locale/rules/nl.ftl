@@ -31,7 +31,7 @@ rules-boards = Plattelandsborden
         | handel | één ruwe grondstof voor twee, of één eindproduct voor twee, naar keuze |
         | rivier | een handeling op het schip dat er ligt |
 
-        Je eigen bord heeft 8 percelen voor boerderijtegels en 12, in vier rijen van drie, voor dorpstegels. Een keyple kan ook op je eigen percelen werken, waar niemand anders mag komen.
+        Je eigen bord heeft 8 percelen voor boerderijtegels en 12, in rijen en kolommen, voor dorpstegels. Een keyple kan ook op je eigen percelen werken, waar niemand anders mag komen.
 rules-setup = Voorbereiding
     .text =
         Iedere speler heeft dezelfde 12 thuis-tegels, 6 voor de boerderij en 6 voor het dorp, klaar om te bouwen; drie eigen jaarmarkten, voor lente, zomer en herfst, die geheim blijven; en één baksteen, één hout en één steen.
@@ -39,6 +39,8 @@ rules-setup = Voorbereiding
         Acht plattelandstegels zijn uitgestald. In de lente komen ze uit een zak met 21 tegels; voor de zomer komen de andere 27 en de acht winterjaarmarkten erbij. Van de zes schepen doen er elk seizoen vier mee.
 
         Twee spelers trekken elk een negende keyple (bruin, lichtgroen, grijs of oranje) en mogen er in latere seizoenen negen houden.
+
+        Tot slot beslist het lot wie in de lente begint.
 rules-turn = Een beurt
     .text =
         De beurten gaan met de klok mee. Zolang er een stuk in je keyp is, speel je er een: de keyper of een keyple. Is je keyp leeg, dan leg je in plaats daarvan keyples neer; zijn er geen om neer te leggen, dan wordt je beurt overgeslagen.
@@ -84,7 +86,7 @@ rules-laying = Keyples neerleggen
         Eerst komen de keyples op je eigen percelen en op het bord dat je opeiste, in willekeurige volgorde. Alleen zolang daar geen staat, mag je keyples op andere borden neerleggen, wie ze ook speelde. Niemand sluit zich aan.
 rules-tiles = Plattelandstegels
     .text =
-        Op een veld voor plattelandstegels neemt elke actie een van de acht uitgestalde tegels, of een winterjaarmarkt. De uitstalling wordt vóór de volgende beurt aangevuld. Een genomen tegel mag je later bouwen; een winterjaarmarkt kun je aan het eind van een seizoen houden.
+        Op een veld voor plattelandstegels neemt elke actie een van de acht uitgestalde tegels, of een winterjaarmarkt. De uitstalling wordt vóór de volgende beurt aangevuld, maar niet na de laatste actie van een seizoen. Een genomen tegel mag je later bouwen; een winterjaarmarkt kun je aan het eind van een seizoen houden.
 
         Aan het eind van elk seizoen worden de uitgestalde tegels afgelegd. Ze komen terug als de zak leeg is.
 
@@ -154,11 +156,13 @@ rules-variants = Opties
 rules-rulings = Waar het regelboek twijfel laat
     .text =
         Keydom beslist deze punten voor alle tafels hetzelfde:
-        - Een witte keyple houdt de kleur die hij aannam het hele seizoen, ook als hij wordt neergelegd.
+        - Een tweede keyple op een plek moet zich bij de eerste kunnen aansluiten: hij heeft de kleur waarin die werkt, of is wit (R-KR-05). Een andere lezing laat elke keyple daar komen en alleen werken.
+        - Een witte keyple werkt op een veld met een rand in de kleur van de rand, als aansluiter in de kleur van de keyple bij wie hij zich aansluit, en blijft anders wit. Die kleur houdt hij het hele seizoen, ook als hij wordt neergelegd (R-KR-06).
+        - De opgewaardeerde { tile-merchant } levert geen punten op, want voor die kant staan er geen vermeld zoals voor elke andere; de opgewaardeerde { tile-windmill } maalt nog, want werk dat niet verandert wordt niet herhaald (R-KR-24).
         - Op een perceel liggen hoogstens twee tegels, de ene over de andere.
         - Wat een veld oplevert, wordt altijd genomen; niemand wordt gevraagd of hij het wil.
         - Dat je op een schip niet dezelfde soort neemt en verkoopt, geldt per speler en per keer spelen.
         - De { tile-seafarer } telt één keer per keer dat je op een schip speelt, aansluiten en neerleggen inbegrepen.
         - De opgewaardeerde { tile-trading-post } doet met één actie beide ruilen; elk mag je laten.
         - Er gaan zo weinig mogelijk dieren verloren.
-        - De velden van de opstellingen, de schepen, de meeste jaarmarkten, de prijzen van de tegels en de keyptegel zijn gereconstrueerd: de gedrukte zijn alleen als foto openbaar. Hieronder staat er ≈ bij.
+        - De velden van de opstellingen, de schepen, de meeste jaarmarkten, de prijzen van de tegels, de keyptegel, de rijen van de percelen, en of de { tile-windmill }, het { tile-farmers-cottage } en de { tile-oast-house } boerderijtegels zijn, zijn gereconstrueerd: de gedrukte zijn alleen als foto openbaar. Hieronder staat er ≈ bij.
