@@ -62,6 +62,7 @@ class Player:
             form.locator(f'[data-seats="{1 if seats <= len(others) else -1}"]').click()
         for seat, kind in enumerate(others, 1):
             form.locator("select").nth(seat).select_option("bot easy" if kind == "bot" else kind)
+        form.locator("[name=draw]").uncheck()
         form.locator("[type=submit]").click()
         links: list[str] = []
         if "link" in others:
@@ -75,7 +76,7 @@ class Player:
     def sit(self, game: str, *others: str) -> list[str]:
         """As `start`, but not through the lobby."""
         seats = [{"kind": "mine" if kind == "here" else kind} for kind in ("mine", *others)]
-        made = self._post("/api/tables", {"game": game, "seats": seats, "options": {}})
+        made = self._post("/api/tables", {"game": game, "seats": seats, "options": {}, "as_seated": True})
         self.open(made["watch"])
         self.arrive()
         return [self.address + made["links"][str(seat)] for seat, wish in enumerate(seats) if wish["kind"] == "link"]

@@ -61,13 +61,13 @@ def kept(path: Path) -> Match:
 
 
 def test_a_piped_game_is_played_to_its_end(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --seed 3 --save a.key", typed=KEEP_ALL)
+    outcome = run("play pebbles --as-seated --seed 3 --save a.key", typed=KEEP_ALL)
     assert outcome.code == 0
     assert kept(home / "a.key").over
 
 
 def test_the_end_shows_the_scores_side_by_side_and_the_winner(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --seed 3 --save a.key", typed=KEEP_ALL)
+    outcome = run("play pebbles --as-seated --seed 3 --save a.key", typed=KEEP_ALL)
     scores = kept(home / "a.key").scores()
     total = next(line for line in outcome.out.splitlines() if line.strip().startswith("Total"))
     assert [int(word) for word in total.split()[1:]] == [score.total for score in scores]
@@ -75,54 +75,54 @@ def test_the_end_shows_the_scores_side_by_side_and_the_winner(run: Run, home: Pa
 
 
 def test_without_seats_three_sit_down_one_of_them_a_person(run: Run, home: Path) -> None:
-    run("play pebbles --save a.key")
+    run("play pebbles --as-seated --save a.key")
     record = Record.parse((home / "a.key").read_text("utf-8"))
     assert (record.seats, record.players) == (3, {1: "Planner 2", 2: "Planner 3"})
 
 
 def test_a_number_of_seats_is_filled_up_with_bots(run: Run, home: Path) -> None:
-    run("play pebbles --seats 4 --save a.key")
+    run("play pebbles --as-seated --seats 4 --save a.key")
     assert sorted(kept(home / "a.key").players) == [1, 2, 3]
 
 
 def test_a_bot_with_a_budget_keeps_it_in_the_record(run: Run, home: Path) -> None:
-    run("play pebbles --seats human,search:5 --save a.key")
+    run("play pebbles --as-seated --seats human,search:5 --save a.key")
     assert kept(home / "a.key").players == {1: "Search:5 2"}
 
 
 def test_a_bot_with_a_budget_plays_on_when_the_game_is_resumed(run: Run, home: Path) -> None:
-    run("play pebbles --seats human,search:5 --save a.key", typed="keep\n")
+    run("play pebbles --as-seated --seats human,search:5 --save a.key", typed="keep\n")
     run("play --resume a.key", typed="keep\n" * 4)
     assert kept(home / "a.key").over
 
 
 def test_bots_alone_play_for_a_spectator(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --seats random,random --seed 1 --save a.key")
+    outcome = run("play pebbles --as-seated --seats random,random --seed 1 --save a.key")
     assert kept(home / "a.key").over
     assert "You saw" not in outcome.out
 
 
 def test_the_same_seed_gives_the_same_game(run: Run, home: Path) -> None:
     for name in ("a.key", "b.key"):
-        run("play pebbles --seed 3 --save", name, typed=KEEP_ALL)
+        run("play pebbles --as-seated --seed 3 --save", name, typed=KEEP_ALL)
     assert (home / "a.key").read_text() == (home / "b.key").read_text()
 
 
 @pytest.mark.parametrize("typed", ["1", "keep", "k", "KEEP", "  keep  "])
 def test_a_choice_is_a_number_or_the_beginning_of_its_text(run: Run, home: Path, typed: str) -> None:
-    run("play pebbles --save a.key", typed=f"{typed}\n")
+    run("play pebbles --as-seated --save a.key", typed=f"{typed}\n")
     assert kept(home / "a.key").moves[1] == (0, "keep")
 
 
 def test_a_beginning_that_fits_several_choices_lists_them_and_plays_none(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --save a.key", typed="give\nto\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="give\nto\n")
     assert "“to” could be one of these:" in outcome.out
     assert kept(home / "a.key").moves[-1] == (0, "give")
 
 
 @pytest.mark.parametrize("typed", ["3", "0", "fly", "keep it"])
 def test_what_is_no_choice_is_asked_again(run: Run, home: Path, typed: str) -> None:
-    outcome = run("play pebbles --save a.key", typed=f"{typed}\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed=f"{typed}\n")
     assert f"“{typed}” is not one of the choices." in outcome.out
     assert kept(home / "a.key").ply == 1
 
@@ -137,51 +137,51 @@ def test_what_is_no_choice_is_asked_again(run: Run, home: Path, typed: str) -> N
     ],
 )
 def test_an_illegal_action_says_why_in_the_language_of_its_reader(run: Run, language: str, why: str, hint: str) -> None:
-    outcome = run("play pebbles --seed 1 --save a.key --language", language, typed="give\nto 0\n")
+    outcome = run("play pebbles --as-seated --seed 1 --save a.key --language", language, typed="give\nto 0\n")
     said = outcome.out[outcome.out.index("> to 0") :].splitlines()
     assert (why in said[1], said[2]) == (True, hint)
 
 
 def test_an_illegal_action_is_not_played_and_asked_again(run: Run, home: Path) -> None:
-    run("play pebbles --seats 2 --save a.key", typed="give\nto 0\nto 1\n")
+    run("play pebbles --as-seated --seats 2 --save a.key", typed="give\nto 0\nto 1\n")
     assert [text for mover, text in kept(home / "a.key").moves if mover == 0] == ["give", "to 1"]
 
 
 def test_where_one_choice_is_left_enter_takes_it(run: Run) -> None:
-    outcome = run("play pebbles --seats 2 --save a.key", typed="give\nto 0\n")
+    outcome = run("play pebbles --as-seated --seats 2 --save a.key", typed="give\nto 0\n")
     assert "There is one choice: Enter takes it." in outcome.out
 
 
 def test_an_illegal_action_that_no_rule_speaks_of_is_not_one_of_the_choices(run: Run) -> None:
-    outcome = run("play pebbles --save a.key", typed="to 1\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="to 1\n")
     assert "“to 1” is not one of the choices." in outcome.out
 
 
 def test_a_refusal_without_words_is_said_in_bare_keys(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "curt", Curt())
-    outcome = run("play curt --save a.key", typed="to 1\n")
+    outcome = run("play curt --as-seated --save a.key", typed="to 1\n")
     assert "not-yet seat:1" in outcome.out
 
 
 def test_undo_takes_back_the_first_half_of_a_turn(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --save a.key", typed="give\nundo\nkeep\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="give\nundo\nkeep\n")
     assert "Player 1 took the last move back." in outcome.out
     assert kept(home / "a.key").moves[1] == (0, "keep")
 
 
 def test_undo_stops_at_a_draw(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --save a.key", typed="keep\nundo\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="keep\nundo\n")
     assert "Nothing to take back" in outcome.out
     assert kept(home / "a.key").moves[1] == (0, "keep")
 
 
 def test_the_moves_of_others_are_told(run: Run) -> None:
-    outcome = run("play pebbles --seats 2 --seed 1 --save a.key", typed="keep\n")
+    outcome = run("play pebbles --as-seated --seats 2 --seed 1 --save a.key", typed="keep\n")
     assert "· Planner 2 drew a pebble." in outcome.out
 
 
 def test_each_event_is_told_once(run: Run) -> None:
-    outcome = run("play pebbles --seats 2 --seed 1 --save a.key", typed="give\nundo\ngive\nundo\nkeep\n")
+    outcome = run("play pebbles --as-seated --seats 2 --seed 1 --save a.key", typed="give\nundo\ngive\nundo\nkeep\n")
     assert outcome.out.count("· Player 1 kept the pebble hidden.") == 1
     assert outcome.out.count("· Player 1 took the last move back.") == 2
 
@@ -190,25 +190,25 @@ def test_an_undo_is_told_and_what_it_took_back_is_not_told_again(
     run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(games(), "talkative", Talkative())
-    outcome = run("play talkative --seats 2 --seed 1 --save a.key", typed="give\nundo\nkeep\n")
+    outcome = run("play talkative --as-seated --seats 2 --seed 1 --save a.key", typed="give\nundo\nkeep\n")
     told = [line for line in outcome.out.splitlines() if line.startswith("· Player 1")]
     keeps, back = "· Player 1 kept the pebble hidden.", "· Player 1 took the last move back."
     assert told[1:4] == [keeps, back, keeps]
 
 
 def test_only_the_seat_that_drew_is_told_what(run: Run) -> None:
-    outcome = run("play pebbles --seed 3 --save a.key", typed=KEEP_ALL)
+    outcome = run("play pebbles --as-seated --seed 3 --save a.key", typed=KEEP_ALL)
     assert outcome.out.count("You saw a") == 5
 
 
 def test_log_repeats_what_happened(run: Run) -> None:
-    outcome = run("play pebbles --seed 3 --save a.key", typed="log\n")
+    outcome = run("play pebbles --as-seated --seed 3 --save a.key", typed="log\n")
     assert "   0  Player 1 drew a pebble." in outcome.out
 
 
 @pytest.mark.parametrize(("typed", "lines"), [("log 3", 3), ("log all", 38), ("log", 30), ("log 0", 0)])
 def test_log_shows_as_much_as_is_asked_for(run: Run, typed: str, lines: int) -> None:
-    outcome = run("play pebbles --seats 4 --seed 1 --save a.key", typed="keep\n" * 4 + f"{typed}\n")
+    outcome = run("play pebbles --as-seated --seats 4 --seed 1 --save a.key", typed="keep\n" * 4 + f"{typed}\n")
     shown = outcome.out.split(f"> {typed}\n")[1].splitlines()
     assert len([line for line in shown if line[:4].strip().isdigit()]) == lines
 
@@ -228,12 +228,12 @@ def test_a_long_list_is_laid_out_in_as_many_columns_as_fit(
 ) -> None:
     monkeypatch.setitem(games(), "crowded", Crowded())
     monkeypatch.setenv("COLUMNS", width)
-    outcome = run("play crowded --save a.key")
+    outcome = run("play crowded --as-seated --save a.key")
     assert len([line for line in outcome.out.splitlines() if "Give it to" in line]) == lines
 
 
 def test_scores_are_known_of_oneself_and_a_range_of_others(run: Run) -> None:
-    outcome = run("play pebbles --seats 2 --seed 3 --save a.key", typed="keep\nkeep\nkeep\nscores\n")
+    outcome = run("play pebbles --as-seated --seats 2 --seed 3 --save a.key", typed="keep\nkeep\nkeep\nscores\n")
     total = next(line for line in outcome.out.splitlines() if line.strip().startswith("Total"))
     assert "…" in total
     assert "…" not in total.split("…")[0].rsplit(maxsplit=1)[0]
@@ -260,54 +260,56 @@ def test_show_draws_the_table_as_the_seat_sees_it(run: Run, home: Path) -> None:
 
 
 def test_save_writes_a_copy_where_it_is_told(run: Run, home: Path) -> None:
-    run("play pebbles --save a.key", typed="keep\nsave my copy.key\n")
+    run("play pebbles --as-seated --save a.key", typed="keep\nsave my copy.key\n")
     assert kept(home / "my copy.key").moves[1] == (0, "keep")
 
 
 def test_save_writes_over_nothing(run: Run, home: Path) -> None:
     (home / "mine.txt").write_text("precious")
-    outcome = run("play pebbles --save a.key", typed="save mine.txt\nkeep\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="save mine.txt\nkeep\n")
     assert "mine.txt is already there" in outcome.out
     assert (home / "mine.txt").read_text() == "precious"
 
 
 def test_save_into_nowhere_is_told_and_the_game_goes_on(run: Run, home: Path) -> None:
-    outcome = run("play pebbles --save a.key", typed="save no/where.key\nkeep\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="save no/where.key\nkeep\n")
     assert "cannot write no/where.key" in outcome.out
     assert kept(home / "a.key").moves[1] == (0, "keep")
 
 
 def test_help_names_every_command(run: Run) -> None:
-    outcome = run("play pebbles --save a.key", typed="help\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="help\n")
     for word in ("help", "undo", "log", "scores", "show", "save FILE", "quit"):
         assert f"\n{word}" in outcome.out
 
 
 def test_help_with_a_number_explains_that_choice(run: Run) -> None:
-    outcome = run("play pebbles --save a.key", typed="help 1\n")
+    outcome = run("play pebbles --as-seated --save a.key", typed="help 1\n")
     assert "There is nothing to explain about it." in outcome.out
 
 
 def test_a_slash_asks_for_a_command(run: Run) -> None:
-    assert "Player 1 drew a pebble" in run("play pebbles --save a.key", typed="/log\n").out.split("> /log")[1]
+    assert (
+        "Player 1 drew a pebble" in run("play pebbles --as-seated --save a.key", typed="/log\n").out.split("> /log")[1]
+    )
 
 
 @pytest.mark.parametrize("typed", ["keep\nquit\n", "keep\nq\n", "keep\n", "keep"])
 def test_leaving_keeps_the_game_and_says_how_to_continue(run: Run, home: Path, typed: str) -> None:
-    outcome = run("play pebbles --save a.key", typed=typed)
+    outcome = run("play pebbles --as-seated --save a.key", typed=typed)
     assert outcome.code == 0
     assert "Continue it with keydom play --resume a.key" in outcome.out
     assert kept(home / "a.key").moves[1] == (0, "keep")
 
 
 def test_a_game_is_kept_even_when_nobody_says_where(run: Run, home: Path) -> None:
-    run("play pebbles", typed="keep\n")
+    run("play pebbles --as-seated", typed="keep\n")
     [path] = home.rglob("*.key")
     assert kept(path).moves[1] == (0, "keep")
 
 
 def test_resume_continues_in_the_same_file(run: Run, home: Path) -> None:
-    run("play pebbles --save a.key", typed="keep\nkeep\n")
+    run("play pebbles --as-seated --save a.key", typed="keep\nkeep\n")
     before = kept(home / "a.key").moves
     run("play --resume a.key", typed="keep\n" * 3)
     after = kept(home / "a.key")
@@ -333,14 +335,14 @@ def test_resume_writes_elsewhere_rather_than_lose_a_remark(run: Run, home: Path,
 
 def test_a_record_that_cannot_be_kept_is_printed(run: Run, home: Path) -> None:
     (home / "kept").mkdir()
-    outcome = run("play pebbles --save kept/a.key", typed=Vanishing(home / "kept"))
+    outcome = run("play pebbles --as-seated --save kept/a.key", typed=Vanishing(home / "kept"))
     assert outcome.code == 2
     assert "cannot write kept/a.key" in outcome.err
     assert "\n0 keep\n" in outcome.out
 
 
 def test_resume_seats_the_bots_again(run: Run, home: Path) -> None:
-    run("play pebbles --seats 2 --save a.key", typed="keep\n")
+    run("play pebbles --as-seated --seats 2 --save a.key", typed="keep\n")
     outcome = run("play --resume a.key", typed="keep\n" * 4)
     assert "Pass the keyboard" not in outcome.out
     assert kept(home / "a.key").over
@@ -352,7 +354,7 @@ def test_resume_can_seat_others(run: Run, home: Path, begun: Path) -> None:
 
 
 def test_resume_tells_only_what_happened_lately(run: Run, home: Path) -> None:
-    run("play pebbles --seats 4 --save a.key", typed="keep\n" * 4)
+    run("play pebbles --as-seated --seats 4 --save a.key", typed="keep\n" * 4)
     told = [line for line in run("play --resume a.key").out.splitlines() if line.startswith("· ")]
     assert len(told) == 12
 
@@ -371,28 +373,30 @@ def test_resume_deals_when_chance_was_to_move(run: Run, home: Path) -> None:
 
 
 def test_two_people_pass_the_keyboard(run: Run) -> None:
-    outcome = run("play pebbles --seats human,human --seed 1 --save a.key", typed="keep\ngive\n1\n")
+    outcome = run("play pebbles --as-seated --seats human,human --seed 1 --save a.key", typed="keep\ngive\n1\n")
     curtains = [line for line in outcome.out.splitlines() if line.startswith("Pass the keyboard")]
     assert [line.split(",")[0] for line in curtains] == [f"Pass the keyboard to Player {n}" for n in (1, 2, 1)]
 
 
 def test_each_person_is_told_what_only_that_person_may_know(run: Run) -> None:
-    outcome = run("play pebbles --seats human,human,random --seed 1 --save a.key", typed="keep\nkeep\nkeep\n")
+    outcome = run(
+        "play pebbles --as-seated --seats human,human,random --seed 1 --save a.key", typed="keep\nkeep\nkeep\n"
+    )
     behind_curtains = outcome.out.split("Pass the keyboard")[1:]
     assert [part.count("You saw") for part in behind_curtains] == [1, 1, 1, 1]
 
 
 def test_options_are_played_and_recorded(run: Run, home: Path) -> None:
-    run("play pebbles --option length=short --save a.key", typed="keep\n" * 3)
+    run("play pebbles --as-seated --option length=short --save a.key", typed="keep\n" * 3)
     assert kept(home / "a.key").options["length"] == "short"
     assert kept(home / "a.key").over
 
 
 @pytest.mark.parametrize(("language", "turn"), [("nl", "Jij bent aan de beurt"), ("es", "Escribe un número")])
 def test_the_table_speaks_the_language_asked_for(run: Run, language: str, turn: str) -> None:
-    assert turn in run(f"play pebbles --language {language} --save a.key").out
+    assert turn in run(f"play pebbles --as-seated --language {language} --save a.key").out
 
 
 def test_the_table_speaks_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_BE.UTF-8")
-    assert "Tapez un numéro" in run("play pebbles --save a.key").out
+    assert "Tapez un numéro" in run("play pebbles --as-seated --save a.key").out

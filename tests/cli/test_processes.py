@@ -57,13 +57,13 @@ def test_misuse_is_exit_code_two_and_no_traceback() -> None:
 
 
 def test_a_whole_game_can_be_piped(home: Path) -> None:
-    process = run("play", "pebbles", "--seed", "1", "--save", "a.key", typed="1\n" * 5)
+    process = run("play", "pebbles", "--as-seated", "--seed", "1", "--save", "a.key", typed="1\n" * 5)
     assert (process.returncode, process.stderr) == (0, "")
     assert run("replay", "a.key").returncode == 0
 
 
 def test_bytes_that_are_no_text_do_not_end_a_game() -> None:
-    command = [*KEYDOM, "play", "pebbles", "--save", "a.key"]
+    command = [*KEYDOM, "play", "pebbles", "--as-seated", "--save", "a.key"]
     process = subprocess.run(command, input=b"\xff\xfe\nkeep\n", capture_output=True, check=False)
     assert (process.returncode, process.stderr) == (0, b"")
 
@@ -119,7 +119,7 @@ def test_a_replay_that_is_stepped_to_its_end_is_verified(finished: Path) -> None
 
 
 def test_the_curtain_at_a_terminal_waits_and_clears_the_screen() -> None:
-    arguments = ("play", "pebbles", "--seats", "human,human", "--save", "a.key")
+    arguments = ("play", "pebbles", "--as-seated", "--seats", "human,human", "--save", "a.key")
     shown = at_terminal(*arguments, typed="\nkeep\n\nquit\n", kind="xterm")
     first, second = shown.split("Pass the keyboard to Player 2")
     assert "\x1b[2J\x1b[3J" in first.split("> ")[-1]

@@ -126,7 +126,9 @@ class Party:
         wishes: list[dict[str, object]] = [{"kind": "link", "name": f"P{seat}"} for seat in range(seats - bots)]
         wishes += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
         self.client = client_of(server.address)
-        made = self.client.post("/api/tables", json={"game": game, "seats": wishes, "options": options})
+        made = self.client.post(
+            "/api/tables", json={"game": game, "seats": wishes, "options": options, "as_seated": True}
+        )
         assert made.status_code == 201, made.text
         self.id: str = made.json()["id"]
         self.links: dict[str, str] = made.json()["links"]

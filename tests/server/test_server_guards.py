@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
 SCRIPT = "<script>alert(1)</script>"
-WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
 PAGES = ("/", "/games/keyflower/rules", "/games/keyflower/gallery", "/t/nowhere")
 
 

@@ -16,7 +16,7 @@ from keydom.games import game
 
 
 def made(browser: httpx.Client, *kinds: str, name: str = "pebbles") -> dict[str, Any]:
-    wish = {"game": name, "seats": [{"kind": kind} for kind in kinds]}
+    wish = {"game": name, "seats": [{"kind": kind} for kind in kinds], "as_seated": True}
     answer = browser.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()

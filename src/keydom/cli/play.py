@@ -31,6 +31,7 @@ from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.seating import draw_seats, seated
 
 HUMAN = "human"
 OPPONENT = "planner"  # when nobody says against whom
@@ -42,9 +43,10 @@ OPPONENT = "planner"  # when nobody says against whom
     "--seats",
     "who",
     metavar="WHO,WHO,…",
-    help=f"Who sits where: {HUMAN} or the name of a bot ({', '.join(BOTS)}) for each seat, "
+    help=f"Who plays: {HUMAN} or the name of a bot ({', '.join(BOTS)}) for each player, "
     f"or a number: you and so many of {OPPONENT} as make it up. search takes a budget: search:500, search:2s.",
 )
+@click.option("--as-seated", is_flag=True, help="Everybody sits as --seats says; otherwise seats are drawn.")
 @seed_option
 @choices_option
 @language_option
@@ -54,6 +56,7 @@ OPPONENT = "planner"  # when nobody says against whom
 def command(
     name: str | None,
     who: str | None,
+    as_seated: bool,
     seed: int | None,
     choices: tuple[str, ...],
     language: str | None,
@@ -66,14 +69,15 @@ def command(
     The game is kept on disk at every step: leave when you like, and continue with `keydom play --resume FILE`.
     """
     if resume is not None:
-        if choices or seed is not None:
-            raise BadOption("--resume continues a game as it was begun: it takes neither --option nor --seed")
+        if choices or seed is not None or as_seated:
+            raise BadOption("--resume continues a game as it was begun: it takes no --option, --seed or --as-seated")
         match = _resumed(resume, name, who, language, catalogue)
     elif name is not None:
         game = open_game(name, catalogue)
         players = _players(who or str(usual_seats(game)), game)
-        rng = Random(seed)
-        match = Match(game, len(players), read_choices(game, choices), rng, _names(players))
+        drawn = () if as_seated else draw_seats(len(players), Random(None if seed is None else f"{seed} seats"))
+        names = _names(seated(players, drawn))
+        match = Match(game, len(players), read_choices(game, choices), Random(seed), names, drawn)
     else:
         raise BadOption("name a game to play, or a record to continue with --resume; `keydom games` lists the games")
     path = save or _own(resume) or _place(match.game.id)

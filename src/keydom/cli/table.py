@@ -96,7 +96,15 @@ class Table:
         self.console.print(self.words.say("game-tagline"))
         self._say("terminal-kept", str(self.path))
         if self.people:
+            self._seat()
             self.console.print(self.words.say("terminal-hint"))
+
+    def _seat(self) -> None:
+        """Which seats the people at this keyboard have drawn, in the order in which they were named."""
+        seats = [f"seat:{seat}" for seat in self.match.drawn if seat in self.people]
+        if seats:
+            said = self.words.say("terminal-seated", {"count": len(seats), "seats": " ".join(seats)})
+            self.console.print(said, style="bold")
 
     def _bot(self, seat: int) -> None:
         bot, rng = self.bots[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,8 +10,9 @@ from keydom.core.action import Action
 from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
 from keydom.core.game import NATURE, OVER, Event, Game, Options, Score, State, View, places
 from keydom.core.record import Record, holdable, result_lines
+from keydom.core.seating import is_draw
 
-TAKEN_BACK = ("undone", "rewound")  # events that stay in the log, whatever else is taken back
+TAKEN_BACK = ("drawn", "undone", "rewound")  # events that stay in the log, whatever is taken back
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
 
@@ -25,6 +26,7 @@ class Match:
         options: Options | None = None,
         rng: Random | None = None,
         players: Mapping[int, str] | None = None,
+        drawn: Sequence[int] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -36,9 +38,14 @@ class Match:
                 raise BadOption(f"there is no seat {seat} at a table of {seats}")
             if not holdable(name):
                 raise BadOption(f"{name!r} is no name: a record must be able to hold it on one line, without `#`")
+        self.drawn = tuple(drawn)  # which seat each got, in the order in which they sat down; empty: as they stood
+        if drawn and not is_draw(drawn, seats):
+            raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
         self.state: State = game.begin(seats, self.options)
         self.moves: list[tuple[int, str]] = []
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
+        if drawn:
+            self.log.append((0, Event("drawn", {"seats": " ".join([f"seat:{seat}" for seat in range(seats)])})))
         self._glimpses: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
         self._snapshots: list[tuple[int, State]] = []  # positions back to the information barrier
         self.deal()
@@ -54,7 +61,7 @@ class Match:
         if record.catalogue and record.catalogue != game.catalogue.digest():
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
         try:
-            match = cls(game, record.seats, game.options(record.options), players=record.players)
+            match = cls(game, record.seats, game.options(record.options), players=record.players, drawn=record.drawn)
         except BadOption as mistake:
             raise BadRecord(str(mistake), record.file) from None
         for ply, (mover, text) in enumerate(record.moves[:upto]):
@@ -152,6 +159,7 @@ class Match:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
         values = self.options.values
         record = Record(self.game.id, self.seats, values, self.game.rules_version, self.game.catalogue.digest())
+        record.drawn = self.drawn
         record.players = dict(self.players)
         record.moves = list(self.moves)
         record.results = result_lines(self.scores()) if self.over else []

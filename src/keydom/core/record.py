@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from keydom.core.action import MOST_DIGITS
 from keydom.core.errors import BadRecord
 from keydom.core.game import NATURE, Event, Score, places
+from keydom.core.seating import is_draw
 
 FORMAT = "1"
 
@@ -27,7 +28,7 @@ class Record:
     """What a `.key` file holds; whether its moves are legal is for `Match.replay` to say."""
 
     __slots__ = (
-        *("catalogue", "file", "game", "moves", "numbers", "options", "players"),
+        *("catalogue", "drawn", "file", "game", "moves", "numbers", "options", "players"),
         *("result_numbers", "results", "rules", "seats"),
     )
 
@@ -37,6 +38,7 @@ class Record:
         self.options = dict(options)
         self.rules = rules
         self.catalogue = catalogue
+        self.drawn: tuple[int, ...] = ()  # see seating.py
         self.players: dict[int, str] = {}
         self.moves: list[tuple[int, str]] = []
         self.results: list[str] = []
@@ -49,6 +51,8 @@ class Record:
         if self.catalogue:
             head.append(f"catalogue {self.catalogue}")
         head.append(f"seats {self.seats}")
+        if self.drawn:
+            head.append(f"drawn {' '.join([str(seat) for seat in self.drawn])}")
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
         moves = [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
@@ -78,6 +82,9 @@ class Record:
         for name, value in (("game", record.game), ("rules", record.rules), ("seats", record.seats)):
             if not value:
                 raise BadRecord(f"the header has no line `{name}`", file, lines[0][0])
+        if record.drawn and not is_draw(record.drawn, record.seats):
+            at = next(number for number, line in lines if line.startswith("drawn "))
+            raise BadRecord("`drawn` names every seat once", file, at)
         return record
 
     def _read(self, number: int, line: str) -> None:
@@ -112,6 +119,9 @@ class Record:
         elif word == "catalogue":
             _once(not self.catalogue)
             self.catalogue = rest
+        elif word == "drawn":
+            _once(not self.drawn)
+            self.drawn = tuple([_number(seat) for seat in rest.split()])
         elif word == "rules":
             _once(not self.rules)
             self.rules = _number(rest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -12,6 +13,7 @@ from msgspec import Meta, Struct
 from keydom.bots import BOTS, LEVELS
 from keydom.core.errors import BadOption, IllegalAction
 from keydom.core.record import Record
+from keydom.core.seating import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal, told
@@ -44,6 +46,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, str] = {}
+    as_seated: Annotated[bool, Meta(description="Keep the seats in the order listed; otherwise they are drawn")] = False
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -109,6 +112,7 @@ class Api(Controller):
         links = {str(seat): f"/t/{live.id}/join/{token}" for seat, token in enumerate(tokens) if seat not in live.bots}
         seats = {str(seat): token for seat, token in enumerate(tokens) if seat not in live.bots}
         body = {"id": live.id, "version": live.version, "links": links, "tokens": seats, "watch": f"/t/{live.id}"}
+        body["drawn"] = live.match.drawn  # the seat of each wish; empty: as they were listed
         return Response(body, status_code=201, cookies=reader.cookies())
 
     @post("/records", summary="Make a table from a record")
@@ -283,8 +287,9 @@ class Api(Controller):
 
 async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[Live, list[str]]:
     game = registered(data.game)
+    drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     guests, mine = [], []
-    for seat, wish in enumerate(data.seats):
+    for seat, wish in enumerate(seated(data.seats, drawn)):
         if wish.kind == BOT:
             guests.append(Guest(wish.name or f"Bot {seat + 1}", check_level(wish.level)))
             continue
@@ -293,7 +298,7 @@ async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[L
             mine.append(seat)
     if not any(guest.bot is None for guest in guests):
         raise BadOption("somebody must sit at the table: every seat is a bot's")
-    return await tables.create(game, data.options, guests, reader.holder, mine)
+    return await tables.create(game, data.options, guests, reader.holder, mine, drawn)
 
 
 async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
@@ -307,10 +312,13 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
         if next is None:
             if not live.over:
                 raise NotNow("the game is not over")
+            drawn = draw_seats(live.seats, SystemRandom()) if live.row.drawn else ()
             guests = [Guest(live.names.get(seat, ""), live.bots.get(seat)) for seat in range(live.seats)]
-            following, _ = await tables.create(live.game, live.row.options, guests, reader.holder, mine)
+            mine = [drawn[seat] if drawn else seat for seat in mine]
+            game, options = live.game, live.row.options
+            following, _ = await tables.create(game, options, seated(guests, drawn), reader.holder, mine, drawn)
             next = following.id
-            await tables.store.share_claims(id, next)
+            await tables.store.share_claims(id, next, drawn)
             await tables.store.set_rematch(id, next)
     return Response({"id": next, "watch": f"/t/{next}"}, status_code=201)
 

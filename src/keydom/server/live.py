@@ -48,7 +48,7 @@ class Live:
         self.game = game
         self.names = {seat.seat: seat.name for seat in row.seats if seat.name}  # the others go by their number
         self.bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
-        self.match = Match(game, len(row.seats), game.options(row.options), players=self.names)
+        self.match = Match(game, len(row.seats), game.options(row.options), players=self.names, drawn=row.drawn or ())
         self.version = 0
         self.undone: list[tuple[int, str]] = []  # moves taken back that may be made again
         self.proposal: Proposal | None = None

@@ -25,6 +25,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("over", Boolean, nullable=False, default=False),
     Column("rematch", String(16)),  # the table that follows this one
+    Column("drawn", JSON(none_as_null=True)),  # the seat of each who was listed, in that order; nothing: as listed
 )
 
 seats = Table(

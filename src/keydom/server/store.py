@@ -56,6 +56,7 @@ class TableRow:
     over: bool
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    drawn: list[int] | None = None  # the seat of each who was listed, in that order; None: as they were listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,12 +182,14 @@ class Store:
         catalogue: str,
         seats: Sequence[tuple[str, str | None, str]],
         holders: Sequence[tuple[int, str]],
+        drawn: Sequence[int] = (),
     ) -> None:
         """A new table; a seat is (name, bot, hash of its token), a holder (seat, hash of its browser)."""
         now = time()
 
         def act(db: Connection) -> None:
             values = {"id": id, "game": game, "options": dict(options), "rules": rules, "catalogue": catalogue}
+            values |= {"drawn": list(drawn) or None}
             db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False))
             rows = [
                 {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token}
@@ -267,15 +270,20 @@ class Store:
 
         return await self._held.get((id, holder), lambda: self.read(ask))
 
-    async def share_claims(self, id: str, next: str) -> None:
-        """Whoever acts for a seat of a table, by a browser or by its token, may act for that seat of the next one."""
+    async def share_claims(self, id: str, next: str, drawn: Sequence[int] = ()) -> None:
+        """Whoever acts for a seat of a table, by a browser or by its token, may act for it in the next one.
+
+        That is the same seat, or the one drawn for it.
+        """
 
         def act(db: Connection) -> None:
             where = schema.claims.c.table_id.in_((id, next))
             rows = db.execute(select(schema.claims).where(where)).all()
             there = {(row.seat, row.holder) for row in rows if row.table_id == next}
             tokens = select(schema.seats.c.seat, schema.seats.c.token_hash).where(schema.seats.c.table_id == id)
-            holders = {(row.seat, row.holder) for row in rows} | {(seat, token) for seat, token in db.execute(tokens)}
+            held = {(row.seat, row.holder) for row in rows if row.table_id == id}
+            held |= {(seat, token) for seat, token in db.execute(tokens)}
+            holders = {(drawn[seat] if drawn else seat, holder) for seat, holder in held}
             new = [{"table_id": next, "seat": seat, "holder": holder} for seat, holder in sorted(holders - there)]
             if new:
                 db.execute(insert(schema.claims), new)

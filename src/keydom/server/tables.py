@@ -72,15 +72,24 @@ class Tables:
         self._thinkers.stop()
 
     async def create(
-        self, game: Game[Any, Any], options: dict[str, str], guests: Sequence[Guest], holder: str, mine: Sequence[int]
+        self,
+        game: Game[Any, Any],
+        options: dict[str, str],
+        guests: Sequence[Guest],
+        holder: str,
+        mine: Sequence[int],
+        drawn: Sequence[int] = (),
     ) -> tuple[Live, list[str]]:
-        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
+        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for.
+
+        `drawn` says how guests came to their seats: see keydom.core.seating.
+        """
         chosen = game.options(options)
         Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests) if guest.name})
         id, tokens = new_id(), [new_token() for _ in guests]
         rows = [(guest.name, guest.bot, hashed(token)) for guest, token in zip(guests, tokens, strict=True)]
         facts = (game.rules_version, game.catalogue.digest())
-        await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine])
+        await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine], drawn)
         return await self.open(id), tokens
 
     async def bring_in(self, record: Record, holder: str) -> Live:
@@ -94,7 +103,7 @@ class Tables:
         id = new_id()
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
-        await self.store.create(id, game.id, match.options.values, *facts, rows, mine)
+        await self.store.create(id, game.id, match.options.values, *facts, rows, mine, record.drawn)
         if match.moves:
             await self.store.append(id, 0, match.moves, match.over)
         return await self.open(id)

@@ -419,9 +419,10 @@ def test_a_tile_is_worth_its_points(tile: str, initial: int, upgraded: int) -> N
 def test_every_upgraded_tile_that_is_worth_points_by_itself_has_them_stated_and_the_merchant_has_none() -> None:
     """R-KR-24: what parts it from the windmill, whose work is not stated anew because it does not change."""
     stated = {
-        **{"brickmaker": 5, "carpenter": 5, "stonemason": 5, "scrapyard": 3, "alchemist": 5, "builder": 3},
-        **{"building-plot": 3, "farm-labourer": 3, "gem-dealer": 3, "hop-field": 3, "jewel-cutter": 3},
-        **{"livestock-market": 1, "seafarer": 3, "shipping-agent": 3, "trading-post": 3, "copse": 3, "key-market": 5},
+        **dict.fromkeys(["brickmaker", "carpenter", "stonemason", "alchemist", "key-market"], 5),
+        **dict.fromkeys(["scrapyard", "builder", "building-plot", "farm-labourer", "gem-dealer", "hop-field"], 3),
+        **dict.fromkeys(["jewel-cutter", "seafarer", "shipping-agent", "trading-post", "copse"], 3),
+        "livestock-market": 1,
     }
     flat = {TILES[tile]: points(TILES[tile], True) for tile in range(60) if GROUP[tile] == FLAT}
     assert flat == {**stated, "merchant": 0}

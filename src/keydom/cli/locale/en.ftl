@@ -1,6 +1,11 @@
 ### What the terminal says around a game.
 
 terminal-hint = Type a number or the action itself; `help` lists what else you can type.
+terminal-seated =
+    { $count ->
+        [one] You are { $seats }.
+       *[other] In the order in which you were named you are { $seats }.
+    }
 terminal-kept = This game is kept in
 terminal-continue = Continue it with
 terminal-curtain = Pass the keyboard to { $seat }, then press Enter.

@@ -1,6 +1,11 @@
 ### Lo que dice el terminal alrededor de una partida.
 
 terminal-hint = Escribe un número o la acción misma; `help` muestra qué más puedes escribir.
+terminal-seated =
+    { $count ->
+        [one] Eres { $seats }.
+       *[other] En el orden en que fuisteis nombrados, sois { $seats }.
+    }
 terminal-kept = Esta partida se guarda en
 terminal-continue = Continúala con
 terminal-curtain = Pasa el teclado a { $seat } y pulsa Intro.

@@ -1,6 +1,11 @@
 ### Ce que le terminal dit autour d’une partie.
 
 terminal-hint = Tapez un numéro ou l’action elle-même ; `help` montre ce que vous pouvez taper d’autre.
+terminal-seated =
+    { $count ->
+        [one] Vous êtes { $seats }.
+       *[other] Dans l’ordre où vous avez été nommés, vous êtes { $seats }.
+    }
 terminal-kept = Cette partie est conservée dans
 terminal-continue = Pour la reprendre :
 terminal-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.

@@ -1,6 +1,11 @@
 ### Wat de terminal rond een spel zegt.
 
 terminal-hint = Typ een nummer of de actie zelf; `help` toont wat je nog meer kunt typen.
+terminal-seated =
+    { $count ->
+        [one] Je bent { $seats }.
+       *[other] In de volgorde waarin jullie genoemd zijn, zijn jullie { $seats }.
+    }
 terminal-kept = Dit spel wordt bewaard in
 terminal-continue = Ga ermee verder met
 terminal-curtain = Geef het toetsenbord aan { $seat } en druk dan op Enter.

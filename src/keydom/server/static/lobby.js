@@ -67,9 +67,9 @@ async function start(form, rows) {
   }
   button.disabled = true;
   try {
-    const made = await ask("/api/tables", { game: form.dataset.game, seats, options });
+    const made = await ask("/api/tables", { game: form.dataset.game, seats, options, as_seated: !form.elements.draw.checked });
     form.closest("dialog").close();
-    const friends = seats.map((seat, number) => ({ ...seat, number })).filter((seat) => seat.kind === "link");
+    const friends = seats.map((seat, place) => ({ ...seat, number: made.drawn[place] ?? place })).filter((seat) => seat.kind === "link");
     if (friends.length) invite(made, friends);
     else location.assign(made.watch);
   } catch (error) {

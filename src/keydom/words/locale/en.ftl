@@ -9,6 +9,7 @@ list-and = { $first } and { $last }
 
 ## The log
 
+told-drawn = Seats were drawn; round the table sit { $seats }.
 told-undone = { $seat } took the last move back.
 told-rewound = The game went back to move { $ply }.
 

@@ -9,6 +9,7 @@ list-and = { $first } y { $last }
 
 ## El registro
 
+told-drawn = Los asientos se sortearon; alrededor de la mesa están { $seats }.
 told-undone = { $seat } deshizo su última jugada.
 told-rewound = La partida volvió a la jugada { $ply }.
 

@@ -9,6 +9,7 @@ list-and = { $first } et { $last }
 
 ## Le journal
 
+told-drawn = Les places ont été tirées au sort ; autour de la table se trouvent { $seats }.
 told-undone = { $seat } a annulé son dernier coup.
 told-rewound = La partie est revenue au coup { $ply }.
 

@@ -9,6 +9,7 @@ list-and = { $first } en { $last }
 
 ## Het verslag
 
+told-drawn = De plaatsen werden geloot; rond de tafel zitten { $seats }.
 told-undone = { $seat } nam de laatste zet terug.
 told-rewound = Het spel ging terug naar zet { $ply }.
 

@@ -1,0 +1,182 @@
+"""Seats at a table are drawn, unless its maker wants them as they stand; the log and the record show the draw."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from hosting import Nursery, Server
+
+from keydom.core.record import Record
+from keydom.core.seating import is_draw, seated
+from keydom.words import LANGUAGES
+
+NAMES = ["Ana", "Bo", "Cem"]
+
+
+def made(browser: httpx.Client, game: str = "pebbles", kind: str = "mine", **more: Any) -> dict[str, Any]:
+    """A table of Ana, Bo and Cem, listed in this order."""
+    seats = [{"kind": kind, "name": name} for name in NAMES]
+    answer = browser.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def names(browser: httpx.Client, id: str) -> list[str]:
+    """Who sits there, in the order of seats."""
+    return [seat["name"] for seat in browser.get(f"/api/tables/{id}").json()["seats"]]
+
+
+def log(browser: httpx.Client, id: str) -> list[str]:
+    return [line["text"] for line in browser.get(f"/api/tables/{id}/view").json()["log"]]
+
+
+def finish(browser: httpx.Client, id: str) -> None:
+    """Play anything until the game is over; all seats are this browser's."""
+    rng = Random(1)
+    while not (about := browser.get(f"/api/tables/{id}").json())["over"]:
+        legal = browser.get(f"/api/tables/{id}/legal", params={"seat": about["mover"]}).json()["legal"]
+        move = {"seat": about["mover"], "version": about["version"], "action": rng.choice(legal)["text"]}
+        assert browser.post(f"/api/tables/{id}/moves", json=move).status_code == 200
+
+
+@pytest.mark.parametrize("game", ["pebbles", "keyflower", "keyper", "keythedral"])
+def test_making_a_table_draws_who_comes_to_which_seat_in_every_game(server: Server, game: str) -> None:
+    browser = server.browser()
+    table = made(browser, game)
+    assert is_draw(table["drawn"], 3)
+    assert names(browser, table["id"]) == seated(NAMES, table["drawn"])
+
+
+def test_every_seat_comes_to_the_first_who_is_listed(server: Server) -> None:
+    browser = server.browser()
+    assert {made(browser)["drawn"][0] for _ in range(40)} == {0, 1, 2}
+
+
+def test_a_maker_who_wants_seats_as_they_stand_has_them_so(server: Server) -> None:
+    browser = server.browser()
+    tables = [made(browser, as_seated=True) for _ in range(5)]
+    assert [table["drawn"] for table in tables] == [[]] * 5
+    assert {tuple(names(browser, table["id"])) for table in tables} == {tuple(NAMES)}
+
+
+def test_bots_are_drawn_too_with_their_levels(server: Server) -> None:
+    browser = server.browser()
+    wish = [{"kind": "mine", "name": "Ana"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "medium"}]
+    for _ in range(5):
+        table = browser.post("/api/tables", json={"game": "keyper", "seats": wish}).json()
+        seats = browser.get(f"/api/tables/{table['id']}").json()["seats"]
+        assert [seat["bot"] for seat in seats] == seated([None, "easy", "medium"], table["drawn"])
+
+
+def test_links_and_tokens_are_those_of_the_seats_that_were_drawn(server: Server) -> None:
+    maker = server.browser()
+    table = made(maker, kind="link")
+    for place, name in enumerate(NAMES):
+        seat = table["drawn"][place]
+        friend = server.browser()
+        friend.get(table["links"][str(seat)])
+        assert friend.get(f"/api/tables/{table['id']}").json()["mine"] == [seat]
+        assert names(friend, table["id"])[seat] == name
+
+
+def test_the_makers_own_seat_is_the_one_that_was_drawn(server: Server) -> None:
+    browser = server.browser()
+    wish = [{"kind": "mine"}, {"kind": "link"}, {"kind": "link"}]
+    for _ in range(5):
+        table = browser.post("/api/tables", json={"game": "pebbles", "seats": wish}).json()
+        assert browser.get(f"/api/tables/{table['id']}").json()["mine"] == [table["drawn"][0]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draw_is_the_first_line_of_the_log(server: Server, language: str) -> None:
+    browser = server.browser(**{"accept-language": language})
+    table = made(browser)
+    first, order = log(browser, table["id"])[0], seated(NAMES, table["drawn"])
+    assert first.index(order[0]) < first.index(order[1]) < first.index(order[2])
+
+
+def test_no_draw_is_told_of_seats_as_they_stand(server: Server) -> None:
+    browser = server.browser()
+    assert not any("drawn;" in line for line in log(browser, made(browser, as_seated=True)["id"]))
+
+
+def test_the_downloaded_record_shows_the_draw(server: Server) -> None:
+    browser = server.browser()
+    table = made(browser)
+    finish(browser, table["id"])
+    record = Record.parse(browser.get(f"/api/tables/{table['id']}/record").text)
+    assert list(record.drawn) == table["drawn"]
+
+
+def test_a_record_that_is_brought_in_keeps_its_draw(server: Server) -> None:
+    browser = server.browser()
+    table = made(browser)
+    finish(browser, table["id"])
+    text = browser.get(f"/api/tables/{table['id']}/record").text
+    again = browser.post("/api/records", json={"text": text}).json()["id"]
+    assert browser.get(f"/api/tables/{again}/record").text == text
+
+
+def test_the_draw_is_stored_with_the_table(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    browser = server.browser()
+    table = made(browser)
+    before = log(browser, table["id"])
+    server.stop()
+    server = nursery.server(tmp_path / "k.db")
+    again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
+    assert log(again, table["id"]) == before
+    assert names(again, table["id"]) == seated(NAMES, table["drawn"])
+    server.stop()
+
+
+def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> None:
+    """Its database has no place for a draw yet."""
+    server = nursery.server(tmp_path / "k.db")
+    browser = server.browser()
+    table = made(browser, as_seated=True)
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "k.db")) as db, db:
+        db.execute("ALTER TABLE tables DROP COLUMN drawn")
+        db.execute("UPDATE alembic_version SET version_num = '0001'")
+    server = nursery.server(tmp_path / "k.db")
+    again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
+    assert names(again, table["id"]) == NAMES
+    finish(again, table["id"])
+    assert Record.parse(again.get(f"/api/tables/{table['id']}/record").text).drawn == ()
+    server.stop()
+
+
+def test_a_rematch_draws_anew_where_seats_were_drawn_and_everybody_keeps_a_seat(server: Server) -> None:
+    browser = server.browser()
+    wish = [{"kind": "mine", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
+    table = browser.post("/api/tables", json={"game": "pebbles", "seats": wish}).json()
+    friend = server.browser()
+    friend.get(table["links"][str(table["drawn"][1])])
+    while not (about := browser.get(f"/api/tables/{table['id']}").json())["over"]:
+        who = browser if about["mover"] in about["mine"] else friend
+        legal = who.get(f"/api/tables/{table['id']}/legal", params={"seat": about["mover"]}).json()["legal"]
+        move = {"seat": about["mover"], "version": about["version"], "action": legal[0]["text"]}
+        assert who.post(f"/api/tables/{table['id']}/moves", json=move).status_code == 200
+    next = browser.post(f"/api/tables/{table['id']}/rematch", json={}).json()["id"]
+    for who, name in ((browser, "Ana"), (friend, "Bo")):
+        (seat,) = who.get(f"/api/tables/{next}").json()["mine"]
+        assert names(who, next)[seat] == name
+    assert any("drawn;" in line for line in log(browser, next))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_for_a_new_table_offers_the_draw_and_has_it_chosen(server: Server, language: str) -> None:
+    page = server.browser(**{"accept-language": language}).get("/").text
+    form = page[page.index('id="new-keyper"') :]
+    box = form[form.index('name="draw"') :]
+    assert "checked" in box[: box.index(">")]
+    label = {"en": "Draw the seats", "nl": "Plaatsen loten", "fr": "Tirer les places", "es": "Sortear los asientos"}
+    assert label[language] in box[:300]
