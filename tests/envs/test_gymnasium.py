@@ -20,7 +20,8 @@ TABLES = [(id, seats) for id, game in games().items() for seats in game.seats]
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_the_checker_is_content(id: str, seats: int) -> None:
-    check_env(gymnasium.make(f"keydom/{id.capitalize()}-v1", seats=seats, render_mode="ansi").unwrapped)
+    name = f"keydom/{id.capitalize()}-v{games()[id].rules_version}"
+    check_env(gymnasium.make(name, seats=seats, render_mode="ansi").unwrapped)
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:

@@ -39,6 +39,7 @@ def test_the_records_cover_every_number_of_players_and_every_option() -> None:
         "unlimited",
         "nine",
         "eight",
+        "full",
     }
 
 
