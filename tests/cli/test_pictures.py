@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
@@ -57,3 +58,44 @@ def test_a_gallery_is_svg_or_said_to_be_missing(run: Run, game: str) -> None:
         assert outcome.err == f"keydom: {game} has no gallery of its components\n"
     else:
         assert ElementTree.fromstring(outcome.out).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_picture_outside_the_browser_has_its_colours_in_itself(run: Run, game: str, theme: str) -> None:
+    drawn = run(f"gallery {game} --theme {theme}").out
+    assert "var(" not in drawn
+    assert "<style" not in drawn
+
+
+def test_show_draws_by_day_unless_told_otherwise(run: Run, record: str) -> None:
+    assert run(f"show {record}").out == run(f"show {record} --theme light").out
+    assert run(f"show {record}").out != run(f"show {record} --theme dark").out
+
+
+def test_show_writes_no_variable_of_a_style_sheet(run: Run, record: str) -> None:
+    assert "var(" not in run(f"show {record}").out
+
+
+def test_show_writes_a_png_and_then_no_svg(run: Run, home: Path, record: str) -> None:
+    pytest.importorskip("resvg_py")
+    outcome = run(f"show {record} --png board.png")
+    assert (outcome.code, outcome.out) == (0, "")
+    assert (home / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_show_writes_both_when_both_are_asked_for(run: Run, home: Path, record: str) -> None:
+    pytest.importorskip("resvg_py")
+    run(f"show {record} --png board.png -o board.svg")
+    assert (home / "board.png").exists()
+    assert (home / "board.svg").exists()
+
+
+@pytest.mark.parametrize("command", ["show a.key", "gallery pebbles"])
+def test_without_the_extra_a_png_says_which_is_missing(
+    run: Run, record: str, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    outcome = run(f"{command} --png board.png")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == "keydom: a PNG needs the package resvg-py: pip install 'keydom[png]'\n"

@@ -27,10 +27,19 @@ def read(path: Path) -> str:
 def write(path: Path, text: str) -> None:
     """Put the text where the path says; whoever looks sees what was there before or all of the new, never a part."""
     try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        raise Unusable(f"cannot write {path}: {_reason(error)}") from None
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """`write`, of what is no text."""
+    try:
         if path.exists() and not path.is_file() and not path.is_dir():
-            path.write_text(text, "utf-8")  # a device or a pipe: there is nothing to replace
+            path.write_bytes(data)  # a device or a pipe: there is nothing to replace
         else:
-            _replace(path.resolve(), text)
+            _replace(path.resolve(), data)
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
@@ -73,15 +82,15 @@ def check_writable(path: Path) -> None:
         raise Unusable(f"cannot write {path}: it is write-protected")
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace(path: Path, data: bytes) -> None:
     if path.is_dir():
         raise ValueError("it is a folder")
     if path.exists() and not os.access(path, os.W_OK):
         raise ValueError("it is write-protected")
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with draft.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with draft.open("xb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         if path.exists():

@@ -14,6 +14,7 @@ from keydom.core.errors import BadOption, BadRecord, UnknownGame
 from keydom.core.game import Game, Options
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.drawing.theme import THEMES
 from keydom.games import game as registered
 from keydom.words import LANGUAGES, pick
 
@@ -34,6 +35,10 @@ language_option = click.option(
 )
 seed_option = click.option("--seed", type=click.IntRange(min=0), metavar="N", help="The same seed, the same chance.")
 output_option = click.option("-o", "--output", type=FILE, metavar="FILE", help="Write here and not to standard output.")
+theme_option = click.option(
+    "--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="The colours of the picture."
+)
+png_option = click.option("--png", type=FILE, metavar="FILE", help="Write a PNG there, and SVG only with --output.")
 seat_option = click.option(
     "--seat", metavar="SEAT", help="Whose eyes to look through: a seat, counted from 0, or `none` for a spectator."
 )

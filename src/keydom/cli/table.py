@@ -22,6 +22,7 @@ from keydom.core.action import Action
 from keydom.core.errors import IllegalAction, KeydomError
 from keydom.core.game import NATURE
 from keydom.core.match import Match
+from keydom.drawing.theme import inline
 from keydom.words import MissingWords
 
 BOARD = Path("board.svg")
@@ -226,7 +227,7 @@ class Table:
                 self.console.print(self.words.say("terminal-outlook"))
                 self.console.print(outlook(self.match.game, view, self.words, self.rng))
             elif command.name == "show":
-                write(BOARD, self.match.game.draw(view, self.words))
+                write(BOARD, inline(self.match.game.draw(view, self.words)))
                 self._say("terminal-drawn", str(BOARD))
             elif command.rest:
                 write_new(Path(command.rest).expanduser(), str(self.match.record()))

@@ -32,7 +32,7 @@ from keydom.core.game import (
     settle,
 )
 from keydom.core.observation import Legend, around
-from keydom.games.pebbles.draw import draw, gallery
+from keydom.games.pebbles import draw
 
 KINDS: Final = ("white", "gold", "coal")
 COAL: Final = 2
@@ -255,10 +255,10 @@ class Pebbles(Game[Bowls, Glance]):
         return bytearray(row)
 
     def draw(self, view: Glance, words: Words) -> str:
-        return draw(view.bowls, view.bowl_sizes, view.opened, words)
+        return draw.draw(view.bowls, view.bowl_sizes, view.opened, words)
 
     def gallery(self, words: Words) -> str:
-        return gallery(words, self.catalogue)
+        return draw.gallery(words, self.catalogue)
 
 
 def _blind(bag: list[int], rng: Random) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from keydom.core.game import Value, Words
+from keydom.drawing.badges import badge
+from keydom.drawing.ink import Area, box, group, use, write
+from keydom.drawing.sheet import panel
+from keydom.drawing.theme import both
 from keydom.games.keyflower.components import COLOURS, FIRST_SPRING, TILES
 from keydom.games.keyflower.draw.ground import SIDE
-from keydom.games.keyflower.draw.ink import Area, box, group, use, write
-from keydom.games.keyflower.draw.market import HEAD, PADDING, Market
-from keydom.games.keyflower.draw.palette import both
-from keydom.games.keyflower.draw.pieces import badge
+from keydom.games.keyflower.draw.layout import HEAD, PADDING, Layout
+from keydom.games.keyflower.draw.palette import PLAYERS
 from keydom.games.keyflower.draw.reading import bid, bid_side
-from keydom.games.keyflower.draw.sheet import panel
 from keydom.games.keyflower.draw.tiles import Parts, on_table
 from keydom.games.keyflower.view import Outlook
 
@@ -19,17 +20,17 @@ CHIP = (56.0, 22.0)  # width and height of a bid
 PLACES = ((0.0, 1.0), (-0.64, 0.72), (-0.64, -0.72), (0.0, -1.0), (0.64, -0.72), (0.64, 0.72))
 
 
-def auction(view: Outlook, words: Words, parts: Parts, market: Market, area: Area) -> str:
+def auction(view: Outlook, words: Words, parts: Parts, layout: Layout, area: Area) -> str:
     table = view.table
     drawn = [panel(area, words.say("draw-auction"))]
     tiles = sorted(table.lots, key=lambda tile: tile < FIRST_SPRING)  # turn order tiles come last
     for place, tile in enumerate(tiles):
-        x = area.x + PADDING + market.wide * (place % market.lots + 0.5)
-        y = area.y + HEAD + market.high * (place // market.lots + 0.5)
-        drawn.append(on_table(view, words, parts, tile, (x, y, market.size)))
+        x = area.x + PADDING + layout.wide * (place % layout.lots + 0.5)
+        y = area.y + HEAD + layout.high * (place // layout.lots + 0.5)
+        drawn.append(on_table(view, words, parts, tile, (x, y, layout.size)))
         lot = table.lot(tile)
         bidders = [seat for seat in range(table.seats) if bid(table, lot, seat)]
-        drawn += [_bid(view, words, lot, seat, (x, y, market.size)) for seat in bidders]
+        drawn += [_bid(view, words, lot, seat, (x, y, layout.size)) for seat in bidders]
     return group(*drawn, id="auction")
 
 
@@ -48,4 +49,6 @@ def _bid(view: Outlook, words: Words, lot: int, seat: int, tile: tuple[float, fl
     right, down = PLACES[bid_side(view, seat)]
     at = (x + right * 100 * size - more / 2, y + down * (SIDE * size + 8), 1.0)
     id = TILES[table.lots[lot]]
-    return group(plate, badge(seat, -16, 0, 8.5), figure, text, id=f"bid-{id}-{seat}", ref=f"tile:{id}", tip=tip, at=at)
+    return group(
+        plate, badge(PLAYERS[seat], -16, 0, 8.5), figure, text, id=f"bid-{id}-{seat}", ref=f"tile:{id}", tip=tip, at=at
+    )

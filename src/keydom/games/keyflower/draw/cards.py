@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
-from keydom.games.keyflower.draw.ink import box, disc, group, path, use, write
-from keydom.games.keyflower.draw.palette import both, fill, line
-from keydom.games.keyflower.draw.signs import Mark, row, things
+from keydom.drawing.ink import box, disc, group, path, use, write
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both, fill, line
+from keydom.games.keyflower.draw.signs import row, things
 
 CONTRACT = (74.0, 62.0)  # width and height
 EXTENSION = (52.0, 62.0)

@@ -9,12 +9,13 @@ from functools import lru_cache
 
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
+from keydom.drawing.ink import box, disc, use, wrap, write
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both
 from keydom.games.keyflower.components import HEXAGONS, SEASONS, WINTER
 from keydom.games.keyflower.draw.ground import ground
-from keydom.games.keyflower.draw.ink import box, disc, use, wrap, write
 from keydom.games.keyflower.draw.meanings import ORDER_SCORES, POWERS, final, load, output, value
-from keydom.games.keyflower.draw.palette import both
-from keydom.games.keyflower.draw.signs import Mark, breadth, points, put, row, things
+from keydom.games.keyflower.draw.signs import breadth, points, put, row, things
 
 SCENE = -31.0  # where pictures stand
 MARK = "≈"  # beside the name of a tile whose figures are reconstructed

@@ -2,98 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
 
-from keydom.core.catalogue import STATUSES, Catalogue, Component
+from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
+from keydom.drawing import gallery as kit
+from keydom.drawing.gallery import Rack, sign
+from keydom.drawing.ink import group, use, write
+from keydom.drawing.signs import Mark
 from keydom.games.keyflower.components import SEASONS, WINTER
 from keydom.games.keyflower.draw import cards
 from keydom.games.keyflower.draw.faces import name, tile
-from keydom.games.keyflower.draw.ink import Area, disc, group, path, use, write
 from keydom.games.keyflower.draw.meanings import load
-from keydom.games.keyflower.draw.palette import fill, line
-from keydom.games.keyflower.draw.sheet import EDGE, GAP, TITLE, WIDTH, document, panel
-from keydom.games.keyflower.draw.signs import Mark, row, thing
+from keydom.games.keyflower.draw.sheet import document
+from keydom.games.keyflower.draw.signs import row, thing
 
-INNER = WIDTH - 2 * EDGE
 SIZE = 0.78  # of a tile: 156 wide
 WIDE, HIGH = 160.0, 143.0
 PAIR = 2 * WIDE + 14
 PIECE = 222.0
 
-Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
-
-
-class Section(NamedTuple):
-    """A heading, the components below it, how one is drawn, and how much room it needs."""
-
-    title: str
-    components: list[Component]
-    draw: Draw
-    wide: float
-    high: float
-
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
-    """The sheet, section by section, as high as it needs to be."""
-    parts: list[str] = []
-    y = TITLE + 8
-    for section in _sections(catalogue):
-        drawn, height = _draw(section, words, y)
-        parts.append(drawn)
-        y += height + GAP
-    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
-    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _signs(words)
-    return document(words, y + EDGE - GAP, top, *parts)
+    """Every component of the game on one sheet."""
+    return kit.gallery(words, document, (partial(rack.section, words, name) for rack in _racks(catalogue)))
 
 
-def _sections(catalogue: Catalogue) -> list[Section]:
+def _racks(catalogue: Catalogue) -> list[Rack]:
     village = catalogue.kind("village")
     seasons = [(season, [part for part in village if part.word("season") == season]) for season in SEASONS[:WINTER]]
     return [
-        *(Section(f"season-{season}", tiles, _both_sides, PAIR, HIGH) for season, tiles in seasons),
-        Section("draw-gallery-summer-boats", catalogue.kind("summer-boat"), _one_side, PAIR / 2, HIGH),
-        Section("season-winter", catalogue.kind("winter"), _one_side, PAIR / 2, HIGH),
-        Section("draw-gallery-homes", catalogue.kind("home"), _both_sides, PAIR, HIGH),
-        Section("draw-gallery-boats", catalogue.kind("boat"), _boat, PAIR, HIGH),
-        Section("draw-gallery-orders", catalogue.kind("order"), _order, PAIR, HIGH),
-        Section("draw-gallery-contracts", catalogue.kind("contract"), _contract, 110.0, 74.0),
-        Section("draw-gallery-extensions", catalogue.kind("extension"), _extension, 74.0, 74.0),
-        Section("draw-gallery-pieces", catalogue.kind("piece"), _piece, PIECE, 62.0),
-        Section("draw-gallery-tables", catalogue.kind("table"), _table, 268.0, 46.0),
+        *(Rack(f"season-{season}", tiles, _both_sides, PAIR, HIGH) for season, tiles in seasons),
+        Rack("draw-gallery-summer-boats", catalogue.kind("summer-boat"), _one_side, PAIR / 2, HIGH),
+        Rack("season-winter", catalogue.kind("winter"), _one_side, PAIR / 2, HIGH),
+        Rack("draw-gallery-homes", catalogue.kind("home"), _both_sides, PAIR, HIGH),
+        Rack("draw-gallery-boats", catalogue.kind("boat"), _boat, PAIR, HIGH),
+        Rack("draw-gallery-orders", catalogue.kind("order"), _order, PAIR, HIGH),
+        Rack("draw-gallery-contracts", catalogue.kind("contract"), _contract, 110.0, 74.0),
+        Rack("draw-gallery-extensions", catalogue.kind("extension"), _extension, 74.0, 74.0),
+        Rack("draw-gallery-pieces", catalogue.kind("piece"), _piece, PIECE, 62.0),
+        Rack("draw-gallery-tables", catalogue.kind("table"), _table, 268.0, 46.0),
     ]
-
-
-def sign(status: str, x: float, y: float) -> str:
-    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
-    if status == "rulebook":
-        return disc(x, y, 4.5, fill("accent"))
-    if status == "public":
-        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
-    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
-
-
-def _signs(words: Words) -> str:
-    parts = []
-    for place, status in enumerate(STATUSES):
-        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
-        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
-    return "".join(parts)
-
-
-def _draw(section: Section, words: Words, y: float) -> tuple[str, float]:
-    """A frame with all components of a section, as many in a row as there is room for; and its height."""
-    columns = int((INNER - 24) // section.wide)
-    left = EDGE + (INNER - columns * section.wide) / 2
-    parts = []
-    for place, part in enumerate(section.components):
-        down = place // columns * (section.high + 8)
-        drawn = section.draw(part, words, left + place % columns * section.wide, y + 40 + down)
-        tip = f"{name(part, words)} · {words.say(f'status-{part.status}')}"
-        parts.append(group(drawn, ref=f"{part.kind}:{part.id}", id=f"{part.kind}-{part.id}", tip=tip))
-    height = 44 + -(-len(section.components) // columns) * (section.high + 8)
-    return panel(Area(EDGE, y, INNER, height), words.say(section.title)) + "".join(parts), height
 
 
 def _set(part: Component, words: Words, x: float, y: float) -> str:

@@ -10,9 +10,10 @@ from functools import cache
 from math import sqrt
 
 from keydom.core.hexes import SIDES
+from keydom.drawing.ink import box, define, disc, path, polygon
+from keydom.drawing.theme import both, fill, line
 from keydom.games.keyflower.components import EDGES, FIELD, ROAD, WATER
-from keydom.games.keyflower.draw.ink import box, disc, path, polygon
-from keydom.games.keyflower.draw.palette import GROUNDS, both, fill, line
+from keydom.games.keyflower.draw.palette import GROUNDS
 
 REACH = 100.0  # from the middle to a corner
 SIDE = REACH * sqrt(3) / 2  # from the middle to a side
@@ -40,9 +41,7 @@ def corners(reach: float = REACH) -> list[tuple[float, float]]:
 @cache
 def definitions() -> str:
     """A side of every sort, at the bottom; the others are turned."""
-    parts = [f'<g id="kf-road">{_road()}</g>', f'<g id="kf-river">{_river()}</g>']
-    parts += [f'<g id="kf-field-{ground}">{_field(ground)}</g>' for ground in GROUNDS]
-    return "".join(parts)
+    return define({"road": _road(), "river": _river(), **{f"field-{ground}": _field(ground) for ground in GROUNDS}})
 
 
 def _road() -> str:
@@ -85,7 +84,7 @@ def _gilding() -> str:
 
 def side_of(name: str, side: int) -> str:
     turned = f' transform="rotate({360 // SIDES * side})"' if side else ""
-    return f'<use href="#kf-{name}"{turned}/>'
+    return f'<use href="#k-{name}"{turned}/>'
 
 
 def _middle(sort: int) -> list[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from keydom.core.game import Words
+from keydom.drawing.ink import Area, group, use
+from keydom.drawing.sheet import panel
 from keydom.games.keyflower.components import ALL_COLOURS, ALL_FREIGHT, ALL_SKILLS, COLOURS, SKILLS
 from keydom.games.keyflower.draw.ground import SIDE
-from keydom.games.keyflower.draw.ink import Area, group, use
-from keydom.games.keyflower.draw.market import HEAD, PADDING, Market
-from keydom.games.keyflower.draw.sheet import panel
+from keydom.games.keyflower.draw.layout import HEAD, PADDING, Layout
 from keydom.games.keyflower.draw.tiles import Parts, on_table
 from keydom.games.keyflower.state import ON_SALE, Table
 from keydom.games.keyflower.view import Outlook
@@ -16,17 +16,17 @@ FREIGHT = ("good-gold", "cabin", "contract")
 DECK = 216.0  # the width of a load, in the units of a tile
 
 
-def harbour(view: Outlook, words: Words, parts: Parts, market: Market, area: Area) -> str:
+def harbour(view: Outlook, words: Words, parts: Parts, layout: Layout, area: Area) -> str:
     """The boats that nobody owns; one whose load was taken is faint."""
     table = view.table
     drawn = [panel(area, words.say("draw-boats"))]
     moored = [place for place, boat in enumerate(table.boats) if table.owner[boat] == ON_SALE]
     for at, place in enumerate(moored):
-        x = area.x + PADDING + market.wide * (at % market.berths + 0.5)
-        y = area.y + HEAD + market.high * (at // market.berths) + SIDE * market.size + 2
+        x = area.x + PADDING + layout.wide * (at % layout.berths + 0.5)
+        y = area.y + HEAD + layout.high * (at // layout.berths) + SIDE * layout.size + 2
         taken = not (table.docked >> place) & 1
         load = "" if taken else _load(table, place)
-        boat = on_table(view, words, parts, table.boats[place], (x, y, market.size), load)
+        boat = on_table(view, words, parts, table.boats[place], (x, y, layout.size), load)
         drawn.append(f'<g opacity="0.45">{boat}</g>' if taken else boat)
     return group(*drawn, id="boats")
 

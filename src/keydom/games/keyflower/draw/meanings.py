@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from keydom.core.catalogue import Component
+from keydom.drawing.signs import Mark
 from keydom.games.keyflower.components import GOODS, SEASONS
-from keydom.games.keyflower.draw.signs import ARROW, HAMMER, SLASH, Mark, points, thing, things
+from keydom.games.keyflower.draw.signs import ARROW, HAMMER, SLASH, points, thing, things
 
 BESIDE, ANY_WORKER, CONTRACT = Mark("beside"), Mark("any-worker"), Mark("contract")
 

@@ -1,36 +1,16 @@
-"""The colours of the drawing, light and dark, and the style sheet that switches between them.
-
-Every element carries its light colour as an attribute, for renderers that know no custom properties, and a class that
-follows the reader's scheme where they are known. A page may set the properties itself.
-"""
+"""The colours of the drawing: by role, light and dark, and those of the pieces."""
 
 from __future__ import annotations
 
-from functools import cache
-
+from keydom.drawing.badges import players
+from keydom.drawing.theme import PAPER
 from keydom.games.keyflower.components import COLOURS, SEASONS
 
-# role: (light, dark)
 ROLES = {
-    "table": ("#ece6d8", "#16191c"),
-    "paper": ("#faf6ea", "#23272c"),
-    "inset": ("#f0e8d5", "#1c2024"),
-    "meadow": ("#dbe3cb", "#20281f"),
-    "ink": ("#2d281f", "#f0e9da"),
-    "soft": ("#6a6250", "#b1a996"),
-    "line": ("#cabfa6", "#474d55"),
-    "accent": ("#a8690f", "#e6b04e"),
-    "glow": ("#f7dc90", "#5f4b1b"),
-    "card": ("#fdf8e8", "#33302a"),
-    "tab": ("#ecdfc0", "#46402f"),
-    "gilt": ("#f3cf6a", "#7a5c17"),
-    "seal": ("#94372f", "#c9665e"),
-    "shade": ("#3e3524", "#000000"),
+    **PAPER,
     "road": ("#e9d8ae", "#a8966c"),
     "verge": ("#a68755", "#4f4129"),
-    "water": ("#7fb6d6", "#3f7597"),
     "bank": ("#cfc08c", "#57502f"),
-    "ripple": ("#d9ecf5", "#7fb0cb"),
     "spring": ("#aed07a", "#4b6a34"),
     "summer": ("#d3cd67", "#6d6a28"),
     "autumn": ("#dda263", "#7c5127"),
@@ -65,39 +45,12 @@ WORKERS = {
     "any": ("#f5f0e2", "#a59a80", "#4a4230"),
 }
 # None of these is near the colour of a worker, so that nobody takes a player for a bid.
-SEATS = ("#1d7d80", "#d4742a", "#54606d", "#c2588d", "#6b4a31", "#a3ad37")
-SEAT_INKS = ("#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#2b2e08")
+PLAYERS = players(
+    ("#1d7d80", "#ffffff"),
+    ("#d4742a", "#ffffff"),
+    ("#54606d", "#ffffff"),
+    ("#c2588d", "#ffffff"),
+    ("#6b4a31", "#ffffff"),
+    ("#a3ad37", "#2b2e08"),
+)
 assert set(COLOURS) < set(WORKERS)
-
-
-def light(role: str) -> str:
-    return ROLES[role][0]
-
-
-@cache
-def fill(role: str) -> str:
-    """The attributes that fill with a role's colour."""
-    return f'class="kf-f-{role}" fill="{light(role)}"'
-
-
-@cache
-def line(role: str, width: float = 1.0) -> str:
-    """The attributes of an unfilled outline."""
-    return f'class="kf-s-{role}" fill="none" stroke="{light(role)}" stroke-width="{width:g}"'
-
-
-@cache
-def both(inside: str, outline: str, width: float = 1.0) -> str:
-    """The attributes of a filled shape with an outline."""
-    classes = f'class="kf-f-{inside} kf-s-{outline}"'
-    return f'{classes} fill="{light(inside)}" stroke="{light(outline)}" stroke-width="{width:g}"'
-
-
-@cache
-def style() -> str:
-    """The style sheet; all its names begin with `kf` so that it can live inside a page."""
-    day = "".join(f"--kf-{role}:{colours[0]};" for role, colours in ROLES.items())
-    night = "".join(f"--kf-{role}:{colours[1]};" for role, colours in ROLES.items())
-    rules = "".join(f".kf-f-{role}{{fill:var(--kf-{role})}}.kf-s-{role}{{stroke:var(--kf-{role})}}" for role in ROLES)
-    dark = f"@media (prefers-color-scheme:dark){{.keyflower{{{night}}}}}"
-    return f"<style>.keyflower{{{day}}}{dark}{rules}</style>"

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from keydom.drawing import badges
+from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon, write
+from keydom.drawing.pieces import anything, asterisk, figure, log, rock
 from keydom.games.keyflower.components import COLOURS, GOODS, SKILLS
-from keydom.games.keyflower.draw.ink import box, disc, number, path, polygon, write
-from keydom.games.keyflower.draw.palette import SEAT_INKS, SEATS, WORKERS
-
-INK = "#2a2217"
-EDGE = f'stroke="{INK}" stroke-width="1" stroke-linejoin="round"'
-PEN = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
+from keydom.games.keyflower.draw.palette import PLAYERS, WORKERS
 
 # What a worker wears on his head and on his chest.
 HATS = {
@@ -31,18 +29,6 @@ CHESTS = {
     "green": "M-3 1.4h6v6h-6z",
     "purple": "M0 0L1.2 3.2L4.4 4.4L1.2 5.6L0 8.8L-1.2 5.6L-4.4 4.4L-1.2 3.2z",
 }
-BODY = "M-8 11C-8.4 4.6 -6.6 -1 0 -2.4C6.6 -1 8.4 4.6 8 11Q0 13 -8 11z"
-ASTERISK = "M0 -5V5M-4.3 -2.5L4.3 2.5M-4.3 2.5L4.3 -2.5"
-
-# A sign each for the players, about 12 wide.
-SEAT_SIGNS = (
-    "M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0",
-    "M0 -6.3L1.6 -2.2L6 -2L2.6 0.8L3.7 5.1L0 2.7L-3.7 5.1L-2.6 0.8L-6 -2L-1.6 -2.2z",
-    "M-4.5 -4.5h9v9h-9z",
-    "M0 -5.8L5.6 4.2H-5.6z",
-    "M0 -6.2L5.4 0L0 6.2L-5.4 0z",
-    "M-2 -5.5h4v3.5h3.5v4h-3.5v3.5h-4v-3.5h-3.5v-4h3.5z",
-)
 
 
 @cache
@@ -50,22 +36,16 @@ def definitions() -> str:
     """All of them, by name."""
     pictures = {f"worker-{colour}": _worker(colour) for colour in WORKERS}
     pictures["random-worker"] = _worker("any") + _question(0, 9.8, 13)
-    pictures["any-worker"] = _worker("any") + _asterisk(4.8, 0.85)
+    pictures["any-worker"] = _worker("any") + asterisk(4.8, 0.85)
     pictures |= {f"skill-{skill}": _skill(TOOLS[skill]()) for skill in SKILLS}
     pictures["random-skill"] = _skill(_question(0, 6.4, 18))
-    pictures["any-skill"] = _skill(_asterisk(0, 1.3))
-    pictures |= {f"good-{good}": SHAPES[good]() for good in GOODS}
-    pictures["any-good"] = _any_good()
+    pictures["any-skill"] = _skill(asterisk(0, 1.3))
+    pictures |= {f"good-{good}": SHAPES[good] for good in GOODS}
+    pictures["any-good"] = anything("#f5f0e2")
     pictures |= {"contract": _contract(), "cabin": _cabin()}
     pictures |= {f"extension-{colour}": _extension(colour) for colour in (*COLOURS, "any")}
-    pictures |= {f"seat-{seat}": path(sign, f'fill="{SEAT_INKS[seat]}"') for seat, sign in enumerate(SEAT_SIGNS)}
-    return "".join(f'<g id="kf-{name}">{picture}</g>' for name, picture in pictures.items())
-
-
-def _asterisk(y: float, scale: float) -> str:
-    """The sign for `any, as you like`."""
-    arms = path(ASTERISK, f'{PEN} stroke-width="2"')
-    return f'<g transform="translate(0 {y:g}) scale({scale:g})">{arms}</g>'
+    pictures |= badges.pictures(PLAYERS)
+    return define(pictures)
 
 
 def _question(x: float, y: float, size: float) -> str:
@@ -75,13 +55,9 @@ def _question(x: float, y: float, size: float) -> str:
 
 def _worker(colour: str) -> str:
     face, dark, ink = WORKERS[colour]
-    shine = path(
-        "M-5.4 8.6C-5.4 4.6 -4.4 1.6 -2 0.2", 'fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="1.4"'
-    )
-    figure = path(BODY, f'fill="{face}" {EDGE}') + shine + disc(0, -5.4, 4.6, f'fill="{face}" {EDGE}')
     if colour not in HATS:
-        return figure
-    return figure + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
+        return figure(face)
+    return figure(face) + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
 
 
 def _skill(sign: str) -> str:
@@ -106,20 +82,6 @@ def _anvil() -> str:
     return path(steps, f'fill="#4b545e" {EDGE}')
 
 
-def _wood() -> str:
-    bark = path("M-8.4 -6.2H6V6.2H-8.4Q-11.4 0 -8.4 -6.2z", f'fill="#97622f" {EDGE}')
-    grain = path("M-6.6 -2.4H2M-7.4 1.8H1", 'fill="none" stroke="#5e3a17" stroke-width="1.2" stroke-linecap="round"')
-    end = f'<ellipse cx="6" cy="0" rx="4.6" ry="6.3" fill="#e2bd86" stroke="{INK}" stroke-width="1"/>'
-    return bark + grain + end + '<ellipse cx="6" cy="0" rx="2" ry="3" fill="none" stroke="#97622f" stroke-width="1.1"/>'
-
-
-def _stone() -> str:
-    outline = [(-10.5, 4.0), (-7.0, -5.4), (1.0, -9.0), (8.4, -4.0), (10.5, 4.6), (4.0, 9.0), (-5.6, 8.6)]
-    lit = polygon([(-7, -5.4), (1, -9), (8.4, -4), (1.4, -0.6)], 'fill="#dcdad3"')
-    dark = polygon([(1.4, -0.6), (8.4, -4), (10.5, 4.6), (4, 9)], 'fill="#7d7b76"')
-    return polygon(outline, 'fill="#aeaca6"') + lit + dark + polygon(outline, f'fill="none" {EDGE}')
-
-
 def _iron() -> str:
     top = polygon([(-6.4, -6.4), (6.4, -6.4), (9, -0.4), (-9, -0.4)], f'fill="#a5b0bc" {EDGE}')
     front = polygon([(-9, -0.4), (9, -0.4), (11, 7.4), (-11, 7.4)], f'fill="#4a545f" {EDGE}')
@@ -130,12 +92,6 @@ def _gold() -> str:
     coin = disc(0, 0, 10, f'fill="#edba26" {EDGE}') + disc(0, 0, 7.4, 'fill="none" stroke="#8f6705" stroke-width="1.1"')
     shine = "M0 -5L1.5 -1.5L5 0L1.5 1.5L0 5L-1.5 1.5L-5 0L-1.5 -1.5z"
     return coin + path(shine, 'fill="#fff3bf" stroke="#8f6705" stroke-width="0.7"')
-
-
-def _any_good() -> str:
-    near, far = 4.3, 10.4
-    quarter = [(near, -far), (far, -near), (far, near), (near, far)]
-    return polygon(quarter + [(-x, -y) for x, y in quarter], f'fill="#f5f0e2" {EDGE}') + _asterisk(0, 1.25)
 
 
 def _contract() -> str:
@@ -161,11 +117,4 @@ def _extension(colour: str) -> str:
 
 
 TOOLS = {"saw": _saw, "pickaxe": _pickaxe, "anvil": _anvil}
-SHAPES = {"wood": _wood, "stone": _stone, "iron": _iron, "gold": _gold}
-
-
-def badge(seat: int, x: float, y: float, radius: float) -> str:
-    """A player's colour and sign on a small disc."""
-    ring = disc(x, y, radius, f'fill="{SEATS[seat]}" stroke="#fffdf5" stroke-width="1.2"')
-    place = f"translate({number(x)} {number(y)}) scale({radius / 9.5:.3g})"
-    return f'{ring}<use href="#kf-seat-{seat}" transform="{place}"/>'
+SHAPES = {"wood": log("#97622f", "#5e3a17"), "stone": rock(), "iron": _iron(), "gold": _gold()}

@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
-from keydom.games.keyflower.draw.ink import Area, box, disc, group, number, path, use, write
-from keydom.games.keyflower.draw.palette import SEAT_INKS, SEATS, both
+from keydom.drawing.ink import Area, disc, group, use, write
+from keydom.drawing.panels import HEAD, arrow, frame, lay_out, rows
+from keydom.games.keyflower.draw.palette import PLAYERS
 from keydom.games.keyflower.draw.reading import in_order, name
 from keydom.games.keyflower.draw.screens import beside, has_more, other_strip, own_strip
-from keydom.games.keyflower.draw.sheet import GAP
 from keydom.games.keyflower.draw.tiles import Parts
 from keydom.games.keyflower.draw.village import Span, extent, village
 from keydom.games.keyflower.view import Outlook
 
-HEAD, STRIP = 36.0, 46.0
+STRIP = 46.0
 OWN = Span(0.84, 200.0, 680.0)  # the largest tile, the least and the most height of a village
 OTHER = Span(0.62, 130.0, 460.0)
 ASIDE = 404.0  # the width of what lies beside a village
-COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}  # of panels, by their number
 
 
 def players(view: Outlook, words: Words, parts: Parts, catalogue: Catalogue, area: Area) -> tuple[str, float]:
     """The viewer's own panel, then the others in rows; and how high all of it is."""
-    others = in_order(view)
-    rows: list[tuple[list[int], Span]] = []
-    if view.seat is not None:
-        rows.append(([others.pop(0)], OWN))
-    columns = COLUMNS[len(others)]
-    rows += [(others[first : first + columns], OTHER) for first in range(0, len(others), columns)]
-    drawn, y = [], area.y
-    for seats, span in rows:
-        wide = (area.width - GAP * (len(seats) - 1)) / len(seats)
-        panels = [Panel(view, words, parts, catalogue, seat, wide, span) for seat in seats]
-        high = max(panel.height for panel in panels)
-        drawn += [panel.draw(area.x + place * (wide + GAP), y, high) for place, panel in enumerate(panels)]
-        y += high + GAP
-    return "".join(drawn), y - GAP - area.y
+
+    def make(seat: int, width: float) -> Panel:
+        return Panel(view, words, parts, catalogue, seat, width, OWN if seat == view.seat else OTHER)
+
+    return lay_out(rows(in_order(view), view.seat), area, make)
 
 
 class Panel:
@@ -73,20 +63,14 @@ class Panel:
     def _frame(self, area: Area) -> str:
         """The player's colour, sign and name, the start player's piece and whose turn it is."""
         x, y, width, _ = area
-        seat, words = self.seat, self.words
-        turn, ink = self.view.mover == seat, SEAT_INKS[seat]
-        parts = [box(*area, both("meadow", "accent" if turn else "line", 3.0 if turn else 1.2), 12)]
-        left, top, flat, high = number(x + 2), number(y + HEAD), number(width - 24), f"{HEAD - 12:g}"
-        band = f"M{left} {top}v-{high}a10 10 0 0 1 10 -10h{flat}a10 10 0 0 1 10 10v{high}z"
-        parts += [path(band, f'fill="{SEATS[seat]}"'), use(f"seat-{seat}", x + 22, y + 19.5, 1.4)]
-        at = x + 40
+        seat, words, player = self.seat, self.words, PLAYERS[self.seat]
+        parts, at = [frame(area, player, self.view.mover)], x + 40
         if self.view.table.start == seat:
             piece = disc(at + 13, y + 19, 14, 'fill="#fffdf5"') + use("worker-purple", at + 13, y + 19.5, 0.95)
             parts.append(group(piece, id="start-player", tip=words.say("draw-start")))
             at += 34
-        if turn:
-            arrow = path(f"M{number(at)} {number(y + 11)}l12 8l-12 8z", f'fill="{ink}"')
-            parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
+        if self.view.mover == seat:
+            parts.append(arrow(at, y + 11, player, words))
             at += 20
-        parts.append(write(at, y + 25, name(seat, words), 17, colour=ink, bold=True, width=x + width - at - 20))
+        parts.append(write(at, y + 25, name(seat, words), 17, colour=player.ink, bold=True, width=x + width - at - 20))
         return "".join(parts)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from keydom.games.keyflower.components import BOATS, HOMES, SUMMER_BOATS
-from keydom.games.keyflower.draw.buildings import (
+from keydom.drawing.buildings import (
     DOOR,
     GLYPHS,
     LOGS,
@@ -16,29 +15,20 @@ from keydom.games.keyflower.draw.buildings import (
     THATCH,
     TILES,
     TIMBER,
-    bars,
-    blocks,
     chimney,
-    fir,
-    fire,
     flag,
     hall,
-    hill,
     house,
-    logs,
-    oak,
-    shadow,
     shed,
     sign,
     stall,
     tent,
     timbered,
     tower,
-    wagon,
-    wheel,
 )
-from keydom.games.keyflower.draw.ink import box, disc, path, polygon, use, write
-from keydom.games.keyflower.draw.pieces import EDGE, INK, PEN
+from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon, use, write
+from keydom.drawing.scenery import bars, blocks, fir, fire, hill, logs, oak, shadow, ship, wagon, wheel
+from keydom.games.keyflower.components import BOATS, HOMES, SUMMER_BOATS
 
 GOLD, FLAME, SNOW = "#edba26", "#e2762a", "#f8fcff"
 BLUE, RED, YELLOW, GREEN, PLUM = "#2f71bd", "#c63a33", "#e3b41f", "#3d9148", "#7a4a9e"
@@ -54,7 +44,7 @@ SAILS = {  # the colour of a boat's sail, and what is on it
 
 def definitions(used: set[str]) -> str:
     """These pictures, by name."""
-    return "".join(f'<g id="kf-scene-{name}">{picture}</g>' for name, picture in scenes().items() if name in used)
+    return define({f"scene-{name}": picture for name, picture in scenes().items() if name in used})
 
 
 @cache
@@ -63,7 +53,10 @@ def scenes() -> dict[str, str]:
     pictures = {name: "".join([shadow(38), *parts]) for name, parts in {**_spring(), **_summer(), **_autumn()}.items()}
     pictures |= {name: "".join([shadow(38), *parts]) for name, parts in {**_winter(), **_promised()}.items()}
     pictures |= {name: _home(number + 1) for number, name in enumerate(HOMES)}
-    pictures |= {name: ship(*SAILS[name.removesuffix("-ii")], second=name.endswith("-ii")) for name in BOATS}
+    pictures |= {name: boat(*SAILS[name.removesuffix("-ii")]) for name in BOATS}
+    for name in BOATS:
+        if name.endswith("-ii"):  # the second of a name flies two pennants
+            pictures[name] += flag(-22, -31, RED)
     pictures |= {name: skiff(name[5:]) for name in SUMMER_BOATS}
     return pictures
 
@@ -189,7 +182,7 @@ def _promised() -> dict[str, list[str]]:
         "keyside": [
             _crane(-16),
             box(-36, -7, 44, 7, f'fill="{TIMBER}" {EDGE}', 0),
-            f'<g transform="translate(22 2) scale(0.55)">{ship("#f7e3a1", "key")}</g>',
+            f'<g transform="translate(22 2) scale(0.55)">{boat("#f7e3a1", "key")}</g>',
         ],
     }
 
@@ -320,20 +313,10 @@ def _home(number: int) -> str:
     return shadow(38) + body
 
 
-def ship(sail: str, glyph: str, second: bool = False) -> str:
-    """A boat under sail; the second of a name flies two pennants."""
-    hull = path("M-34 -14H36Q32 2 20 4H-20Q-32 0 -34 -14z", f'fill="#8a5426" {EDGE}') + path(
-        "M-32 -8H34", 'fill="none" stroke="#e2bd86" stroke-width="1.8"'
-    )
-    masts = path("M0 -13V-53M-22 -13V-38M23 -13V-40", f'{PEN} stroke-width="2.4"')
-    main = path("M-15 -48H15Q21 -32 15 -18H-15Q-9 -32 -15 -48z", f'fill="{sail}" {EDGE}')
-    fore = path("M23 -40Q40 -30 38 -18H23z", f'fill="{sail}" {EDGE}') + path(
-        "M-22 -38Q-36 -28 -35 -18H-22z", f'fill="{sail}" {EDGE}'
-    )
+def boat(sail: str, glyph: str) -> str:
+    """A boat under sail, with its sign on it."""
     mark = path(GLYPHS[glyph], f'{PEN} stroke-width="1.7"')
-    picture = f'<g transform="translate(2 -33) scale(1.15)">{mark}</g>'
-    pennants = flag(0, -46, RED) + (flag(-22, -31, RED) if second else "")
-    return masts + fore + main + picture + hull + pennants
+    return ship(sail, f'<g transform="translate(2 -33) scale(1.15)">{mark}</g>')
 
 
 def skiff(name: str) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.ink import Area, box, group, write
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both
 from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -17,10 +20,7 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.draw import cards
 from keydom.games.keyflower.draw.faces import ground_of
 from keydom.games.keyflower.draw.ground import SIDE, ground, rim
-from keydom.games.keyflower.draw.ink import Area, box, group, write
-from keydom.games.keyflower.draw.palette import both
 from keydom.games.keyflower.draw.reading import held, in_hand, places, replacements, site, waiting
-from keydom.games.keyflower.draw.signs import Mark
 from keydom.games.keyflower.draw.tiles import Parts, on_table
 from keydom.games.keyflower.state import is_winter
 from keydom.games.keyflower.view import Outlook

@@ -6,15 +6,12 @@ Each sign is drawn around its middle, about 24 wide and high. A row is centred, 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
+from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, number, path, polygon, use, write
+from keydom.drawing.signs import FLOWER, Mark, Script, Spot, arrow, bag, dot, flower, hammer, leaf, slash, snow, up
+from keydom.drawing.theme import both, fill, line
 from keydom.games.keyflower.components import COLOURS, GOODS, SKILLS
-from keydom.games.keyflower.draw.ink import box, disc, measure, number, path, polygon, use, write
-from keydom.games.keyflower.draw.palette import both, fill, line
-from keydom.games.keyflower.draw.pieces import EDGE, INK, PEN
 
-WIDE = 24.0
-GAP = 2.5
 # Signs that need less, or more, room than others.
 BREADTH = {
     "arrow": 17.0,
@@ -29,14 +26,8 @@ BREADTH = {
     "fan-worker": 76.0,
     "lying": 39.0,
 }
-NUMBERED = {"cart": (-1.0, 2.2, 14.5, "#fffdf5"), "flower": (0.0, 5.6, 16.0, INK)}  # where the number stands
-
-
-class Mark(NamedTuple):
-    """One sign of a row: a picture with a number on it, or, without a picture, plain text."""
-
-    picture: str
-    text: str = ""
+SCRIPT = Script(BREADTH, {"cart": Spot(-1.0, 2.2, 14.5, "#fffdf5"), "flower": FLOWER})
+breadth, put, row = SCRIPT.breadth, SCRIPT.put, SCRIPT.row
 
 
 ARROW, SLASH, HAMMER = Mark("arrow"), Mark("slash"), Mark("hammer")
@@ -45,7 +36,7 @@ ARROW, SLASH, HAMMER = Mark("arrow"), Mark("slash"), Mark("hammer")
 @cache
 def definitions() -> str:
     """All of them, by name."""
-    return "".join(f'<g id="kf-{name}">{picture()}</g>' for name, picture in PICTURES.items())
+    return define({name: picture() for name, picture in PICTURES.items()})
 
 
 def points(value: int) -> Mark:
@@ -78,75 +69,12 @@ def things(words: list[str], gained: bool = False, most: int = 3) -> list[Mark]:
     return marks
 
 
-def breadth(mark: Mark) -> float:
-    if not mark.picture:
-        return measure(mark.text, 17) * 1.12
-    return BREADTH.get(mark.picture, WIDE)
-
-
-def row(marks: list[Mark], x: float, y: float, scale: float, width: float) -> str:
-    """The signs side by side around a point, no wider than `width` together."""
-    total = sum(map(breadth, marks)) + GAP * (len(marks) - 1)
-    scale = min(scale, width / total) if total else scale
-    at = x - total * scale / 2
-    parts = []
-    for mark in marks:
-        wide = breadth(mark) * scale
-        parts.append(put(mark, at + wide / 2, y, scale))
-        at += wide + GAP * scale
-    return "".join(parts)
-
-
-def put(mark: Mark, x: float, y: float, scale: float) -> str:
-    """One sign around a point."""
-    if not mark.picture:
-        return write(x, y + 6 * scale, mark.text, 17 * scale, anchor="middle", bold=True)
-    picture = use(mark.picture, x, y, scale)
-    if not mark.text:
-        return picture
-    right, down, size, ink = NUMBERED[mark.picture]
-    if len(mark.text) > 1:
-        size, down = size * 0.82, down * 0.82
-    text = write(x + right * scale, y + down * scale, mark.text, size * scale, colour=ink, anchor="middle", bold=True)
-    return picture + text
-
-
 def _cart() -> str:
     """The number of steps is written onto its side."""
     bed = path("M-13 -10H11L9 5H-11z", f'fill="#8a5426" {EDGE}')
     wheel = disc(-7, 7.4, 3.9, f'fill="#f3e6c6" stroke="{INK}" stroke-width="1.8"')
     other = disc(5, 7.4, 3.9, f'fill="#f3e6c6" stroke="{INK}" stroke-width="1.8"')
     return path("M9.6 1.4L14.4 -2", f'{PEN} stroke-width="2"') + bed + wheel + other
-
-
-def _hammer() -> str:
-    shaft = "M-6 10L3 -3.4"
-    handle = path(shaft, f'{PEN} stroke-width="4.8"') + path(shaft, 'stroke="#c08c50" stroke-width="2.8"')
-    head = path("M-7.4 -10H4.6L8.8 -7V-3H-7.4z", f'fill="#67727e" {EDGE}')
-    return f'{handle}<g transform="rotate(34)">{head}</g>'
-
-
-def _flower() -> str:
-    """Points: the number stands in the middle of the flower."""
-    turns = "".join(f'<ellipse cy="-9.4" rx="5" ry="5" transform="rotate({45 * turn})"/>' for turn in range(8))
-    petals = f'<g fill="#f2c23e" stroke="#7c5606" stroke-width="0.9">{turns}</g>'
-    return petals + disc(0, 0, 10, 'fill="#fffaea" stroke="#7c5606" stroke-width="0.9"')
-
-
-def _up() -> str:
-    return path("M0 -9L8.6 0.6H3.6V9H-3.6V0.6H-8.6z", fill("accent"))
-
-
-def _arrow() -> str:
-    return path("M-7.5 -2.2H0.5V-6.6L8 0L0.5 6.6V2.2H-7.5z", fill("accent"))
-
-
-def _slash() -> str:
-    return path("M-2.6 8.5L2.6 -8.5", f'{line("soft", 2.2)} stroke-linecap="round"')
-
-
-def _dot() -> str:
-    return disc(0, 0, 2.4, fill("soft"))
 
 
 def _hex() -> str:
@@ -210,11 +138,6 @@ def _river() -> str:
     return path("M0 -3V-12L7.6 -4.6H0.6", f'fill="#fdf8e8" {EDGE}') + hull + waves
 
 
-def _snow() -> str:
-    arms = "".join(f'<path d="M0 0V-10M-2.8 -8.6L0 -6L2.8 -8.6" transform="rotate({60 * turn})"/>' for turn in range(6))
-    return f'<g {line("water", 2)} stroke-linecap="round">{arms}</g>'
-
-
 def _sun() -> str:
     rays = "".join(f'<path d="M0 -8V-11.4" transform="rotate({45 * turn})"/>' for turn in range(8))
     return f'<g stroke="#c98a12" stroke-width="2" stroke-linecap="round">{rays}</g>' + disc(
@@ -223,8 +146,7 @@ def _sun() -> str:
 
 
 def _leaf() -> str:
-    blade = path("M-9 9Q-10 -6 9 -9Q7 8 -5 6.4", 'fill="#cf7a2c" stroke="#6b3208"')
-    return blade + path("M-9 9.6Q-3 0 4 -4.4", 'fill="none" stroke="#6b3208" stroke-width="1.3"')
+    return leaf("#cf7a2c", "#6b3208")
 
 
 def _blossom() -> str:
@@ -242,12 +164,6 @@ def _sand() -> str:
     return glass + sand + path("M-8 -10H8M-8 10H8", f'{PEN} stroke-width="2.2"')
 
 
-def _bag() -> str:
-    sack = path("M-4.4 -6Q-11 1 -9 8Q-8 11 0 11T9 8Q11 1 4.4 -6z", 'fill="#4d4a52" stroke="#0e0e10"')
-    neck = path("M-6 -10.4Q0 -6.6 6 -10.4L4.4 -6H-4.4z", 'fill="#6f6b76" stroke="#0e0e10"')
-    return sack + neck + path("M-4.8 -5.6H4.8", 'stroke="#d9a441" stroke-width="2"')
-
-
 def _swap() -> str:
     steps = "M-9.5 -4.6H3M-0.4 -9L5.4 -4.6L-0.4 -0.2M9.5 4.6H-3M0.4 9L-5.4 4.6L0.4 0.2"
     return path(steps, f'{line("accent", 2.4)} stroke-linejoin="round"')
@@ -256,8 +172,7 @@ def _swap() -> str:
 def _lying() -> str:
     """A worker who stands on a tile, and one of another colour who lies on it."""
     ground = path("M-19 3L-11 -6H11L19 3L11 12H-11z", both("tab", "soft", 1.4))
-    lain = '<use href="#kf-worker-red" transform="translate(7 4) rotate(90) scale(0.85)"/>'
-    return ground + use("worker-blue", -8, -2.4, 0.95) + lain
+    return ground + use("worker-blue", -8, -2.4, 0.95) + use("worker-red", 7, 4, 0.85, 90)
 
 
 def _fan(pictures: list[str]) -> str:
@@ -291,17 +206,17 @@ def _double() -> str:
 
 
 PICTURES = {
-    "arrow": _arrow,
-    "bag": _bag,
+    "arrow": arrow,
+    "bag": bag,
     "beside": _beside,
     "cart": _cart,
-    "dot": _dot,
+    "dot": dot,
     "fan-resource": _goods,
     "fan-skill": _skills,
     "fan-worker": _workers,
     "double": _double,
-    "flower": _flower,
-    "hammer": _hammer,
+    "flower": flower,
+    "hammer": hammer,
     "hex": _hex,
     "loop": _loop,
     "meadow": _meadow,
@@ -313,9 +228,9 @@ PICTURES = {
     "season-autumn": _leaf,
     "season-spring": _blossom,
     "season-summer": _sun,
-    "season-winter": _snow,
-    "slash": _slash,
+    "season-winter": snow,
+    "slash": slash,
     "swap": _swap,
-    "up": _up,
+    "up": up,
     "walk": _walk,
 }

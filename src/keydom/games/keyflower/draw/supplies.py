@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.ink import Area, box, disc, group, write
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both
 from keydom.games.keyflower.components import ALL_EXTENSIONS, CONTRACTS, EXTENSIONS, GOODS
 from keydom.games.keyflower.draw import cards
-from keydom.games.keyflower.draw.ink import Area, box, disc, group, write
-from keydom.games.keyflower.draw.palette import both
-from keydom.games.keyflower.draw.signs import Mark
 from keydom.games.keyflower.state import NONE, Table
 from keydom.games.keyflower.view import Outlook
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Component
 from keydom.core.game import Words
+from keydom.drawing.ink import box, group, use, write
+from keydom.drawing.theme import both
 from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER
 from keydom.games.keyflower.draw.faces import name, tile
 from keydom.games.keyflower.draw.ground import rim
-from keydom.games.keyflower.draw.ink import box, group, number, use, write
-from keydom.games.keyflower.draw.palette import both
 from keydom.games.keyflower.draw.reading import wanted, workers
 from keydom.games.keyflower.state import NONE, Table
 from keydom.games.keyflower.view import Outlook
@@ -45,10 +45,7 @@ def _workers(table: Table, tile_: int, words: Words) -> str:
     parts = []
     for place, (colour, lies) in enumerate(found):
         x = (place - (len(found) - 1) / 2) * step
-        turned = " rotate(90)" if lies else ""
-        picture = (
-            f'<use href="#kf-worker-{COLOURS[colour]}" transform="translate({number(x)} -50){turned} scale(1.25)"/>'
-        )
+        picture = use(f"worker-{COLOURS[colour]}", x, -50, 1.25, 90 if lies else 0)
         id = f"worker-{TILES[tile_]}-{place + 1}"
         key = "draw-worker-lying" if lies else "draw-worker"
         tip = words.say(key, {"colour": f"colour:{COLOURS[colour]}"})

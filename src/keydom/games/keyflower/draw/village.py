@@ -7,30 +7,13 @@ from typing import NamedTuple
 
 from keydom.core.game import Words
 from keydom.core.hexes import unpack
+from keydom.drawing.ink import Area, Extent, group
 from keydom.games.keyflower.draw.ground import REACH, SIDE, spot
-from keydom.games.keyflower.draw.ink import Area, group
 from keydom.games.keyflower.draw.reading import places, site, slug
 from keydom.games.keyflower.draw.tiles import Parts, on_table
 from keydom.games.keyflower.view import Outlook
 
 MARGIN = 12.0
-
-
-class Extent(NamedTuple):
-    """How far a village reaches, in the units of a tile."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        return self.bottom - self.top
 
 
 class Span(NamedTuple):

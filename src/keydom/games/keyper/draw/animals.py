@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from keydom.games.keyper.draw.ink import disc, path, use
-from keydom.games.keyper.draw.pieces import EDGE, INK, PEN, asterisk
+from keydom.drawing.ink import EDGE, INK, PEN, define, disc, path, use
+from keydom.drawing.pieces import asterisk
 
 TAME = ("cow", "horse", "pig", "sheep")
 WILD = ("chicken", "deer", "goat", "wild-boar")
@@ -19,7 +19,7 @@ def definitions() -> str:
     """All of them, by name; and the signs for any animal, and for any of the tame or of the wild ones."""
     pictures = {f"resource-{name}": face() for name, face in FACES.items()}
     pictures |= {"any-animal": _any(), "tame": _four(TAME), "wild": _four(WILD)}
-    return "".join(f'<g id="kr-{name}">{picture}</g>' for name, picture in pictures.items())
+    return define(pictures)
 
 
 def _oval(x: float, y: float, across: float, down: float, paint: str) -> str:

@@ -6,15 +6,16 @@ from functools import cache, lru_cache
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.badges import badge
+from keydom.drawing.ink import Area, box, capital, disc, group, number, path, use, write
+from keydom.drawing.sheet import GAP
+from keydom.drawing.theme import both, line
 from keydom.games.keyper.actions import BOARDS, DISPLAY, SPOT
 from keydom.games.keyper.components import ALL_DISPLAYS, AUTUMN, FIELDS, RIVER, SEASONS
 from keydom.games.keyper.draw.faces import boat_picture, rim
-from keydom.games.keyper.draw.ink import Area, box, capital, disc, group, number, path, use, write
 from keydom.games.keyper.draw.meanings import field
-from keydom.games.keyper.draw.palette import KEYPLES, SEAT_INKS, SEATS, both, line
-from keydom.games.keyper.draw.pieces import badge
+from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS
 from keydom.games.keyper.draw.reading import Keyple, focus, folded, foldings, keyples, name
-from keydom.games.keyper.draw.sheet import GAP
 from keydom.games.keyper.draw.signs import row
 from keydom.games.keyper.state import BOARD, NOBODY, set_of
 from keydom.games.keyper.view import Outlook
@@ -84,10 +85,11 @@ def _frame(view: Outlook, words: Words, board: int, area: Area) -> str:
     parts = [box(*area, both("paper", "line", 1.2), 12)]
     ink, text = "", capital(words.say(f"board-{BOARDS[board]}"))
     if owner != NOBODY:
-        ink = SEAT_INKS[owner]
+        player = PLAYERS[owner]
+        ink = player.ink
         left, top, flat = number(x + 2), number(y + HEAD - 5), number(width - 24)
         band = f"M{left} {top}v-{HEAD - 17:g}a10 10 0 0 1 10 -10h{flat}a10 10 0 0 1 10 10v{HEAD - 17:g}z"
-        parts += [path(band, f'fill="{SEATS[owner]}"'), badge(owner, x + width - 18, y + 16, 10)]
+        parts += [path(band, f'fill="{player.colour}"'), badge(player, x + width - 18, y + 16, 10)]
         parts.append(write(x + width - 34, y + 21, name(owner, words), 14, colour=ink, anchor="end", width=width / 2))
     else:
         shown = capital(words.say(f"display-{DISPLAY.write(view.table.displays[board])}"))
@@ -154,7 +156,7 @@ def _crowd(there: list[Keyple], river: bool, where: str) -> str:
 def figure(keyple: Keyple, x: float, y: float, scale: float, id: str) -> str:
     """A keyple that stands or lies, and the sign of the colour that a white one works as."""
     turned = ' transform="translate(0 2.6) rotate(90)"' if keyple.lies else ""
-    picture = f'<use href="#kr-keyple-{keyple.colour}"{turned}/>'
+    picture = f'<use href="#k-keyple-{keyple.colour}"{turned}/>'
     sign = use(f"skill-{keyple.works_as}", 7, 6 if keyple.lies else -6, 0.68) if keyple.works_as else ""
     return group(picture, sign, id=id, at=(x, y, scale))
 

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 
 from keydom.core.catalogue import Component
 from keydom.core.game import Words
+from keydom.drawing.ink import BOLD, INK, SMALLEST, box, capital, disc, group, measure, path, use, wrap, write
+from keydom.drawing.scenery import ship
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both, line
 from keydom.games.keyper.components import RESOURCES, SEASONS
-from keydom.games.keyper.draw.ink import BOLD, SMALLEST, box, capital, disc, group, measure, path, use, wrap, write
 from keydom.games.keyper.draw.meanings import facts, lodging
-from keydom.games.keyper.draw.palette import both, line
-from keydom.games.keyper.draw.pieces import INK
-from keydom.games.keyper.draw.scenes import ship
-from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PLUS, UP, Mark, cost, length, points, put, resource, row
+from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PLUS, UP, cost, length, points, put, resource, row
 
 WIDE, HIGH = 150.0, 112.0  # of a tile and of a fair
 BOAT = (148.0, 108.0)

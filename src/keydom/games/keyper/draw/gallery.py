@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
-from keydom.core.catalogue import STATUSES, Catalogue, Component
+from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
+from keydom.drawing import gallery as kit
+from keydom.drawing.gallery import Rack, sign
+from keydom.drawing.ink import box, group, use, write
+from keydom.drawing.signs import Mark
+from keydom.drawing.theme import both
 from keydom.games.keyper.draw import country
 from keydom.games.keyper.draw.faces import BOAT, HIGH, WIDE, boat, choice, fair, name, tile
-from keydom.games.keyper.draw.ink import Area, box, disc, group, path, use, write
-from keydom.games.keyper.draw.palette import both, fill, line
-from keydom.games.keyper.draw.sheet import EDGE, GAP, INNER, TITLE, WIDTH, document, panel
-from keydom.games.keyper.draw.signs import ARROW, HAMMER, UP, Mark, cost, put, row
+from keydom.games.keyper.draw.sheet import document
+from keydom.games.keyper.draw.signs import ARROW, HAMMER, UP, cost, put, row
 
 SIZE = 0.85  # of a tile
 CELL = 0.78  # of a field
@@ -28,78 +29,27 @@ PRICES = {
     "discount": [Mark("discount")],
 }
 
-Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
-
-
-class Section(NamedTuple):
-    """A heading, the components below it, how one is drawn, and how much room it needs."""
-
-    title: str
-    components: list[Component]
-    draw: Draw
-    wide: float
-    high: float
-
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
-    """The sheet, section by section, as high as it needs to be."""
-    parts: list[str] = []
-    y = TITLE + 8
-    for section in _sections(catalogue):
-        drawn, height = _draw(section, words, y)
-        parts.append(drawn)
-        y += height + GAP
-    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
-    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _signs(words)
-    return document(words, y + EDGE - GAP, top, *parts)
+    """Every component of the game on one sheet."""
+    return kit.gallery(words, document, (partial(rack.section, words, name) for rack in _racks(catalogue)))
 
 
-def _sections(catalogue: Catalogue) -> list[Section]:
+def _racks(catalogue: Catalogue) -> list[Rack]:
     tiles = [(group_, [part for part in catalogue.kind("tile") if part.word("set") == group_]) for group_ in SETS]
     wide, high = WIDE * SIZE, HIGH * SIZE
     return [
-        *(Section(f"draw-gallery-{group_}", parts, _both_sides, 2 * wide + 12, high + 4) for group_, parts in tiles),
-        Section("draw-gallery-fairs", catalogue.kind("fair"), _fair, wide + 8, high + 4),
-        Section("draw-gallery-boats", catalogue.kind("boat"), _boat, 222, 82),
-        Section("draw-gallery-fields", catalogue.kind("field"), _field, 102, 100),
-        Section("draw-gallery-displays", catalogue.kind("display"), partial(_display, catalogue), 222, DISPLAY + 22),
-        Section("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
-        Section("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
-        Section("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
-        Section("draw-gallery-areas", catalogue.kind("area"), _area, 266, 108),
-        Section("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
+        *(Rack(f"draw-gallery-{group_}", parts, _both_sides, 2 * wide + 12, high + 4) for group_, parts in tiles),
+        Rack("draw-gallery-fairs", catalogue.kind("fair"), _fair, wide + 8, high + 4),
+        Rack("draw-gallery-boats", catalogue.kind("boat"), _boat, 222, 82),
+        Rack("draw-gallery-fields", catalogue.kind("field"), _field, 102, 100),
+        Rack("draw-gallery-displays", catalogue.kind("display"), partial(_display, catalogue), 222, DISPLAY + 22),
+        Rack("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
+        Rack("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
+        Rack("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
+        Rack("draw-gallery-areas", catalogue.kind("area"), _area, 266, 108),
+        Rack("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
     ]
-
-
-def sign(status: str, x: float, y: float) -> str:
-    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
-    if status == "rulebook":
-        return disc(x, y, 4.5, fill("accent"))
-    if status == "public":
-        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
-    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
-
-
-def _signs(words: Words) -> str:
-    parts = []
-    for place, status in enumerate(STATUSES):
-        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
-        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
-    return "".join(parts)
-
-
-def _draw(section: Section, words: Words, y: float) -> tuple[str, float]:
-    """A frame with all components of a section, as many in a row as there is room for; and its height."""
-    columns = int((INNER - 24) // section.wide)
-    left = EDGE + (INNER - columns * section.wide) / 2
-    parts = []
-    for place, part in enumerate(section.components):
-        down = place // columns * (section.high + 8)
-        drawn = section.draw(part, words, left + place % columns * section.wide, y + 40 + down)
-        tip = f"{name(part, words)} · {words.say(f'status-{part.status}')}"
-        parts.append(group(drawn, ref=f"{part.kind}:{part.id}", id=f"{part.kind}-{part.id}", tip=tip))
-    height = 44 + -(-len(section.components) // columns) * (section.high + 8)
-    return panel(Area(EDGE, y, INNER, height), words.say(section.title)) + "".join(parts), height
 
 
 def _both_sides(part: Component, words: Words, x: float, y: float) -> str:

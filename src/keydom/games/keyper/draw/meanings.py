@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from keydom.core.catalogue import Component
+from keydom.drawing.signs import Mark
 from keydom.games.keyper.allocation import MOST
 from keydom.games.keyper.components import COLOURS, FIELDS, GEM, RESOURCES, YIELDS
-from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PEN_SIGN, PLUS, SLASH, UP, Mark, cost, points, resource
+from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PEN_SIGN, PLUS, SLASH, UP, cost, points, resource
 from keydom.games.keyper.rules.trade import (
     ACCEPTS,
     ANIMALS,

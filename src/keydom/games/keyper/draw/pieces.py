@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from keydom.drawing import badges
+from keydom.drawing.badges import Player
+from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon
+from keydom.drawing.pieces import anything, asterisk, figure, log, rock
 from keydom.games.keyper.components import COLOURS
-from keydom.games.keyper.draw.ink import box, disc, number, path, polygon
-from keydom.games.keyper.draw.palette import KEYPLES, SEAT_INKS, SEATS
-
-INK = "#2a2217"
-EDGE = f'stroke="{INK}" stroke-width="1" stroke-linejoin="round"'
-PEN = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
+from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS
 
 # What a keyple wears on its head, and the sign on its chest, which is also that of the fields it knows best.
 HATS = {
@@ -33,56 +32,27 @@ CHESTS = {
     "black": "M-2.6 0.4H2.6L4.8 3.2L0 8.6L-4.8 3.2z",
     "grey": "M-1.8 0.4H1.8L4.2 2.8V6.2L1.8 8.6H-1.8L-4.2 6.2V2.8z",
 }
-BODY = "M-8 11C-8.4 4.6 -6.6 -1 0 -2.4C6.6 -1 8.4 4.6 8 11Q0 13 -8 11z"
-ASTERISK = "M0 -5V5M-4.3 -2.5L4.3 2.5M-4.3 2.5L4.3 -2.5"
 KEY = "M-1.6 -2.6a3.4 3.4 0 1 1 3.2 0V7.4M1.6 4H4.6M1.6 7H4"
-
-# A sign each for the players, about 12 wide.
-SEAT_SIGNS = (
-    "M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0",
-    "M0 -6.3L1.6 -2.2L6 -2L2.6 0.8L3.7 5.1L0 2.7L-3.7 5.1L-2.6 0.8L-6 -2L-1.6 -2.2z",
-    "M-4.5 -4.5h9v9h-9z",
-    "M0 -5.8L5.6 4.2H-5.6z",
-)
 
 
 @cache
 def definitions() -> str:
     """All of them, by name."""
     pictures = {f"keyple-{colour}": _keyple(colour) for colour in COLOURS}
-    pictures["any-keyple"] = _figure("#d3c7a8")  # whoever it is
+    pictures["any-keyple"] = figure("#d3c7a8")  # whoever it is
     pictures |= {f"skill-{colour}": _skill(colour) for colour in CHESTS}
-    pictures |= {f"keyper-{seat}": _keyper(seat) for seat in range(len(SEATS))}
-    pictures |= {f"seat-{seat}": path(sign, f'fill="{SEAT_INKS[seat]}"') for seat, sign in enumerate(SEAT_SIGNS)}
+    pictures |= {f"keyper-{player.seat}": _keyper(player) for player in PLAYERS}
+    pictures |= badges.pictures(PLAYERS)
     pictures |= {f"resource-{name}": shape() for name, shape in SHAPES.items()}
     pictures |= {f"cost-{name}": shape() for name, shape in ANY.items()}
-    return "".join(f'<g id="kr-{name}">{picture}</g>' for name, picture in pictures.items())
-
-
-def asterisk(y: float, scale: float, x: float = 0.0) -> str:
-    """The sign for `any, as you like`."""
-    arms = path(ASTERISK, f'{PEN} stroke-width="2"')
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{arms}</g>'
-
-
-def badge(seat: int, x: float, y: float, radius: float) -> str:
-    """A player's colour and sign on a small disc."""
-    ring = disc(x, y, radius, f'fill="{SEATS[seat]}" stroke="#fffdf5" stroke-width="1.2"')
-    place = f"translate({number(x)} {number(y)}) scale({radius / 9.5:.3g})"
-    return f'{ring}<use href="#kr-seat-{seat}" transform="{place}"/>'
-
-
-def _figure(face: str) -> str:
-    steps = "M-5.4 8.6C-5.4 4.6 -4.4 1.6 -2 0.2"
-    shine = path(steps, 'fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="1.4"')
-    return path(BODY, f'fill="{face}" {EDGE}') + shine + disc(0, -5.4, 4.6, f'fill="{face}" {EDGE}')
+    return define(pictures)
 
 
 def _keyple(colour: str) -> str:
     face, dark, ink = KEYPLES[colour]
     if colour not in HATS:
-        return _figure(face) + asterisk(4.8, 0.85)
-    return _figure(face) + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
+        return figure(face) + asterisk(4.8, 0.85)
+    return figure(face) + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
 
 
 def _skill(colour: str) -> str:
@@ -92,13 +62,13 @@ def _skill(colour: str) -> str:
     return disc(0, 0, 7.4, f'fill="{face}" stroke="#fffdf5" stroke-width="1.4"') + sign
 
 
-def _keyper(seat: int) -> str:
+def _keyper(player: Player) -> str:
     """Larger than a keyple, in the player's colour, with a crown and a key."""
-    face, ink = SEATS[seat], SEAT_INKS[seat]
+    face = player.colour
     body = path("M-10 13C-10.4 5 -8 -2 0 -3.4C8 -2 10.4 5 10 13Q0 15.4 -10 13z", f'fill="{face}" {EDGE}')
     head = disc(0, -6.6, 5.2, f'fill="{face}" {EDGE}')
     crown = path("M-6 -8V-14.4L-2.8 -11.2L0 -15.2L2.8 -11.2L6 -14.4V-8z", f'fill="#f3cf6a" {EDGE}')
-    key = path(KEY, f'fill="none" stroke="{ink}" stroke-width="1.9" stroke-linecap="round"')
+    key = path(KEY, f'fill="none" stroke="{player.ink}" stroke-width="1.9" stroke-linecap="round"')
     return body + head + crown + f'<g transform="translate(-1 4.6) scale(0.86)">{key}</g>'
 
 
@@ -116,20 +86,6 @@ def _clay() -> str:
         + shine
         + path("M1.8 2.4Q5 1 7.6 3.2", 'fill="none" stroke="#8a431a" stroke-width="1.4" stroke-linecap="round"')
     )
-
-
-def _log() -> str:
-    bark = path("M-8.4 -6.2H6V6.2H-8.4Q-11.4 0 -8.4 -6.2z", f'fill="#8a5730" {EDGE}')
-    grain = path("M-6.6 -2.4H2M-7.4 1.8H1", 'fill="none" stroke="#56340f" stroke-width="1.2" stroke-linecap="round"')
-    end = f'<ellipse cx="6" cy="0" rx="4.6" ry="6.3" fill="#e2bd86" stroke="{INK}" stroke-width="1"/>'
-    return bark + grain + end + '<ellipse cx="6" cy="0" rx="2" ry="3" fill="none" stroke="#97622f" stroke-width="1.1"/>'
-
-
-def _rock() -> str:
-    outline = [(-10.5, 4.0), (-7.0, -5.4), (1.0, -9.0), (8.4, -4.0), (10.5, 4.6), (4.0, 9.0), (-5.6, 8.6)]
-    lit = polygon([(-7, -5.4), (1, -9), (8.4, -4), (1.4, -0.6)], 'fill="#dcdad3"')
-    dark = polygon([(1.4, -0.6), (8.4, -4), (10.5, 4.6), (4, 9)], 'fill="#7d7b76"')
-    return polygon(outline, 'fill="#aeaca6"') + lit + dark + polygon(outline, f'fill="none" {EDGE}')
 
 
 def _block(front: str, top: str, side: str) -> str:
@@ -251,17 +207,19 @@ def _gem() -> str:
     )
 
 
+def _log() -> str:
+    return log("#8a5730", "#56340f")
+
+
 def _any() -> str:
     """Anything from the stores: goods, wheat and gems."""
-    near, far = 4.3, 10.4
-    quarter = [(near, -far), (far, -near), (far, near), (near, far)]
-    return polygon(quarter + [(-x, -y) for x, y in quarter], f'fill="#fdfaf0" {EDGE}') + asterisk(0, 1.25)
+    return anything("#fdfaf0")
 
 
 SHAPES = {
     "clay": _clay,
     "log": _log,
-    "rock": _rock,
+    "rock": rock,
     "brick": _brick,
     "wood": _wood,
     "stone": _stone,

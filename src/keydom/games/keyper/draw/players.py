@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
-from keydom.games.keyper.draw import estate, plans, stores
-from keydom.games.keyper.draw.ink import Area, box, disc, group, number, path, use, write
-from keydom.games.keyper.draw.palette import SEAT_INKS, SEATS, both
+from keydom.drawing.ink import Area, box, disc, group, use, write
+from keydom.drawing.panels import HEAD, arrow, frame, lay_out, rows
+from keydom.drawing.signs import Mark
+from keydom.games.keyper.draw import plans, stores, village
+from keydom.games.keyper.draw.palette import PLAYERS
 from keydom.games.keyper.draw.reading import in_order, name
-from keydom.games.keyper.draw.sheet import GAP
-from keydom.games.keyper.draw.signs import Mark, put
+from keydom.games.keyper.draw.signs import put
 from keydom.games.keyper.rules.fairs import fair_points
 from keydom.games.keyper.view import Outlook
 
-HEAD = 36.0
 PADDING = 12.0
 BROAD = 1000.0  # from this width on stores lie beside farm and village
 LEFT = 738.0  # the width of farm and village there
-COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}  # of boards, by their number
 
 
 def players(view: Outlook, words: Words, catalogue: Catalogue, area: Area) -> tuple[str, float]:
     """The viewer's own board, then the others in rows; and how high all of it is."""
-    others = in_order(view)
-    rows: list[list[int]] = []
-    if view.seat is not None:
-        rows.append([others.pop(0)])
-    columns = COLUMNS[len(others)]
-    rows += [others[first : first + columns] for first in range(0, len(others), columns)]
-    drawn, y = [], area.y
-    for seats in rows:
-        wide = (area.width - GAP * (len(seats) - 1)) / len(seats)
-        panels = [Panel(view, words, catalogue, seat, wide) for seat in seats]
-        high = max(panel.height for panel in panels)
-        drawn += [panel.draw(area.x + place * (wide + GAP), y, high) for place, panel in enumerate(panels)]
-        y += high + GAP
-    return "".join(drawn), y - GAP - area.y
+    return lay_out(rows(in_order(view), view.seat), area, partial(Panel, view, words, catalogue))
 
 
 class Panel:
@@ -48,7 +36,7 @@ class Panel:
         self.seat = seat
         self.width = width
         self.broad = width >= BROAD
-        self.scale = estate.size(catalogue, LEFT if self.broad else width - 2 * PADDING)
+        self.scale = village.size(catalogue, LEFT if self.broad else width - 2 * PADDING)
         self.homes = seat == view.seat
         self.inner = width - 2 * PADDING
         self.columns = max(5, round(self.inner / 110))
@@ -58,13 +46,13 @@ class Panel:
         self.height = HEAD + 10 + self._body() + self.plans + 8
 
     def _body(self) -> float:
-        land = estate.height(self.catalogue, self.scale)
+        land = village.height(self.catalogue, self.scale)
         return land if self.broad else land + 6 + 44 + 68 + self.fairs
 
     def draw(self, x: float, y: float, height: float) -> str:
         drawn = [self._frame(Area(x, y, self.width, height))]
         left, top = x + PADDING, y + HEAD + 6
-        drawn.append(estate.estate(self.view, self.words, self.catalogue, self.seat, left, top, self.scale))
+        drawn.append(village.village(self.view, self.words, self.catalogue, self.seat, left, top, self.scale))
         drawn.append(self._beside(left + LEFT + 14, top) if self.broad else self._below(left, top))
         if self.plans:
             below = top + self._body() + 6
@@ -89,7 +77,7 @@ class Panel:
 
     def _below(self, x: float, y: float) -> str:
         view, words, seat = self.view, self.words, self.seat
-        at = y + estate.height(self.catalogue, self.scale) + 6
+        at = y + village.height(self.catalogue, self.scale) + 6
         resting = min(150.0, self.inner * 0.32)
         parts = [stores.team(view, words, seat, Area(x, at, self.inner - resting - 6, 38))]
         parts.append(stores.resting(view, words, seat, Area(x + self.inner - resting, at, resting, 38)))
@@ -101,23 +89,17 @@ class Panel:
     def _frame(self, area: Area) -> str:
         """The player's colour, sign and name, who starts and whose turn it is, shipping and fairs."""
         x, y, width, _ = area
-        seat, words = self.seat, self.words
-        turn, ink = self.view.mover == seat, SEAT_INKS[seat]
-        parts = [box(*area, both("meadow", "accent" if turn else "line", 3.0 if turn else 1.2), 12)]
-        left, top, flat, high = number(x + 2), number(y + HEAD), number(width - 24), f"{HEAD - 12:g}"
-        band = f"M{left} {top}v-{high}a10 10 0 0 1 10 -10h{flat}a10 10 0 0 1 10 10v{high}z"
-        parts += [path(band, f'fill="{SEATS[seat]}"'), use(f"seat-{seat}", x + 22, y + 19.5, 1.4)]
-        at = x + 40
+        seat, words, player = self.seat, self.words, PLAYERS[self.seat]
+        parts, at = [frame(area, player, self.view.mover)], x + 40
         if self.view.table.start == seat:
             key = disc(at + 11, y + 19, 12, 'fill="#fffdf5"') + use("start", at + 11, y + 19, 0.9)
             parts.append(group(key, id="start-player", tip=words.say("draw-start")))
             at += 30
-        if turn:
-            arrow = path(f"M{number(at)} {number(y + 11)}l12 8l-12 8z", f'fill="{ink}"')
-            parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
+        if self.view.mover == seat:
+            parts.append(arrow(at, y + 11, player, words))
             at += 20
         parts.append(self._points(x + width, y))
-        parts.append(write(at, y + 25, name(seat, words), 17, colour=ink, bold=True, width=x + width - at - 134))
+        parts.append(write(at, y + 25, name(seat, words), 17, colour=player.ink, bold=True, width=x + width - at - 134))
         return "".join(parts)
 
     def _points(self, right: float, y: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from keydom.games.keyper.draw.buildings import (
+from keydom.drawing.buildings import (
     DOOR,
     LOGS,
     MOSS,
@@ -14,41 +14,43 @@ from keydom.games.keyper.draw.buildings import (
     THATCH,
     TILES,
     TIMBER,
+    chimney,
+    flag,
+    hall,
+    house,
+    shed,
+    sign,
+    stall,
+    tent,
+    timbered,
+    tower,
+)
+from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon, use
+from keydom.drawing.scenery import (
     barrel,
     bars,
     blocks,
     bricks,
-    chimney,
     crane,
     fence,
     fir,
     fire,
-    flag,
-    hall,
     hill,
-    house,
     logs,
     oak,
     shadow,
-    shed,
-    sign,
-    stall,
+    ship,
     statue,
-    tent,
-    timbered,
-    tower,
     wagon,
     wheel,
 )
-from keydom.games.keyper.draw.ink import box, disc, path, polygon, use
-from keydom.games.keyper.draw.pieces import EDGE, INK, PEN
 
 GOLD, RED, BLUE, PLUM, ROSE = "#edba26", "#c63a33", "#2f71bd", "#7a4a9e", "#b4516f"
 
 
 def definitions(used: set[str]) -> str:
     """These pictures, by name."""
-    return "".join(f'<g id="kr-scene-{name}">{picture}</g>' for name, picture in scenes().items() if name in used)
+    return define({f"scene-{name}": picture for name, picture in scenes().items() if name in used})
 
 
 @cache
@@ -334,14 +336,3 @@ def _windmill() -> str:
 def _parcels(x: float) -> str:
     boxes = ((-15, 2, RED), (-2, -2, GOLD), (7, 4, BLUE))
     return "".join(box(x + at, -30 + drop, 12, 13, f'fill="{paint}" {EDGE}', 1) for at, drop, paint in boxes)
-
-
-def ship(sail: str, mark: str = "") -> str:
-    """A boat under sail, with a mark on it or nothing."""
-    hull = path("M-34 -14H36Q32 2 20 4H-20Q-32 0 -34 -14z", f'fill="#8a5426" {EDGE}')
-    stripe = path("M-32 -8H34", 'fill="none" stroke="#e2bd86" stroke-width="1.8"')
-    masts = path("M0 -13V-53M-22 -13V-38M23 -13V-40", f'{PEN} stroke-width="2.4"')
-    main = path("M-15 -48H15Q21 -32 15 -18H-15Q-9 -32 -15 -48z", f'fill="{sail}" {EDGE}')
-    fore = path("M23 -40Q40 -30 38 -18H23z", f'fill="{sail}" {EDGE}')
-    mizzen = path("M-22 -38Q-36 -28 -35 -18H-22z", f'fill="{sail}" {EDGE}')
-    return masts + fore + mizzen + main + mark + hull + stripe + flag(0, -46, RED)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.ink import Area, box, group, path, use, wrap, write
+from keydom.drawing.theme import both, line
 from keydom.games.keyper.components import ALL_COLOURS, COLOURS, RESOURCES
 from keydom.games.keyper.draw.faces import keyp_tile
-from keydom.games.keyper.draw.ink import Area, box, group, path, use, wrap, write
-from keydom.games.keyper.draw.palette import SEAT_INKS, SEATS, both, line
+from keydom.games.keyper.draw.palette import PLAYERS
 from keydom.games.keyper.draw.signs import chip, resource
 from keydom.games.keyper.view import Outlook
 
@@ -53,7 +54,7 @@ def _line(words: Words, counts: list[int], id: str, refs: bool, x: float, y: flo
         for copy in range(count):
             ref = f"keyple:{colour}" if refs else ""
             at = (x + place * step, y, scale)
-            picture = f'<use href="#kr-keyple-{colour}"/>'
+            picture = f'<use href="#k-keyple-{colour}"/>'
             parts.append(group(picture, id=f"{id}-{colour}-{copy + 1}", ref=ref, tip=tip, at=at))
             place += 1
     return "".join(parts)
@@ -111,7 +112,7 @@ def track(view: Outlook, words: Words, seat: int, area: Area) -> str:
         if place % 10 == 0:
             parts.append(write(at, y - 10, str(place), 10.5, role="soft", anchor="middle"))
     at = x + wide * count / longest
-    plate = box(-13, -11, 26, 20, f'fill="{SEATS[seat]}" stroke="#fffdf5" stroke-width="1.2"', 6)
-    text = write(0, 4.4, str(count), 14, colour=SEAT_INKS[seat], anchor="middle", bold=True)
+    plate = box(-13, -11, 26, 20, f'fill="{PLAYERS[seat].colour}" stroke="#fffdf5" stroke-width="1.2"', 6)
+    text = write(0, 4.4, str(count), 14, colour=PLAYERS[seat].ink, anchor="middle", bold=True)
     parts.append(group(use("sail", 0, -17, 0.95), plate, text, id=f"shipping-{seat}", at=(at, y, 1)))
     return group(*parts, tip=words.say("draw-shipped", {"count": count}))

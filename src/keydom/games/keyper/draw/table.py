@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.ink import Area
+from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, WIDTH, calendar, headline, turn
 from keydom.games.keyper.components import SEASONS
 from keydom.games.keyper.draw import country
-from keydom.games.keyper.draw.ink import Area, clean, disc, fit, group, use, write
-from keydom.games.keyper.draw.market import boats, market, supplies
-from keydom.games.keyper.draw.palette import both, fill
-from keydom.games.keyper.draw.pieces import badge
+from keydom.games.keyper.draw.harbour import harbour
+from keydom.games.keyper.draw.market import market
+from keydom.games.keyper.draw.palette import PLAYERS
 from keydom.games.keyper.draw.players import players
 from keydom.games.keyper.draw.reading import foldings, moment
-from keydom.games.keyper.draw.sheet import EDGE, GAP, INNER, TITLE, WIDTH, document
+from keydom.games.keyper.draw.sheet import document
+from keydom.games.keyper.draw.supplies import supplies
 from keydom.games.keyper.view import Outlook
 
 SHOP = 292.0  # the height of market, boats and supplies side by side
@@ -38,7 +40,7 @@ def _pair(view: Outlook, words: Words, catalogue: Catalogue, y: float) -> tuple[
     high = country.height(wide)
     left, beside = Area(EDGE, y, 2 * wide + GAP, high), EDGE + 2 * (wide + GAP)
     drawn = [country.boards(view, words, catalogue, left)]
-    drawn.append(boats(view, words, catalogue, Area(beside, y, wide, HARBOUR)))
+    drawn.append(harbour(view, words, catalogue, Area(beside, y, wide, HARBOUR)))
     drawn.append(supplies(view, words, Area(beside, y + HARBOUR + GAP, wide, high - HARBOUR - GAP)))
     drawn.append(market(view, words, catalogue, Area(EDGE, y + high + GAP, INNER, ROW), 1))
     return "".join(drawn), y + high + ROW + 2 * GAP
@@ -51,27 +53,14 @@ def _many(view: Outlook, words: Words, catalogue: Catalogue, y: float) -> tuple[
     drawn = [country.boards(view, words, catalogue, Area(EDGE, y, INNER, high))]
     below, shop, quay = y + high + GAP, 680.0, 330.0
     drawn.append(market(view, words, catalogue, Area(EDGE, below, shop, SHOP), 2))
-    drawn.append(boats(view, words, catalogue, Area(EDGE + shop + GAP, below, quay, SHOP)))
+    drawn.append(harbour(view, words, catalogue, Area(EDGE + shop + GAP, below, quay, SHOP)))
     left = EDGE + shop + quay + 2 * GAP
     drawn.append(supplies(view, words, Area(left, below, WIDTH - EDGE - left, SHOP)))
     return "".join(drawn), below + SHOP + GAP
 
 
 def _title(view: Outlook, words: Words) -> str:
-    now = fit(moment(view, words), 18, 400)[0]
-    title = fit(words.say("game-name"), 26, 360)[0]
-    span = f'<tspan dx="22" font-size="18" font-weight="400" {fill("soft")}>{clean(now)}</tspan>'
-    parts = [
-        f'<text x="{EDGE + 2:g}" y="35" font-size="26" font-weight="700" {fill("ink")}>{clean(title)}{span}</text>'
-    ]
-    for place, season in enumerate(SEASONS):
-        x, current = WIDTH / 2 - 60 + 44 * place, place == view.table.season
-        ring = disc(x, 27, 18, both("glow", "accent", 2)) if current else ""
-        sign = use(f"season-{season}", x, 27, 1.05 if current else 0.85)
-        faint = sign if current else f'<g opacity="0.45">{sign}</g>'
-        parts.append(group(ring, faint, id=f"season-{season}", tip=words.say(f"season-{season}")))
+    parts = [headline(words, moment(view, words), 400), calendar(words, SEASONS, view.table.season)]
     if view.mover >= 0:
-        turn = words.say("turn-of", {"seat": f"seat:{view.mover}"})
-        parts.append(write(WIDTH - EDGE - 36, 34, turn, 18, anchor="end", bold=True, width=400))
-        parts.append(badge(view.mover, WIDTH - EDGE - 14, 28, 12))
+        parts.append(turn(words, PLAYERS[view.mover]))
     return "".join(parts)

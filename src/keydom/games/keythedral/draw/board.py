@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from math import ceil, floor
-from typing import NamedTuple
 
 from keydom.core.game import Value, Words
+from keydom.drawing.ink import Area, Extent, box, group, polygon, use, write
+from keydom.drawing.theme import both
 from keydom.games.keythedral.actions import UNFENCE
 from keydom.games.keythedral.components import COLOURS, KINDS, NUMBERS
 from keydom.games.keythedral.draw import fields, pieces
 from keydom.games.keythedral.draw.fields import DIAGONAL, PITCH
-from keydom.games.keythedral.draw.ink import Area, box, group, polygon, use, write
-from keydom.games.keythedral.draw.palette import both
 from keydom.games.keythedral.draw.reading import (
     acting,
     cell_id,
@@ -27,26 +26,10 @@ from keydom.games.keythedral.state import NOBODY, Table
 from keydom.games.keythedral.view import Outlook
 
 RULER = 24.0
+FIELD = 2  # units of the lattice from one field to the next
 LARGEST = 118.0  # the width of a field on a small board
 MIDDLE = 0.6  # of a square, in lattice units from its middle to its corner
 ODD_LABELS = 44.0  # from this width of a field on there is room for the coordinates of squares too
-
-
-class Extent(NamedTuple):
-    """The part of the lattice that is in use, in its own units."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def columns(self) -> float:
-        return (self.right - self.left) / 2
-
-    @property
-    def rows(self) -> float:
-        return (self.bottom - self.top) / 2
 
 
 def extent(view: Outlook) -> Extent:
@@ -65,7 +48,7 @@ class Lattice:
 
     def __init__(self, reach: Extent, area: Area) -> None:
         wide, high = area.width - 2 * RULER, area.height - 2 * RULER
-        self.pitch = min(LARGEST, wide / reach.columns, high / reach.rows)
+        self.pitch = min(LARGEST, wide / (reach.width / FIELD), high / (reach.height / FIELD))
         self.scale = self.pitch / PITCH
         self.left = area.x + area.width / 2 - (reach.left + reach.right) / 4 * self.pitch
         self.top = area.y + area.height / 2 - (reach.top + reach.bottom) / 4 * self.pitch
@@ -163,7 +146,7 @@ def _fence(edge: int, seat: int, lattice: Lattice, words: Words) -> str:
 
 
 def use_fence(seat: int) -> str:
-    return f'<use href="#kt-fence-{COLOURS[seat]}"/>'
+    return use(f"fence-{COLOURS[seat]}", 0, 0)
 
 
 def _worker(table: Table, field: int, lattice: Lattice, words: Words) -> str:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import cache
 from math import sqrt
 
+from keydom.drawing.ink import box, define, disc, number, path, polygon
+from keydom.drawing.theme import both
 from keydom.games.keythedral.components import KINDS
-from keydom.games.keythedral.draw.ink import box, disc, number, path, polygon
-from keydom.games.keythedral.draw.palette import both
 
 PITCH = 100.0
 DIAGONAL = PITCH * (2 - sqrt(2)) / 2  # half a square, from its middle to a corner
@@ -27,7 +27,7 @@ def octagon(reach: float) -> list[tuple[float, float]]:
 @cache
 def definitions() -> str:
     """A picture of each kind of field, to be used by name."""
-    return "".join(f'<g id="kt-{kind}">{tile(kind)}</g>' for kind in KINDS)
+    return define({kind: tile(kind) for kind in KINDS})
 
 
 def tile(kind: str) -> str:

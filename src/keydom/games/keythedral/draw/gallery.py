@@ -2,62 +2,37 @@
 
 from __future__ import annotations
 
-from keydom.core.catalogue import STATUSES, Catalogue, Component
+from functools import partial
+
+from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Value, Words
+from keydom.drawing import gallery as kit
+from keydom.drawing.gallery import item, sign
+from keydom.drawing.ink import Area, box, disc, group, use, wrap, write
+from keydom.drawing.sheet import EDGE, GAP, INNER, WIDTH, panel
+from keydom.drawing.theme import both, fill
 from keydom.games.keythedral.components import COLOURS, CUBES, LEVELS, NUMBERS
 from keydom.games.keythedral.draw import pieces
-from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, use, wrap, write
-from keydom.games.keythedral.draw.palette import both, fill, line
 from keydom.games.keythedral.draw.seats import HIGH, WIDE, seat_face
-from keydom.games.keythedral.draw.table import EDGE, TITLE, WIDTH, head
+from keydom.games.keythedral.draw.sheet import document
 
-GAP = 14.0
-INNER = WIDTH - 2 * EDGE
 LAWS_A_ROW = 4
 TEXT, LEADING = 12.5, 16.0
 EDITIONS = ("2002", "2004")
 
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
-    """The sheet, section by section, as high as it needs to be."""
-    parts: list[str] = []
-    y = TITLE + 8
-    for section in (_tiles, _stages, _fields, _cubes, _laws, _pieces):
-        drawn, height = section(words, catalogue, y)
-        parts.append(drawn)
-        y += height + GAP
-    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
-    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _signs(words)
-    return "\n".join([head(words, y + EDGE - GAP), top, *parts, "</svg>\n"])
+    """Every component of the game on one sheet."""
+    sections = (_tiles, _stages, _fields, _cubes, _laws, _pieces)
+    return kit.gallery(words, document, (partial(section, words, catalogue) for section in sections))
 
 
-def sign(status: str, x: float, y: float) -> str:
-    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
-    if status == "rulebook":
-        return disc(x, y, 4.5, fill("accent"))
-    if status == "public":
-        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
-    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
+def _section(words: Words, key: str, y: float, height: float, *parts: str) -> tuple[str, float]:
+    return panel(Area(EDGE, y, INNER, height), words.say(key)) + "".join(parts), height
 
 
-def _signs(words: Words) -> str:
-    parts = []
-    for place, status in enumerate(STATUSES):
-        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
-        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
-    return "".join(parts)
-
-
-def _section(words: Words, key: str, y: float, height: float, *parts: str) -> str:
-    frame = box(EDGE, y, INNER, height, both("paper", "line", 1.2), 14)
-    return frame + write(EDGE + 16, y + 27, words.say(key), 17, bold=True, width=INNER - 32) + "".join(parts)
-
-
-def _item(component: Component, words: Words, *parts: str) -> str:
-    """A component with its reference; its tooltip is its name and where its figures come from."""
-    ref = f"{component.kind}:{component.id}"
-    tip = f"{words.say(f'{component.kind}-{component.id}')} · {words.say(f'status-{component.status}')}"
-    return group(*parts, ref=ref, id=f"{component.kind}-{component.id}", tip=tip)
+def _item(part: Component, words: Words, *drawn: str) -> str:
+    return item(part, words, words.say(f"{part.kind}-{part.id}"), *drawn)
 
 
 def _tiles(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -75,7 +50,7 @@ def _tiles(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             face = group(seat_face(tile.id, values, cost, False), at=(x, top, 1.0))
             parts.append(_item(tile, words, face, sign(tile.status, x + WIDE + 12, top + 10)))
     height = 42 + LEVELS * (HIGH + 12) + 6
-    return _section(words, "draw-gallery-tiles", y, height, *parts), height
+    return _section(words, "draw-gallery-tiles", y, height, *parts)
 
 
 def _stage(catalogue: Catalogue, edition: str, level: int) -> Component:
@@ -98,7 +73,7 @@ def _stages(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             }
             text = write(x + 54, y + 58 + 20 * row, words.say("draw-gallery-stage", args), 13, width=step - 60)
             parts.append(_item(stage, words, sign(stage.status, x + 44, y + 53.5 + 20 * row), text))
-    return _section(words, "draw-gallery-values", y, 92, *parts), 92.0
+    return _section(words, "draw-gallery-values", y, 92, *parts)
 
 
 def _fields(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -121,7 +96,7 @@ def _fields(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             x += 75
         x += 20
     height = top + 106 - y
-    return _section(words, "draw-gallery-fields", y, height, *parts), height
+    return _section(words, "draw-gallery-fields", y, height, *parts)
 
 
 def _cubes(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -139,7 +114,7 @@ def _cubes(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
         ]
         mark = sign(cube.status, x + step - 14, y + 51)
         parts.append(_item(cube, words, use(f"cube-{cube.id}", x + 26, y + 74, 1.9), name, *rows, mark))
-    return _section(words, "draw-gallery-cubes", y, 122, *parts), 122.0
+    return _section(words, "draw-gallery-cubes", y, 122, *parts)
 
 
 def _laws(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -159,7 +134,7 @@ def _laws(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             parts.append(_law(law, words, lines, area))
         top += high + GAP
     height = top - y + 2
-    return _section(words, "draw-gallery-laws", y, height, *parts), height
+    return _section(words, "draw-gallery-laws", y, height, *parts)
 
 
 def _law(law: Component, words: Words, lines: list[str], area: Area) -> str:
@@ -187,7 +162,7 @@ def _pieces(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
         parts += [use(f"fence-{colour}", EDGE + 1060 + place * 54, top, 1.05) for place in fences]
     parts.append(group(use("keythedral", EDGE + 1288, y + 190, 2.2), tip=words.say("draw-keythedral")))
     height = 88.0 + 62 * len(COLOURS) - 12
-    return _section(words, "draw-gallery-pieces", y, height, *parts), height
+    return _section(words, "draw-gallery-pieces", y, height, *parts)
 
 
 def _piece_label(words: Words, piece: Component, x: float, y: float) -> str:

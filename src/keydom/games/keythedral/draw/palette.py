@@ -1,13 +1,8 @@
-"""The colours of the drawing, light and dark, and the style sheet that switches between them.
-
-Every element carries its light colour as an attribute, for renderers that know no custom properties, and a class that
-follows the reader's scheme where they are known. A page may set the properties itself.
-"""
+"""The colours of the drawing: by role, light and dark, and those of the pieces."""
 
 from __future__ import annotations
 
-from functools import cache
-
+from keydom.drawing.badges import players
 from keydom.games.keythedral.components import COLOURS, CUBES, KINDS
 
 # role: (light, dark)
@@ -33,8 +28,14 @@ ROLES = {
 }
 
 # What lies on a field or on the hand looks the same by day and by night.
-SEATS = {"blue": "#2b66ad", "yellow": "#e8b722", "black": "#35353b", "green": "#35824a", "red": "#bd3530"}
-SEAT_INKS = {"blue": "#ffffff", "yellow": "#33280a", "black": "#ffffff", "green": "#ffffff", "red": "#ffffff"}
+PAINTS = {
+    "blue": ("#2b66ad", "#ffffff"),
+    "yellow": ("#e8b722", "#33280a"),
+    "black": ("#35353b", "#ffffff"),
+    "green": ("#35824a", "#ffffff"),
+    "red": ("#bd3530", "#ffffff"),
+}
+PLAYERS = dict(zip(COLOURS, players(*(PAINTS[colour] for colour in COLOURS)), strict=True))
 CUBE_FACES = {
     "stone": ("#4b4a4e", "#ffffff"),
     "timber": ("#8b5a2b", "#ffffff"),
@@ -45,39 +46,5 @@ CUBE_FACES = {
     "glass": ("#7a4a9e", "#ffffff"),
     "gold": ("#ecbb2c", "#3d2f05"),
 }
-assert set(SEATS) == set(COLOURS)
 assert set(CUBE_FACES) == set(CUBES)
 assert set(KINDS) <= set(ROLES)
-
-
-def light(role: str) -> str:
-    return ROLES[role][0]
-
-
-@cache
-def fill(role: str) -> str:
-    """The attributes that fill with a role's colour."""
-    return f'class="kt-f-{role}" fill="{light(role)}"'
-
-
-@cache
-def line(role: str, width: float = 1.0) -> str:
-    """The attributes of an unfilled outline."""
-    return f'class="kt-s-{role}" fill="none" stroke="{light(role)}" stroke-width="{width:g}"'
-
-
-@cache
-def both(inside: str, outline: str, width: float = 1.0) -> str:
-    """The attributes of a filled shape with an outline."""
-    classes = f'class="kt-f-{inside} kt-s-{outline}"'
-    return f'{classes} fill="{light(inside)}" stroke="{light(outline)}" stroke-width="{width:g}"'
-
-
-@cache
-def style() -> str:
-    """The style sheet; all its names begin with `kt` so that it can live inside a page."""
-    day = "".join(f"--kt-{role}:{colours[0]};" for role, colours in ROLES.items())
-    night = "".join(f"--kt-{role}:{colours[1]};" for role, colours in ROLES.items())
-    rules = "".join(f".kt-f-{role}{{fill:var(--kt-{role})}}.kt-s-{role}{{stroke:var(--kt-{role})}}" for role in ROLES)
-    dark = f"@media (prefers-color-scheme:dark){{.keythedral{{{night}}}}}"
-    return f"<style>.keythedral{{{day}}}{dark}{rules}</style>"

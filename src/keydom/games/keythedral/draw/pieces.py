@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from keydom.drawing import badges
+from keydom.drawing.ink import box, define, disc, group, path, polygon, use, write
+from keydom.drawing.theme import both
 from keydom.games.keythedral.components import COLOURS, CUBES
 from keydom.games.keythedral.draw.fields import DIAGONAL, GAP, ring
-from keydom.games.keythedral.draw.ink import box, disc, path, polygon, write
-from keydom.games.keythedral.draw.palette import CUBE_FACES, SEAT_INKS, SEATS, both
+from keydom.games.keythedral.draw.palette import CUBE_FACES, PLAYERS
 
 PICKETS = (-17.6, -10.8, 10.8, 17.6)
 
@@ -29,24 +31,21 @@ CUBE_SIGNS = {
     "glass": ("M0 -6.5L5.5 0L0 6.5L-5.5 0zM-2.7 -3.2L2.8 3.3M2.7 -3.2L-2.8 3.3", STROKED),
     "gold": ("M-6 5V-3.5L-2.6 0L0 -5.5L2.6 0L6 -3.5V5z", FILLED),
 }
-SEAT_SIGNS = {
-    "blue": "M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0",
-    "yellow": "M0 -6.3L1.6 -2.2L6 -2L2.6 0.8L3.7 5.1L0 2.7L-3.7 5.1L-2.6 0.8L-6 -2L-1.6 -2.2z",
-    "black": "M-4.5 -4.5h9v9h-9z",
-    "green": "M0 -5.8L5.6 4.2H-5.6z",
-    "red": "M0 -6.2L5.4 0L0 6.2L-5.4 0z",
-}
 
 
 @cache
 def definitions() -> str:
     """The pictures that are used again and again, by name."""
-    parts = [f'<g id="kt-cube-{cube}">{_cube(cube)}</g>' for cube in CUBES]
-    parts += [path(SEAT_SIGNS[colour], f'id="kt-sign-{colour}" fill="{SEAT_INKS[colour]}"') for colour in COLOURS]
-    parts += [f'<g id="kt-worker-{colour}">{_worker(colour)}</g>' for colour in COLOURS]
-    parts += [f'<g id="kt-fence-{colour}">{_fence(colour)}</g>' for colour in COLOURS]
-    parts += [f'<g id="kt-key">{_key()}</g>', f'<g id="kt-keythedral">{_keythedral()}</g>']
-    return "".join(parts)
+    pictures = {f"cube-{cube}": _cube(cube) for cube in CUBES}
+    pictures |= badges.pictures(PLAYERS.values())
+    pictures |= {f"worker-{colour}": _worker(colour) for colour in COLOURS}
+    pictures |= {f"fence-{colour}": _fence(colour) for colour in COLOURS}
+    return define({**pictures, "key": _key(), "keythedral": _keythedral()})
+
+
+def sign(colour: str, x: float, y: float, scale: float) -> str:
+    """The sign of the player of this colour."""
+    return use(f"seat-{PLAYERS[colour].seat}", x, y, scale)
 
 
 def _cube(cube: str) -> str:
@@ -57,21 +56,23 @@ def _cube(cube: str) -> str:
     faces = polygon(top, f'fill="{face}" {edge}') + polygon(top, 'fill="#fff" fill-opacity="0.38"')
     faces += polygon(side, f'fill="{face}" {edge}') + polygon(side, 'fill="#000" fill-opacity="0.32"')
     steps, paint = CUBE_SIGNS[cube]
-    sign = f'<g transform="translate(-2 2) scale(1.12)">{path(steps, paint.format(ink))}</g>'
-    return faces + box(-11, -7, 18, 18, f'fill="{face}" {edge}', 0.5) + sign
+    picture = f'<g transform="translate(-2 2) scale(1.12)">{path(steps, paint.format(ink))}</g>'
+    return faces + box(-11, -7, 18, 18, f'fill="{face}" {edge}', 0.5) + picture
 
 
 def _worker(colour: str) -> str:
     ring = 'stroke="#fffdf5" stroke-width="3"'
-    disc_ = disc(1, 2, 19, 'fill="#000" fill-opacity="0.25"') + disc(0, 0, 17.5, f'fill="{SEATS[colour]}" {ring}')
+    disc_ = disc(1, 2, 19, 'fill="#000" fill-opacity="0.25"') + disc(
+        0, 0, 17.5, f'fill="{PLAYERS[colour].colour}" {ring}'
+    )
     rim = disc(0, 0, 19.2, 'fill="none" stroke="#1d1a15" stroke-width="0.9"')
-    return disc_ + rim + f'<use href="#kt-sign-{colour}" transform="scale(1.75)"/>'
+    return disc_ + rim + sign(colour, 0, 0, 1.75)
 
 
 def _fence(colour: str) -> str:
     """Two rails with pickets along the side of a square, the builder's sign in the middle."""
     edge = 'stroke="#1d1a15" stroke-width="0.9" stroke-linejoin="round"'
-    outlines = ('fill="#fffdf5" stroke="#fffdf5" stroke-width="3.2"', f'fill="{SEATS[colour]}" {edge}')
+    outlines = ('fill="#fffdf5" stroke="#fffdf5" stroke-width="3.2"', f'fill="{PLAYERS[colour].colour}" {edge}')
     parts = []
     for paint in outlines:
         parts += [box(-21, y, 42, 3.2, paint, 1) for y in (-3.8, 2.6)]
@@ -79,7 +80,7 @@ def _fence(colour: str) -> str:
             polygon([(x - 2.4, 8), (x - 2.4, -6), (x, -9.5), (x + 2.4, -6), (x + 2.4, 8)], paint) for x in PICKETS
         ]
         parts.append(disc(0, 0, 7.2, paint))
-    return "".join(parts) + f'<use href="#kt-sign-{colour}" transform="scale(0.85)"/>'
+    return "".join(parts) + sign(colour, 0, 0, 0.85)
 
 
 def _key() -> str:
@@ -112,16 +113,16 @@ def cottage(colour: str, place: int, house: bool) -> str:
 
 
 def _cottage(colour: str, place: int) -> str:
-    paint, edge = SEATS[colour], 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
+    paint, edge = PLAYERS[colour].colour, 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
     ground = plot(f'fill="#f4edd8" stroke="{paint}" stroke-width="3"')
     wall = box(-12.5, -3, 25, 17, f'fill="#fffdf6" {edge}', 0)
     roof = polygon([(-18, -2), (0, -19), (18, -2)], f'fill="{paint}" {edge}')
-    sign = f'<use href="#kt-sign-{colour}" transform="translate(0 -8) scale(0.8)"/>'
-    return ground + wall + roof + sign + write(0, 12, str(place), 16.5, colour="#2b241a", anchor="middle", bold=True)
+    badge = sign(colour, 0, -8, 0.8)
+    return ground + wall + roof + badge + write(0, 12, str(place), 16.5, colour="#2b241a", anchor="middle", bold=True)
 
 
 def _house(colour: str, place: int) -> str:
-    paint, edge = SEATS[colour], 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
+    paint, edge = PLAYERS[colour].colour, 'stroke="#2b241a" stroke-width="1" stroke-linejoin="round"'
     ground = plot(f'fill="{paint}" stroke="#f4edd8" stroke-width="1.6"')
     chimney = box(5.5, -21, 4.5, 9, f'fill="#8c4a38" {edge}', 0)
     roof = polygon([(-15, -9), (0, -25), (15, -9)], f'fill="#5b3a2b" {edge}')
@@ -129,8 +130,8 @@ def _house(colour: str, place: int) -> str:
     panes = "".join(box(x, -7, 5.4, 5.6, f'fill="#f0c75a" {edge}', 0.5) for x in (-9, 3.6))
     beam = path("M-12 1.2H12", edge)
     number = write(0, 15.2, str(place), 15.5, colour="#2b241a", anchor="middle", bold=True)
-    sign = f'<g transform="translate(0 -14.5) scale(0.66)"><circle r="7.5" fill="{paint}"/>'
-    return ground + chimney + roof + wall + panes + beam + number + sign + f'<use href="#kt-sign-{colour}"/></g>'
+    badge = group(disc(0, 0, 7.5, f'fill="{paint}"') + sign(colour, 0, 0, 1), at=(0, -14.5, 0.66))
+    return ground + chimney + roof + wall + panes + beam + number + badge
 
 
 def _keythedral() -> str:
@@ -149,15 +150,8 @@ def _keythedral() -> str:
     return plot('fill="#e9c468" stroke="#8a6413" stroke-width="2"') + towers + nave + rose + slits
 
 
-def badge(colour: str, x: float, y: float, radius: float) -> str:
-    """A player's colour and sign on a small disc."""
-    scale = radius / 9.5
-    ring = disc(x, y, radius, f'fill="{SEATS[colour]}" stroke="#fffdf5" stroke-width="1.2"')
-    return ring + f'<use href="#kt-sign-{colour}" transform="translate({x:.4g} {y:.4g}) scale({scale:.3g})"/>'
-
-
 def law_back(x: float, y: float, width: float, height: float) -> str:
     """A law card, face down."""
-    sign = write(x + width / 2, y + height * 0.62, "§", height * 0.42, role="seal", anchor="middle", bold=True)
+    letter = write(x + width / 2, y + height * 0.62, "§", height * 0.42, role="seal", anchor="middle", bold=True)
     frame = box(x + 3, y + 3, width - 6, height - 6, f"{both('inset', 'seal', 0.8)}", 2.5)
-    return box(x, y, width, height, both("card", "seal", 1.2), 4) + frame + sign
+    return box(x, y, width, height, both("card", "seal", 1.2), 4) + frame + letter

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from keydom.core.game import Words
+from keydom.drawing.ink import BOLD, Area, box, disc, group, measure, path, use, write
+from keydom.drawing.theme import both, line
 from keydom.games.keythedral.components import COLOURS, CUBES, LAWS, NUMBERS
 from keydom.games.keythedral.draw import pieces
-from keydom.games.keythedral.draw.ink import BOLD, Area, box, disc, group, measure, use, write
-from keydom.games.keythedral.draw.palette import SEAT_INKS, SEATS, both
+from keydom.games.keythedral.draw.palette import PLAYERS
 from keydom.games.keythedral.draw.reading import (
     cottage_id,
     cottage_words,
@@ -59,13 +60,12 @@ def _head(view: Outlook, words: Words, seat: int, area: Area, turn: bool) -> str
     """The player's colour, sign, name and points, the start player's key and whose turn it is."""
     x, y, width, _ = area
     colour, table = COLOURS[seat], view.table
-    ink = SEAT_INKS[colour]
+    player = PLAYERS[colour]
     band = f"M{x + 2} {y + HEAD}V{y + 12}a10 10 0 0 1 10 -10h{width - 24:.4g}a10 10 0 0 1 10 10V{y + HEAD}z"
-    parts = [f'<path d="{band}" fill="{SEATS[colour]}"/>']
-    sign = f'<use href="#kt-sign-{colour}" transform="translate({x + 20:.4g} {y + 18.5:.4g}) scale(1.35)"/>'
-    parts.append(sign)
+    parts = [f'<path d="{band}" fill="{player.colour}"/>']
+    parts.append(pieces.sign(colour, x + 20, y + 18.5, 1.35))
     total = words.say("draw-points", {"count": points(table, seat)})
-    parts.append(write(x + width - 12, y + 24, total, 15, colour=ink, anchor="end", bold=True, width=100))
+    parts.append(write(x + width - 12, y + 24, total, 15, colour=player.ink, anchor="end", bold=True, width=100))
     right = x + width - 24 - min(100.0, measure(total, 15 * BOLD))
     left = x + 36
     if table.start == seat:
@@ -74,10 +74,10 @@ def _head(view: Outlook, words: Words, seat: int, area: Area, turn: bool) -> str
         parts.append(group(plate, key, id="start-player", tip=words.say("draw-start")))
         left += 31
     if turn:
-        arrow = f'<path d="M{left} {y + 11}l11 7.5l-11 7.5z" fill="{ink}"/>'
+        arrow = f'<path d="M{left} {y + 11}l11 7.5l-11 7.5z" fill="{player.ink}"/>'
         parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
         left += 18
-    parts.append(write(left, y + 24, name(seat, words), 16, colour=ink, bold=True, width=right - left))
+    parts.append(write(left, y + 24, name(seat, words), 16, colour=player.ink, bold=True, width=right - left))
     return "".join(parts)
 
 
@@ -102,7 +102,7 @@ def _rest(view: Outlook, words: Words, seat: int, area: Area) -> str:
     """One line with seats and fences; below it the laws or, while the board is built, the cottages in hand."""
     x, y, width, height = area
     table = view.table
-    parts = [f'<path d="M{x} {y - 3}h{width:.4g}" class="kt-s-line" stroke="#cbbfa5" stroke-width="1"/>']
+    parts = [path(f"M{x} {y - 3}h{width:.4g}", line("line"))]
     seats = words.say("draw-seats", {"count": len(seats_of(table, seat))})
     parts.append(write(x, y + 16, seats, 13.5, width=width * 0.22 if height < 26 + LOW else width * 0.42))
     left = table.fences_left[seat]

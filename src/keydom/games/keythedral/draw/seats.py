@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Value, Words
+from keydom.drawing.badges import badge
+from keydom.drawing.ink import Area, box, disc, group, path, polygon, use, write
+from keydom.drawing.theme import both, fill, line
 from keydom.games.keythedral.actions import TILE
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES
-from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, polygon, use, write
-from keydom.games.keythedral.draw.palette import SEAT_INKS, SEATS, both, fill, line
-from keydom.games.keythedral.draw.pieces import badge
+from keydom.games.keythedral.draw.palette import PLAYERS
+from keydom.games.keythedral.draw.pieces import sign
 from keydom.games.keythedral.draw.reading import announced, law_words, stage
 from keydom.games.keythedral.state import FACE_UP, NOBODY, Table
 from keydom.games.keythedral.view import Outlook
@@ -96,8 +98,9 @@ def _seat(view: Outlook, words: Words, catalogue: Catalogue, tile: int, x: float
         face = seat_face(id, value, table.box.cost[tile], unsure, on_sale)
         wanted, buyer = announced(view)
         if wanted == tile:
-            ring = f'fill="none" stroke="{SEATS[COLOURS[buyer]]}" stroke-width="3.5"'
-            face += box(-2, -2, WIDE + 4, HIGH + 4, ring, 7) + badge(COLOURS[buyer], WIDE + 1, -2, 8.5)
+            player = PLAYERS[COLOURS[buyer]]
+            ring = f'fill="none" stroke="{player.colour}" stroke-width="3.5"'
+            face += box(-2, -2, WIDE + 4, HIGH + 4, ring, 7) + badge(player, WIDE + 1, -2, 8.5)
         face += _laws_beside(table, tile, words)
         tip = words.say("draw-tile", tile_args(table, tile))
     else:
@@ -126,20 +129,20 @@ def seat_face(id: str, value: int | str, cost: list[int], unsure: bool, on_sale:
 
 
 def _sold(colour: str, id: str, value: int) -> str:
-    ink = SEAT_INKS[colour]
-    back = box(0, 0, WIDE, HIGH, f'fill="{SEATS[colour]}" stroke="#fffdf5" stroke-width="1.3"', 5)
-    sign = f'<use href="#kt-sign-{colour}" transform="translate({WIDE / 2} 30) scale(2.1)" opacity="0.9"/>'
-    texts = write(7, 18, str(value), 17, colour=ink, bold=True)
-    return back + sign + texts + write(WIDE - 6, 14.5, id, 10.5, colour=ink, anchor="end")
+    player = PLAYERS[colour]
+    back = box(0, 0, WIDE, HIGH, f'fill="{player.colour}" stroke="#fffdf5" stroke-width="1.3"', 5)
+    mark = f'<g opacity="0.9">{sign(colour, WIDE / 2, 30, 2.1)}</g>'
+    texts = write(7, 18, str(value), 17, colour=player.ink, bold=True)
+    return back + mark + texts + write(WIDE - 6, 14.5, id, 10.5, colour=player.ink, anchor="end")
 
 
 def _laws_beside(table: Table, tile: int, words: Words) -> str:
     """The price laws that lie beside a seat."""
     parts: list[str] = []
-    for law, where, sign in (("price-increase", table.raised, "+1"), ("price-decrease", table.lowered, "−1")):
+    for law, where, change in (("price-increase", table.raised, "+1"), ("price-decrease", table.lowered, "−1")):
         if where == tile and where != NOBODY:
             x = WIDE / 2 - 7 + 24 * len(parts)
             plate = box(x - 11, -9, 22, 15, f'{fill("seal")} stroke="#fffdf5"', 4)
-            mark = plate + write(x, 2.5, sign, 12, colour="#ffffff", anchor="middle", bold=True)
+            mark = plate + write(x, 2.5, change, 12, colour="#ffffff", anchor="middle", bold=True)
             parts.append(group(mark, id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words)))
     return "".join(parts)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keydom.core.game import Value, Words
+from keydom.drawing.ink import Area, box, disc, group, path, polygon, use, wrap, write
+from keydom.drawing.theme import both, fill, line
 from keydom.games.keythedral.components import CUBES, IRON, NUMBERS
-from keydom.games.keythedral.draw.ink import Area, box, disc, group, path, polygon, use, wrap, write
-from keydom.games.keythedral.draw.palette import both, fill, line
 from keydom.games.keythedral.draw.pieces import law_back
 from keydom.games.keythedral.draw.reading import in_force, law_words, laws_in, said
 from keydom.games.keythedral.state import Table

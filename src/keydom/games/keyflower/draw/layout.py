@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from keydom.drawing.sheet import EDGE, GAP, WIDTH
 from keydom.games.keyflower.draw.ground import SIDE
-from keydom.games.keyflower.draw.sheet import EDGE, GAP, WIDTH
 from keydom.games.keyflower.state import ON_SALE
 from keydom.games.keyflower.view import Outlook
 
@@ -17,7 +17,7 @@ HEAD, FOOT = 34.0, 6.0
 PADDING = 10.0
 
 
-class Market(NamedTuple):
+class Layout(NamedTuple):
     """Rows and columns, and the size of a cell and of the tile in it."""
 
     rows: int
@@ -35,7 +35,7 @@ class Market(NamedTuple):
         return HEAD + self.rows * self.high + FOOT
 
 
-def market(view: Outlook) -> Market:
+def layout(view: Outlook) -> Layout:
     lots = max(1, len(view.table.lots))
     boats = max(1, sum(view.table.owner[boat] == ON_SALE for boat in view.table.boats))
     rows = 1
@@ -43,4 +43,4 @@ def market(view: Outlook) -> Market:
         rows += 1
     columns = (-(-lots // rows), -(-boats // rows))
     wide = (WIDTH - 2 * EDGE - GAP - 4 * PADDING) / sum(columns)
-    return Market(rows, *columns, wide, min(LARGEST, wide / ROOM))
+    return Layout(rows, *columns, wide, min(LARGEST, wide / ROOM))

@@ -1,12 +1,11 @@
-"""What scenes are built from: houses, halls, towers, stalls, tents, trees, heaps, and signs that hang out.
+"""Buildings and the signs that hang out on them: houses, halls, towers, stalls, tents.
 
 Everything stands on the line y = 0 and rises above it; a scene is about 76 wide and 52 high.
 """
 
 from __future__ import annotations
 
-from keydom.games.keyflower.draw.ink import box, disc, path, polygon
-from keydom.games.keyflower.draw.pieces import EDGE, INK, PEN
+from keydom.drawing.ink import EDGE, INK, PEN, box, disc, path, polygon
 
 PLASTER, STONE, LOGS = "#fbf1d9", "#c4bfb4", "#b98448"
 TILES, SLATE, THATCH, MOSS = "#b4513a", "#5f6e7a", "#cf9f45", "#6f8a4a"
@@ -47,10 +46,6 @@ def sign(glyph: str, x: float, y: float, radius: float = 8.5) -> str:
     plate = disc(x, y, radius, f'fill="#fff6d8" {EDGE}')
     picture = path(GLYPHS[glyph], f'{PEN} stroke-width="1.5"')
     return f'{plate}<g transform="translate({x:g} {y:g}) scale({radius / 9.6:.3g})">{picture}</g>'
-
-
-def shadow(half: float, x: float = 0.0) -> str:
-    return f'<ellipse cx="{x:g}" cy="0" rx="{half:g}" ry="3.4" fill="#000" fill-opacity="0.2"/>'
 
 
 def house(x: float, width: float, wall: float, roof: float, cover: str = TILES, face: str = PLASTER) -> str:
@@ -150,116 +145,9 @@ def flag(x: float, y: float, colour: str) -> str:
     )
 
 
-def oak(x: float, y: float, size: float, leaves: str = "#5d8a3c") -> str:
-    trunk = path(f"M{x:g} {y:g}v{-12 * size:g}", f'stroke="{TIMBER}" stroke-width="{4 * size:g}"')
-    crown = disc(x, y - 19 * size, 11 * size, f'fill="{leaves}" {EDGE}')
-    return trunk + crown + disc(x - 3 * size, y - 22 * size, 4.5 * size, 'fill="#fff" fill-opacity="0.22"')
-
-
-def fir(x: float, y: float, size: float, leaves: str = "#3f6a46", snow: bool = False) -> str:
-    trunk = path(f"M{x:g} {y:g}v{-7 * size:g}", f'stroke="{TIMBER}" stroke-width="{3.4 * size:g}"')
-    parts = [trunk]
-    for low, high, half in ((5, 21, 11), (15, 30, 8.5), (24, 38, 6)):
-        points = [(x - half * size, y - low * size), (x, y - high * size), (x + half * size, y - low * size)]
-        parts.append(polygon(points, f'fill="{leaves}" {EDGE}'))
-        if snow:
-            tip = [
-                (x - half * size * 0.4, y - (high - (high - low) * 0.4) * size),
-                (x, y - high * size),
-                (x + half * size * 0.4, y - (high - (high - low) * 0.4) * size),
-            ]
-            parts.append(polygon(tip, 'fill="#fbfdff"'))
-    return "".join(parts)
-
-
-def hill(colour: str, gleam: str) -> str:
-    """A mountain with the mouth of a mine."""
-    rock = path("M-40 0Q-30 -20 -18 -30Q-8 -48 4 -46Q18 -42 24 -26Q34 -18 40 0z", f'fill="{colour}" {EDGE}')
-    veins = path(
-        "M-26 -8l6 -10M26 -8l-5 -12M-4 -40l6 6", f'fill="none" stroke="{gleam}" stroke-width="3" stroke-linecap="round"'
-    )
-    mouth = path("M-12 0V-16Q0 -27 12 -16V0z", f'fill="#1f1a15" {EDGE}')
-    beams = path("M-13.4 0V-18M13.4 0V-18M-17 -18.6H17", f'stroke="{TIMBER}" stroke-width="4" stroke-linecap="round"')
-    return (
-        rock
-        + veins
-        + mouth
-        + beams
-        + path("M-5 0L-3 -9M5 0L3 -9M-5 -2H5M-4 -6H4", 'fill="none" stroke="#8d959d" stroke-width="1.2"')
-    )
-
-
-def logs(x: float, y: float, rows: int = 3) -> str:
-    """A stack of logs, seen from the end."""
-    parts = []
-    for line in range(rows):
-        for place in range(rows - line):
-            middle = x + (place - (rows - line - 1) / 2) * 10
-            parts.append(
-                disc(middle, y - 5 - line * 8.7, 5, f'fill="#d9b27c" {EDGE}')
-                + disc(middle, y - 5 - line * 8.7, 2, 'fill="none" stroke="#97622f"')
-            )
-    return "".join(parts)
-
-
-def blocks(x: float, y: float, rows: int = 3) -> str:
-    """Hewn stones, laid in courses."""
-    parts = []
-    for line in range(rows):
-        for place in range(rows - line):
-            left = x + (place - (rows - line) / 2) * 14
-            parts.append(
-                box(
-                    left,
-                    y - 9 - line * 9,
-                    14,
-                    9,
-                    f'fill="{"#c9c6be" if (place + line) % 2 else "#aeaaa1"}" {EDGE}',
-                    0.5,
-                )
-            )
-    return "".join(parts)
-
-
-def bars(x: float, y: float, colour: str = "#5d6873") -> str:
-    """Ingots, crosswise."""
-    low = "".join(
-        polygon([(x + at - 7, y), (x + at - 5, y - 7), (x + at + 5, y - 7), (x + at + 7, y)], f'fill="{colour}" {EDGE}')
-        for at in (-14, 0, 14)
-    )
-    return low + "".join(
-        polygon(
-            [(x + at - 7, y - 7), (x + at - 5, y - 14), (x + at + 5, y - 14), (x + at + 7, y - 7)],
-            f'fill="{colour}" {EDGE}',
-        )
-        for at in (-7, 7)
-    )
-
-
 def chimney(x: float, y: float, height: float, width: float = 6.0) -> str:
     stack = box(x - width / 2, y - height, width, height, f'fill="#8c4a38" {EDGE}', 0)
     return stack + path(
         f"M{x:g} {y - height - 3:g}q-4 -4 0 -7t0 -7",
         'fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="2.6" stroke-linecap="round"',
     )
-
-
-def fire(x: float, y: float) -> str:
-    flame = path(f"M{x:g} {y:g}m-6 0q-2 -7 3 -11q0 4 2 4q1 -6 3 -8q1 5 4 8q2 4 0 7z", f'fill="#ee7b22" {EDGE}')
-    return flame + path(f"M{x:g} {y:g}m-2.6 0q0 -4 2.8 -6q2.6 3 2.6 6z", 'fill="#ffd95a"')
-
-
-def wheel(x: float, y: float, radius: float, paint: str = TIMBER) -> str:
-    spokes = "".join(
-        f"M{x:g} {y:g}L{x + radius * a:.3g} {y + radius * b:.3g}"
-        for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
-    )
-    rim = disc(x, y, radius, f'fill="none" stroke="{INK}" stroke-width="4.4"') + disc(
-        x, y, radius, f'fill="none" stroke="{paint}" stroke-width="2.6"'
-    )
-    return path(spokes, f'{PEN} stroke-width="1.8"') + rim + disc(x, y, 2.6, f'fill="{paint}" {EDGE}')
-
-
-def wagon(x: float, load: str = "") -> str:
-    bed = path(f"M{x - 17:g} -18H{x + 17:g}L{x + 14:g} -7H{x - 14:g}z", f'fill="{LOGS}" {EDGE}')
-    return load + bed + wheel(x - 9, -5.4, 5) + wheel(x + 9, -5.4, 5)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
+from keydom.drawing.ink import box, group, write
+from keydom.drawing.theme import both
 from keydom.games.keyper.actions import SPOT
 from keydom.games.keyper.components import AREAS, FARM_PLOTS
 from keydom.games.keyper.draw.country import figure, who
 from keydom.games.keyper.draw.faces import HIGH, WIDE, name, rim, small_tile, stacked, tile
-from keydom.games.keyper.draw.ink import box, group, write
-from keydom.games.keyper.draw.palette import both
 from keydom.games.keyper.draw.reading import focus, keyples
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS
 from keydom.games.keyper.tiles import HOME_TILES, TILES
@@ -35,17 +35,17 @@ def height(catalogue: Catalogue, scale: float) -> float:
     return HEADING + max(plots(catalogue, "rows")) * (HIGH * scale + 4)
 
 
-def estate(view: Outlook, words: Words, catalogue: Catalogue, seat: int, x: float, y: float, scale: float) -> str:
+def village(view: Outlook, words: Words, catalogue: Catalogue, seat: int, x: float, y: float, scale: float) -> str:
     """All plots of a player, from this corner on."""
     step = WIDE * scale + 4
     farm_columns, village_columns = plots(catalogue, "columns")
-    village = x + farm_columns * step + BETWEEN
+    across = x + farm_columns * step + BETWEEN
     parts = [write(x + 2, y + 14, words.say("draw-farm"), 13, role="soft", width=farm_columns * step - 6)]
     heading = words.say("draw-village")
-    parts.append(write(village + 2, y + 14, heading, 13, role="soft", width=village_columns * step - 6))
+    parts.append(write(across + 2, y + 14, heading, 13, role="soft", width=village_columns * step - 6))
     for plot in range(ALL_PLOTS):
         place, columns = (plot, farm_columns) if plot < FARM_PLOTS else (plot - FARM_PLOTS, village_columns)
-        left = (x if plot < FARM_PLOTS else village) + place % columns * step
+        left = (x if plot < FARM_PLOTS else across) + place % columns * step
         at = (left, y + HEADING + place // columns * (HIGH * scale + 4), scale)
         parts.append(_plot(view, words, catalogue, seat, plot, at))
     return group(*parts, id=f"estate-{seat}")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from keydom.games.keyflower.draw.palette import fill
+from keydom.drawing.theme import fill
 
 BOLD = 1.12  # how much wider bold letters are
 SMALLEST = 0.78  # of the size asked for: text that is still too long after that is cut
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 KEPT = 1 << 12  # marks of each sort: a table that is drawn again has nearly all of them as before
+INK = "#2a2217"  # what pieces and buildings are outlined with, by day and by night
+EDGE = f'stroke="{INK}" stroke-width="1" stroke-linejoin="round"'
+PEN = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
 NARROW, WIDE = frozenset("iljItfr.,:;'|!()[] "), frozenset("mwMW@—…%")
 
 
@@ -25,10 +29,32 @@ class Area(NamedTuple):
     height: float
 
 
+class Extent(NamedTuple):
+    """How far something reaches, in its own units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
 @lru_cache(KEPT)
 def clean(text: str) -> str:
     """Text as it may stand in an XML document."""
     return escape(NOT_XML.sub("\ufffd", text))
+
+
+def capital(text: str) -> str:
+    """A name as a heading: with a capital at its head, and otherwise as it is."""
+    return text[:1].upper() + text[1:]
 
 
 @lru_cache(KEPT)
@@ -127,7 +153,7 @@ def disc(x: float, y: float, radius: float, paint: str) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" {paint}/>'
 
 
-def polygon(points: list[tuple[float, float]], paint: str) -> str:
+def polygon(points: Sequence[tuple[float, float]], paint: str) -> str:
     return f'<polygon points="{" ".join(f"{number(x)},{number(y)}" for x, y in points)}" {paint}/>'
 
 
@@ -136,7 +162,13 @@ def path(steps: str, paint: str) -> str:
 
 
 @lru_cache(KEPT)
-def use(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture from the sheet of definitions."""
+def use(name: str, x: float, y: float, scale: float = 1.0, turn: int = 0) -> str:
+    """A picture from the sheet of definitions, at (x, y), turned clockwise by so many degrees."""
+    turned = f" rotate({turn})" if turn else ""
     bigger = f" scale({scale:.3g})" if scale != 1 else ""
-    return f'<use href="#kf-{name}" transform="translate({number(x)} {number(y)}){bigger}"/>'
+    return f'<use href="#k-{name}" transform="translate({number(x)} {number(y)}){turned}{bigger}"/>'
+
+
+def define(pictures: Mapping[str, str]) -> str:
+    """Pictures for the sheet of definitions, each under the name that it is used by."""
+    return "".join(f'<g id="k-{name}">{picture}</g>' for name, picture in pictures.items())

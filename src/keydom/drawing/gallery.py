@@ -1,0 +1,76 @@
+"""The gallery: every component of a game on one sheet, each with a sign that says where its figures are known from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from keydom.core.catalogue import STATUSES, Component
+from keydom.core.game import Words
+from keydom.drawing.ink import Area, disc, group, path, write
+from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, WIDTH, panel
+from keydom.drawing.theme import fill, line
+
+Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
+Name = Callable[[Component, Words], str]
+Section = Callable[[float], tuple[str, float]]  # what lies below this height, and how high it is
+Document = Callable[..., str]  # words, the height, and the parts of a sheet
+
+
+def gallery(words: Words, document: Document, sections: Iterable[Section]) -> str:
+    """The sheet, section by section, as high as it needs to be."""
+    parts: list[str] = []
+    y = TITLE + 8
+    for section in sections:
+        drawn, height = section(y)
+        parts.append(drawn)
+        y += height + GAP
+    title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
+    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _legend(words)
+    return document(words, y + EDGE - GAP, top, *parts)
+
+
+class Rack(NamedTuple):
+    """A heading, the components below it, how one is drawn, and how much room it needs."""
+
+    title: str
+    components: list[Component]
+    draw: Draw
+    wide: float
+    high: float
+
+    def section(self, words: Words, name: Name, y: float) -> tuple[str, float]:
+        """A frame with all of them, as many in a row as there is room for; and its height."""
+        columns = int((INNER - 24) // self.wide)
+        left = EDGE + (INNER - columns * self.wide) / 2
+        parts = []
+        for place, part in enumerate(self.components):
+            down = place // columns * (self.high + 8)
+            drawn = self.draw(part, words, left + place % columns * self.wide, y + 40 + down)
+            parts.append(item(part, words, name(part, words), drawn))
+        height = 44 + -(-len(self.components) // columns) * (self.high + 8)
+        return panel(Area(EDGE, y, INNER, height), words.say(self.title)) + "".join(parts), height
+
+
+def item(part: Component, words: Words, name: str, *drawn: str) -> str:
+    """A component under its reference; its tooltip is its name and where its figures come from."""
+    tip = f"{name} · {words.say(f'status-{part.status}')}"
+    return group(*drawn, ref=f"{part.kind}:{part.id}", id=f"{part.kind}-{part.id}", tip=tip)
+
+
+def sign(status: str, x: float, y: float) -> str:
+    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
+    if status == "rulebook":
+        return disc(x, y, 4.5, fill("accent"))
+    if status == "public":
+        return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
+    return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
+
+
+def _legend(words: Words) -> str:
+    """What the signs mean."""
+    parts = []
+    for place, status in enumerate(STATUSES):
+        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
+        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
+    return "".join(parts)

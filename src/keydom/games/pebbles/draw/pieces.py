@@ -1,0 +1,17 @@
+"""The pebbles: a colour and a sign each, so that none is known by its colour alone."""
+
+from __future__ import annotations
+
+from keydom.drawing.ink import disc, group
+from keydom.drawing.theme import colour
+from keydom.games.pebbles.draw.palette import HIDDEN, PEBBLES
+
+SIGNS = ("○", "★", "▲")
+
+
+def pebble(x: float, y: float, kind: int | None, id: str = "") -> str:
+    """A pebble around a point; None: one that the viewer does not see."""
+    face, ink = HIDDEN if kind is None else PEBBLES[kind]
+    sign = "?" if kind is None else SIGNS[kind]
+    stone = disc(x, y, 14, f'{face} stroke="{colour("ink")}"')
+    return group(stone, f'<text x="{x:g}" y="{y + 5:g}" font-size="15" text-anchor="middle" {ink}>{sign}</text>', id=id)

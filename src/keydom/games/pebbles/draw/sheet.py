@@ -1,0 +1,20 @@
+"""The sheet that the table and the gallery are drawn on, a row for each thing."""
+
+from __future__ import annotations
+
+from keydom.core.game import Words
+from keydom.drawing.sheet import Sheet
+from keydom.games.pebbles.draw.palette import ROLES
+
+ROW, TOP = 64.0, 16.0
+SHEET = Sheet("pebbles", ROLES, 720.0)
+
+
+def document(words: Words, rows: list[str]) -> str:
+    """A whole document of these rows."""
+    return SHEET.document(words, "", ROW * len(rows) + TOP, *rows)
+
+
+def middle(row: int) -> float:
+    """Where the middle of a row lies."""
+    return TOP + ROW * row + 22
