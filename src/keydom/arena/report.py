@@ -7,8 +7,8 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from keydom.arena.charts import HUES, distributions, shares, stacks
 from keydom.arena.contest import Contest
+from keydom.drawing.chart import HUES, Share, Spread, distributions, shares, stacks
 from keydom.games import game as registered
 from keydom.words import Fluent, MissingWords
 
@@ -26,10 +26,10 @@ def page(contest: Contest, report: Mapping[str, Any]) -> str:
     title = f"{words.say('game-name')}: {', '.join(contest.labels)}"
     body = [
         f"<header><p class='kicker'>keydom arena</p><h1>{escape(title)}</h1>{_method(contest, report)}</header>",
-        _section("Who wins", _verdict(bots, even) + shares(bots, even) + _standings(bots)),
+        _section("Who wins", _verdict(bots, even) + _shares(bots, even) + _standings(bots)),
         _section("Who finishes ahead of whom", _payoff(report)),
         _section("Where the points came from", _sources(bots, words)),
-        _section("The scores", distributions(bots)),
+        _section("The scores", _scores(bots)),
         _section("The seats", _seats(bots, contest.seats)),
     ]
     if report["owned"]:
@@ -132,7 +132,8 @@ def _sources(bots: Sequence[Mapping[str, Any]], words: Fluent) -> str:
         rows.append((bot["bot"], [*parts, (REST, rest)] if len(weight) > len(shown) else parts))
     legend = [*names, REST] if len(weight) > len(shown) else names
     keys = "".join(f"<li><span class='h{place % HUES}'></span>{escape(name)}</li>" for place, name in enumerate(legend))
-    return f"{stacks(rows, legend)}<ul class='legend'>{keys}</ul>"
+    chart = stacks("Mean points by where they came from", rows, legend)
+    return f"{chart}<ul class='legend'>{keys}</ul>"
 
 
 def _seats(bots: Sequence[Mapping[str, Any]], seats: int) -> str:
@@ -173,6 +174,16 @@ def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
         for first, *rest in rows
     )
     return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
+
+
+def _shares(bots: Sequence[Mapping[str, Any]], even: float) -> str:
+    rows = [Share(bot["bot"], bot["win_share"], bot["win_share_low"], bot["win_share_high"]) for bot in bots]
+    return shares("Share of the wins with 95% intervals", rows, even)
+
+
+def _scores(bots: Sequence[Mapping[str, Any]]) -> str:
+    rows = [Spread(bot["bot"], {int(k): n for k, n in bot["scores"].items()}, bot["mean_score"]) for bot in bots]
+    return distributions("How often each score was reached", rows)
 
 
 def _section(title: str, body: str) -> str:

@@ -13,11 +13,12 @@ from litestar.response import Redirect, Response
 
 from keydom.bots import LEVELS
 from keydom.core.errors import KeydomError
+from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
 from keydom.server.api import Id, about, look_at
-from keydom.server.charts import HIGH, WIDE, Course, course
+from keydom.server.course import course
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -48,7 +49,7 @@ def level_name(words: Speech, level: str) -> str:
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
-ENV.globals.update(SIGNS=SIGNS, WIDE=WIDE, HIGH=HIGH, levels=list(LEVELS), level_name=level_name)
+ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(LEVELS), level_name=level_name)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:
@@ -167,7 +168,9 @@ class Pages(Controller):
             while len(_courses) > COURSES:
                 _courses.pop(next(iter(_courses)))
         words = live.words(reader.language)
-        return ENV.get_template("course.html").render(course=_courses[key], words=words, say=words.say)
+        return ENV.get_template("course.html").render(
+            course=_courses[key], plies=live.match.ply, words=words, say=words.say
+        )
 
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: Reader) -> dict[str, str]:
@@ -243,4 +246,4 @@ def _refs(choice: dict[str, object]) -> list[str]:
 
 
 COURSES = 64
-_courses: dict[tuple[str, int], Course] = {}  # of the finished games that were looked at last
+_courses: dict[tuple[str, int], Curves] = {}  # of the finished games that were looked at last

@@ -9,8 +9,8 @@ from jinja2 import Environment, Template
 from markupsafe import Markup
 
 from keydom.core.game import Event, Score
+from keydom.drawing.chart import Part, bar, letter
 from keydom.server.advice import refusal
-from keydom.server.charts import Part, bar, letter
 from keydom.server.look import Look
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
