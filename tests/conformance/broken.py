@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from re import sub
 
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import InvalidAction
-from keydom.core.game import Chance, Event, Frame, Listener, Options, Score
+from keydom.core.game import Chance, Event, Frame, Listener, Options, Score, Words
+from keydom.core.insight import Insight
 from keydom.games.pebbles.rules import (
     COAL,
     DRAW,
@@ -437,3 +439,80 @@ def _as(kind: type, state: Bowls, hidden: list[list[int]] | None = None) -> Bowl
     twin: Bowls = kind(state.bag, state.hidden if hidden is None else hidden, state.opened, state.turns, state.hand)
     twin.frames = state.frames
     return twin
+
+
+class DrawingThatRaises(Pebbles):
+    """It cannot draw what lies open."""
+
+    def draw(self, view: Glance, words: Words) -> str:
+        if any(map(any, view.opened)):
+            raise ValueError("no ink left")
+        return super().draw(view, words)
+
+
+class DrawingThatIsNoXml(Pebbles):
+    def draw(self, view: Glance, words: Words) -> str:
+        return super().draw(view, words).replace("</title>", "")
+
+
+class DrawingWithAnIdTwice(Pebbles):
+    def draw(self, view: Glance, words: Words) -> str:
+        return super().draw(view, words).replace("</svg>", '<g id="same"/><g id="same"/></svg>')
+
+
+class DrawingOfWhatIsNowhere(Pebbles):
+    def draw(self, view: Glance, words: Words) -> str:
+        return super().draw(view, words).replace("</svg>", '<use href="#k-nowhere"/></svg>')
+
+
+class DrawingWithoutItsColours(Pebbles):
+    """Its style sheet has got lost, and with it what its colours are."""
+
+    def draw(self, view: Glance, words: Words) -> str:
+        return sub("<style>.*</style>", "", super().draw(view, words))
+
+
+class DrawingHidesAChoice(Pebbles):
+    """The second seat can be given a pebble, but not be clicked."""
+
+    def draw(self, view: Glance, words: Words) -> str:
+        return super().draw(view, words).replace(' data-ref="seat:1"', "")
+
+
+class DrawingThatRemembers(Pebbles):
+    """It shows how often somebody has looked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+
+    def draw(self, view: Glance, words: Words) -> str:
+        self.looks += 1
+        return super().draw(view, words).replace("</svg>", f"<text>{self.looks}</text></svg>")
+
+
+class GalleryThatRaises(Pebbles):
+    def gallery(self, words: Words) -> str:
+        return words.say("no-such-message")
+
+
+class GalleryWithoutGold(Pebbles):
+    def gallery(self, words: Words) -> str:
+        return super().gallery(words).replace(' data-ref="pebble:gold"', "")
+
+
+class BoardThatRaises(Pebbles):
+    def board(self, view: Glance, words: Words) -> str:
+        return words.say("no-such-message")
+
+
+class EventWithoutWords(Pebbles):
+    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+        super().play(state, action, tell)
+        if tell is not None:
+            tell(Event("whispered", {}))
+
+
+class HintThatRaises(Pebbles):
+    def insight(self) -> Insight[Bowls] | None:
+        raise ValueError("no idea")

@@ -6,6 +6,7 @@ import broken
 import pytest
 
 from keydom.arena.conformance import Nonconformance, check_elsewhere, check_game, check_record
+from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games.pebbles.rules import Pebbles
 
@@ -44,6 +45,16 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.FrameOpensOnASecret, "frames"),
     (broken.UndoAcrossAReveal, "reveals"),
     (broken.MoveThatOnlySomeHandsAllow, "reveals"),
+    (broken.DrawingThatRaises, "drawing"),
+    (broken.DrawingThatIsNoXml, "drawing"),
+    (broken.DrawingWithAnIdTwice, "drawing"),
+    (broken.DrawingOfWhatIsNowhere, "drawing"),
+    (broken.DrawingWithoutItsColours, "drawing"),
+    (broken.DrawingHidesAChoice, "pointing"),
+    (broken.DrawingThatRemembers, "unseen"),
+    (broken.BoardThatRaises, "board"),
+    (broken.EventWithoutWords, "words"),
+    (broken.HintThatRaises, "hints"),
 ]
 IDS = [kind.__name__ for kind, _ in FAULTS]
 
@@ -59,6 +70,23 @@ def fault(kind: type[Pebbles], seed: int, seats: int = 3) -> Nonconformance:
 @pytest.mark.parametrize(("kind", "name"), FAULTS, ids=IDS)
 def test_a_broken_game_is_caught_by_the_name_of_what_it_lacks(kind: type[Pebbles], name: str, seed: int) -> None:
     assert fault(kind, seed).name == name
+
+
+@pytest.mark.parametrize("kind", [broken.GalleryThatRaises, broken.GalleryWithoutGold])
+def test_a_broken_gallery_is_caught_at_the_first_table(kind: type[Pebbles]) -> None:
+    caught = fault(kind, 0, seats=2)
+
+    assert caught.name == "gallery"
+
+
+def test_a_game_without_a_drawing_of_its_own_is_not_asked_for_one() -> None:
+    class Undrawn(Pebbles):
+        """As a game is before it has a `draw`."""
+
+        draw = Game.draw
+        gallery = Game.gallery
+
+    assert check_game(Undrawn(), 2, Undrawn().options(), 0).over
 
 
 def test_pebbles_itself_has_every_property() -> None:

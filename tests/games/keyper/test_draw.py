@@ -1,4 +1,4 @@
-"""The drawing: sound SVG of every position, with everything that can be chosen on it and nothing that is secret."""
+"""The drawing: what lies where on the table, as what it can be pointed at, and what nobody may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from keydom.games.keyper.draw.meanings import facts
 from keydom.games.keyper.draw.palette import ROLES
 from keydom.games.keyper.state import BOARD, Keydom
 from keydom.games.keyper.tiles import TILES
-from keydom.words import LANGUAGES, Fluent
 
 from .builders import (
     built,
@@ -142,14 +141,6 @@ def test_every_colour_of_the_style_sheet_is_used() -> None:
     assert used == set(ROLES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_drawing_speaks_every_language(language: str) -> None:
-    words = Fluent(GAME, language)
-    for seats, options in TABLES[::3]:
-        for state in positions(seats, options)[::2]:
-            ElementTree.fromstring(drawing(state, 0, words))
-
-
 def test_a_hostile_name_is_mere_text() -> None:
     state = table()
     claim(state, 1, "b")
@@ -159,14 +150,6 @@ def test_a_hostile_name_is_mere_text() -> None:
 
 
 # Everything is there, under its reference.
-
-
-@each_table
-def test_what_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, str]) -> None:
-    for state in positions(seats, options):
-        if mover(state) >= 0:
-            wanted = {ref for action in GAME.legal(state) for ref in action.refs()}
-            assert wanted <= set(refs(drawing(state, mover(state))))
 
 
 @each_table
@@ -305,14 +288,6 @@ def test_only_the_start_player_has_the_key_and_only_the_mover_the_arrow() -> Non
 # Fairs and foldings, and who may see them.
 
 
-@each_table
-def test_a_seat_is_shown_nothing_that_it_may_not_know(seats: int, options: dict[str, str]) -> None:
-    for ply, state in enumerate(positions(seats, options)):
-        seat = (0, seats - 1, None)[ply % 3]
-        twin = GAME.sample(GAME.view(state, seat), Random(ply))
-        assert drawing(twin, seat) == drawing(state, seat)
-
-
 def test_a_private_fair_is_named_to_its_owner_alone() -> None:
     state = table()
     fairs = [FAIRS[state.private[3]], FAIRS[6 + state.private[4]]]
@@ -355,27 +330,6 @@ def test_a_chosen_folding_is_marked_for_its_player_alone() -> None:
 
 
 # The gallery.
-
-
-def test_the_gallery_shows_every_component_once() -> None:
-    svg = gallery(BARE, GAME.catalogue)
-    ids = re.findall(r'\bid="([^"]*)"', svg)
-    assert len(ids) == len(set(ids))
-    components = GAME.catalogue.components
-    assert sorted(f"{kind}:{id}" for kind, group in components.items() for id in group) == sorted(refs(svg))
-
-
-def test_the_gallery_uses_only_what_is_defined() -> None:
-    svg = gallery(BARE, GAME.catalogue)
-    assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r'\bid="([^"]*)"', svg))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_gallery_speaks_every_language(language: str) -> None:
-    words = Fluent(GAME, language)
-    told = spoken(ElementTree.fromstring(gallery(words, GAME.catalogue))).lower()
-    assert words.say("tile-kiln").lower() in told
-    assert words.say("status-reconstructed").lower() in told
 
 
 def test_figures_from_the_rulebook_are_not_marked_as_reconstructed() -> None:

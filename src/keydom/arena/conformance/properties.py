@@ -28,9 +28,17 @@ PROPERTIES = {
     "glimpse": "a line reads the same to a seat whatever is hidden from it, and tells no more than its view",
     "sample": "a sampled position has all components and can be played to the end",
     "hidden": "`sample` reaches other positions than the true one when something is hidden",
+    "drawing": "every view draws, in every language and theme: sound SVG, each id once, all that it uses in it",
+    "pointing": "what can be chosen is drawn under its reference, or has a name to be offered by",
+    "unseen": "no picture and no board shows what its view does not know",
+    "gallery": "the gallery shows every component once under its reference, in every language and theme",
+    "board": "every view has a board for the terminal, or none has",
+    "words": "every question, choice and event can be said in every language",
+    "hints": "advice is given for every decision, of what is offered and with reasons that can be said",
     "elsewhere": "the same seed gives the same game in another process",
 }
 ALL = frozenset(PROPERTIES) - {"elsewhere"}  # what one game can show; another process is asked once for many
+SEEN = ("board", "drawing", "hints", "pointing", "unseen", "words")
 SECRETS = ("copy", "events", "frames", "glimpse", "hidden", "legal", "mover", "reveals", "sample", "view")
 
 

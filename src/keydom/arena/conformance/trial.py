@@ -8,8 +8,9 @@ from typing import Any
 
 from keydom.arena.conformance.anatomy import anatomy
 from keydom.arena.conformance.positions import examine, look, play_twice, replay
-from keydom.arena.conformance.properties import ALL, SECRETS
+from keydom.arena.conformance.properties import ALL, SECRETS, SEEN
 from keydom.arena.conformance.secrets import Secrets
+from keydom.arena.conformance.seen import see, see_gallery
 from keydom.arena.conformance.subject import Style, Subject, uniform
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
@@ -17,6 +18,7 @@ from keydom.core.game import NATURE, Game, Options
 from keydom.core.match import Match
 from keydom.core.record import Record
 
+SHOWN = 1 / 4  # of the kinds of decisions in a long game are looked at: other games will show the others
 WIDEST, OFTEN = 8, 60  # the widest default stride, and how many strides the longest game should have at least
 
 
@@ -93,6 +95,8 @@ class Trial:
         subject.explore((match.mover, str(action)))
         if (self._new(f"{frame} {action.verb.name}") or due) and subject.asked(*SECRETS):
             self.secrets.check(legal, action)
+        if due and self._shown(frame) and subject.asked(*SEEN):
+            see(subject, legal)
         if due and anatomy(match.state) != before:
             subject.fault("asking", "the position is not what it was before it was asked about")
         self.secrets.watch(legal, action)
@@ -109,10 +113,20 @@ class Trial:
         examine(subject, legal)
         if subject.asked(*SECRETS):
             self.secrets.check(legal, None)
+        if subject.asked(*SEEN):
+            see(subject, legal)
+        if subject.seats == subject.game.seats[0] and subject.match.options == subject.game.options():
+            see_gallery(subject)  # it is the same at every table
         if self.secrets.late is not None and "sample" in subject.properties:
             raise self.secrets.late
         if subject.match.over and subject.asked("order", "replay"):
             replay(subject)
+
+    def _shown(self, frame: str) -> bool:
+        """Whether this is a position to look at: in a long game the first, and some first decisions of a kind."""
+        if self.stride == 1 or self.subject.match.ply == 0:
+            return True
+        return self._new(f"{frame} seen") and self.subject.dice("shown").random() < SHOWN
 
     def _new(self, kind: str) -> bool:
         known = kind in self.met
