@@ -173,6 +173,15 @@ def test_an_acquired_seat_shows_its_owner_and_counts_for_him() -> None:
     assert "1 point" in "".join(named(svg, "seat-2").itertext())
 
 
+def test_a_name_is_not_cut_short_for_the_word_beside_its_points() -> None:
+    state = table(5)
+    for tile in ("b29", "b30", "b31"):
+        own(state, 0, tile)
+    svg = drawing(state, 1, Fluent(GAME, "en", {0: "Carmen"}))
+    panel = named(svg, "seat-0")  # which has the start player's key and the mover's arrow as well
+    assert "Carmen" in [text.text for text in panel.iter(f"{SVG}text")]
+
+
 @pytest.mark.parametrize(("law", "sign"), [("good", "×2"), ("poor", "×0")])
 def test_a_good_or_poor_harvest_is_marked_on_the_fields_of_its_kind(law: str, sign: str) -> None:
     state = table()

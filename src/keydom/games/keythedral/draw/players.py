@@ -23,6 +23,7 @@ from keydom.games.keythedral.view import UNKNOWN, Outlook
 GAP = 12.0
 OWN = 1.55  # how much wider the viewer's own panel is than another
 HEAD = 34.0
+MOST = 100.0  # the width of the points in it
 ONE_ROW = 376.0  # from this width on all cubes fit into one row
 CHIP = 22.0
 LOW = 20.0  # a panel with less room than this below its last line has its laws in that line
@@ -64,9 +65,6 @@ def _head(view: Outlook, words: Words, seat: int, area: Area, turn: bool) -> str
     band = f"M{x + 2} {y + HEAD}V{y + 12}a10 10 0 0 1 10 -10h{width - 24:.4g}a10 10 0 0 1 10 10V{y + HEAD}z"
     parts = [f'<path d="{band}" fill="{player.colour}"/>']
     parts.append(pieces.sign(colour, x + 20, y + 18.5, 1.35))
-    total = words.say("draw-points", {"count": points(table, seat)})
-    parts.append(write(x + width - 12, y + 24, total, 15, colour=player.ink, anchor="end", bold=True, width=100))
-    right = x + width - 24 - min(100.0, measure(total, 15 * BOLD))
     left = x + 36
     if table.start == seat:
         plate = disc(left + 12, y + 18.5, 13, 'fill="#fffdf5"')
@@ -77,7 +75,14 @@ def _head(view: Outlook, words: Words, seat: int, area: Area, turn: bool) -> str
         arrow = f'<path d="M{left} {y + 11}l11 7.5l-11 7.5z" fill="{player.ink}"/>'
         parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
         left += 18
-    parts.append(write(left, y + 24, name(seat, words), 16, colour=player.ink, bold=True, width=right - left))
+    called, room = name(seat, words), x + width - 24 - left
+    total = told = words.say("draw-points", {"count": points(table, seat)})
+    if measure(called, 16 * BOLD) + min(MOST, measure(told, 15 * BOLD)) > room:
+        total = str(points(table, seat))  # a name says more than the word beside a number
+    figure = write(x + width - 12, y + 24, total, 15, colour=player.ink, anchor="end", bold=True, width=MOST)
+    parts.append(group(figure, tip=told))
+    room -= min(MOST, measure(total, 15 * BOLD))
+    parts.append(write(left, y + 24, called, 16, colour=player.ink, bold=True, width=room))
     return "".join(parts)
 
 
