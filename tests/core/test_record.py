@@ -8,15 +8,19 @@ from hypothesis import strategies as st
 
 from keydom import NATURE, BadRecord, Record
 from keydom.core.game import Line, Score
-from keydom.core.record import result_lines
+from keydom.core.match import Match
+from keydom.core.record import holdable, result_lines
+from keydom.games.pebbles import GAME
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
 
 word = st.text("abcdefghijklmnopqrstuvwxyz-", min_size=1, max_size=8)
 line = st.lists(word, min_size=1, max_size=4).map(" ".join)
-name = st.text(min_size=1, max_size=20).filter(
-    lambda text: text.isprintable() and "#" not in text and text == text.strip() and text
-)
+name = st.one_of(
+    st.text(min_size=1, max_size=20),
+    st.text("# \t'\"=*0a", min_size=1),
+    st.from_regex(r"search:[0-9]+ #[0-9]", fullmatch=True),
+).filter(holdable)
 FIELDS = ("game", "seats", "options", "rules", "catalogue", "players", "moves", "results")
 
 
@@ -67,6 +71,20 @@ def test_comments_and_empty_lines_say_nothing() -> None:
     record = Record.parse("# a game\n\nkeydom 1\ngame pebbles # the tutorial\nrules 1\nseats 2\n\n0 keep # why?\n")
 
     assert record.moves == [(0, "keep")]
+
+
+@given(name)
+def test_whatever_a_player_is_called_a_match_writes_a_record_that_reads_back(name: str) -> None:
+    text = str(Match(GAME, 2, players={0: name, 1: "search:60 #1"}).record())
+
+    assert str(Record.parse(text)) == text
+    assert Record.parse(text).players == {0: name, 1: "search:60 #1"}
+
+
+def test_a_comment_begins_a_line_or_stands_behind_white_space() -> None:
+    record = Record.parse("keydom 1\ngame peb#bles\t# odd\nrules 1\nseats 2\n#0 give\n0 keep #\n")
+
+    assert (record.game, record.moves) == ("peb#bles", [(0, "keep")])
 
 
 def test_moves_know_the_lines_they_stood_on() -> None:

@@ -37,7 +37,7 @@ class Match:
             if seat not in range(seats):
                 raise BadOption(f"there is no seat {seat} at a table of {seats}")
             if not holdable(name):
-                raise BadOption(f"{name!r} is no name: a record must be able to hold it on one line, without `#`")
+                raise BadOption(f"{name!r} is no name: a record must be able to hold it on one line")
         self.drawn = tuple(drawn)  # which seat each got, in the order in which they sat down; empty: as they stood
         if drawn and not is_draw(drawn, seats):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")

@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from keydom.core.action import MOST_DIGITS
@@ -22,6 +23,7 @@ from keydom.core.game import NATURE, Event, Score, places
 from keydom.core.seating import is_draw
 
 FORMAT = "1"
+COMMENT = re.compile(r"(?:^|\s)#")
 
 
 class Record:
@@ -68,7 +70,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, file: str = "record") -> Record:
-        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, _said(line)) for number, line in enumerate(text.splitlines(), 1)]
         lines = [(number, line) for number, line in lines if line]
         if not lines or lines[0][1] != f"keydom {FORMAT}":
             raise BadRecord(f"no record: the first line must be `keydom {FORMAT}`", file, lines[0][0] if lines else 1)
@@ -133,8 +135,15 @@ class Record:
 
 
 def holdable(name: str) -> bool:
-    """Whether a record can hold this name of a player: one line of text without a comment sign."""
-    return name.isprintable() and "#" not in name and name.strip() == name != ""
+    """Whether a record can hold this name of a player: one line of text."""
+    return name.isprintable() and name.strip() == name != ""
+
+
+def _said(line: str) -> str:
+    """What a line says without its comment; a player's name is all the rest of its line, whatever is in it."""
+    if line.split(maxsplit=1)[:1] == ["player"]:
+        return line.strip()
+    return COMMENT.split(line, maxsplit=1)[0].strip()
 
 
 def _once(first: bool) -> None:
