@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from string import ascii_letters, digits
 from typing import Any
 
 from setuptools import Extension, setup
@@ -16,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/keydom")
+ALPHANUMERIC = ascii_letters + digits
 COMMANDS = {"bdist_wheel", "build", "build_ext"}  # an editable install stays pure, so that edits take effect
 
 
@@ -37,10 +41,55 @@ def extensions() -> list[Extension]:
 
     try:
         # A higher level takes the C compiler twice as long and makes no game measurably faster.
-        return mypycify(hot(), opt_level="1", debug_level="0", group_name="keydom", multi_file=True)
+        return documented(mypycify(hot(), opt_level="1", debug_level="0", group_name="keydom", multi_file=True))
     except SystemExit as error:  # how mypyc says that it cannot translate the sources
         print(error, file=sys.stderr)
         return []
+
+
+def documented(made: list[Extension]) -> list[Extension]:
+    """The same with the docstrings: mypyc translates none, but leaves room for them behind each signature."""
+    for extension in made:
+        extension.sources = [with_docstrings(Path(source)) for source in extension.sources]
+    return made
+
+
+def with_docstrings(translated: Path) -> str:
+    """Where the translation of a module stands with the docstrings of its source in it."""
+    module = SOURCE.joinpath(*translated.stem.removeprefix("__native_keydom___").split("___")).with_suffix(".py")
+    if not translated.name.startswith("__native_keydom___") or not module.exists():
+        return str(translated)
+    tree = ast.parse(module.read_text("utf-8"))
+    docs = {"": ast.get_docstring(tree)}
+    for node in ast.walk(tree):
+        for part in node.body if isinstance(node, ast.Module | ast.ClassDef) else []:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                owner = f"{node.name}___" if isinstance(node, ast.ClassDef) else ""
+                docs[owner + part.name] = ast.get_docstring(part)
+
+    def put(form: re.Match[str]) -> str:
+        meant = max((name for name in docs if form["name"].endswith(f"___{name}")), key=len, default="")
+        doc = docs[meant] if meant else None
+        signature = form["signature"].removesuffix("NULL")
+        return form[0] if doc is None else f"{form['before']}PyDoc_STR({signature} {c_text(doc)})"
+
+    text = translated.read_text("utf-8")
+    function = (
+        r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s[^;{}]*?)PyDoc_STR\((?P<signature>NULL|\".*?\")\)(?=[ }])"
+    )
+    kind = r"(?P<before>CPyType_(?P<name>\w+)_template_ = \{[^;]*?)PyDoc_STR\((?P<signature>NULL|\".*?\")\)(?=,\n)"
+    text = re.sub(kind, put, re.sub(function, put, text))
+    text = text.replace("    NULL, /* docstring */", f"    {c_text(docs[''] or '')}, /* docstring */")
+    place = translated.with_name("documented") / translated.name
+    place.parent.mkdir(exist_ok=True)
+    if not place.exists() or place.read_text("utf-8") != text:  # else it would be compiled again
+        place.write_text(text, "utf-8")
+    return str(place)
+
+
+def c_text(text: str) -> str:
+    """A text as C writes it: all but letters, digits and blanks by number, so that nothing runs into the next."""
+    return '"' + "".join(chr(b) if b == 32 or chr(b) in ALPHANUMERIC else f"\\{b:03o}" for b in text.encode()) + '"'
 
 
 class AllOrNothing(build_ext):

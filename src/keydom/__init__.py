@@ -5,7 +5,7 @@ from keydom.core.game import NATURE, OVER
 from keydom.core.match import Match
 from keydom.core.playout import playout
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import game, load
 
 __version__ = "0.1.0"
 
@@ -22,5 +22,6 @@ __all__ = [
     "Record",
     "UnknownGame",
     "game",
+    "load",
     "playout",
 ]

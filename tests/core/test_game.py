@@ -19,9 +19,7 @@ from keydom.core.game import (
     Listener,
     Options,
     Score,
-    State,
     Step,
-    View,
     Words,
     places,
     settle,
@@ -194,12 +192,6 @@ def test_a_frame_of_the_seat_of_stage_directions_must_be_one() -> None:
 
     with pytest.raises(AssertionError, match="only a Step has the seat STEP"):
         settle(state, None)
-
-
-@pytest.mark.parametrize("thing", [State(), View()])
-def test_a_position_or_view_without_fields_is_no_plain_thing(thing: State | View) -> None:
-    with pytest.raises(NotImplementedError):
-        thing.fields()
 
 
 def test_words_without_a_language_speak_in_keys() -> None:

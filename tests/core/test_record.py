@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import keydom
 from keydom import NATURE, BadRecord, Record
 from keydom.core.game import Line, Score
 from keydom.core.match import Match
@@ -157,3 +162,57 @@ def test_a_result_states_place_total_and_every_line() -> None:
     scores = [Score([Line("gold", 6), Line("coal", -2)]), Score([Line("gold", 9), Line("coal", 0)])]
 
     assert result_lines(scores) == ["= 0 place=2 total=4 gold=6 coal=-2", "= 1 place=1 total=9 gold=9 coal=0"]
+
+
+@given(records())
+def test_a_record_as_json_reads_back(record: Record) -> None:
+    assert Record.of(json.loads(json.dumps(record.data()))) == record
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("keydom", 2),
+        ("seats", "two"),
+        ("moves", [[0, "keep\n1 keep"]]),
+        ("moves", [[0, "keep # or not"]]),
+        ("moves", [0]),
+        ("players", {"0": "Ann\nBob"}),
+        ("players", {"zero": "Ann"}),
+        ("options", None),
+    ],
+)
+def test_data_of_no_record_is_refused(key: str, value: object) -> None:
+    data = {**Record("pebbles", 2, {}, 1).data(), key: value}
+    with pytest.raises(BadRecord):
+        Record.of(data)
+
+
+def test_data_that_lacks_a_part_is_refused() -> None:
+    with pytest.raises(BadRecord, match="no data of a record: KeyError 'game'"):
+        Record.of({})
+
+
+def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
+    record = Match(GAME, 2, rng=Random(1), players={0: "Ann #1"}).record()
+    record.save(tmp_path / "game.key")
+
+    assert Record.load(str(tmp_path / "game.key")) == record
+    assert keydom.load(tmp_path / "game.key").record() == record
+
+
+def test_a_file_that_holds_no_text_is_no_record(tmp_path: Path) -> None:
+    (tmp_path / "game.key").write_bytes(b"keydom 1\n\xff")
+
+    with pytest.raises(BadRecord, match=r"game.key: no UTF-8 text \(byte 9\)"):
+        Record.load(tmp_path / "game.key")
+
+
+def test_records_are_equal_wherever_they_were_read() -> None:
+    text = str(Match(GAME, 2, rng=Random(1)).record())
+
+    assert Record.parse(text, "here.key") == Record.parse("# a comment\n" + text, "there.key")
+
+
+def test_a_record_shows_what_it_is_of() -> None:
+    assert repr(Match(GAME, 2, rng=Random(1)).record()) == "<Record: pebbles for 2, 1 plies>"

@@ -77,7 +77,7 @@ def rows(game: Game[Any, Any], insight: Insight[Any], record: Record, number: in
     return found
 
 
-def _row(match: Match, insight: Insight[Any], record: Record, ply: int, text: str, rng: Random) -> Row:
+def _row(match: Match[Any, Any], insight: Insight[Any], record: Record, ply: int, text: str, rng: Random) -> Row:
     mover, legal = match.mover, match.legal()
     action = match.game.parse(text)
     world = match.game.sample(match.view(mover), rng)
@@ -96,7 +96,7 @@ def _row(match: Match, insight: Insight[Any], record: Record, ply: int, text: st
     return row
 
 
-def _results(match: Match) -> list[tuple[int | None, int | None, int | None]]:
+def _results(match: Match[Any, Any]) -> list[tuple[int | None, int | None, int | None]]:
     """Score, place and lead over the best of the others of each seat; nothing where the game is not over."""
     if not match.over:
         return [(None, None, None)] * match.seats

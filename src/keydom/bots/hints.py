@@ -50,7 +50,7 @@ class Hint(NamedTuple):
         }
 
 
-def hints(match: Match, adviser: str = "learned", best: int = 3, seed: int = 0) -> list[Hint]:
+def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed: int = 0) -> list[Hint]:
     """The best actions for whoever is to move, the best first; the same seed gives the same advice."""
     game, seat = match.game, match.mover
     if seat == OVER:

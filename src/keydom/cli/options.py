@@ -59,7 +59,7 @@ def open_record(file: Path, catalogue: Path | None = None) -> tuple[Game[Any, An
         raise BadRecord(str(error), str(file)) from None
 
 
-def play_record(game: Game[Any, Any], record: Record, language: str | None, upto: int | None = None) -> Match:
+def play_record(game: Game[Any, Any], record: Record, language: str | None, upto: int | None = None) -> Match[Any, Any]:
     """The match of a record, every move checked; a rule that forbids one is named in the reader's language."""
     try:
         return Match.replay(game, record, upto)

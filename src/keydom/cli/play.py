@@ -93,7 +93,9 @@ def command(
         table.play()
 
 
-def _resumed(file: Path, name: str | None, who: str | None, language: str | None, catalogue: Path | None) -> Match:
+def _resumed(
+    file: Path, name: str | None, who: str | None, language: str | None, catalogue: Path | None
+) -> Match[Any, Any]:
     game, record = open_record(file, catalogue)
     if name is not None and name != record.game:
         raise BadOption(f"{file} is a game of {record.game}, not of {name}")
@@ -134,7 +136,7 @@ def _names(players: list[str]) -> dict[int, str]:
     return {seat: f"{player.capitalize()} {seat + 1}" for seat, player in enumerate(players) if player != HUMAN}
 
 
-def _bots(match: Match, seed: int | None) -> dict[int, tuple[Bot, Random]]:
+def _bots(match: Match[Any, Any], seed: int | None) -> dict[int, tuple[Bot, Random]]:
     """The bots at the table, each with a source of chance of its own."""
     kinds = {seat: name.split(" ")[0].lower() for seat, name in match.players.items()}
     return {

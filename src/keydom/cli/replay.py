@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.text import Text
@@ -53,7 +54,7 @@ def command(file: Path, seat: str | None, no_step: bool, language: str | None, c
 class Reader:
     """A verified match, read out as one watcher saw it or in full."""
 
-    def __init__(self, match: Match, record: Record, words: Speech, watcher: int | None, truth: bool) -> None:
+    def __init__(self, match: Match[Any, Any], record: Record, words: Speech, watcher: int | None, truth: bool) -> None:
         self.match = match
         self.record = record
         self.words = words

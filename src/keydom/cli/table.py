@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.columns import Columns
 from rich.table import Table as Grid
@@ -35,7 +36,12 @@ class Table:
     """One match between the people at this keyboard and the bots, shown and asked in turn."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, tuple[Bot, Random]], words: Speech, path: Path, resume: list[str]
+        self,
+        match: Match[Any, Any],
+        bots: Mapping[int, tuple[Bot, Random]],
+        words: Speech,
+        path: Path,
+        resume: list[str],
     ) -> None:
         self.match = match
         self.bots = bots

@@ -7,6 +7,7 @@ list.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from math import prod
 from typing import Final
 
@@ -50,6 +51,12 @@ class Arg:
         return [f"{self.kind}:{self.write(number)}"]
 
 
+class Manner(Arg):
+    """How a thing is done, not with what: how a tile is turned. Advice says it once where it makes no difference."""
+
+    __slots__ = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Arg):
     """One of a fixed list of names: the number is the place in the list."""
@@ -74,16 +81,32 @@ class OneOf(Arg):
 class Verb:
     """One kind of decision: its word, the arguments behind it, and the thing it touches besides them, if any."""
 
-    __slots__ = ("args", "made", "name", "size", "touches")
+    __slots__ = ("args", "home", "made", "name", "size", "touches")
 
     def __init__(self, name: str, *args: Arg, touches: str = "") -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
         self.name = name
         self.args = args
+        self.home = ""  # the package of its game, once there is one
         self.touches = touches  # a reference such as `law:bargain`, for a card that is played
         self.size = prod([len(arg.within) for arg in args])  # how many actions there are of it
         highest = max(args[0].within, default=0) if args else 0
         self.made: list[Action | None] = [None] * min(highest + 1, SHARED)  # its actions of one number, once needed
+
+    def __repr__(self) -> str:
+        return f"<verb {self.name}>"
+
+    def __copy__(self) -> Verb:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Verb:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """There is one of each, and rules tell them apart by that: it is looked up again in its game."""
+        if not self.home:
+            raise TypeError(f"the verb {self.name} belongs to no game, and cannot be found again")
+        return verb, (self.home, self.name)
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
         if b or c or not 0 <= a < len(self.made):
@@ -147,6 +170,15 @@ class Action:
     def __hash__(self) -> int:
         return hash((self.verb.name, self.a, self.b, self.c))
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.verb, self.a, self.b, self.c)
+
     def words(self) -> list[str]:
         """The arguments as text, in order."""
         return [arg.write(number) for arg, number in zip(self.verb.args, (self.a, self.b, self.c), strict=False)]
@@ -189,6 +221,12 @@ class Grammar:
             count += verb.size
         return count
 
+    def belong(self, home: str) -> None:
+        """These are the verbs of the game in this package; the first game there that says so keeps them."""
+        if _HOMES.setdefault(home, self) is self:
+            for verb in self.verbs.values():
+                verb.home = home
+
     def index(self, action: Action) -> int:
         """The place of an action among all of the players', or of NATURE's; NOWHERE if it is out of bounds."""
         verb = action.verb
@@ -229,3 +267,13 @@ class Grammar:
         numbers = [arg.read(word) for arg, word in zip(verb.args, words[1:], strict=True)]
         numbers += [0] * (MOST_ARGS - len(numbers))
         return Action(verb, numbers[0], numbers[1], numbers[2])
+
+
+_HOMES: dict[str, Grammar] = {}  # by package
+
+
+def verb(home: str, name: str) -> Verb:
+    """The verb of this name in the game that a package holds."""
+    if home not in _HOMES:
+        import_module(home)
+    return _HOMES[home].verbs[name]

@@ -9,9 +9,14 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
 
+from mypy_extensions import mypyc_attr
+
 from keydom.core.errors import BadData
+from keydom.core.plain import Plain
 
 STATUSES = ("rulebook", "public", "reconstructed")
 
@@ -19,7 +24,7 @@ STATUSES = ("rulebook", "public", "reconstructed")
 NUMBER, WORD, WORDS = "a whole number", "a text", "a list of texts"
 
 
-class Component:
+class Component(Plain):
     """One component: its kind and id, the facts the rules need, and where they come from."""
 
     __slots__ = ("facts", "file", "id", "kind", "sources", "status")
@@ -55,21 +60,45 @@ class Component:
 
 
 class Catalogue:
-    """All components of a game by kind, in the order of the files, and the sources they cite."""
+    """All components of a game by kind, in the order of the files, and the sources they cite. It never changes."""
 
-    __slots__ = ("components", "sources")
+    __slots__ = ("components", "home", "known", "sources")
 
     def __init__(self, components: dict[str, dict[str, Component]], sources: dict[str, str]) -> None:
         self.components = components
         self.sources = sources
+        self.home = ""  # the package it was shipped with, if it is as it was shipped
+        self.known = ""  # the digest, once it was asked for
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Catalogue) and self.digest() == other.digest())
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        return (
+            f"<Catalogue {self.digest()}: {', '.join([f'{len(self.kind(kind))} {kind}' for kind in self.components])}>"
+        )
+
+    def __copy__(self) -> Catalogue:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Catalogue:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_shipped_again, (self.home,)) if self.home else (Catalogue, (self.components, self.sources))
 
     def kind(self, kind: str) -> list[Component]:
         return list(self.components.get(kind, {}).values())
 
     def digest(self) -> str:
         """A short name for the facts alone: two catalogues that play the same game share it."""
-        facts = {kind: {c.id: c.facts for c in group.values()} for kind, group in self.components.items()}
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
+        if not self.known:
+            facts = {kind: {c.id: c.facts for c in group.values()} for kind, group in self.components.items()}
+            self.known = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
+        return self.known
 
     def corrected(self, other: Catalogue) -> Catalogue:
         """This catalogue with the other's components in place of its own of the same kind and id."""
@@ -85,11 +114,59 @@ class Catalogue:
 Shape = Mapping[str, Mapping[str, str]]  # kind -> fact -> NUMBER, WORD or WORDS
 
 
+_SHIPPED: dict[str, Catalogue] = {}  # by package
+
+
 def shipped(package: str, shape: Shape) -> Catalogue:
     """The catalogue in the folder `data` of an installed package."""
     folder = files(package).joinpath("data")
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    return read({name: folder.joinpath(name).read_text("utf-8") for name in names}, shape)
+    found = read({name: folder.joinpath(name).read_text("utf-8") for name in names}, shape)
+    known = _SHIPPED.setdefault(package, found)
+    known.home = package
+    return known if known == found else found
+
+
+def _shipped_again(package: str) -> Catalogue:
+    """The catalogue that came with a package: its game reads it when it is imported."""
+    if package not in _SHIPPED:
+        import_module(package)
+    return _SHIPPED[package]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Made:
+    """What all positions of a game share: tables made from component data once, and pickled as what they come from."""
+
+    made_from: tuple[object, ...]  # what its constructor was given
+
+    __slots__ = tuple(__annotations__)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and isinstance(other, Made) and self.made_from == other.made_from
+
+    def __hash__(self) -> int:
+        return hash(self.made_from)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.made_from])})"
+
+    def __copy__(self) -> Made:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Made:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made, (type(self), *self.made_from)
+
+
+@lru_cache(maxsize=64)
+def made(kind: type, *made_from: object) -> object:
+    """A thing of this kind, made once for all that are read from pickles."""
+    return kind(*made_from)
 
 
 def read(texts: Mapping[str, str], shape: Shape, known_sources: Mapping[str, str] | None = None) -> Catalogue:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from keydom.core.game import Event
+from keydom.core.event import Event
 
 
 class KeydomError(Exception):

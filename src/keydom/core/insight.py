@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.game import State
+from keydom.core.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -3,25 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from copy import copy
+from random import Random, SystemRandom
+from typing import Any, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
 from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
-from keydom.core.game import NATURE, OVER, Event, Game, Options, Score, State, View, places
+from keydom.core.event import Event
+from keydom.core.game import Game
+from keydom.core.options import Options
+from keydom.core.plain import Plain, kept
 from keydom.core.record import Record, holdable, result_lines
+from keydom.core.score import Score, places
 from keydom.core.seating import is_draw
+from keydom.core.state import NATURE, OVER, State, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 TAKEN_BACK = ("drawn", "undone", "rewound")  # events that stay in the log, whatever is taken back
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
 
-class Match:
-    """One game in progress. With an `rng` it deals for NATURE by itself; without one NATURE's lines are played too."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(Plain, Generic[S, V]):
+    """One game in progress. With an `rng` it deals for NATURE by itself; without one NATURE's lines are played too.
+
+    Two matches are equal when the same game was played the same way so far by players of the same names.
+    """
+
+    __slots__ = (
+        *("_glimpses", "_snapshots", "drawn", "game", "log", "moves", "options", "players", "rng", "seats", "state"),
+    )
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[S, V],
         seats: int,
         options: Options | None = None,
         rng: Random | None = None,
@@ -41,17 +60,48 @@ class Match:
         self.drawn = tuple(drawn)  # which seat each got, in the order in which they sat down; empty: as they stood
         if drawn and not is_draw(drawn, seats):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
-        self.state: State = game.begin(seats, self.options)
+        self.state: S = game.begin(seats, self.options)
         self.moves: list[tuple[int, str]] = []
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
         if drawn:
             self.log.append((0, Event("drawn", {"seats": " ".join([f"seat:{seat}" for seat in range(seats)])})))
         self._glimpses: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
-        self._snapshots: list[tuple[int, State]] = []  # positions back to the information barrier
+        self._snapshots: list[tuple[int, S]] = []  # positions back to the information barrier
         self.deal()
 
+    def fields(self) -> tuple[object, ...]:
+        return self.game, self.seats, self.options, self.drawn, self.players, self.moves
+
+    def __repr__(self) -> str:
+        whose = "over" if self.over else f"{_who(self.mover)} to move"
+        return f"<Match: {self.game.id} for {self.seats}, {self.ply} plies, {whose}>"
+
+    def copy(self) -> Match[S, V]:
+        """An independent twin at the same ply; what chance has in store for both is the same."""
+        twin: Match[S, V] = _again(type(self), kept(self))
+        twin.rng = self.rng if isinstance(self.rng, SystemRandom) else copy(self.rng)
+        twin.players = dict(self.players)
+        twin.state = _twin(self.state)
+        twin.moves = self.moves[:]
+        twin.log = self.log[:]
+        twin._glimpses = self._glimpses[:]
+        twin._snapshots = self._snapshots[:]
+        return twin
+
+    def __copy__(self) -> Match[S, V]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S, V]:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = kept(self)
+        if isinstance(self.rng, SystemRandom):
+            parts["rng"] = SystemRandom  # it has nothing of its own to keep
+        return _again, (type(self), parts)
+
     @classmethod
-    def replay(cls, game: Game[Any, Any], record: Record, upto: int | None = None) -> Match:
+    def replay(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Match[S, V]:
         """The match after the first `upto` moves of a record (all of them by default), every move checked."""
         if record.game != game.id:
             raise BadRecord(f"a record of {record.game}, not of {game.id}", record.file)
@@ -103,9 +153,9 @@ class Match:
     def legal(self) -> list[Action]:
         return self.game.legal(self.state)
 
-    def view(self, seat: int | None) -> View:
-        view: View = self.game.view(self.state, seat)
-        return view
+    def view(self, seat: int | None) -> V:
+        """All that a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
 
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -148,7 +198,7 @@ class Match:
         """Go back to an earlier ply, past any barrier: for a table that has agreed to it."""
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
-        twin = Match.replay(self.game, self.record(), ply)
+        twin: Match[S, V] = Match.replay(self.game, self.record(), ply)
         self.state = twin.state
         self._snapshots = []
         self._forget(ply)
@@ -187,7 +237,7 @@ class Match:
         else:
             if self._snapshots and self.moves[-1][0] != mover:
                 self._snapshots = []
-            self._snapshots.append((ply, self.state.copy()))
+            self._snapshots.append((ply, _twin(self.state)))
         text = str(action)
         seen = [self.game.glimpse(self.state, action, seat) for seat in [*range(self.seats), None]]
         self._glimpses.append(tuple([text if line == text else line for line in seen]))  # mostly one text for all
@@ -201,6 +251,18 @@ class Match:
         while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in TAKEN_BACK):
             first -= 1
         self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in TAKEN_BACK]
+
+
+def _twin(state: S) -> S:
+    return cast(S, state.copy())
+
+
+def _again(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
+    """A match of these parts; nothing is begun or dealt anew."""
+    match: Match[S, V] = kind.__new__(kind)
+    for name, part in parts.items():
+        setattr(match, name, SystemRandom() if part is SystemRandom else part)
+    return match
 
 
 def _who(seat: int) -> str:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from keydom.core.game import Frame
+from keydom.core.state import Frame
 
 MOST: Final = 255
 

@@ -16,23 +16,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
 
 from keydom.core.action import MOST_DIGITS
 from keydom.core.errors import BadRecord
-from keydom.core.game import NATURE, Event, Score, places
+from keydom.core.event import Event
+from keydom.core.plain import Plain
+from keydom.core.score import Score, places
 from keydom.core.seating import is_draw
+from keydom.core.state import NATURE
 
 FORMAT = "1"
 COMMENT = re.compile(r"(?:^|\s)#")
 
 
-class Record:
+class Record(Plain):
     """What a `.key` file holds; whether its moves are legal is for `Match.replay` to say."""
 
-    __slots__ = (
-        *("catalogue", "drawn", "file", "game", "moves", "numbers", "options", "players"),
-        *("result_numbers", "results", "rules", "seats"),
-    )
+    game: str
+    seats: int
+    options: dict[str, str]
+    rules: int
+    catalogue: str
+    drawn: tuple[int, ...]  # see seating.py
+    players: dict[int, str]
+    moves: list[tuple[int, str]]
+    results: list[str]
+    file: str
+    numbers: list[int]  # the line each move stood on, for errors
+    result_numbers: list[int]
+
+    __slots__ = tuple(__annotations__)
+
+    derived = ("file", "numbers", "result_numbers")  # where it was read from makes no other record of it
 
     def __init__(self, game: str, seats: int, options: Mapping[str, str], rules: int, catalogue: str = "") -> None:
         self.game = game
@@ -40,13 +58,16 @@ class Record:
         self.options = dict(options)
         self.rules = rules
         self.catalogue = catalogue
-        self.drawn: tuple[int, ...] = ()  # see seating.py
-        self.players: dict[int, str] = {}
-        self.moves: list[tuple[int, str]] = []
-        self.results: list[str] = []
+        self.drawn = ()
+        self.players = {}
+        self.moves = []
+        self.results = []
         self.file = "record"
-        self.numbers: list[int] = []  # the line each move stood on, for errors
-        self.result_numbers: list[int] = []
+        self.numbers = []
+        self.result_numbers = []
+
+    def __repr__(self) -> str:
+        return f"<Record: {self.game} for {self.seats}, {len(self.moves)} plies{', over' if self.results else ''}>"
 
     def __str__(self) -> str:
         head = [f"keydom {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
@@ -67,6 +88,47 @@ class Record:
     def wrong_result(self, reason: str, place: int) -> BadRecord:
         """The error that points at the line of this result."""
         return BadRecord(reason, self.file, self.result_numbers[place] if place < len(self.result_numbers) else 0)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Record:
+        """The record in a file."""
+        try:
+            return cls.parse(Path(path).read_text("utf-8"), str(path))
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"no UTF-8 text (byte {error.start})", str(path)) from None
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write it to a file; what was there is gone."""
+        Path(path).write_text(str(self), "utf-8", newline="\n")
+
+    def data(self) -> dict[str, Any]:
+        """The record as what JSON can hold; `of` is the inverse."""
+        return {
+            "keydom": int(FORMAT),
+            "game": self.game,
+            "rules": self.rules,
+            "catalogue": self.catalogue,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "players": {str(seat): name for seat, name in sorted(self.players.items())},
+            "moves": [["*" if mover == NATURE else mover, text] for mover, text in self.moves],
+            "results": list(self.results),
+        }
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Record:
+        """The record that `data` told; refused where it could not be written as text either."""
+        try:
+            record = Record(data["game"], data["seats"], data["options"], data["rules"], data["catalogue"])
+            record.players = {int(seat): name for seat, name in data["players"].items()}
+            record.moves = [(NATURE if mover == "*" else mover, text) for mover, text in data["moves"]]
+            record.results = list(data["results"])
+            again = cls.parse(str(record))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise BadRecord(f"no data of a record: {type(error).__name__} {error}") from None
+        if data.get("keydom") != int(FORMAT) or again != record:
+            raise BadRecord("no data of a record: it would read otherwise as text")
+        return again
 
     @classmethod
     def parse(cls, text: str, file: str = "record") -> Record:

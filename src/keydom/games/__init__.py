@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from os import PathLike
 from typing import Any
 
 from keydom.core.errors import KeydomError, UnknownGame
 from keydom.core.game import Game
+from keydom.core.match import Match
+from keydom.core.record import Record
 
 GROUP = "keydom.games"
 
@@ -43,3 +46,9 @@ def game(id: str) -> Game[Any, Any]:
     if id not in known:
         raise UnknownGame(f"no game {id!r}: there are {', '.join(known)}")
     return known[id]
+
+
+def load(path: str | PathLike[str], upto: int | None = None) -> Match[Any, Any]:
+    """The match in a record's file, after the first `upto` of its moves (all by default), every move checked."""
+    record = Record.load(path)
+    return Match.replay(game(record.game), record, upto)

@@ -19,7 +19,7 @@ from keydom.games import games
 from keydom.server.advice import refusal, told
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
-from keydom.server.look import Look, plain
+from keydom.server.look import Look
 from keydom.server.readers import Reader, provide_reader
 from keydom.server.speech import Speech
 from keydom.server.stream import Streams
@@ -140,7 +140,7 @@ class Api(Controller):
                 "seat": seat,
                 "ask": look.prompt(),
                 "legal": look.choices(),
-                "view": plain(look.view()),
+                "view": look.view().data(),
                 "log": [{"ply": ply, "text": text} for ply, text in look.log()],
                 "lines": [{"mover": mover, "text": text} for mover, text in look.lines()],
             }

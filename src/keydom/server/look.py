@@ -7,7 +7,7 @@ from typing import Any
 
 from keydom.core.action import Action
 from keydom.core.errors import InvalidAction
-from keydom.core.game import OVER, Frame, Plain, View
+from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.server.live import Live
 from keydom.server.speech import Speech
@@ -36,7 +36,8 @@ class Look:
         return self.now and self.seat is not None and self.match.mover == self.seat
 
     def view(self) -> View:
-        return self.match.view(self.seat)
+        view: View = self.match.view(self.seat)
+        return view
 
     def board(self) -> str:
         if self.now:
@@ -117,28 +118,3 @@ class Look:
 def _drawing(live: Live, version: int, seat: int | None, words: Speech) -> str:
     """The table at its present version."""
     return live.game.draw(live.match.view(seat), words)
-
-
-def plain(thing: object) -> object:
-    """Plain data as what JSON can hold: a view for programs."""
-    if isinstance(thing, Plain):
-        names = [name for kind in type(thing).__mro__ for name in _slots(kind)]
-        values = {name: getattr(thing, name, None) for name in dict.fromkeys(names)}
-        kept = {name: plain(value) for name, value in values.items() if _holdable(value)}
-        return {"kind": type(thing).__name__, **dict(sorted(kept.items()))}
-    if isinstance(thing, list | tuple):
-        return [plain(part) for part in thing if _holdable(part)]
-    if isinstance(thing, dict):
-        return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, set | frozenset):
-        return sorted(plain(part) for part in thing)  # type: ignore[type-var]
-    return thing
-
-
-def _slots(kind: type) -> tuple[str, ...]:
-    own = vars(kind).get("__mypyc_attrs__", vars(kind).get("__slots__", ()))
-    return (own,) if isinstance(own, str) else tuple(name for name in own if not name.startswith("__"))
-
-
-def _holdable(value: object) -> bool:
-    return value is None or isinstance(value, bool | int | str | list | tuple | dict | set | frozenset | Plain)

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 from threading import Thread
+from typing import Any
 
 from keydom.bots import LEVELS, bot
 from keydom.bots.hints import hints
@@ -139,7 +140,7 @@ def _follow() -> None:
     os._exit(0)
 
 
-_matches: dict[str, Match] = {}  # in a worker: the tables it thought about last
+_matches: dict[str, Match[Any, Any]] = {}  # in a worker: the tables it thought about last
 
 
 def think(question: Question) -> str:
@@ -162,7 +163,7 @@ def on_end(moves: list[tuple[int, str]], seat: int) -> int:
     return count
 
 
-def _catch_up(question: Question) -> Match:
+def _catch_up(question: Question) -> Match[Any, Any]:
     known = _matches.pop(question.table, None)
     if known is None or known.moves != question.moves[: known.ply]:
         rules = game(question.game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.core.game import Plain
+from keydom.core.plain import Plain, names
 
 ATOMS = frozenset((bool, int, str, type(None)))
 
@@ -26,20 +26,6 @@ def anatomy(thing: object) -> object:
     if isinstance(thing, bytearray):
         return bytes(thing)
     if isinstance(thing, Plain):
-        slots = [anatomy(getattr(thing, name, None)) for name in _slots(kind)]
+        slots = [anatomy(getattr(thing, name, None)) for name in names(kind)]
         return (kind, *slots, anatomy(getattr(thing, "__dict__", None)))
     return thing
-
-
-_SLOTS: dict[type, list[str]] = {}
-
-
-def _slots(kind: type) -> list[str]:
-    if kind not in _SLOTS:
-        names: dict[str, None] = {}
-        for base in kind.__mro__:
-            # A compiled class lists its attributes under a name of its own.
-            own = vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ()))
-            names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
-        _SLOTS[kind] = [name for name in names if not name.startswith("__")]
-    return _SLOTS[kind]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 from keydom.arena.conformance.anatomy import anatomy
 from keydom.arena.conformance.subject import AHEAD, Subject, stroll
@@ -200,6 +201,6 @@ def replay(subject: Subject) -> None:
         subject.fault("replay", "the replayed game tells other events")
 
 
-def told_by(match: Match) -> list[object]:
+def told_by(match: Match[Any, Any]) -> list[object]:
     """The events of a match as if nothing had ever been undone."""
     return [entry for entry in match.log if entry[1].key != "undone"]

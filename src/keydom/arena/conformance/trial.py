@@ -29,7 +29,7 @@ def check_game(
     seed: int,
     properties: Collection[str] = ALL,
     stride: int | None = None,
-) -> Match:
+) -> Match[Any, Any]:
     """Play a random game, the same one as `playout` with this seed, and check it on the way; returns it finished.
 
     Costly checks run at every `stride`-th ply, and at the first decision of every kind. By default that is every ply
@@ -40,7 +40,9 @@ def check_game(
     return trial.subject.match
 
 
-def check_record(game: Game[Any, Any], record: Record, seed: int = 0, properties: Collection[str] = ALL) -> Match:
+def check_record(
+    game: Game[Any, Any], record: Record, seed: int = 0, properties: Collection[str] = ALL
+) -> Match[Any, Any]:
     """Play the moves of a record, finished or not, and check every ply in full."""
     trial = Trial(game, record.seats, game.options(record.options), seed, properties, stride=1)
     for ply, (_, text) in enumerate(record.moves):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from keydom.core.action import Arg, Grammar, OneOf, Verb
+from keydom.core.action import Arg, Grammar, Manner, OneOf, Verb
 from keydom.core.errors import InvalidAction
 from keydom.core.hexes import SIDES, HexArg
 from keydom.games.keyflower.components import (
@@ -125,7 +125,7 @@ DONE: Final = Verb("done")
 BOARD: Final = Verb("board", BOAT)
 REPLACE: Final = Verb("replace", BOAT)
 PLACE: Final = Verb("place", TILE)
-AT: Final = Verb("at", HexArg("hex"), Arg("turn", within=range(SIDES)))
+AT: Final = Verb("at", HexArg("hex"), Manner("turn", within=range(SIDES)))
 SUBMIT: Final = Verb("submit", WinterArg("tiles"))
 
 GRAMMAR: Final = Grammar(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
 from keydom.core.hexes import SIDES, opposite
 
 SHAPE: Shape = {
@@ -207,7 +207,7 @@ MOST_ON_A_TILE: Final = 6
 START_WORKERS: Final = 8
 
 
-class Box:
+class Box(Made):
     """The contents of the boxes; shared by every state of a game and never changed."""
 
     __slots__ = (
@@ -248,6 +248,7 @@ class Box:
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
+        self.made_from = (catalogue,)
         parts = {part.id: part for kind in HEXAGONS for part in catalogue.kind(kind)}
         tiles = [parts[name] for name in TILES]
         self.season = [_season(tile) for tile in tiles]  # when it is auctioned, or -1

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Final, TypeAlias
 
 from keydom.core.action import Action
-from keydom.core.game import Listener, State
+from keydom.core.game import Listener, Plain, State
 from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.allocation import Target
 from keydom.games.keyflower.components import (
@@ -44,59 +44,6 @@ SHIPPED: Final = -4  # on a boat since before the discarded ones were shuffled
 
 class Table(State):
     """Everything that everybody can see, or could remember having seen."""
-
-    __slots__ = (
-        "aged",
-        "bag_size",
-        "barren",
-        "berths",
-        "bids",
-        "boats",
-        "box",
-        "cabins",
-        "cabins_left",
-        "cargo",
-        "crates",
-        "discarded",
-        "docked",
-        "extended",
-        "freight",
-        "fronts",
-        "goods",
-        "greens",
-        "homes",
-        "hues",
-        "known",
-        "known_contracts",
-        "known_skills",
-        "last",
-        "lots",
-        "maps",
-        "merchants",
-        "novices",
-        "offered",
-        "on",
-        "open_screens",
-        "owner",
-        "paid",
-        "passes",
-        "pile_size",
-        "piled",
-        "promos",
-        "seams",
-        "season",
-        "seats",
-        "short",
-        "spots",
-        "start",
-        "supply",
-        "tints",
-        "turns",
-        "up",
-        "veiled",
-        "veiled_contracts",
-        "veiled_skills",
-    )
 
     # Set for the whole game.
     box: Box
@@ -168,6 +115,10 @@ class Table(State):
     veiled_contracts: list[int]  # how many more
     barren: int  # a bit for each thing of which somebody found none in the bag or the pile of skills
 
+    __slots__ = tuple(__annotations__)
+
+    derived = ("maps", "fronts")  # they follow from where the tiles lie
+
     def lay_out(self, other: Table) -> None:
         """Take over all that lies open on another table."""
         self.frames = other.frames[:]
@@ -222,22 +173,6 @@ class Table(State):
         self.cabins = other.cabins[:] if with_merchants else other.cabins
         self.known_contracts = other.known_contracts[:] if with_merchants else other.known_contracts
         self.veiled_contracts = other.veiled_contracts[:] if with_merchants else other.veiled_contracts
-
-    def fields(self) -> tuple[object, ...]:
-        return self.lying_open()
-
-    def lying_open(self) -> tuple[object, ...]:
-        return (
-            *(self.frames, self.seats, self.merchants, self.promos, self.open_screens, self.novices, self.short),
-            *(self.season, self.start, self.passes, self.homes, self.boats, self.docked),
-            *(self.cargo, self.crates, self.freight, self.aged, self.berths),
-            *(self.owner, self.spots, self.turns, self.up, self.extended),
-            *(self.goods, self.on, self.last, self.hues, self.lots, self.bids, self.tints),
-            *(self.supply, self.greens, self.bag_size, self.pile_size, self.paid, self.cabins_left),
-            *(self.known, self.veiled, self.known_skills, self.veiled_skills, self.cabins),
-            *(self.offered, self.piled, self.discarded),
-            *(self.known_contracts, self.veiled_contracts, self.barren),
-        )
 
     # Reading the table.
 
@@ -338,8 +273,6 @@ def is_winter(tile: int) -> bool:
 class Keyland(Table):
     """The whole truth."""
 
-    __slots__ = ("bag", "contracts", "hands", "picks", "pile", "screens", "skills")
-
     screens: list[int]  # workers: seat * 4 + colour
     skills: list[int]  # seat * 3 + skill
     bag: list[int]  # workers by colour
@@ -347,6 +280,8 @@ class Keyland(Table):
     hands: list[int]  # of each seat, a bit for each winter tile
     picks: list[int]  # of each seat, those of them it brings into play
     contracts: list[int]  # where each contract is
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Keyland:
         twin = Keyland()
@@ -359,10 +294,6 @@ class Keyland(Table):
         twin.picks = self.picks
         twin.contracts = self.contracts[:] if self.merchants else self.contracts
         return twin
-
-    def fields(self) -> tuple[object, ...]:
-        hidden = (self.screens, self.skills, self.bag, self.pile, self.hands, self.picks, self.contracts)
-        return (*self.lying_open(), *hidden)
 
     # Workers.
 
@@ -440,7 +371,7 @@ class Keyland(Table):
         return count
 
 
-class Seams:
+class Seams(Plain):
     """The places where an expansion meets the base game; in the base game nothing happens there."""
 
     __slots__ = ()

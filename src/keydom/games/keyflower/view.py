@@ -27,10 +27,6 @@ class Outlook(View):
         self.contracts = 0  # a bit for each
         self.held: list[int] = []  # how many winter tiles each seat has
 
-    def fields(self) -> tuple[object, ...]:
-        own = (self.workers, self.skills, self.hand, self.pick, self.contracts)
-        return (self.seat, self.table, *own, self.held)
-
 
 def view(state: Keyland, seat: int | None) -> Outlook:
     table = Table()

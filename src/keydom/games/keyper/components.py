@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
 from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 
 SHAPE: Shape = {
@@ -128,7 +128,7 @@ UPGRADED_BUILDER_PRICE: Final = 123
 PRICES: Final = ("farm-upgrade", "village-upgrade", "builder", "upgraded-builder")
 
 
-class Box:
+class Box(Made):
     """What is in the box; shared by every state of a game and never changed but for what it has worked out already."""
 
     __slots__ = (
@@ -139,6 +139,7 @@ class Box:
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
+        self.made_from = (catalogue,)
         parts = catalogue.components
         self.farm_columns = parts["area"]["farm"].number("columns")
         self.columns = parts["area"]["village"].number("columns")

@@ -37,26 +37,6 @@ FIRST: Final = 127
 class Table(State):
     """Everything that everybody can see, or could remember having seen."""
 
-    __slots__ = (
-        *("aside", "bag", "boats", "box", "built", "cap", "claimed", "discards", "displays", "goods", "held"),
-        *(
-            "keypers",
-            "last",
-            "left",
-            "market",
-            "moored",
-            "plans",
-            "reserve",
-            "resting",
-            "season",
-            "seats",
-            "shipping",
-            "short",
-            "shown",
-        ),
-        *("spots", "start", "supply", "team", "tops", "under", "upgraded", "winter"),
-    )
-
     # Set for the whole game.
     box: Box
     seats: int
@@ -103,6 +83,8 @@ class Table(State):
     supply: list[int]
     shipping: list[int]
 
+    __slots__ = tuple(__annotations__)
+
     def lay_out(self, other: Table) -> None:
         """Take over all that lies open on another table."""
         self.frames = other.frames[:]
@@ -138,19 +120,6 @@ class Table(State):
         self.goods = other.goods[:]
         self.supply = other.supply[:]
         self.shipping = other.shipping[:]
-
-    def fields(self) -> tuple[object, ...]:
-        return self.lying_open()
-
-    def lying_open(self) -> tuple[object, ...]:
-        return (
-            *(self.frames, self.seats, self.cap, self.short, self.season, self.start, self.last),
-            *(self.displays, self.claimed, self.boats, self.moored),
-            *(self.spots, self.team, self.resting, self.reserve, self.left, self.keypers),
-            *(self.tops, self.under, self.built, self.upgraded, self.plans),
-            *(self.market, self.bag, self.discards, self.aside, self.winter, self.held, self.shown),
-            *(self.goods, self.supply, self.shipping),
-        )
 
     # Reading the table.
 
@@ -237,13 +206,10 @@ class Table(State):
 class Keydom(Table):
     """The whole truth: the table, the private fairs, and the displays chosen but not yet shown."""
 
-    __slots__ = ("folds", "private")
-
     private: list[int]  # seat * 3 + season: which of the six fairs, or NOBODY before it is dealt
     folds: list[int]  # by seat: which of the four displays, or NOBODY
 
-    def fields(self) -> tuple[object, ...]:
-        return (*self.lying_open(), self.private, self.folds)
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Keydom:
         twin = Keydom()

@@ -24,9 +24,6 @@ class Outlook(View):
         self.private = private
         self.folds = folds
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.table, self.private, self.folds
-
 
 def view(state: Keydom, seat: int | None) -> Outlook:
     table = Table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
 from keydom.core.errors import BadData
 
 SHAPE: Shape = {
@@ -82,7 +82,7 @@ POOR_HARVEST: Final = 0x40000
 START_ORDER: Final = 0x80000
 
 
-class Box:
+class Box(Made):
     """The contents of one edition's box; shared by every state of a game and never changed."""
 
     __slots__ = (
@@ -91,6 +91,7 @@ class Box:
     )
 
     def __init__(self, catalogue: Catalogue, edition: str) -> None:
+        self.made_from = (catalogue, edition)
         self.edition = edition
         self.tiles = tuple(tile.id for tile in catalogue.kind("tile"))
         self.level = [tile.number("level") for tile in catalogue.kind("tile")]

@@ -22,56 +22,6 @@ REMOVED: Final = -3
 class Table(State):
     """Everything that everybody can see, or could remember having seen."""
 
-    __slots__ = (
-        "around",
-        "at",
-        "beside",
-        "bought",
-        "box",
-        "broken",
-        "cells",
-        "cubes",
-        "deck",
-        "double",
-        "fences",
-        "fences_gone",
-        "fences_left",
-        "gone",
-        "good",
-        "houses",
-        "in_hand",
-        "kinds",
-        "level",
-        "lowered",
-        "moratorium",
-        "near",
-        "open_design",
-        "open_laws",
-        "order",
-        "owner",
-        "passes",
-        "plan",
-        "poor",
-        "raised",
-        "round",
-        "seats",
-        "shop",
-        "shown",
-        "spaces",
-        "squares",
-        "stack",
-        "stages",
-        "start",
-        "store",
-        "swapping",
-        "took",
-        "top",
-        "wild_kind",
-        "wild_seat",
-        "worked",
-        "workers",
-    )
-
     # Set for the whole game.
     box: Box
     seats: int
@@ -131,6 +81,10 @@ class Table(State):
     took: int  # a bit a seat: has taken a law this round
     passes: int  # in succession
 
+    __slots__ = tuple(__annotations__)
+
+    derived = ("at", "around", "beside", "near")  # they follow from where fields and cottages lie
+
     def lay_out(self, other: Table) -> None:
         """Take over all that lies open on another table."""
         self.frames = other.frames[:]
@@ -181,20 +135,6 @@ class Table(State):
         self.double = other.double
         self.took = other.took
         self.passes = other.passes
-
-    def fields(self) -> tuple[object, ...]:
-        return self.lying_open()
-
-    def lying_open(self) -> tuple[object, ...]:
-        return (
-            *(self.frames, self.box.edition, self.seats, self.open_laws, self.open_design, self.stages),
-            *(self.cells, self.kinds, self.squares, self.fences, self.houses, self.workers),
-            *(self.fences_left, self.fences_gone, self.stack, self.top, self.in_hand),
-            *(self.owner, self.level, self.raised, self.lowered, self.swapping),
-            *(self.store, self.shop, self.cubes, self.deck, self.spaces, self.shown, self.gone),
-            *(self.round, self.bought, self.start, self.order, self.plan, self.worked, self.broken, self.moratorium),
-            *(self.good, self.poor, self.wild_seat, self.wild_kind, self.double, self.took, self.passes),
-        )
 
     # Reading the table.
 
@@ -323,12 +263,9 @@ class Table(State):
 class Keyland(Table):
     """The whole truth: the table, and the laws that each seat holds (a bit a law)."""
 
-    __slots__ = ("hands",)
-
     hands: list[int]
 
-    def fields(self) -> tuple[object, ...]:
-        return (*self.lying_open(), self.hands)
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Keyland:
         twin = Keyland()

@@ -28,9 +28,6 @@ class Outlook(View):
         self.hands = hands
         self.held = held
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.table, self.hands, self.held
-
 
 def view(state: Keyland, seat: int | None) -> Outlook:
     table = Table()

@@ -48,18 +48,21 @@ TO = Verb("to", Arg("seat", within=range(4)))
 class Bowls(State):
     """A position: the bag, what lies hidden and open before each seat, and the pebble in the mover's hand."""
 
-    __slots__ = ("bag", "hand", "hidden", "opened", "turns")
+    bag: list[int]
+    hidden: list[list[int]]
+    opened: list[list[int]]
+    turns: int  # still to come
+    hand: int
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, bag: list[int], hidden: list[list[int]], opened: list[list[int]], turns: int, hand: int) -> None:
         self.frames = []
         self.bag = bag
         self.hidden = hidden
         self.opened = opened
-        self.turns = turns  # still to come
+        self.turns = turns
         self.hand = hand
-
-    def fields(self) -> tuple[object, ...]:
-        return self.bag, self.hidden, self.opened, self.turns, self.hand, self.frames
 
     def copy(self) -> Bowls:
         twin = Bowls(self.bag[:], [b[:] for b in self.hidden], [b[:] for b in self.opened], self.turns, self.hand)
@@ -83,9 +86,6 @@ class Glance(View):
         self.opened = [bowl[:] for bowl in state.opened]
         self.turns = state.turns
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.bowls, self.bowl_sizes, self.hand, self.opened, self.turns, self.frames
-
 
 class Draw(Chance[Bowls]):
     """A pebble from the bag into the hand of the seat to move."""
@@ -95,9 +95,6 @@ class Draw(Chance[Bowls]):
     def __init__(self, mover: int) -> None:
         super().__init__()
         self.mover = mover
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.mover,)
 
     def offer(self, state: Bowls) -> list[Action]:
         return [DRAW.of(kind) for kind in range(len(KINDS)) if state.bag[kind]]

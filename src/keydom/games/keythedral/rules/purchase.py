@@ -205,6 +205,8 @@ class Price(Lawful):
 
     __slots__ = ("done", "due", "extra", "gone", "less", "swap", "tile")
 
+    parts = ("seat", "tile", "gone", "due", "done", "extra", "less", "swap")
+
     def __init__(
         self,
         seat: int,

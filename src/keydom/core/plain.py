@@ -1,0 +1,171 @@
+"""Plain data, whose fields are listed once: equality, hash, repr, pickle, copies and JSON follow from that list.
+
+A class lists its fields by annotating them, and takes its slots from there; what its constructor is given it keeps
+under the same name.
+
+>>> class Cube(Plain):
+...     colour: str
+...     size: int
+...     __slots__ = tuple(__annotations__)
+...     def __init__(self, colour: str, size: int) -> None:
+...         self.colour, self.size = colour, size
+>>> Cube("red", 2) == Cube("red", 2), Cube("red", 2).data()
+(True, {'kind': 'Cube', 'colour': 'red', 'size': 2})
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """Plain data: equal, hashed, shown, pickled and copied by its fields."""
+
+    __slots__ = ()
+
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others: two of a kind never differ in them
+    parts: ClassVar[tuple[str, ...]] = ()  # what its constructor takes, where a default hides that from `inspect`
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything that makes two of a kind differ."""
+        derived = self.derived
+        return tuple([getattr(self, name) for name in names(type(self)) if name not in derived])
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and isinstance(other, Plain) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        """By the value it has now: what changes in place is not to be changed while it is in a set."""
+        return hash((type(self).__name__, frozen(self.fields())))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()!r}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remade, (type(self), kept(self))
+
+    def data(self) -> dict[str, Any]:
+        """Its fields as what JSON can hold, under the name of its kind; what others share is left out."""
+        return {"kind": type(self).__name__, **{name: as_data(part) for name, part in kept(self).items() if told(part)}}
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+_PARTS: dict[type, tuple[tuple[str, bool], ...] | None] = {}
+
+
+def names(kind: type) -> tuple[str, ...]:
+    """The names of all fields of a class, those of its bases first."""
+    if kind not in _NAMES:
+        found: dict[str, None] = {}
+        for base in reversed(kind.__mro__):
+            # A compiled class lists its attributes under a name of its own.
+            own = vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ()))
+            found.update(dict.fromkeys((own,) if isinstance(own, str) else own))
+        _NAMES[kind] = tuple([name for name in found if not name.startswith("__")])
+    return _NAMES[kind]
+
+
+def named(thing: Plain) -> str:
+    """Its repr with the name of every field that makes a difference."""
+    told = [name for name in names(type(thing)) if name not in thing.derived]
+    return f"{type(thing).__name__}({', '.join([f'{name}={getattr(thing, name)!r}' for name in told])})"
+
+
+def kept(thing: object) -> dict[str, object]:
+    """The fields that are set, by name; those besides its slots too."""
+    found = {name: getattr(thing, name) for name in names(type(thing)) if hasattr(thing, name)}
+    found.update(getattr(thing, "__dict__", {}))
+    return found
+
+
+def remade(kind: type[Any], fields: Mapping[str, object]) -> object:
+    """A thing of this kind with these fields: the inverse of `kept`."""
+    args: list[object] = []
+    known = _parameters(kind)
+    for name, many in known:
+        if name not in fields:  # it keeps something else than it is given
+            thing: Any = kind.__new__(kind)  # type: ignore[call-overload]
+            break
+        part = fields[name]
+        if many:
+            assert isinstance(part, tuple)
+            args.extend(part)
+        else:
+            args.append(part)
+    else:
+        thing = kind(*args)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _parameters(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The names of what a constructor takes, each with whether it stands for as many as are given."""
+    found = _PARTS.get(kind)
+    if found is None:
+        stated: tuple[str, ...] = getattr(kind, "parts", ())
+        if stated:
+            found = tuple([(name, False) for name in stated])
+        elif kind.__init__ is object.__init__:  # type: ignore[misc]
+            found = ()
+        else:
+            many = inspect.Parameter.VAR_POSITIONAL
+            given = inspect.signature(kind).parameters.values()
+            found = tuple([(parameter.name, parameter.kind == many) for parameter in given])
+        _PARTS[kind] = found
+    return found
+
+
+def fresh(value: object) -> object:
+    """A value that can be changed in place without changing this one."""
+    if isinstance(value, list):
+        return [fresh(part) for part in value]
+    if isinstance(value, dict):
+        return {key: fresh(part) for key, part in value.items()}
+    if isinstance(value, set):
+        return set(value)
+    if isinstance(value, bytearray):
+        return bytearray(value)
+    return value
+
+
+def frozen(value: object) -> object:
+    """A value as one that can be hashed: equal ones come out equal."""
+    if isinstance(value, list | tuple):
+        return tuple([frozen(part) for part in value])
+    if isinstance(value, dict):
+        return frozenset([(key, frozen(part)) for key, part in value.items()])
+    if isinstance(value, set):
+        return frozenset(value)
+    if isinstance(value, bytearray):
+        return bytes(value)
+    return value
+
+
+def as_data(value: object) -> Any:
+    """A value as what JSON can hold."""
+    if isinstance(value, Plain):
+        return value.data()
+    if isinstance(value, list | tuple):
+        return [as_data(part) for part in value if told(part)]
+    if isinstance(value, bytes | bytearray):
+        return list(value)
+    if isinstance(value, dict):
+        return {str(key): as_data(part) for key, part in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted([as_data(part) for part in value])
+    return value
+
+
+def told(value: object) -> bool:
+    """Whether JSON can hold it."""
+    return value is None or isinstance(
+        value, bool | int | float | str | list | tuple | dict | set | frozenset | bytes | bytearray | Plain
+    )

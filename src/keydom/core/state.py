@@ -1,0 +1,137 @@
+"""A position, what one seat may know of it, and the stack of frames on it that says who decides what.
+
+A class of positions lists its fields once, by annotating them; slots, equality, hash, pickle and JSON follow (see
+core/plain.py). So does `copy`, slowly; a game that is to be searched writes out its own, and conformance holds that
+against the list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from keydom.core.action import Action
+from keydom.core.event import Event, Listener, Value
+from keydom.core.plain import Plain, fresh, kept, named, remade
+
+NATURE: Final = -1
+OVER: Final = -2
+STEP: Final = -3  # the seat of a frame that decides nothing; never seen outside `settle`
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Plain):
+    """A position: the stack of frames and whatever the game adds. No rules, chance, log or names in it."""
+
+    frames: list[Frame[Any]]
+
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> State:
+        """An independent twin; may share what is replaced and never changed in place."""
+        twin = remade(type(self), {name: fresh(part) for name, part in kept(self).items()})
+        assert isinstance(twin, State)
+        return twin
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return named(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Plain):
+    """All that one seat (None: a spectator) may know, built up from nothing.
+
+    Frames hold public facts only, so a view may show them: they say who is asked what.
+    """
+
+    seat: int | None
+    frames: list[Frame[Any]]
+
+    __slots__ = tuple(__annotations__)
+
+    def __repr__(self) -> str:
+        return named(self)
+
+    @property
+    def mover(self) -> int:
+        return self.frames[-1].seat if self.frames else OVER
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Plain, Generic[S]):
+    """One decision waiting to be made. Never changed in place: it is taken off the stack, and a new one put there."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, state: S) -> list[Action]:
+        """The choices, in a fixed order and without duplicates; never empty."""
+        raise NotImplementedError
+
+    def apply(self, state: S, action: Action, tell: Listener | None) -> None:
+        """Do it. The frame is already off the stack: push what comes next."""
+        raise NotImplementedError
+
+    def glimpse(self, state: S, action: Action, seat: int | None) -> str:
+        """How the action reads to a seat: its own text unless it is somebody's secret."""
+        return str(action)
+
+    def why_not(self, state: S, action: Action) -> Event | None:
+        """Why an action is not in the offer, as what the mover knows says it; None where there is no more to say."""
+        return None
+
+    def args(self) -> dict[str, Value]:
+        """The arguments of the message that asks for this decision."""
+        return {}
+
+    def reveals(self, state: S, action: Action) -> bool:
+        """Whether playing it shows somebody what was hidden: such a move is not taken back."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """A draw by NATURE: `offer` lists what can come, `odds` how many ways there are for each."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(NATURE)
+
+    def odds(self, state: S) -> list[int]:
+        """Whole-number weights, one for each choice of `offer`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """A stage direction: it runs by itself as soon as it comes to the top."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(STEP)
+
+    def run(self, state: S, tell: Listener | None) -> None:
+        raise NotImplementedError
+
+
+def settle(state: State, tell: Listener | None) -> None:
+    """Run stage directions until somebody has to decide or the game is over."""
+    frames = state.frames
+    while frames and frames[-1].seat == STEP:
+        step = frames.pop()
+        assert isinstance(step, Step), "only a Step has the seat STEP"
+        step.run(state, tell)
