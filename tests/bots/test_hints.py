@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ByScore
+from keydom.core.action import Action
 from keydom.core.errors import BadOption
 from keydom.core.game import Line, Score
 from keydom.core.match import Match
+from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import Bowls, Gift, Pebbles
+from keydom.games.pebbles.rules import GIVE, KEEP, Bowls, Gift, Pebbles, Turn
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 class Envious(Pebbles):
@@ -200,3 +205,59 @@ def test_a_bot_that_does_not_think_cannot_advise() -> None:
 
 def test_a_search_prefers_clearly_what_it_thinks_clearly_better() -> None:
     assert hints(match("draw gold"), "search:200", best=1)[0].preference > 0.75
+
+
+def test_a_search_tells_the_score_that_it_found_not_how_the_move_looked_at_first() -> None:
+    """Gold is three points at once; but pebbles come after it, and coal as a gift."""
+    assert best("draw gold").points == 3
+    assert abs(best("draw gold", adviser="search:400").points - 3) > 0.1
+
+
+def test_a_search_tells_the_chance_to_win_by_each_move() -> None:
+    keep, give = hints(match("draw gold"), "search:200", best=2)
+    assert keep.chance is not None
+    assert give.chance is not None
+    assert 0 < give.chance < keep.chance < 1
+
+
+def test_processes_agree_on_points_and_chances() -> None:
+    hint = best("draw gold", adviser="search:50*2")
+    assert hint.chance is not None
+    assert 2 < hint.points < 12
+
+
+class Lumped(Turn):
+    """Keeps the pebble, one way or the other."""
+
+    __slots__ = ()
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return [KEEP.of(), KEEP.of(1), GIVE.of()]
+
+
+def test_actions_that_lead_to_the_same_position_are_one_hint() -> None:
+    begun = match("draw gold")
+    begun.state.frames[-1] = Lumped(0)
+    keep, give = hints(begun, "greedy", best=3)
+    assert (keep.action, keep.alike, give.alike) == (KEEP.of(), (KEEP.of(1),), ())
+    assert keep.preference + give.preference == pytest.approx(1)
+
+
+@pytest.fixture(scope="module")
+def laying() -> Match[Any, Any]:
+    """Keyflower, where a seat lays a tile into its village for the first time."""
+    record = Record.load(RECORDS / "keyflower" / "four.key")
+    ply = next(ply for ply, (_, text) in enumerate(record.moves) if text.startswith("at "))
+    return Match.replay(games()[record.game], record, ply)
+
+
+@pytest.mark.parametrize("adviser", ["learned", "search:20"])
+def test_a_tile_turned_this_way_and_that_is_one_hint_where_it_makes_no_difference(
+    laying: Match[Any, Any], adviser: str
+) -> None:
+    found = hints(laying, adviser, best=100)
+    figures = [
+        (str(hint.action).split()[1], tuple(hint.lines), hint.features, round(hint.prospects, 6)) for hint in found
+    ]
+    assert len(set(figures)) == len(figures) < len(laying.legal())
+    assert sum(1 + len(hint.alike) for hint in found) == len(laying.legal())

@@ -60,10 +60,26 @@ def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
         "action": "keep",
         "points": 3.0,
         "preference": 0.8909,
+        "chance": None,
+        "alike": [],
         "lines": [{"source": "gold", "points": 3.0, "how": {"count": 1}}],
         "features": [],
         "prospects": 0.0,
     }
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "% to win"), ("nl", "% kans op winst")])
+def test_a_search_tells_the_chance_to_win(run: Run, golden: Path, language: str, words: str) -> None:
+    assert words in run(f"hint golden.key --ply 1 --bot search:20 --language {language}").out.splitlines()[1]
+
+
+def test_a_bot_that_thinks_in_points_alone_tells_no_chance(run: Run, golden: Path) -> None:
+    assert "to win" not in run("hint golden.key --ply 1 --bot learned").out
+
+
+def test_json_tells_the_chance_to_win_that_a_search_found(run: Run, golden: Path) -> None:
+    told = json.loads(run("hint golden.key --ply 1 --bot search:20 --best 1 --json").out)
+    assert 0.5 < told["hints"][0]["chance"] < 1
 
 
 def test_json_says_where_and_for_whom_it_is(run: Run, golden: Path) -> None:

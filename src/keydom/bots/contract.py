@@ -12,14 +12,15 @@ from keydom.core.game import Game, View
 
 
 class Opinion:
-    """What a bot thinks of one action: the final score it expects after it, and how much it prefers it."""
+    """What a bot thinks of one action: the final score and the chance to win it expects, and how much it prefers it."""
 
-    __slots__ = ("action", "points", "weight")
+    __slots__ = ("action", "chance", "points", "weight")
 
-    def __init__(self, action: Action, points: float, weight: float) -> None:
+    def __init__(self, action: Action, points: float, weight: float, chance: float | None = None) -> None:
         self.action = action
         self.points = points
         self.weight = weight  # the bot plays the action with the highest
+        self.chance = chance  # None: it does not think in chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,7 +15,7 @@ from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.search import SearchBot
 from keydom.bots.tree import promise
-from keydom.core.action import Action
+from keydom.core.action import Action, Manner
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Line, Score, State
 from keydom.core.match import Match
@@ -23,15 +23,18 @@ from keydom.core.match import Match
 WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
 LIKELIER: Final = 0.25  # how much likelier to win makes a lead that decides games: a search thinks in chances
 FURTHER: Final = 30  # steps of a decision that are followed to see what it comes to
+EXACT: Final = 6  # digits of a worth that count
 SLIGHT: Final = 0.05  # points: less is no reason
 
 
 class Hint(NamedTuple):
-    """One action: the final score it leads to, how much it is preferred, and what it changes."""
+    """One action: the final score and the chance to win it leads to, how much it is preferred, and what it changes."""
 
     action: Action
     points: float
     preference: float  # all legal actions together are 1
+    chance: float | None  # to win; None: the adviser does not think in chances
+    alike: tuple[Action, ...]  # other actions that come to the same
     lines: tuple[tuple[Line, float], ...]  # lines of the seat's score, and by how much they change at once
     features: tuple[tuple[str, float], ...]  # what else is worth more or less afterwards, in points
     prospects: float  # all that it is worth beyond the lines: their points and these are what the move changes
@@ -42,6 +45,8 @@ class Hint(NamedTuple):
             "action": str(self.action),
             "points": round(self.points, 2),
             "preference": round(self.preference, 4),
+            "chance": None if self.chance is None else round(self.chance, 4),
+            "alike": [str(action) for action in self.alike],
             "lines": [
                 {"source": line.source, "points": round(change, 2), "how": line.how} for line, change in self.lines
             ],
@@ -63,13 +68,47 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
     if not isinstance(player, GreedyBot) or not opinions:
         raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
     liked = _preferences(player, opinions)
-    order = sorted(range(len(legal)), key=lambda place: -opinions[place].weight)[:best]
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
-    reasons = [_reasons(player.judge, worlds, seat, legal[place]) for place in order]
-    return [
-        Hint(legal[place], opinions[place].points, liked[place], *why)
-        for place, why in zip(order, reasons, strict=True)
-    ]
+    groups = _groups(player.judge, worlds, seat, legal)
+    for group in groups:
+        group.sort(key=lambda place: -opinions[place].weight)
+    found = []
+    for first, *others in sorted(groups, key=lambda group: -opinions[group[0]].weight)[:best]:
+        opinion, preference = opinions[first], sum([liked[place] for place in (first, *others)])
+        alike = tuple([legal[place] for place in sorted(others)])
+        why = _reasons(player.judge, worlds, seat, legal[first])
+        found.append(Hint(legal[first], opinion.points, preference, opinion.chance, alike, *why))
+    return found
+
+
+def _groups(judge: Judge, worlds: list[State], seat: int, legal: list[Action]) -> list[list[int]]:
+    """The places of the actions, those together that come to the same.
+
+    That is the same position in every world; or, where they differ in manner alone, what the judge makes of it.
+    """
+    groups: dict[object, list[int]] = {}
+    worths: list[list[float]] = []
+    if any(_has_manner(action) for action in legal):
+        worths = [judge.worths(world, seat, legal) for world in worlds]
+    for place, action in enumerate(legal):
+        if _has_manner(action):
+            numbers = zip(action.verb.args, (action.a, action.b, action.c), strict=False)
+            what = [number for arg, number in numbers if not isinstance(arg, Manner)]
+            outcome: object = (action.verb.name, *what, *[round(row[place], EXACT) for row in worths])
+        else:
+            outcome = tuple([_after(judge, world, action) for world in worlds])
+        groups.setdefault(outcome, []).append(place)
+    return list(groups.values())
+
+
+def _has_manner(action: Action) -> bool:
+    return any(isinstance(arg, Manner) for arg in action.verb.args)
+
+
+def _after(judge: Judge, world: State, action: Action) -> State:
+    after = world.copy()
+    judge.game.play(after, action)
+    return after
 
 
 def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float]:
@@ -112,8 +151,7 @@ def _telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
 
 def _at_rest(judge: Judge, world: State, seat: int, action: Action) -> State:
     """The world after the action and what the judge would add to complete the decision."""
-    game, after = judge.game, world.copy()
-    game.play(after, action)
+    game, after = judge.game, _after(judge, world, action)
     for _ in range(FURTHER):
         if game.mover(after) != seat or judge.insight.resting(after):
             break

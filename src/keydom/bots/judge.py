@@ -61,7 +61,10 @@ class Judge:
 
     def chances(self, state: State, seats: int) -> list[float]:
         """How likely each seat is to win, judged by its lead over the best of the others."""
-        expected = self._expected(state, seats)
+        return self.odds(self.expected(state, seats))
+
+    def odds(self, expected: list[float]) -> list[float]:
+        """The same from the score that each seat may expect."""
         best = max(expected)
         second = -1e9
         leaders = 0
@@ -75,7 +78,8 @@ class Judge:
         scale = self.insight.swing
         return [1.0 / (1.0 + exp((second - p if p == best else best - p) / scale)) for p in expected]
 
-    def _expected(self, state: State, seats: int) -> list[float]:
+    def expected(self, state: State, seats: int) -> list[float]:
+        """The final score that each seat may expect; what breaks ties counts a little when the game is over."""
         if not state.frames:
             return [score.total + sum(score.tiebreak) * 1e-4 for score in self.game.scores(state)]
         return [self.points(state, seat) for seat in range(seats)]

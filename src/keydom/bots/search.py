@@ -29,26 +29,29 @@ class SearchBot(LearnedBot):
         if len(legal) == 1:
             return legal[0]
         assert view is not None, "a bot that thinks looks"
-        weights = self.think(view, legal, rng)
-        return self.reconsider(view, legal, legal[weights.index(max(weights))], rng)
+        chances, _ = self.think(view, legal, rng)
+        return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-        weights = self.think(view, legal, rng)
-        expected = self.worths(view, legal, rng)
-        return [Opinion(action, expected[place], weights[place]) for place, action in enumerate(legal)]
+        chances, points = self.think(view, legal, rng)
+        return [Opinion(action, points[place], chances[place], chances[place]) for place, action in enumerate(legal)]
 
-    def think(self, view: View, legal: list[Action], rng: Random) -> list[float]:
-        """How likely it is to win by each action, by how it looked and how it went."""
+    def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
+        """How likely it is to win by each action, and the final score to expect, by how it looked and how it went."""
         if self.processes == 1:
             return self.alone(view, legal, rng)
         trees = [partial(self.alone, view, legal, Random(rng.getrandbits(64))) for _ in range(self.processes)]
-        return [sum(chances) / self.processes for chances in zip(*beside(trees), strict=True)]
+        thoughts = beside(trees)
+        return _mean([chances for chances, _ in thoughts]), _mean([points for _, points in thoughts])
 
-    def alone(self, view: View, legal: list[Action], rng: Random) -> list[float]:
+    def alone(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         search.run(self.simulations, self.seconds)
-        level, trust = search.root.level(), self.judge.insight.trust
-        return [search.root.children[action].esteem(level, trust) for action in legal]
+        return search.chances(), search.expectations()
+
+
+def _mean(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def read_budget(text: str) -> tuple[int, float, int]:

@@ -28,14 +28,15 @@ DEEPEST: Final = 60  # decisions below the root that a tree remembers
 class Node:
     """What followed one choice: how often, and how well it went for the seat that made it."""
 
-    __slots__ = ("children", "lag", "prior", "value", "visits")
+    __slots__ = ("children", "lag", "points", "prior", "value", "visits")
 
     def __init__(self, prior: float, lag: float) -> None:
         self.children: dict[Action, Node] = {}
         self.prior = prior
         self.lag = lag  # by how much less likely to win it looked than the best, before anything was tried
         self.visits = 0
-        self.value = 0.0
+        self.value = 0.0  # chances to win, added up
+        self.points = 0.0  # final scores expected, added up
 
     def level(self) -> float:
         """How well the choices went that were tried, had each looked as good as the best."""
@@ -56,7 +57,7 @@ class Search:
 
     __slots__ = (
         "foreseeable", "game", "horizon", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view",
-        "whole",
+        "whole", "world", "worths",
     )  # fmt: skip
 
     def __init__(
@@ -80,12 +81,12 @@ class Search:
         self.simulations = 0
         self.horizon = judge.insight.horizon(seats)
         self.root = Node(1.0, 0.0)
-        worths = [0.0] * len(legal)
+        worths = self.worths = [0.0] * len(legal)  # what each action looks worth, before any is tried
         for _ in range(WORLDS):
-            world: State = game.sample(view, rng)
-            for place, worth in enumerate(judge.worths(world, self.seat, legal)):
+            self.world: State = game.sample(view, rng)
+            for place, worth in enumerate(judge.worths(self.world, self.seat, legal)):
                 worths[place] += worth / WORLDS
-        self.foreseeable = judge.insight.foreseeable(world)  # in any of the worlds: everybody sees how far the game is
+        self.foreseeable = judge.insight.foreseeable(self.world)  # in any of them: everybody sees how far the game is
         best = max(worths)
         for place, prior in enumerate(promise(worths, judge.insight.swing)):
             self.root.children[legal[place]] = Node(prior, lag(best - worths[place], judge.insight.swing))
@@ -125,10 +126,28 @@ class Search:
             to_the_end(game, world, self.rng)
         elif legal:
             self.playout(world)
-        chances = self.judge.chances(world, self.seats)
+        expected = self.judge.expected(world, self.seats)
+        chances = self.judge.odds(expected)
         for place in range(len(path)):
             path[place].value += chances[movers[place]]
+            path[place].points += expected[movers[place]]
         self.simulations += 1
+
+    def chances(self) -> list[float]:
+        """How likely it is to win by each action, by how it looked and how it went."""
+        level, trust = self.root.level(), self.judge.insight.trust
+        if not self.simulations:  # nothing was tried: the best is as likely to win as the position looks
+            level = self.judge.chances(self.world, self.seats)[self.seat]
+        return [self.root.children[action].esteem(level, trust) for action in self.legal]
+
+    def expectations(self) -> list[float]:
+        """The final score to expect of each action, in the same way."""
+        trust = self.judge.insight.trust
+        children = [self.root.children[action] for action in self.legal]
+        return [
+            (child.points + trust * worth) / (child.visits + trust)
+            for child, worth in zip(children, self.worths, strict=True)
+        ]
 
     def skip(self, world: State) -> list[Action]:
         """Go on to the next choice, past draws and what is forced; says what the choices are, none when it is over."""

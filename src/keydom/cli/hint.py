@@ -66,7 +66,11 @@ def command(
 
 
 def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
-    figures = words.say("terminal-advice", {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)})
+    told: dict[str, Value] = {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)}
+    if hint.chance is None:
+        figures = words.say("terminal-advice", told)
+    else:
+        figures = words.say("terminal-advice-chance", {**told, "chance": round(100 * hint.chance)})
     console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
     telling = [(name, change) for name, change in words.features(hint.features) if abs(change) >= SLIGHT]

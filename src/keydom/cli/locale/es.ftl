@@ -50,5 +50,6 @@ terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la parti
 
 terminal-advice-for = Jugada { $ply }, { $seat }: { $question }
 terminal-advice = { $points } puntos esperados, preferida al { $share } %
+terminal-advice-chance = { $points } puntos esperados, { $chance } % de posibilidades de ganar, preferida al { $share } %
 terminal-advice-lines = la puntuación ahora: { $changes }
 terminal-advice-features = vale más tarde: { $changes }

@@ -50,5 +50,6 @@ terminal-unfinished = Vérifié : { $lines } lignes, toutes permises ; la partie
 
 terminal-advice-for = Coup { $ply }, { $seat } : { $question }
 terminal-advice = { $points } points attendus, préféré à { $share } %
+terminal-advice-chance = { $points } points attendus, { $chance } % de chances de gagner, préféré à { $share } %
 terminal-advice-lines = le score maintenant : { $changes }
 terminal-advice-features = vaut plus tard : { $changes }

@@ -50,5 +50,6 @@ terminal-unfinished = Nagegaan: { $lines } regels, alle toegestaan; het spel is 
 
 terminal-advice-for = Zet { $ply }, { $seat }: { $question }
 terminal-advice = { $points } punten verwacht, voor { $share } % verkozen
+terminal-advice-chance = { $points } punten verwacht, { $chance } % kans op winst, voor { $share } % verkozen
 terminal-advice-lines = de stand nu: { $changes }
 terminal-advice-features = later waard: { $changes }

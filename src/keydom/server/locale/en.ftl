@@ -82,6 +82,7 @@ page-hint = Hint
 page-advice = What a bot would do
 page-advice-coming = A bot is thinking about it…
 page-advice-expected = Expected final score
+page-advice-chance = Chance to win
 page-advice-rest = everything else
 page-advice-even = changes nothing by itself
 

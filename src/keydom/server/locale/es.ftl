@@ -82,6 +82,7 @@ page-hint = Pista
 page-advice = Lo que haría un bot
 page-advice-coming = Un bot lo está pensando…
 page-advice-expected = Puntuación final esperada
+page-advice-chance = Posibilidad de ganar
 page-advice-rest = todo lo demás
 page-advice-even = por sí sola no cambia nada
 

@@ -82,6 +82,7 @@ page-hint = Conseil
 page-advice = Ce que ferait un bot
 page-advice-coming = Un bot y réfléchit…
 page-advice-expected = Score final attendu
+page-advice-chance = Chances de gagner
 page-advice-rest = tout le reste
 page-advice-even = ne change rien en soi
 

@@ -82,6 +82,7 @@ page-hint = Tip
 page-advice = Wat een bot zou doen
 page-advice-coming = Een bot denkt erover na…
 page-advice-expected = Verwachte eindscore
+page-advice-chance = Kans op winst
 page-advice-rest = al het overige
 page-advice-even = verandert op zich niets
 

@@ -8,6 +8,7 @@ const SLIGHT = 0.05; // points: less is no reason
 
 const language = document.documentElement.lang;
 const total = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(language, { style: "percent" });
 const change = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "always" });
 
 export class Hints {
@@ -96,7 +97,7 @@ export class Hints {
 
   // What the score counts already is told as its lines, and no feature tells it again; what is not told by name is
   // told as a sum, so that the figures add up to what the move changes.
-  why({ points, lines, features, prospects }) {
+  why({ points, chance, lines, features, prospects }) {
     const figure = (name, number) => `${name}\u00a0${number}`;
     const sum = (things) => things.reduce((all, thing) => all + thing.points, 0);
     const named = [...lines.slice(0, REASONS), ...features.slice(0, NAMED)];
@@ -104,7 +105,9 @@ export class Hints {
     const told = [...named, rest].filter((thing) => Math.abs(thing.points) >= SLIGHT);
     const reasons = told.map((thing) => figure(thing.name, change.format(thing.points)));
     if (!reasons.length) reasons.push(this.words.even);
-    return [figure(this.words.expected, total.format(points)), ...reasons];
+    const hopes = [figure(this.words.expected, total.format(points))];
+    if (chance !== null) hopes.push(figure(this.words.chance, percent.format(chance)));
+    return [...hopes, ...reasons];
   }
 
   // Which of the moves is shown on the board, if any.
