@@ -15,13 +15,14 @@ from typing import Any
 from keydom.bots.contract import Bot, Opinion
 from keydom.bots.greedy import GreedyBot, PlannerBot
 from keydom.bots.learned import LearnedBot
-from keydom.bots.levels import LEVELS, Level
+from keydom.bots.levels import LEVELS, Level, levels
 from keydom.bots.random import RandomBot
+from keydom.bots.registry import from_elsewhere, registered
 from keydom.bots.search import SearchBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "bot", "is_bot", "levels"]
 
 _KINDS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -34,12 +35,25 @@ BOTS = (*_KINDS, "search")  # from the weakest to the strongest
 
 
 def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
-    """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`."""
+    """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
+
+    A bot from elsewhere goes by the name it is registered under as a `keydom.bots`, or by `package.module:Class`.
+    """
     kind, _, budget = name.partition(":")
     if kind == "search":
         return SearchBot(game, seats, budget)
     if kind not in _KINDS:
-        raise BadOption(f"no bot {name!r}: there are {', '.join(BOTS)}")
+        player = from_elsewhere(name, game, seats)
+        if player is None:
+            known = ", ".join((*BOTS, *registered()))
+            raise BadOption(f"no bot {name!r}: there are {known}, and yours as package.module:Class")
+        return player
     if budget:
         raise BadOption(f"{kind} takes no budget: only search does")
     return _KINDS[kind](game, seats)
+
+
+def is_bot(name: str) -> bool:
+    """Whether it is the name of a bot that is here, with or without a budget; no module is looked into for it."""
+    kind = name.partition(":")[0]
+    return kind in BOTS or kind in registered()

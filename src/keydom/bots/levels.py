@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from keydom.bots.registry import registered
+
 LEAST: Final = 100  # milliseconds that a bot thinks about a decision, if it is given time at all
 
 
@@ -26,3 +28,9 @@ LEVELS = {
     "medium": Level("learned", 1.0),
     "hard": Level("search", 3.0, 1000),
 }
+OWN = 10.0  # seconds that a bot of another package may take for a decision
+
+
+def levels() -> dict[str, Level]:
+    """All that a table offers: these, and the bots of other packages under their names."""
+    return {**LEVELS, **{name: Level(name, OWN) for name in registered() if name not in LEVELS}}

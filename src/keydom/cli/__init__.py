@@ -45,6 +45,7 @@ def cli(ctx: click.Context) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and say its exit code."""
+    sys.path.append("")  # the folder we are in: where whoever names a bot of their own has it, most likely
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop

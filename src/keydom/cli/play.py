@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from keydom.bots import BOTS, Bot, bot
+from keydom.bots import BOTS, Bot, bot, is_bot
 from keydom.cli.files import folder, read, write_new
 from keydom.cli.options import (
     FILE,
@@ -44,7 +44,8 @@ OPPONENT = "planner"  # when nobody says against whom
     "who",
     metavar="WHO,WHO,…",
     help=f"Who plays: {HUMAN} or the name of a bot ({', '.join(BOTS)}) for each player, "
-    f"or a number: you and so many of {OPPONENT} as make it up. search takes a budget: search:500, search:2s.",
+    f"or a number: you and so many of {OPPONENT} as make it up. search takes a budget: search:500, search:2s. "
+    "Your own bots are package.module:Class.",
 )
 @click.option("--as-seated", is_flag=True, help="Everybody sits as --seats says; otherwise seats are drawn.")
 @seed_option
@@ -86,7 +87,9 @@ def command(
     again = ["keydom", "play", "--resume", str(path)]
     again += ["--catalogue", str(catalogue)] if catalogue else []
     again += ["--language", language] if language else []
-    table = Table(match, _bots(match, seed), speech(match.game, language, match.players), path, again)
+    called = [player.strip() for player in (who or "").split(",")]
+    again += ["--seats", str(who)] if any(":" in name and not is_bot(name) for name in called) else []
+    table = Table(match, _bots(match, seed, called), speech(match.game, language, match.players), path, again)
     if match.over:
         table.finish()
     else:
@@ -117,7 +120,7 @@ def _players(who: str, game: Game[Any, Any]) -> list[str]:
         return [HUMAN, *[OPPONENT] * (check_seats(game, int(who)) - 1)]
     players = [player.strip() for player in who.split(",")]
     for player in players:
-        if player != HUMAN and not _is_bot(player):
+        if player != HUMAN and not is_bot(player) and ":" not in player:
             raise BadOption(f"nobody called {player!r} can take a seat: there are {', '.join((HUMAN, *BOTS))}")
     check_seats(game, len(players))
     for player in players:
@@ -126,24 +129,25 @@ def _players(who: str, game: Game[Any, Any]) -> list[str]:
     return players
 
 
-def _is_bot(name: str) -> bool:
-    """Whether it is the name of a bot, with or without a budget."""
-    return name.partition(":")[0] in BOTS
-
-
 def _names(players: list[str]) -> dict[int, str]:
     """The names that the record knows the bots by: whoever resumes it sees from them who is one."""
-    return {seat: f"{player.capitalize()} {seat + 1}" for seat, player in enumerate(players) if player != HUMAN}
+    named = [player.capitalize() if player.partition(":")[0] in BOTS else player for player in players]
+    return {seat: f"{player} {seat + 1}" for seat, player in enumerate(named) if player != HUMAN}
 
 
-def _bots(match: Match[Any, Any], seed: int | None) -> dict[int, tuple[Bot, Random]]:
-    """The bots at the table, each with a source of chance of its own."""
-    kinds = {seat: name.split(" ")[0].lower() for seat, name in match.players.items()}
-    return {
-        seat: (bot(kind, match.game, match.seats), Random(None if seed is None else f"{seed} {seat}"))
-        for seat, kind in kinds.items()
-        if _is_bot(kind)
-    }
+def _bots(match: Match[Any, Any], seed: int | None, called: list[str]) -> dict[int, tuple[Bot, Random]]:
+    """The bots at the table, each with a source of chance of its own.
+
+    A record alone makes no module be loaded: who is named by a place in one has to be called again.
+    """
+    bots = {}
+    for seat, name in match.players.items():
+        own = name.split(" ")[0]
+        kind = next((kind for kind in (own.lower(), own) if is_bot(kind)), own if own in called else None)
+        if kind is not None:
+            rng = Random(None if seed is None else f"{seed} {seat}")
+            bots[seat] = (bot(kind, match.game, match.seats), rng)
+    return bots
 
 
 def _own(file: Path | None) -> Path | None:

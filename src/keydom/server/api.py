@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct
 
-from keydom.bots import BOTS, LEVELS
+from keydom.bots import BOTS, levels
 from keydom.core.errors import BadOption, IllegalAction
 from keydom.core.record import Record
 from keydom.core.seating import draw_seats, seated
@@ -100,7 +100,7 @@ class Api(Controller):
                 "seats": [game.seats[0], game.seats[-1]],
                 "rules": game.rules_version,
                 "options": {choice.name: list(choice.values) for choice in game.choices},
-                "levels": list(LEVELS),
+                "levels": list(levels()),
                 "bots": list(BOTS),
             }
             for game in games().values()

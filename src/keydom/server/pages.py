@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Redirect, Response
 
-from keydom.bots import LEVELS
+from keydom.bots import levels
 from keydom.core.errors import KeydomError
 from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
@@ -49,7 +49,7 @@ def level_name(words: Speech, level: str) -> str:
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
-ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(LEVELS), level_name=level_name)
+ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from keydom.bots import LEVELS
+from keydom.bots import levels
 from keydom.core.errors import BadRecord, KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
@@ -189,14 +189,14 @@ class Tables:
         """The best few moves after these, by a bot of this level that sees what the mover sees."""
         key = f"{live.id} advised"  # whoever thinks about the game itself is not made to read it anew
         question = Question(key, live.game.id, live.seats, live.row.options, moves, level, best)
-        told: list[dict[str, Any]] = json.loads(await self._thinkers.ask(question, LEVELS[level].seconds + GRACE))
+        told: list[dict[str, Any]] = json.loads(await self._thinkers.ask(question, levels()[level].seconds + GRACE))
         return told
 
     async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
         """What a bot does. The others do not wait for one that fails: then it is any legal action."""
         question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
         try:
-            return await self._thinkers.ask(question, LEVELS[level].seconds + GRACE)
+            return await self._thinkers.ask(question, levels()[level].seconds + GRACE)
         except NoAnswer as error:
             log.warning("at table %s: %s; it plays anything", live.id, error)
         async with live.lock:
@@ -206,6 +206,6 @@ class Tables:
 
 
 def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise NotNow(f"there is no bot of level {level!r}: the levels are {', '.join(LEVELS)}")
+    if level not in levels():
+        raise NotNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
     return level

@@ -15,7 +15,7 @@ from random import SystemRandom
 from threading import Thread
 from typing import Any
 
-from keydom.bots import LEVELS, bot
+from keydom.bots import bot, levels
 from keydom.bots.hints import hints
 from keydom.core.game import NATURE
 from keydom.core.match import Match
@@ -145,7 +145,7 @@ _matches: dict[str, Match[Any, Any]] = {}  # in a worker: the tables it thought 
 
 def think(question: Question) -> str:
     """In a worker: the bot's move, or its advice as JSON."""
-    match, level = _catch_up(question), LEVELS[question.level]
+    match, level = _catch_up(question), levels()[question.level]
     if question.best:
         return json.dumps([hint.report() for hint in hints(match, level.mind(), question.best)])
     player = bot(level.mind(on_end(match.moves, match.mover)), match.game, match.seats)

@@ -1,0 +1,42 @@
+"""Bots from elsewhere: installed under a name of their own, or named by where their class stands."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from keydom.bots.contract import Bot
+from keydom.core.errors import BadOption
+from keydom.core.game import Game
+
+GROUP = "keydom.bots"
+PLACE = re.compile(r"([\w.]+):([A-Za-z_]\w*)(?::(.+))?")  # package.module:Class, perhaps with a budget behind it
+
+
+@cache
+def registered() -> dict[str, EntryPoint]:
+    """The bots that installed packages offer, by name."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
+    """The bot that is registered as this name or stands at this place; None where the name is none of either."""
+    kind, _, budget = name.partition(":")
+    place = PLACE.fullmatch(name)
+    try:
+        if kind in registered():
+            made = registered()[kind].load()
+        elif place is not None:
+            made = getattr(import_module(place[1]), place[2])
+            budget = place[3] or ""
+        else:
+            return None
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
+    player = made(game, seats, budget) if budget else made(game, seats)
+    if not isinstance(player, Bot):
+        raise BadOption(f"{name!r} is no bot: it makes a {type(player).__name__}")
+    return player
