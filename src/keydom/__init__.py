@@ -1,8 +1,11 @@
 """Keydom: the Key games of Richard Breese, to play, replay, study and simulate."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from keydom.core.errors import BadData, BadOption, BadRecord, IllegalAction, InvalidAction, KeydomError, UnknownGame
-from keydom.core.game import NATURE, OVER
-from keydom.core.match import Match
+from keydom.core.game import NATURE, OVER, Game, Words
+from keydom.core.match import Match, spoken_by
 from keydom.core.playout import playout
 from keydom.core.record import Record
 from keydom.games import game, load
@@ -25,3 +28,13 @@ __all__ = [
     "load",
     "playout",
 ]
+
+
+def _fluent(game: Game[Any, Any], language: str, players: Mapping[int, str]) -> Words:
+    """Words are read when somebody wants to hear them: a simulation needs none."""
+    from keydom.words import Fluent
+
+    return Fluent(game, language, players)
+
+
+spoken_by(_fluent)

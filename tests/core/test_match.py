@@ -8,8 +8,11 @@ import pytest
 
 from keydom import NATURE, BadOption, IllegalAction, InvalidAction, KeydomError, Match, game
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Options
-from keydom.games.pebbles.rules import DRAW, GIVE, KEEP, Bowls, Pebbles
+from keydom.core.errors import NoPicture
+from keydom.core.game import Event, Frame, Listener, Options, Words
+from keydom.games import games
+from keydom.games.pebbles.rules import DRAW, GIVE, KEEP, Bowls, Glance, Pebbles
+from keydom.words import Fluent
 
 PEBBLES = game("pebbles")
 
@@ -390,3 +393,36 @@ def test_a_view_shows_a_seat_its_own_hand() -> None:
 
 def test_a_view_shows_nobody_the_hand_of_another() -> None:
     assert match("draw gold").view(1) == match("draw coal").view(1)
+
+
+def test_a_notebook_shows_what_a_spectator_sees() -> None:
+    playing = Match(PEBBLES, 2, rng=Random(1))
+    assert playing._repr_svg_() == playing.picture(None)
+    assert str(playing._repr_svg_()).startswith("<svg")
+
+
+def test_a_game_without_a_drawing_shows_none_in_a_notebook() -> None:
+    class Unseen(Pebbles):
+        def draw(self, view: Glance, words: Words) -> str:
+            raise NoPicture("nothing to see")
+
+    assert Match(Unseen(), 2)._repr_svg_() is None
+
+
+def test_a_table_is_drawn_in_the_readers_language() -> None:
+    playing = Match(PEBBLES, 2, rng=Random(1))
+    assert "Player 1" in playing.picture()
+    assert "Speler 1" in playing.picture(0, "nl")
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_board_is_text_in_words(id: str) -> None:
+    playing = Match(games()[id], games()[id].seats[0], rng=Random(1))
+    assert playing.board(0) == games()[id].board(playing.view(0), Fluent(games()[id], "en"))
+
+
+def test_a_match_tells_where_it_stands() -> None:
+    playing = Match(PEBBLES, 2)
+    assert repr(playing) == "<Match: pebbles for 2, 0 plies, NATURE to move>"
+    playing.play("draw gold")
+    assert repr(playing) == "<Match: pebbles for 2, 1 plies, seat 0 to move>"

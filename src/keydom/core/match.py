@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random, SystemRandom
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError
+from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError, NoPicture
 from keydom.core.event import Event
-from keydom.core.game import Game
+from keydom.core.game import Game, Words
 from keydom.core.options import Options
 from keydom.core.plain import Plain, kept
 from keydom.core.record import Record, holdable, result_lines
@@ -24,6 +24,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 TAKEN_BACK = ("drawn", "undone", "rewound")  # events that stay in the log, whatever is taken back
+Voice: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
+
+_VOICES: list[Voice] = []  # core knows no language: see `spoken_by`
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
 
@@ -157,6 +160,25 @@ class Match(Plain, Generic[S, V]):
         """All that a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def words(self, language: str = "en") -> Words:
+        """What speaks for this table in a language."""
+        return _VOICES[-1](self.game, language, self.players) if _VOICES else Words()
+
+    def board(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as a seat (None: a spectator) sees it, as text; empty where the game has none."""
+        return self.game.board(self.view(seat), self.words(language))
+
+    def picture(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as a seat (None: a spectator) sees it, as an SVG document."""
+        return self.game.draw(self.view(seat), self.words(language))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the table as a spectator sees it."""
+        try:
+            return self.picture()
+        except NoPicture:
+            return None
+
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
 
@@ -251,6 +273,11 @@ class Match(Plain, Generic[S, V]):
         while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in TAKEN_BACK):
             first -= 1
         self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in TAKEN_BACK]
+
+
+def spoken_by(voice: Voice) -> None:
+    """From now on this is what speaks for matches, given the game, the language and the players' names."""
+    _VOICES.append(voice)
 
 
 def _twin(state: S) -> S:
