@@ -145,6 +145,45 @@ class CopyForgetsTheHand(Pebbles):
         return _as(ForgetfulBowls, super().start(seats, options))
 
 
+class PickledBowls(Bowls):
+    """Forgets the hand when it is pickled."""
+
+    __slots__ = ()
+
+    def copy(self) -> Bowls:
+        return _as(type(self), super().copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        twin = Bowls(self.bag, self.hidden, self.opened, self.turns, NONE)
+        twin.frames = self.frames
+        return _as, (type(self), twin)
+
+
+class PickleForgetsTheHand(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        return _as(PickledBowls, super().start(seats, options))
+
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        return _as(PickledBowls, super().sample(view, rng))
+
+
+class StubbornBowls(PickledBowls):
+    """Cannot be pickled at all."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("never")
+
+
+class PositionThatCannotBePickled(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        return _as(StubbornBowls, super().start(seats, options))
+
+    def sample(self, view: Glance, rng: Random) -> Bowls:
+        return _as(StubbornBowls, super().sample(view, rng))
+
+
 class LiveGlance(Glance):
     """Points at the position's own list instead of copying it."""
 

@@ -19,6 +19,8 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.ChoicesInAnotherOrder, "order"),
     (broken.SharedListAfterCopy, "copy"),
     (broken.CopyForgetsTheHand, "copy"),
+    (broken.PickleForgetsTheHand, "value"),
+    (broken.PositionThatCannotBePickled, "value"),
     (broken.ViewThatChanges, "copy"),
     (broken.SampleChangesItsView, "copy"),
     (broken.AskingChangesThePosition, "asking"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
@@ -129,6 +130,21 @@ def _copy(subject: Subject, legal: list[Action], rng: Random) -> None:
         subject.fault("copy", "playing on the original changes a copy")
 
 
+def _value(subject: Subject, legal: list[Action], rng: Random) -> None:
+    match = subject.match
+    for thing in (match.state, match.view(None), match.view(rng.randrange(subject.seats)), *legal[:1], *legal[-1:]):
+        what = f"{type(thing).__name__} {thing}" if isinstance(thing, Action) else type(thing).__name__
+        try:
+            again = pickle.loads(pickle.dumps(thing))
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            subject.fault("value", f"{what} cannot be pickled: {error}")
+            continue
+        if again != thing or anatomy(again) != anatomy(thing):
+            subject.fault("value", f"{what} is another one when it was pickled")
+        elif hash(again) != hash(thing):
+            subject.fault("value", f"{what} is equal to itself when it was pickled, but of another hash")
+
+
 def _scores(subject: Subject, legal: list[Action], rng: Random) -> None:
     scores = subject.game.scores(subject.match.state)
     if len(scores) != subject.seats:
@@ -161,6 +177,7 @@ COSTLY: dict[str, Callable[[Subject, list[Action], Random], None]] = {
     "copy": _copy,
     "refusal": _refusal,
     "scores": _scores,
+    "value": _value,
 }
 
 

@@ -17,6 +17,7 @@ PROPERTIES = {
     "stock": "every component is somewhere at every ply",
     "asking": "asking for choices, views, samples or scores changes nothing",
     "copy": "positions, copies, views and samples share nothing that changes",
+    "value": "positions, views and actions are as before when they were pickled, and equal ones have the same hash",
     "scores": "a score is the sum of its lines, and the places follow the standings",
     "undo": "an undone move leaves the position as it was, and the log says so",
     "replay": "the record as text replays to an equal position and result",
