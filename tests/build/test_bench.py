@@ -55,6 +55,30 @@ def test_every_game_is_measured_for_every_aim() -> None:
     assert measured == [(name, aim.what) for name in games() for aim in AIMS]
 
 
+def test_whole_games_that_random_players_do_not_finish_are_measured_with_greedy_ones() -> None:
+    whole = next(aim for aim in AIMS if aim.what == "games")
+    players = {game.id: measure(replace(whole, peer="no_such_peer"), game, BLINK).players for game in games().values()}
+    assert players == {name: "random" if game.ends_at_random else "greedy" for name, game in games().items()}
+
+
+def test_steps_are_measured_with_random_players_in_every_game() -> None:
+    steps = next(aim for aim in AIMS if aim.what == "steps")
+    assert {measure(replace(steps, peer="no_such_peer"), game, BLINK).players for game in games().values()} == {
+        "random"
+    }
+
+
+def test_what_random_players_do_not_finish_is_held_against_nobody_who_does() -> None:
+    endless = next(game for game in games().values() if not game.ends_at_random)
+    figure = measure(replace(aim("no_such_peer"), whole=True), endless, BLINK)
+    assert (figure.must, figure.goal) == (None, None)
+
+
+def test_the_table_says_who_played_where_it_was_not_chance() -> None:
+    figure = replace(measure(aim("no_such_peer"), PEBBLES, BLINK), players="greedy")
+    assert "pebbles units, 4 greedy" in shown(figure)
+
+
 def test_the_table_says_which_build_was_measured() -> None:
     run = CliRunner().invoke(cli, ["bench", "--seconds", str(BLINK)])
     assert run.stdout.startswith("compiled" if compiled() else "pure Python")
@@ -79,4 +103,5 @@ def test_pure_python_is_measured_where_the_rules_are_compiled_too() -> None:
     line = [sys.executable, "-m", "keydom", "bench", "--pure", "--json", "--seconds", str(BLINK)]
     run = subprocess.run(line, capture_output=True, text=True, check=True)
     told = json.loads(run.stdout)
-    assert (told["build"][:11], {figure["must"] for figure in told["figures"]}) == ("pure Python", {2})
+    finished = [figure["must"] for figure in told["figures"] if figure["players"] == "random"]
+    assert (told["build"][:11], {*finished}) == ("pure Python", {2})

@@ -15,6 +15,8 @@ from time import process_time
 from typing import Any
 
 import keydom.core.game as contract
+from keydom.arena.simulate import play_out
+from keydom.bots import bot
 from keydom.bots.judge import Judge
 from keydom.bots.tree import Search
 from keydom.core.game import NATURE, OVER, Game, State
@@ -29,6 +31,7 @@ AHEAD = 4  # decisions before the one that a search thinks about
 SIMULATIONS = 10  # for one decision
 COPIES = 100  # at a time, so that the clock costs nothing beside them
 SEED = 1
+PURPOSEFUL = "greedy"  # who plays whole games that random players do not finish
 
 Work = Callable[[], int]  # does a piece of work and says how many units that was
 
@@ -43,6 +46,7 @@ class Aim:
     theirs: Callable[[], Work]
     compiled: tuple[float, float] | None  # must, goal
     pure: tuple[float, float] | None
+    whole: bool = False  # whether it counts games played to their end, which not every game reaches at random
     uses: str = ""  # a package without which ours cannot be measured
     needs: str = ""  # one that the peer needs besides
 
@@ -59,6 +63,7 @@ class Figure:
     game: str
     seats: int
     what: str
+    players: str
     ours: float
     peer: str
     theirs: float | None
@@ -106,10 +111,13 @@ def measure(aim: Aim, game: Game[Any, Any], seconds: float) -> Figure:
     peer = [(before + after) / 2 for before, after in pairwise(around)]
     ratios = [mine / other for mine, other in zip(own, peer, strict=False)]
     must, goal = (aim.compiled if compiled() else aim.pure) or (None, None)
+    if aim.whole and not game.ends_at_random:
+        must, goal = None, None  # a guard of ours decides how long that takes, or better players than the peer's
     return Figure(
         game=game.id,
         seats=_seats(game),
         what=aim.what,
+        players=PURPOSEFUL if aim.ours is _games and not game.ends_at_random else "random",
         ours=median(own),
         peer=aim.peer,
         theirs=median(peer) if peer else None,
@@ -160,8 +168,12 @@ def _steps(game: Game[Any, Any]) -> Work:
 
 
 def _games(game: Game[Any, Any]) -> Work:
-    rng = Random(SEED)
-    return lambda: min(playout(game, game.begin(_seats(game)), rng), 1)
+    """Whole games: by chance where chance comes to an end, else by the simplest players who do."""
+    rng, seats = Random(SEED), _seats(game)
+    if game.ends_at_random:
+        return lambda: min(playout(game, game.begin(seats), rng), 1)
+    bots = [bot(PURPOSEFUL, game, seats) for _ in range(seats)]
+    return lambda: min(play_out(game, game.begin(seats), bots, rng, [rng] * seats), 1)
 
 
 def _copies(game: Game[Any, Any]) -> Work:
@@ -306,14 +318,15 @@ def _rummy_simulations() -> Work:
     return work
 
 
-# Steps are decisions and draws of whole games played at random, games are those whole games, and copies are of a
-# position half-way through one. Simulations are worlds that a search tries out, each played to its end; environment
-# steps are decisions, each with an observation and a mask of what is allowed.
+# Steps are decisions and draws of whole games played at random, games are those whole games (with greedy players where
+# random ones do not finish), and copies are of a position half-way through one. Simulations are worlds that a search
+# tries out, each played to its end; environment steps are decisions, each with an observation and a mask of what is
+# allowed.
 AIMS = (
     Aim("steps", _steps, "chess", _chess_steps, compiled=(6, 15), pure=None),
-    Aim("games", _games, "catanatron", _catan_games, compiled=(20, 50), pure=(2, 5)),
+    Aim("games", _games, "catanatron", _catan_games, compiled=(20, 50), pure=(2, 5), whole=True),
     Aim("copies", _copies, "catanatron", _catan_copies, compiled=(15, 50), pure=None),
-    Aim("simulations", _simulations, "open_spiel", _rummy_simulations, compiled=(0.3, 1.5), pure=None),
+    Aim("simulations", _simulations, "open_spiel", _rummy_simulations, compiled=(0.3, 1.5), pure=None, whole=True),
     Aim(
         "environment steps",
         _env_steps,

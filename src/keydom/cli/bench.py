@@ -79,7 +79,7 @@ def table(figures: list[Figure], title: str) -> Table:
         sheet.add_column(name, justify="right")
     for figure in figures:
         sheet.add_row(
-            f"{figure.game} {figure.what}, {figure.seats}",
+            f"{figure.game} {figure.what}, {figure.seats}{'' if figure.players == 'random' else f' {figure.players}'}",
             _number(figure.ours),
             "–" if figure.theirs is None else f"{figure.peer} {_number(figure.theirs)}",
             f"! {_times(figure.ratio)}" if figure.short else _times(figure.ratio),

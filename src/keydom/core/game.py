@@ -77,6 +77,7 @@ class Game(Generic[S, V]):
     grammar: ClassVar[Grammar] = Grammar(())
     shape: ClassVar[Shape] = {}  # the facts each kind of component has
     longest: ClassVar[int] = 10_000  # no game, however played, has more decisions and draws than this
+    ends_at_random: ClassVar[bool] = True  # whether random players finish it too, and do not just reach a guard of ours
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         """Take the shipped component data, or the given; a game refuses what does not add up with BadData."""
