@@ -266,3 +266,34 @@ def test_a_search_does_not_look_ahead_while_the_land_is_laid_out() -> None:
 
 def test_a_search_looks_ahead_once_work_has_begun() -> None:
     assert Sight().foreseeable(table())
+
+
+# Buying rather than hoarding: the game ends by no other way (R-KT-22).
+
+
+@pytest.mark.parametrize("name", ["greedy", "learned"])
+def test_a_bot_works_towards_the_last_seat_of_a_stage_though_its_cubes_would_score_too(name: str) -> None:
+    """R-KT-22: in the edition of 2004 a cube that will pay for a seat scores once, as that seat."""
+    state = table(edition="2004")
+    on_sale(state, "b28")
+    give(state, 0, stone=3, timber=6, water=4, food=4, wine=2)
+    give(state, 1, stone=4, timber=9, water=1)
+    give(state, 2, stone=3, timber=3, water=1, food=3, wine=6)
+    at_phase(state, 3)
+    assert best(state, name) in ("craft iron", "craft glass")
+
+
+@pytest.mark.parametrize("name", ["greedy", "learned"])
+def test_a_bot_with_more_cubes_than_it_can_use_makes_something_of_them(name: str) -> None:
+    """R-KT-22: each has all of what the other lacks, and if both wait for it to come, both wait for ever."""
+    state = table(2)
+    on_sale(state, "b12", others=1)
+    give(state, 0, stone=1, timber=20, food=11, wine=4)
+    give(state, 1, stone=10, water=15, food=4, wine=11)
+    at_phase(state, 3)
+    assert best(state, name).startswith("craft")
+
+
+def test_the_measures_that_were_learned_still_load() -> None:
+    learner = bot("learned", GAME, 3)
+    assert learner.measures(Sight()) != Sight().measured(3)

@@ -19,6 +19,8 @@ NONE: Final = -1
 CONTESTED: Final = 0.5  # how much another who can pay for it lowers the chance to get a tile
 DELAY: Final = 0.94  # the chance that a tile is still there after a turn spent at the trader or a craftsman
 HOARDED: Final = 0.8  # what a craft cube that no tile on sale asks for is still worth of the cubes paid for it
+AMPLE: Final = 12.0  # resources that a seat can well use
+IDLE: Final = 0.7  # what each further one is worth: it waits long, and whoever lacks it cannot buy it meanwhile
 
 
 class Means:
@@ -211,6 +213,8 @@ class Shopping:
         self.left = loose + self.kept
         for cube in range(RESOURCES):
             self.left += self.purse[cube]
+        if self.left > AMPLE:
+            self.left = AMPLE + IDLE * (self.left - AMPLE)
         for cube in range(RESOURCES, ALL_CUBES):
             self.left += self.purse[cube] * box.worth[cube] * HOARDED
 

@@ -132,8 +132,8 @@ def gather(
     ahead = (pool.cost - shopping.worth) / WASTE - riches
     rounds = min(max(ahead / max(land.total, 1.0), 0.0), LONGEST)
     power = riches + land.total * rounds
-    rest = pool.points - shopping.points
-    prospect = rest * (shopping.left + own_yield * rounds) / power if power > 0.0 else rest / state.seats
+    share = (shopping.left + own_yield * rounds) / power if power > 0.0 else 1.0 / state.seats
+    prospect = (pool.points - shopping.points) * share
     if not state.round:
         prospect = pool.points * (own_yield + 0.5) / (land.total + 0.5 * state.seats)
     for other in range(state.seats):
@@ -153,7 +153,8 @@ def gather(
     found += [shopping.ready + shopping.changed if out else 0.0, rate if pool.tiles == 1 else 0.0]
     for cube in range(RESOURCES):
         found.append(shopping.purse[cube] * rate)
-    final = shopping.left / (1.0 + rounds) if state.box.edition == "2004" else 0.0
+    # What the seats still to come will cost is spent then, and scores once: as those seats.
+    final = share * max(-ahead, 0.0) if state.box.edition == "2004" else 0.0
     found += [final, site(state, seat), float(same_numbers(state, seat))]
     return found
 
