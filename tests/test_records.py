@@ -68,7 +68,7 @@ def test_the_records_of_keythedral_cover_every_number_of_players_both_editions_a
     records = [read(file) for file in KEYTHEDRAL]
     assert {record.seats for record in records} == {2, 3, 4, 5}
     values = {value for record in records for value in record.options.values()}
-    assert values == {"2002", "2004", "face-down", "face-up", "none", "hidden", "open"}
+    assert values == {"2002", "2004", "face-down", "face-up", "none", "kept", "at-once", "hidden", "open", "full"}
 
 
 @pytest.mark.parametrize("file", KEYTHEDRAL, ids=name)

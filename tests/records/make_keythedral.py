@@ -27,6 +27,7 @@ GAMES: list[tuple[str, int, dict[str, str], int]] = [
     ("three-without-laws", 3, {"edition": "2004", "laws": "none"}, 1),
     ("four-of-2004", 4, {"edition": "2004"}, 2),
     ("five-with-an-open-design", 5, {"edition": "2004", "design": "open"}, 11),
+    ("four-with-laws-at-once", 4, {"edition": "2002", "laws-about-others": "at-once"}, 1),
 ]
 HOUSES, EARLY = 3, 4  # houses that a player wants, and until which round
 

@@ -53,6 +53,18 @@ def turn(*laws: str) -> Keyland:
     return state
 
 
+def law_turn(*laws: str) -> Keyland:
+    """Seat 0 has taken a law this round, and the others have acted since."""
+    state = busy(*laws)
+    for seat in (1, 2):
+        give(state, seat, stone=2, timber=2)
+    at_phase(state, 3, start=1)
+    play(state, "0 decline")
+    state.took = 1
+    play(state, "1 house yellow2", "2 house black1")
+    return state
+
+
 def payment(*laws: str) -> Keyland:
     state = turn(*laws)
     play(state, "0 craft iron")
@@ -103,6 +115,7 @@ MOMENTS: dict[str, Callable[..., Keyland]] = {
     "order": order,
     "worker": placing,
     "turn": turn,
+    "law turn": law_turn,
     "payment": payment,
     "answer": answer,
     "price": price,
@@ -112,7 +125,7 @@ MOMENTS: dict[str, Callable[..., Keyland]] = {
 }
 
 OPENINGS = {f"opening {phase}" for phase in range(1, 6)}
-ANY_TIME = OPENINGS | {"order", "worker", "turn", "bid"}
+ANY_TIME = OPENINGS | {"order", "worker", "turn", "law turn", "bid"}
 
 # When each law can be played.
 WINDOWS: dict[str, set[str]] = {
@@ -130,8 +143,8 @@ WINDOWS: dict[str, set[str]] = {
     "house-moratorium": {"opening 1", "opening 2", "opening 3", "order", "worker"},
     "design-change": ANY_TIME | {"answer"},
     "double-production": {"opening 2"},
-    "bargain": {"turn"},
-    "sale": {"turn"},
+    "bargain": {"turn", "law turn"},
+    "sale": {"turn", "law turn"},
     "downgrade-house": ANY_TIME,
     "good-harvest": {"opening 1", "opening 2"},
     "poor-harvest": {"opening 1", "opening 2"},

@@ -54,18 +54,46 @@ def test_a_purchase_is_answered_clockwise_from_the_buyers_left() -> None:
     assert asked(state) == "0 Price"
 
 
-def test_each_player_answers_a_purchase_once() -> None:
+def test_a_holder_may_answer_a_purchase_with_several_laws_one_after_the_other() -> None:
     """R-KT-16."""
     state = market("b07", laws={1: "price-increase design-change"}, purses={0: STA})
+    play(state, "0 buy b07", "1 price-increase", "1 design-change b07", "* reveal b11")
+    assert asked(state) == "0 Turn"
+
+
+def test_whoever_has_answered_and_holds_another_law_is_asked_whatever_it_is() -> None:
+    """R-KT-16: on what everybody knows."""
+    state = market("b07", laws={1: "price-increase sale"}, purses={0: STA})
     play(state, "0 buy b07", "1 price-increase")
+    assert (asked(state), offers(state)) == ("1 Answer", ["decline"])
+
+
+def test_whoever_has_declined_is_not_asked_about_the_purchase_again() -> None:
+    """R-KT-16."""
+    state = market("b07", laws={1: "design-change", 2: "price-increase sale"}, purses={0: STA})
+    play(state, "0 buy b07", "1 decline", "2 price-increase", "1 decline", "2 decline")  # a repeal, a second answer
     assert asked(state) == "0 Price"
 
 
-def test_a_repealed_answer_was_an_answer() -> None:
+def test_after_a_repealed_answer_another_law_may_answer() -> None:
     """R-KT-16."""
     state = market("b07", laws={1: "price-increase design-change", 2: "repeal-law"}, purses={0: STA})
     play(state, "0 buy b07", "1 price-increase", "2 repeal-law")
-    assert asked(state) == "0 Price"
+    assert offers(state) == ["design-change b07", "decline"]
+
+
+def test_nobody_but_the_buyer_plays_price_decrease() -> None:
+    """R-KT-18: to make another's seat cheaper would be a deal between players."""
+    state = market("b07", laws={1: "price-decrease"}, purses={0: STA})
+    play(state, "0 buy b07")
+    assert (asked(state), offers(state)) == ("1 Answer", ["decline"])
+
+
+def test_any_buyer_may_play_price_decrease_whether_the_price_could_be_paid_or_not() -> None:
+    """R-KT-18."""
+    state = market("b07", laws={1: "price-decrease"}, purses={1: STA})
+    play(state, "1 buy b07")
+    assert {"price-decrease", "acquire"} <= set(offers(state))
 
 
 def test_two_players_may_answer_the_same_purchase() -> None:

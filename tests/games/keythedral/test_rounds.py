@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from keydom.core.game import Event
 from keydom.games.keythedral.components import LAWS as ALL_LAWS
+from keydom.games.keythedral.rules.rounds import MOST_ROUNDS, NOTICE
 
 from .builders import (
     asked,
@@ -25,6 +28,8 @@ from .builders import (
     use,
     worker,
 )
+
+WORDS = files("keydom.games.keythedral").joinpath("locale")
 
 
 def test_a_round_has_five_phases_in_order_and_then_the_next_begins() -> None:
@@ -145,40 +150,48 @@ def test_the_next_round_is_led_by_the_start_player_named() -> None:
     assert (state.round, asked(state)) == (2, "2 ChooseOrder")
 
 
-def test_after_thirty_rounds_the_game_ends_as_it_stands() -> None:
+def test_the_game_goes_on_however_long_nobody_acquires_a_seat() -> None:
+    """R-KT-22: it ends when the last seat is acquired, and for no other reason short of the far guard."""
+    state = table()
+    state.round = 39
+    at_phase(state, 5)
+    play(state, "1 name 2")
+    assert (state.round, asked(state)) == (40, "2 ChooseOrder")
+
+
+def test_after_forty_rounds_the_game_ends_as_it_stands() -> None:
     """R-KT-22."""
     state = table()
-    state.round = state.bought = 30
+    state.round = 40
     at_phase(state, 5)
     play(state, "1 name 2")
     assert over(state)
 
 
-def test_the_thirtieth_round_is_played() -> None:
+def test_the_far_guard_says_why_the_game_ends() -> None:
     """R-KT-22."""
     state = table()
-    state.round = state.bought = 29
+    state.round = 40
     at_phase(state, 5)
-    play(state, "1 name 2")
-    assert (state.round, asked(state)) == (30, "2 ChooseOrder")
+    assert heard(play(state, "1 name 2"), "abandoned") == [{"round": 40}]
 
 
-def test_after_four_rounds_without_a_seat_acquired_the_game_ends_as_it_stands() -> None:
-    """R-KT-22."""
+@pytest.mark.parametrize(("ended", "told"), [(35, []), (36, [3]), (37, [2]), (38, [1]), (39, [0])])
+def test_the_far_guard_is_told_from_three_rounds_before(ended: int, told: list[int]) -> None:
+    """R-KT-22: as rounds 37 to 40 begin, how many are left after each."""
     state = table()
-    state.round, state.bought = 9, 5
+    state.round = ended
     at_phase(state, 5)
-    play(state, "1 name 2")
-    assert over(state)
+    assert [event["left"] for event in heard(play(state, "1 name 2"), "closing")] == told
 
 
-def test_after_three_rounds_without_a_seat_acquired_the_game_goes_on() -> None:
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
+def test_the_rules_page_states_the_far_guard(language: str) -> None:
     """R-KT-22."""
-    state = table()
-    state.round, state.bought = 8, 5
-    at_phase(state, 5)
-    play(state, "1 name 2")
-    assert (state.round, asked(state)) == (9, "2 ChooseOrder")
+    page = WORDS.joinpath("rules", f"{language}.ftl").read_text("utf-8")
+    end = page.partition("rules-end =")[2].partition("rules-variants =")[0]
+    assert str(MOST_ROUNDS) in end
+    assert str(MOST_ROUNDS - NOTICE) in end
 
 
 def test_a_round_in_which_nobody_has_anything_to_spend_goes_on_to_the_next() -> None:

@@ -264,8 +264,8 @@ def test_taking_a_law_ends_ones_actions_for_the_round() -> None:
     give(state, 0, stone=3, timber=3)
     give(state, 1, stone=2, timber=2)
     at_phase(state, 3)
-    play(state, "0 new-law", "0 pay stone", "* card sale", "1 house yellow1")
-    assert asked(state) == "1 Turn"
+    play(state, "0 new-law", "0 pay stone", "* card work-order", "1 house yellow1")
+    assert (asked(state), offers(state)) == ("0 LawTurn", ["decline"])
 
 
 def test_the_others_go_on_when_somebody_has_taken_a_law() -> None:
@@ -273,7 +273,8 @@ def test_the_others_go_on_when_somebody_has_taken_a_law() -> None:
     for seat in range(3):
         give(state, seat, stone=2, timber=2)
     at_phase(state, 3)
-    play(state, "0 new-law", "0 pay stone", "* card sale", "1 house yellow1", "2 house black1", "1 house yellow2")
+    play(state, "0 new-law", "0 pay stone", "* card sale", "1 house yellow1", "2 house black1")
+    play(state, "0 decline", "1 house yellow2")
     assert asked(state) == "2 Turn"
 
 

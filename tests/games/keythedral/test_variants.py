@@ -53,7 +53,7 @@ def test_taking_a_face_up_law_ends_ones_actions_too() -> None:
     give(state, 1, stone=3)
     at_phase(state, 3)
     play(state, "0 take-law sale", "1 craft iron")
-    assert asked(state) == "1 Turn"
+    assert (asked(state), offers(state)) == ("0 LawTurn", ["sale glass", "sale gold", "decline"])
 
 
 def test_an_empty_law_space_is_filled_by_a_draw_that_everybody_sees() -> None:
@@ -136,4 +136,4 @@ def test_the_game_is_for_two_to_five(seats: int) -> None:
 
 
 def test_the_edition_of_2002_with_face_down_laws_is_the_default() -> None:
-    assert str(GAME.options()) == "edition=2002 laws=face-down design=hidden length=full"
+    assert str(GAME.options()) == "edition=2002 laws=face-down laws-about-others=kept design=hidden length=full"

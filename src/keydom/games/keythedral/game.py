@@ -24,16 +24,18 @@ class Keythedral(Game[Keyland, Outlook]):
     id = "keythedral"
     home = "keydom.games.keythedral"
     seats = range(2, 6)
-    rules_version = 1
+    rules_version = 2
     choices = (
         Choice("edition", *EDITIONS),
         Choice("laws", "face-down", "face-up", "none"),
+        Choice("laws-about-others", "kept", "at-once"),
         Choice("design", "hidden", "open"),
         Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
     shape = SHAPE
     longest = 20_000
+    ends_at_random = False  # R-KT-22: nobody buys the last seats by chance
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)

@@ -18,14 +18,14 @@ from keydom.games.keythedral.rules.fences import FenceSide, FenceSite, Move, Wit
 from keydom.games.keythedral.rules.laws import Asking, Enact, Lawful, Opening, Plan, Repeal
 from keydom.games.keythedral.rules.lead import Bid, Naming
 from keydom.games.keythedral.rules.purchase import Answer, Closing, Price
-from keydom.games.keythedral.rules.spend import Turn
+from keydom.games.keythedral.rules.spend import LawTurn, Turn
 from keydom.games.keythedral.rules.work import ChooseOrder, Place
 from keydom.games.keythedral.setup import LayField, Settle, Site
 from keydom.games.keythedral.state import FACE_UP, NOBODY, REMOVED, UNSEEN, Table
 from keydom.games.keythedral.view import UNKNOWN, Outlook
 
 DECISIONS: Final = (
-    *(LayField, Settle, Site, ChooseOrder, Place, Turn, Pay, Take, FenceSite, FenceSide, Move),
+    *(LayField, Settle, Site, ChooseOrder, Place, Turn, LawTurn, Pay, Take, FenceSite, FenceSide, Move),
     *(Answer, Price, Bid, Naming, Opening, Plan, Repeal),
 )
 FRAMES: Final = kinds(DECISIONS)
@@ -66,9 +66,9 @@ class Layout:
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.edition = legend.add(["edition-2004"])
-        self.laws = legend.add(["open-laws"])
+        self.laws = legend.add(["open-laws", "laws-at-once"])
         self.design = legend.add(["open-design", "stages"])
-        self.round = legend.add(["round", "rounds-without-a-seat", "passes"])
+        self.round = legend.add(["round", "passes"])
         self.start = legend.add(["start"], seats)
         self.mover = legend.add(["to-move"], seats)
         self.order = legend.add(["order"], [str(place + 1) for place in range(NUMBERS)])
@@ -154,11 +154,11 @@ def observe(view: Outlook) -> bytearray:
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.edition] = 1 if table.box.edition == "2004" else 0
     row[at.laws] = 1 if table.open_laws else 0
+    row[at.laws + 1] = 1 if table.at_once else 0
     row[at.design] = 1 if table.open_design else 0
     row[at.design + 1] = table.stages
     row[at.round] = table.round
-    row[at.round + 1] = table.round - table.bought
-    row[at.round + 2] = table.passes
+    row[at.round + 1] = table.passes
     row[at.start + place[table.start]] = 1
     put_counts(row, at.order, table.order)
     put_counts(row, at.plan, table.plan)

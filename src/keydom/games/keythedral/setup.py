@@ -28,6 +28,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.open_laws = options["laws"] == "face-up"
     state.open_design = options["design"] == "open"
     state.stages = LEVELS if options["length"] == "full" else SHORT  # R-KT-38
+    state.at_once = options["laws-about-others"] == "at-once"  # R-KT-24
     _lay_centre(state)
     state.stack = [0] * ((NUMBERS + 1) * len(KINDS))
     for number in range(2, seats + 1):
@@ -49,7 +50,6 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     state.shown = 0
     state.gone = 0
     state.round = 0
-    state.bought = 0
     state.start = 0
     state.order = []
     state.passes = 0

@@ -28,6 +28,7 @@ class Table(State):
     open_laws: bool
     open_design: bool
     stages: int  # that the keythedral has
+    at_once: bool  # whether laws about other players are played as soon as they can be
 
     # The board.
     cells: list[int]  # of each field, in the order laid
@@ -66,7 +67,6 @@ class Table(State):
 
     # The round.
     round: int
-    bought: int  # the round in which a seat was last acquired
     start: int  # the start player
     order: list[int]  # cottage numbers chosen so far
     plan: list[int]  # the order fixed by a law
@@ -93,6 +93,7 @@ class Table(State):
         self.open_laws = other.open_laws
         self.open_design = other.open_design
         self.stages = other.stages
+        self.at_once = other.at_once
         self.cells = other.cells
         self.kinds = other.kinds
         self.at = other.at
@@ -121,7 +122,6 @@ class Table(State):
         self.shown = other.shown
         self.gone = other.gone
         self.round = other.round
-        self.bought = other.bought
         self.start = other.start
         self.order = other.order[:]
         self.plan = other.plan[:]

@@ -23,6 +23,12 @@ option-laws-face-up = face up
     .help = The cards on the law spaces lie face up and are chosen by name, so everybody knows who holds which.
 option-laws-none = none
     .help = The game is played without laws.
+option-laws-about-others = Laws about other players
+    .help = Whether a law that is about other players may be kept.
+option-laws-about-others-kept = may be kept
+    .help = Every law is played at a moment of its holder’s choice.
+option-laws-about-others-at-once = played at once
+    .help = { law-work-order }, { law-price-increase }, { law-repeal-law }, { law-house-moratorium }, { law-design-change }, { law-downgrade-house }, { law-good-harvest }, { law-poor-harvest } and { law-start-order } are played at the first moment that they allow.
 option-design = Design of the keythedral
     .help = When the prices of the seats become known.
 option-design-hidden = hidden
@@ -92,6 +98,7 @@ do-acquire = Pay and acquire the seat
 do-withdraw = Withdraw from the purchase
 
 ask-turn = Which action do you take?
+ask-law-turn = You have taken a law this round and have no more actions. Do you play a law?
 ask-fence-site = Beside which cottage do you build the fence?
 ask-fence-side = From which field does the fence cut { $cottage } off?
 ask-move = Your { $cottage } is fenced in: where do you lay it now?
@@ -162,13 +169,19 @@ told-stage = Stage { $level } of the keythedral began.
 told-completed = The last seat was taken: the keythedral was complete in round { $round }.
 told-abandoned =
     { $round ->
-        [one] After { $round } round the keythedral was still unfinished; the game ended as it stood.
-       *[other] After { $round } rounds the keythedral was still unfinished; the game ended as it stood.
+        [one] After { $round } round, the most that are played, the keythedral was still unfinished; the game ended as it stood.
+       *[other] After { $round } rounds, the most that are played, the keythedral was still unfinished; the game ended as it stood.
     }
 
 ## The log: rounds
 
 told-round = Round { $round } began with { $seat } as start player.
+told-closing =
+    { $left ->
+        [0] The last round began: the game ends after round { $round }, even if seats are left.
+        [one] One more round after this: the game ends after round { $round }, even if seats are left.
+       *[other] { $left } more rounds after this: the game ends after round { $round }, even if seats are left.
+    }
 told-phase = { $phase }
 told-ordered = Order marker { $place } went to number { $number }; { $seat } went first.
 told-worked = { $seat } sent a worker from { $cottage } to the field at { $cell }.
@@ -225,6 +238,8 @@ told-law-repealed = { $seat } repealed the law { $law }, played by { $whose }.
 ## Refusals
 
 why-moratorium = { $seat } has played { law-house-moratorium }: nobody else builds houses this round.
+why-at-once = { $law } is about the other players: at this table it must be played now.
+why-took-law = { $seat } has taken a law this round and may only play laws.
 why-lacking = For that you lack: { $cubes }.
 why-too-dear =
     { $price ->
@@ -479,9 +494,9 @@ law-design-change = Design change
 law-double-production = Double production
     .help = Playable as phase 2 opens. In one field your worker brings home twice the cubes this round: four under a good harvest, none under a poor one.
 law-bargain = Bargain
-    .help = Playable as your action in phase 3. The trader takes one resource and gives you two of your choice, as far as the store has them. If the law is repealed, you still have your action.
+    .help = Playable as your action in phase 3, or in your turn after you have taken a law. The trader takes one resource and gives you two of your choice, as far as the store has them. If the law is repealed, you still have your action.
 law-sale = Sale
-    .help = Playable as your action in phase 3. The glassmaker or the goldsmith sells you one cube for two cubes less than usual. If the law is repealed, you still have your action.
+    .help = Playable as your action in phase 3, or in your turn after you have taken a law. The glassmaker or the goldsmith sells you one cube for two cubes less than usual. If the law is repealed, you still have your action.
 law-downgrade-house = Downgrade house
     .help = { -any-time } One house, whoever owns it, becomes a cottage again. It sends one worker from now on.
 law-good-harvest = Good harvest

@@ -23,6 +23,12 @@ option-laws-face-up = boca arriba
     .help = Las cartas de los espacios de ley están boca arriba y se elige la que se quiere, así que todos saben quién tiene cada ley.
 option-laws-none = ninguna
     .help = Se juega sin leyes.
+option-laws-about-others = Leyes sobre otros jugadores
+    .help = Indica si una ley que trata de otros jugadores puede guardarse.
+option-laws-about-others-kept = se pueden guardar
+    .help = Cada ley se juega en el momento que elija quien la tiene.
+option-laws-about-others-at-once = se juegan enseguida
+    .help = { law-work-order }, { law-price-increase }, { law-repeal-law }, { law-house-moratorium }, { law-design-change }, { law-downgrade-house }, { law-good-harvest }, { law-poor-harvest } y { law-start-order } se juegan en el primer momento que permiten.
 option-design = Diseño de la keythedral
     .help = Cuándo se conocen los precios de los asientos.
 option-design-hidden = oculto
@@ -97,6 +103,7 @@ do-acquire = Pagar y adquirir el asiento
 do-withdraw = Renunciar a la compra
 
 ask-turn = ¿Qué acción haces?
+ask-law-turn = Has tomado una ley en esta ronda y ya no tienes acciones. ¿Juegas una ley?
 ask-fence-site = ¿Junto a qué cabaña pones la valla?
 ask-fence-side = ¿De qué campo separa la valla a la cabaña { $cottage }?
 ask-move = Tu cabaña { $cottage } está cercada: ¿dónde la colocas ahora?
@@ -182,13 +189,19 @@ told-stage = Comenzó la etapa { $level } de la keythedral.
 told-completed = Se adquirió el último asiento: la keythedral se terminó en la ronda { $round }.
 told-abandoned =
     { $round ->
-        [one] Tras { $round } ronda, la keythedral seguía sin terminar; la partida acabó como estaba.
-       *[other] Tras { $round } rondas, la keythedral seguía sin terminar; la partida acabó como estaba.
+        [one] Tras { $round } ronda, el máximo que se juega, la keythedral seguía sin terminar; la partida acabó como estaba.
+       *[other] Tras { $round } rondas, el máximo que se juega, la keythedral seguía sin terminar; la partida acabó como estaba.
     }
 
 ## El registro: rondas
 
 told-round = Comenzó la ronda { $round }; jugador inicial: { $seat }.
+told-closing =
+    { $left ->
+        [0] Empezó la última ronda: la partida acaba tras la ronda { $round }, aunque queden asientos.
+        [one] Queda una ronda después de esta: la partida acaba tras la ronda { $round }, aunque queden asientos.
+       *[other] Quedan { $left } rondas después de esta: la partida acaba tras la ronda { $round }, aunque queden asientos.
+    }
 told-phase = { $phase }
 told-ordered = El marcador de orden { $place } fue al número { $number }; empezó { $seat }.
 told-worked = { $seat } envió un trabajador de la cabaña { $cottage } al campo en { $cell }.
@@ -245,6 +258,8 @@ told-law-repealed = { $seat } derogó la ley { $law }, jugada por { $whose }.
 ## Rechazos
 
 why-moratorium = { $seat } ha jugado { law-house-moratorium }: nadie más construye casas en esta ronda.
+why-at-once = { $law } trata de los demás jugadores: en esta mesa hay que jugarla ahora.
+why-took-law = { $seat } ha tomado una ley en esta ronda y solo puede jugar leyes.
 why-lacking = Para eso te falta: { $cubes }.
 why-too-dear =
     { $price ->
@@ -499,9 +514,9 @@ law-design-change = Cambio de diseño
 law-double-production = Doble producción
     .help = Se puede jugar al comenzar la fase 2. En un campo, tu trabajador trae el doble de cubos en esta ronda: cuatro con buena cosecha, ninguno con mala cosecha.
 law-bargain = Ganga
-    .help = Se puede jugar como acción en la fase 3. El mercader acepta un recurso y te da dos a tu elección, mientras queden en la reserva. Si se deroga la ley, aún conservas tu acción.
+    .help = Se puede jugar como acción en la fase 3, o en tu turno después de tomar una ley. El mercader acepta un recurso y te da dos a tu elección, mientras queden en la reserva. Si se deroga la ley, aún conservas tu acción.
 law-sale = Rebajas
-    .help = Se puede jugar como acción en la fase 3. El vidriero o el orfebre te vende un cubo por dos cubos menos de lo habitual. Si se deroga la ley, aún conservas tu acción.
+    .help = Se puede jugar como acción en la fase 3, o en tu turno después de tomar una ley. El vidriero o el orfebre te vende un cubo por dos cubos menos de lo habitual. Si se deroga la ley, aún conservas tu acción.
 law-downgrade-house = Degradación de casa
     .help = { -any-time } Una casa, sea de quien sea, vuelve a ser cabaña. Desde ahora envía un solo trabajador.
 law-good-harvest = Buena cosecha

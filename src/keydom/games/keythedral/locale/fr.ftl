@@ -23,6 +23,12 @@ option-laws-face-up = face visible
     .help = Les cartes des emplacements de loi sont face visible et on choisit la sienne : tout le monde sait donc qui détient quoi.
 option-laws-none = aucune
     .help = On joue sans lois.
+option-laws-about-others = Lois sur les autres joueurs
+    .help = Détermine si une loi qui concerne les autres joueurs peut être gardée.
+option-laws-about-others-kept = peuvent être gardées
+    .help = Chaque loi se joue au moment que choisit celui qui la détient.
+option-laws-about-others-at-once = jouées aussitôt
+    .help = { law-work-order }, { law-price-increase }, { law-repeal-law }, { law-house-moratorium }, { law-design-change }, { law-downgrade-house }, { law-good-harvest }, { law-poor-harvest } et { law-start-order } se jouent au premier moment qu’elles permettent.
 option-design = Plans de la keythedral
     .help = À quel moment on connaît le prix des sièges.
 option-design-hidden = cachés
@@ -97,6 +103,7 @@ do-acquire = Payer et acquérir le siège
 do-withdraw = Renoncer à l’achat
 
 ask-turn = Quelle action effectuez-vous ?
+ask-law-turn = Vous avez pris une loi cette manche et n’avez plus d’action. Jouez-vous une loi ?
 ask-fence-site = À côté de quel cottage posez-vous la barrière ?
 ask-fence-side = De quel champ la barrière coupe-t-elle le cottage { $cottage } ?
 ask-move = Votre cottage { $cottage } est enfermé : où le posez-vous maintenant ?
@@ -182,13 +189,19 @@ told-stage = L’étape { $level } de la keythedral a commencé.
 told-completed = Le dernier siège a été acquis : la keythedral a été achevée à la manche { $round }.
 told-abandoned =
     { $round ->
-        [one] Après { $round } manche, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
-       *[other] Après { $round } manches, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
+        [one] Après { $round } manche, le maximum que l’on joue, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
+       *[other] Après { $round } manches, le maximum que l’on joue, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
     }
 
 ## Le journal : manches
 
 told-round = La manche { $round } a commencé ; premier joueur : { $seat }.
+told-closing =
+    { $left ->
+        [0] La dernière manche a commencé : la partie se termine après la manche { $round }, même s’il reste des sièges.
+        [one] Encore { $left } manche après celle-ci : la partie se termine après la manche { $round }, même s’il reste des sièges.
+       *[other] Encore { $left } manches après celle-ci : la partie se termine après la manche { $round }, même s’il reste des sièges.
+    }
 told-phase = { $phase }
 told-ordered = Le marqueur d’ordre { $place } a été placé sur le numéro { $number } ; { $seat } a commencé.
 told-worked = { $seat } a envoyé un ouvrier du cottage { $cottage } dans le champ en { $cell }.
@@ -257,6 +270,8 @@ told-law-repealed = { $seat } a abrogé la loi { $law }, jouée par { $whose }.
 ## Refus
 
 why-moratorium = { $seat } a joué { law-house-moratorium } : personne d’autre ne bâtit de maison pendant cette manche.
+why-at-once = { $law } concerne les autres joueurs : à cette table, elle doit être jouée maintenant.
+why-took-law = { $seat } a pris une loi cette manche et ne peut plus que jouer des lois.
 why-lacking = Pour cela, il vous manque : { $cubes }.
 why-too-dear =
     { $price ->
@@ -511,9 +526,9 @@ law-design-change = Changement de plans
 law-double-production = Double production
     .help = Jouable au début de la phase 2. Dans un champ, votre ouvrier rapporte deux fois plus de cubes pendant cette manche : quatre par bonne récolte, aucun par mauvaise récolte.
 law-bargain = Aubaine
-    .help = Jouable comme action en phase 3. Le marchand prend une ressource et vous en donne deux de votre choix, dans la limite de la réserve. Si la loi est abrogée, il vous reste votre action.
+    .help = Jouable comme action en phase 3, ou à votre tour après avoir pris une loi. Le marchand prend une ressource et vous en donne deux de votre choix, dans la limite de la réserve. Si la loi est abrogée, il vous reste votre action.
 law-sale = Soldes
-    .help = Jouable comme action en phase 3. Le verrier ou l’orfèvre vous vend un cube pour deux cubes de moins que d’habitude. Si la loi est abrogée, il vous reste votre action.
+    .help = Jouable comme action en phase 3, ou à votre tour après avoir pris une loi. Le verrier ou l’orfèvre vous vend un cube pour deux cubes de moins que d’habitude. Si la loi est abrogée, il vous reste votre action.
 law-downgrade-house = Déclassement d’une maison
     .help = { -any-time } Une maison, quel que soit son propriétaire, redevient un cottage. Il n’envoie désormais qu’un seul ouvrier.
 law-good-harvest = Bonne récolte

@@ -23,6 +23,12 @@ option-laws-face-up = open
     .help = De kaarten op de wetplaatsen liggen open en worden gekozen, dus iedereen weet wie welke wet heeft.
 option-laws-none = geen
     .help = Er wordt zonder wetten gespeeld.
+option-laws-about-others = Wetten over andere spelers
+    .help = Bepaalt of een wet die over andere spelers gaat bewaard mag worden.
+option-laws-about-others-kept = bewaren mag
+    .help = Wie een wet heeft, kiest zelf op welk moment hij hem speelt.
+option-laws-about-others-at-once = meteen spelen
+    .help = { law-work-order }, { law-price-increase }, { law-repeal-law }, { law-house-moratorium }, { law-design-change }, { law-downgrade-house }, { law-good-harvest }, { law-poor-harvest } en { law-start-order } worden gespeeld op het eerste moment dat ze toelaten.
 option-design = Ontwerp van de keythedral
     .help = Wanneer de prijzen van de zetels bekend worden.
 option-design-hidden = verborgen
@@ -92,6 +98,7 @@ do-acquire = Betaal en verwerf de zetel
 do-withdraw = Zie af van de koop
 
 ask-turn = Welke actie voer je uit?
+ask-law-turn = Je hebt deze ronde een wet genomen en hebt geen acties meer. Speel je een wet?
 ask-fence-site = Naast welke hut plaats je de afsluiting?
 ask-fence-side = Van welk veld sluit je { $cottage } af?
 ask-move = Je hut { $cottage } is ingesloten: waar leg je die nu?
@@ -177,13 +184,19 @@ told-stage = Bouwfase { $level } van de keythedral begon.
 told-completed = De laatste zetel werd verworven: de keythedral was klaar in ronde { $round }.
 told-abandoned =
     { $round ->
-        [one] Na { $round } ronde was de keythedral nog niet klaar; het spel eindigde zoals het stond.
-       *[other] Na { $round } rondes was de keythedral nog niet klaar; het spel eindigde zoals het stond.
+        [one] Na { $round } ronde, het hoogste aantal dat gespeeld wordt, was de keythedral nog niet klaar; het spel eindigde zoals het stond.
+       *[other] Na { $round } rondes, het hoogste aantal dat gespeeld wordt, was de keythedral nog niet klaar; het spel eindigde zoals het stond.
     }
 
 ## Het verslag: rondes
 
 told-round = Ronde { $round } begon met { $seat } als startspeler.
+told-closing =
+    { $left ->
+        [0] De laatste ronde begon: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
+        [one] Nog één ronde na deze: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
+       *[other] Nog { $left } rondes na deze: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
+    }
 told-phase = { $phase }
 told-ordered = Werkordermarker { $place } kwam op nummer { $number }; { $seat } begon.
 told-worked = { $seat } stuurde een werknemer van { $cottage } naar het veld op { $cell }.
@@ -240,6 +253,8 @@ told-law-repealed = { $seat } trok de wet { $law } van { $whose } in.
 ## Weigeringen
 
 why-moratorium = { $seat } heeft { law-house-moratorium } gespeeld: niemand anders bouwt deze ronde huizen.
+why-at-once = { $law } gaat over de andere spelers: aan deze tafel moet hij nu gespeeld worden.
+why-took-law = { $seat } heeft deze ronde een wet genomen en mag alleen nog wetten spelen.
 why-lacking = Daarvoor ontbreekt: { $cubes }.
 why-too-dear =
     { $price ->
@@ -494,9 +509,9 @@ law-design-change = Ontwerpverandering
 law-double-production = Dubbele productie
     .help = Te spelen bij het begin van fase 2. Op één veld brengt je werknemer deze ronde twee keer zoveel blokjes thuis: vier bij een goede oogst, geen bij een magere.
 law-bargain = Koopje
-    .help = Te spelen als je actie in fase 3. De handelaar neemt één grondstof aan en geeft je er twee naar keuze, zolang de voorraad strekt. Wordt de wet ingetrokken, dan heb je je actie nog.
+    .help = Te spelen als je actie in fase 3, of in je beurt nadat je een wet hebt genomen. De handelaar neemt één grondstof aan en geeft je er twee naar keuze, zolang de voorraad strekt. Wordt de wet ingetrokken, dan heb je je actie nog.
 law-sale = Verkoop
-    .help = Te spelen als je actie in fase 3. De glazenmaker of de goudsmid verkoopt je één blokje voor twee blokjes minder dan gewoonlijk. Wordt de wet ingetrokken, dan heb je je actie nog.
+    .help = Te spelen als je actie in fase 3, of in je beurt nadat je een wet hebt genomen. De glazenmaker of de goudsmid verkoopt je één blokje voor twee blokjes minder dan gewoonlijk. Wordt de wet ingetrokken, dan heb je je actie nog.
 law-downgrade-house = Downgrade een huis
     .help = { -any-time } Eén huis, van wie ook, wordt weer een hut. Die stuurt voortaan één werknemer uit.
 law-good-harvest = Goede oogst

@@ -28,6 +28,7 @@ from keydom.games.keythedral.components import (
     LAWS,
     NUMBERS,
     POOR_HARVEST,
+    PRICE_INCREASE,
     REPEAL_LAW,
     RESOURCES,
     SALE,
@@ -52,6 +53,19 @@ OPENING: Final = {
     5: ANY_TIME | START_ORDER,
 }
 SALE_DISCOUNT: Final = 2
+
+# What a table may have played as soon as it can be (R-KT-24): the laws whose effect falls on the other players.
+ABOUT_OTHERS: Final = (
+    WORK_ORDER
+    | PRICE_INCREASE
+    | REPEAL_LAW
+    | HOUSE_MORATORIUM
+    | DESIGN_CHANGE
+    | DOWNGRADE_HOUSE
+    | GOOD_HARVEST
+    | POOR_HARVEST
+    | START_ORDER
+)
 
 
 class Lawful(Frame[Keyland]):
@@ -83,7 +97,12 @@ class Lawful(Frame[Keyland]):
             tell(Event("law-aimed", {**args, "target": aim[0]}) if aim else Event("law-played", args))
 
     def reveals(self, state: Keyland, action: Action) -> bool:
-        return law_of(action) != 0
+        return law_of(action) != 0 or holds_back(state, self.seat)
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        """The reason that nothing else may be done before a law, or None."""
+        first = self.offer(state)[0] if state.at_once else action
+        return Event("at-once", {"law": f"law:{first.verb.name}"}) if law_of(first) & ABOUT_OTHERS else None
 
 
 class Resume(Step[Keyland]):
@@ -147,9 +166,10 @@ class Repeal(Frame[Keyland]):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        if state.hands[self.seat] & REPEAL_LAW:
-            return [LAW_VERBS[LAWS.index("repeal-law")].of(), DECLINE.of()]
-        return [DECLINE.of()]
+        if not state.hands[self.seat] & REPEAL_LAW:
+            return [DECLINE.of()]
+        repeal = LAW_VERBS[LAWS.index("repeal-law")].of()
+        return [repeal] if state.at_once else [repeal, DECLINE.of()]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if action.verb is DECLINE:
@@ -167,7 +187,7 @@ class Repeal(Frame[Keyland]):
         frame.again(state, tell)
 
     def reveals(self, state: Keyland, action: Action) -> bool:
-        return action.verb is not DECLINE
+        return action.verb is not DECLINE or holds_back(state, self.seat)
 
 
 class Window(Step[Keyland]):
@@ -230,7 +250,8 @@ class Opening(Lawful):
             state.frames.append(self)
 
     def offer(self, state: Keyland) -> list[Action]:
-        return [*playable(state, self.seat, OPENING[self.phase]), DECLINE.of()]
+        laws = playable(state, self.seat, OPENING[self.phase])
+        return due(state, self.seat, laws) or [*laws, DECLINE.of()]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if action.verb is not DECLINE:
@@ -267,6 +288,22 @@ def playable(state: Keyland, seat: int, laws: int) -> list[Action]:
             elif useful(state, seat, 1 << place):
                 found.append(verb.of())
     return found
+
+
+def due(state: Keyland, seat: int, laws: list[Action]) -> list[Action]:
+    """Those of the laws that may not be kept, where the table plays so: nothing else can be done before (R-KT-24)."""
+    if not state.at_once:
+        return []
+    found = [law for law in laws if law_of(law) & ABOUT_OTHERS]
+    houses = [law for law in found if law_of(law) == DOWNGRADE_HOUSE]
+    if all(law.a // NUMBERS == seat for law in houses):  # not about others while nobody else has a house
+        found = [law for law in found if law not in houses]
+    return found
+
+
+def holds_back(state: Keyland, seat: int) -> bool:
+    """Whether to do anything but play a law tells that a seat with hidden laws holds none that must come first."""
+    return state.at_once and not state.open_laws and state.hands[seat] != 0
 
 
 def useful(state: Keyland, seat: int, law: int) -> bool:

@@ -6,7 +6,7 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keythedral.actions import BID, NAME, PASS, law_of
 from keydom.games.keythedral.rules.cubes import pay, too_dear
-from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, playable
+from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, due, playable
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 
@@ -72,11 +72,13 @@ class Bid(Lawful):
         return list(range(self.high + 1, owned + 1))
 
     def offer(self, state: Keyland) -> list[Action]:
-        return [BID.of(count) for count in self.bids(state)] + playable(state, self.seat, ANY_TIME) + [PASS.of()]
+        laws = playable(state, self.seat, ANY_TIME)
+        return due(state, self.seat, laws) or [*[BID.of(count) for count in self.bids(state)], *laws, PASS.of()]
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
-        if action.verb is not BID:
-            return None
+        pressing = super().why_not(state, action)
+        if pressing is not None or action.verb is not BID:
+            return pressing
         least = self.high if self.seat == self.holder else self.high + 1
         if action.a < least:
             return Event("too-low", {"count": least})

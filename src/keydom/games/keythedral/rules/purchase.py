@@ -20,7 +20,7 @@ from keydom.games.keythedral.components import (
     SUBSTITUTION,
 )
 from keydom.games.keythedral.rules.cubes import lacking
-from keydom.games.keythedral.rules.laws import Lawful
+from keydom.games.keythedral.rules.laws import Lawful, due
 from keydom.games.keythedral.rules.stages import next_stage
 from keydom.games.keythedral.state import FACE_UP, NOBODY, Keyland
 
@@ -143,7 +143,7 @@ class Answers(Step[Keyland]):
 
 
 class Answer(Lawful):
-    """Whether to answer an announced purchase with a law; once for each purchase (R-KT-16)."""
+    """Whether to answer an announced purchase with a law, and then with another (R-KT-16)."""
 
     __slots__ = ("tile",)
 
@@ -158,7 +158,8 @@ class Answer(Lawful):
         return {"tile": f"tile:{TILE.write(self.tile)}"}
 
     def again(self, state: Keyland, tell: Listener | None) -> None:
-        pass
+        if state.owner[self.tile] == FACE_UP and state.may_hold(self.seat, PRICE_INCREASE | DESIGN_CHANGE):
+            state.frames.append(self)
 
     def offer(self, state: Keyland) -> list[Action]:
         hand = state.hands[self.seat]
@@ -167,7 +168,7 @@ class Answer(Lawful):
             found.append(INCREASE.of())
         if hand & DESIGN_CHANGE and state.unseen(state.box.level[self.tile]):
             found.append(CHANGE.of(self.tile))
-        return [*found, DECLINE.of()]
+        return due(state, self.seat, found) or [*found, DECLINE.of()]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if action.verb is not DECLINE:
@@ -176,6 +177,7 @@ class Answer(Lawful):
     def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action) == PRICE_INCREASE:
             state.raised = self.tile
+            self.again(state, tell)
         else:
             super().enact(state, action, tell)
 
@@ -358,7 +360,6 @@ class Price(Lawful):
             state.store[cube] += count
             cost += [f"cube:{CUBES[cube]}"] * count
         state.owner[self.tile] = self.seat
-        state.bought = state.round
         if state.raised == self.tile:
             state.raised = NOBODY
         if state.lowered == self.tile:

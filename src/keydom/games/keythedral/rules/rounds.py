@@ -14,9 +14,9 @@ from keydom.games.keythedral.rules.spend import Spend, unseen_laws
 from keydom.games.keythedral.rules.work import Work
 from keydom.games.keythedral.state import NOBODY, Keyland
 
-# R-KT-22: a table where nobody buys any more is closed.
-MOST_ROUNDS: Final = 30
-MOST_QUIET: Final = 4  # rounds in a row without a seat acquired
+# R-KT-22: a far guard against a table where nobody will ever buy the last seats, told before it comes.
+MOST_ROUNDS: Final = 40
+NOTICE: Final = 3  # rounds before the last
 
 
 class Round(Step[Keyland]):
@@ -25,13 +25,15 @@ class Round(Step[Keyland]):
     __slots__ = ()
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
-        if state.round == MOST_ROUNDS or state.round - state.bought == MOST_QUIET:
+        if state.round == MOST_ROUNDS:
             if tell is not None:
                 tell(Event("abandoned", {"round": state.round}))
             return
         state.round += 1
         if tell is not None:
             tell(Event("round", {"round": state.round, "seat": f"seat:{state.start}"}))
+            if MOST_ROUNDS - state.round <= NOTICE:
+                tell(Event("closing", {"round": MOST_ROUNDS, "left": MOST_ROUNDS - state.round}))
         state.frames.append(Round())
         for phase in (Lead(), Window(5), TakeBack(), Window(4), Spend(), Window(3), Harvest(), Window(2), Work()):
             state.frames.append(phase)

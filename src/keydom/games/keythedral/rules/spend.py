@@ -1,4 +1,4 @@
-"""Phase 3: players spend cubes, one action a turn, until all who may still act have passed in succession."""
+"""Phase 3: players spend cubes, one action a turn, until all who have taken no law have passed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from keydom.games.keythedral.actions import (
     CARD,
     COTTAGE,
     CRAFT,
+    DECLINE,
     FENCE,
     HOUSE,
     LAW,
@@ -36,7 +37,7 @@ from keydom.games.keythedral.components import (
 )
 from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, lacking, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
-from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, playable
+from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, due, playable
 from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, raised
 from keydom.games.keythedral.state import NOBODY, Keyland
 
@@ -57,7 +58,7 @@ class Spend(Step[Keyland]):
 
 
 class NextTurn(Step[Keyland]):
-    """Whose turn it is: the first from here on who has taken no law this round."""
+    """Whose turn it is; whoever has taken a law this round has one for playing laws alone (R-KT-31)."""
 
     __slots__ = ("first",)
 
@@ -73,6 +74,9 @@ class NextTurn(Step[Keyland]):
             return
         seat = self.first
         while (state.took >> seat) & 1:
+            if state.may_hold(seat, TURN_LAWS):
+                state.frames.append(LawTurn(seat))
+                return
             seat = state.next_to(seat)
         turn = Turn(seat)
         if not state.may_hold(seat, TURN_LAWS | PURCHASE_LAWS) and turn.helpless(state):
@@ -96,6 +100,25 @@ class Acted(Step[Keyland]):
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.passes = 0
         state.frames.append(NextTurn(state.next_to(self.actor)))
+
+
+class Taken(Step[Keyland]):
+    """A law was taken: that ends the turn, and takes back nobody's pass (R-KT-09)."""
+
+    __slots__ = ("taker",)
+
+    def __init__(self, taker: int) -> None:
+        super().__init__()
+        self.taker = taker
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.taker,)
+
+    def run(self, state: Keyland, tell: Listener | None) -> None:
+        if state.at_once and state.may_hold(self.taker, TURN_LAWS):  # R-KT-24
+            state.frames.append(LawTurn(self.taker))
+        else:
+            state.frames.append(NextTurn(state.next_to(self.taker)))
 
 
 class Outcome(Step[Keyland]):
@@ -126,6 +149,10 @@ class Turn(Lawful):
 
     def offer(self, state: Keyland) -> list[Action]:
         seat = self.seat
+        laws = playable(state, seat, TURN_LAWS)
+        pressing = due(state, seat, laws)
+        if pressing:
+            return pressing
         owned = state.owned(seat)
         found: list[Action] = []
         if owned:
@@ -147,11 +174,14 @@ class Turn(Lawful):
                     found.append(TRADE.of(cube))
         if owned and state.spaces:
             found.extend(self.cards(state))
-        found.extend(playable(state, seat, TURN_LAWS))
+        found.extend(laws)
         found.append(PASS.of())
         return found
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
+        pressing = super().why_not(state, action)
+        if pressing is not None:
+            return pressing
         seat, verb, aim = self.seat, action.verb, action.a
         purse = state.purse(seat)
         if verb is BUY and aim in state.on_sale():
@@ -197,6 +227,9 @@ class Turn(Lawful):
             state.frames.append(Outcome(seat, action.a))
             announce(state, seat, action.a, tell)
             return
+        if verb is NEW_LAW or verb is TAKE_LAW:
+            self.take_law(state, action, tell)
+            return
         state.frames.append(Acted(seat))
         if verb is HOUSE:
             self.build_house(state, action.a, tell)
@@ -210,13 +243,11 @@ class Turn(Lawful):
                 tell(Event("unfenced", {"seat": f"seat:{seat}", "fence": action.refs()[0]}))
         elif verb is CRAFT:
             self.order_craft(state, action.a, 0, tell)
-        elif verb is TRADE:
+        else:
             if tell is not None:
                 tell(Event("traded", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[action.a]}"}))
             state.frames.append(Hand(seat, action.a))
             pay(state, seat, TRADE_PRICE, tell)
-        else:
-            self.take_law(state, action, tell)
 
     def done(self, state: Keyland, tell: Listener | None) -> None:
         """Pass: not for good, for a later turn may come (R-KT-09)."""
@@ -242,6 +273,7 @@ class Turn(Lawful):
         """Take a law for one cube; it ends this player's actions for the round."""
         seat = self.seat
         state.took |= 1 << seat
+        state.frames.append(Taken(seat))
         if action.verb is TAKE_LAW:
             state.spaces -= 1
             state.shown &= ~(1 << action.a)
@@ -254,14 +286,18 @@ class Turn(Lawful):
                 tell(Event("took-law", {"seat": f"seat:{seat}"}))
         pay(state, seat, 1, tell)
 
+    def used(self, state: Keyland) -> Step[Keyland]:
+        """What comes when this turn has been used."""
+        return Acted(self.seat)
+
     def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         law = law_of(action)
         if law == BARGAIN:  # the trader on other terms: it is this turn's action (R-KT-20)
-            state.frames.append(Acted(self.seat))
+            state.frames.append(self.used(state))
             state.frames.append(HandAny(self.seat, 2))
             pay(state, self.seat, 1, tell, 0, RESOURCES)
         elif law == SALE:  # a craft purchase on other terms (R-KT-20)
-            state.frames.append(Acted(self.seat))
+            state.frames.append(self.used(state))
             self.order_craft(state, action.a, SALE_DISCOUNT, tell)
         else:
             super().enact(state, action, tell)
@@ -270,6 +306,31 @@ class Turn(Lawful):
         if action.verb is BUY and not state.open_laws and needs_law(state, self.seat, action.a):
             return True
         return super().reveals(state, action)
+
+
+class LawTurn(Turn):
+    """The turn of a player who has taken a law this round: to play laws, or decline; it is no pass (R-KT-31)."""
+
+    __slots__ = ()
+
+    def offer(self, state: Keyland) -> list[Action]:
+        laws = playable(state, self.seat, TURN_LAWS)
+        return due(state, self.seat, laws) or [*laws, DECLINE.of()]
+
+    def why_not(self, state: Keyland, action: Action) -> Event | None:
+        pressing = Lawful.why_not(self, state, action)
+        if pressing is not None or law_of(action) or action.verb is DECLINE:
+            return pressing
+        return Event("took-law", {"seat": f"seat:{self.seat}"})
+
+    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+        if law_of(action):
+            self.play_law(state, action, tell)
+        else:
+            state.frames.append(self.used(state))
+
+    def used(self, state: Keyland) -> Step[Keyland]:
+        return NextTurn(state.next_to(self.seat))
 
 
 class Card(Chance[Keyland]):

@@ -8,7 +8,7 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
 from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS, SIDES
-from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, playable
+from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, due, playable
 from keydom.games.keythedral.state import NOBODY, Keyland
 
 ORDER_LAWS: Final = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
@@ -55,7 +55,8 @@ class ChooseOrder(Lawful):
 
     def offer(self, state: Keyland) -> list[Action]:
         numbers = [ORDER.of(number) for number in range(1, NUMBERS + 1) if number not in state.order]
-        return numbers + playable(state, self.seat, ORDER_LAWS)
+        laws = playable(state, self.seat, ORDER_LAWS)
+        return due(state, self.seat, laws) or numbers + laws
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if law_of(action):
@@ -134,9 +135,13 @@ class Place(Lawful):
 
     def offer(self, state: Keyland) -> list[Action]:
         found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage)] or [IDLE.of()]
-        return found + playable(state, self.seat, WORK_LAWS)
+        laws = playable(state, self.seat, WORK_LAWS)
+        return due(state, self.seat, laws) or found + laws
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
+        pressing = super().why_not(state, action)
+        if pressing is not None:
+            return pressing
         field = state.at.get(action.a, NOBODY) if action.verb is WORK else NOBODY
         if field == NOBODY or field not in state.near[self.cottage * SIDES : (self.cottage + 1) * SIDES]:
             return None

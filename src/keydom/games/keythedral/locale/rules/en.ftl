@@ -61,10 +61,10 @@ rules-spending = Phase 3: spending
         - take a law (1 cube), or
         - pass.
 
-        A pass is not final: you may act in a later turn, as long as the phase lasts. Whoever takes a law has no more actions this round. The phase ends when all who have taken no law have passed one after the other. Players cannot trade with each other.
+        A pass is not final: you may act in a later turn, as long as the phase lasts. Whoever takes a law has no more actions this round, and in their turns may only play laws. The phase ends when all who have taken no law have passed and none of them has acted since, even if somebody took a law in between. Players cannot trade with each other.
 rules-seats = Acquiring a seat
     .text =
-        Seats are sold by stages: only when all seats of a stage are taken are those of the next turned up. You announce which open seat you want. The others may answer with a law, once each, clockwise from your left. Then you settle the price: play laws of your own if you like, and pay exactly the cubes shown. They go to the store, and the seat is yours.
+        Seats are sold by stages: only when all seats of a stage are taken are those of the next turned up. You announce which open seat you want. The others may answer with laws, one or several, each player once, clockwise from your left. Then you settle the price: play laws of your own if you like ({ law-price-decrease } is the buyer’s alone to play), and pay exactly the cubes shown. They go to the store, and the seat is yours.
 
         You may withdraw only if a law was played since you announced, or if you can no longer pay. It uses no action.
 
@@ -92,7 +92,7 @@ rules-trade = Craftsmen and trader
         When you pay with cubes of your choice you are asked kind by kind: a kind you skip is not offered again.
 rules-laws = Laws
     .text =
-        For one cube you take one of the laws laid out; it is your last action in this phase, and you take at most one a round. Each of the 20 laws is there once and is used once. You may keep it as long as you like and play it at the moment it names, without an action, also after your last one. Laws for any time may be played as any phase opens, and whenever you choose a number, place a worker, take a turn or bid.
+        For one cube you take one of the laws laid out; it is your last action in this phase, and you take at most one a round. Each of the 20 laws is there once and is used once. You may keep it as long as you like, unless the table plays otherwise, and play it at the moment it names, without an action, also after your last one. Laws for any time may be played as any phase opens, and whenever you choose a number, place a worker, take a turn or bid.
 
         After a law has been played, the others are asked, clockwise from the lawgiver’s left, whether they repeal it. A repealed law does nothing and is used up.
 
@@ -110,7 +110,9 @@ rules-start-player = Phase 5: the start player
         If another player wins, the cubes go to the holder; if the holder wins, they go to the player who was equalled. The payer chooses which. The winner, or the holder if nobody bid, names the next start player, themselves or anybody else.
 rules-end = The end and the score
     .text =
-        The game ends at once when the last seat is acquired; after 30 rounds it ends as it stands.
+        The game ends at once when the last seat is acquired. It has no other end in the rulebook, and games between people take 5 to 17 rounds.
+
+        So that no table goes on for ever there is a far guard of our own: after 40 rounds the game ends and is scored as it stands. The log tells everybody from round 37 on.
 
         Add up your seats. In the edition of 2004 cubes left over score as well: gold 4, stained glass 3, iron 2, each resource 1.
 
@@ -119,12 +121,16 @@ rules-variants = Options and variants
     .text =
         - { option-edition }: 17 seats worth 1 to 5, or 22 seats worth 4 to 12 with cubes that score.
         - { option-laws }: face down, so that only the taker sees the card; face up, so that all know who holds what; or none at all.
+        - { option-laws-about-others }: kept for later like the others, or played at the first moment they allow. Then their holder can do nothing else at that moment; a law that can do nothing yet waits.
         - { option-design }, { option-design-open }: all seats are seen from the start, but the stages are still sold in order.
         - Two players: one quarry and one wood lie side by side in place of the keythedral with its four fields, and one law is laid out a round.
 rules-rulings = Where the rulebook leaves a doubt
     .text =
-        Keydom decides these points once for all tables:
-        - Every law may be kept for later, also those that touch other players.
+        Two readings change how the game is played, and were decided:
+        - When phase 3 ends (R-KT-09). A pass is not final, and the phase ends when all who took no law have passed. We read both as they stand: taking a law takes back nobody’s pass, any other action means that all the others are asked again.
+        - Keeping laws (R-KT-24). One sentence says that a law about other players is played at once; taken literally it contradicts laws that answer what others do, and reports of real games. So every law may be kept, and the option “{ option-laws-about-others }” plays the sentence.
+
+        Keydom decides these points once for all tables too:
         - { law-good-harvest } and { law-double-production } multiply to four cubes; { law-poor-harvest } makes everything nothing.
         - { law-work-order } fixes the order of the numbers; who goes first with each still rotates.
         - { law-cottage-number } replaces the cottage’s own turn this round.

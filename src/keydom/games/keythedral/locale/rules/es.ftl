@@ -61,10 +61,10 @@ rules-spending = Fase 3: los gastos
         - tomar una ley (1 cubo), o
         - pasar.
 
-        Pasar no es definitivo: puedes actuar en un turno posterior mientras dure la fase. Quien toma una ley ya no tiene acciones en esta ronda. La fase acaba cuando todos los que no han tomado una ley han pasado seguidos. Los jugadores no comercian entre sí.
+        Pasar no es definitivo: puedes actuar en un turno posterior mientras dure la fase. Quien toma una ley ya no tiene acciones en esta ronda, y en sus turnos solo puede jugar leyes. La fase acaba cuando todos los que no han tomado una ley han pasado y ninguno de ellos ha actuado desde entonces, aunque alguien haya tomado una ley entremedias. Los jugadores no comercian entre sí.
 rules-seats = Adquirir un asiento
     .text =
-        Los asientos se venden por etapas: solo cuando se han tomado todos los de una se descubren los de la siguiente. Anuncias qué asiento a la vista quieres. Los demás pueden responder con una ley, una vez cada uno, en el sentido de las agujas del reloj desde tu izquierda. Luego ajustas el precio: juega leyes tuyas si quieres, y paga exactamente los cubos que se muestran. Van a la reserva, y el asiento es tuyo.
+        Los asientos se venden por etapas: solo cuando se han tomado todos los de una se descubren los de la siguiente. Anuncias qué asiento a la vista quieres. Los demás pueden responder con una o varias leyes, cada jugador una vez, en el sentido de las agujas del reloj desde tu izquierda. Luego ajustas el precio: juega leyes tuyas si quieres ({ law-price-decrease } solo la juega el comprador), y paga exactamente los cubos que se muestran. Van a la reserva, y el asiento es tuyo.
 
         Solo puedes renunciar si se ha jugado una ley desde el anuncio, o si ya no puedes pagar. No gasta acción.
 
@@ -92,7 +92,7 @@ rules-trade = Artesanos y mercader
         Cuando pagas con cubos a tu elección se te pregunta clase por clase: una clase que te saltas ya no se ofrece.
 rules-laws = Leyes
     .text =
-        Por un cubo tomas una de las leyes expuestas; es tu última acción de la fase, y tomas como mucho una por ronda. Cada una de las 20 leyes está una vez y se usa una vez. Puedes guardarla cuanto quieras y la juegas en el momento que indica, sin gastar acción, también después de la última. Las leyes para cualquier momento se juegan al empezar cada fase, y cuando eliges un número, colocas un trabajador, te toca o pujas.
+        Por un cubo tomas una de las leyes expuestas; es tu última acción de la fase, y tomas como mucho una por ronda. Cada una de las 20 leyes está una vez y se usa una vez. Puedes guardarla cuanto quieras, salvo que la mesa juegue de otro modo, y la juegas en el momento que indica, sin gastar acción, también después de la última. Las leyes para cualquier momento se juegan al empezar cada fase, y cuando eliges un número, colocas un trabajador, te toca o pujas.
 
         Después de una ley se pregunta a los demás, en el sentido de las agujas del reloj desde la izquierda de quien la jugó, si la derogan. Una ley derogada no hace nada y queda gastada.
 
@@ -110,7 +110,9 @@ rules-start-player = Fase 5: el jugador inicial
         Si gana otro, los cubos van al poseedor; si gana el poseedor, al jugador al que igualó. Quien paga elige cuáles. El ganador, o el poseedor si nadie pujó, nombra al próximo jugador inicial, a sí mismo o a otro.
 rules-end = El final y la puntuación
     .text =
-        La partida acaba en cuanto se adquiere el último asiento; tras 30 rondas acaba tal como esté.
+        La partida acaba en cuanto se adquiere el último asiento. El reglamento no conoce otro final, y entre personas una partida dura de 5 a 17 rondas.
+
+        Para que ninguna mesa siga sin fin hay un límite lejano nuestro: tras 40 rondas la partida acaba y se puntúa tal como esté. El registro lo avisa a todos desde la ronda 37.
 
         Suma tus asientos. En la edición de 2004 cuentan también los cubos sobrantes: oro 4, vidriera 3, hierro 2, cada recurso 1.
 
@@ -119,12 +121,16 @@ rules-variants = Opciones y variantes
     .text =
         - { option-edition }: 17 asientos que valen de 1 a 5, o 22 que valen de 4 a 12, con cubos que puntúan.
         - { option-laws }: boca abajo, y solo quien toma la carta la ve; boca arriba, y todos saben quién tiene qué; o ninguna.
+        - { option-laws-about-others }: se guardan como las demás, o se juegan en el primer momento que permiten. Quien tiene una no puede entonces hacer otra cosa; una ley que aún no puede hacer nada espera.
         - { option-design }, { option-design-open }: todos los asientos se ven desde el principio, pero las etapas se siguen vendiendo en orden.
         - Dos jugadores: una cantera y un bosque, uno junto a otro, ocupan el lugar de la keythedral con sus cuatro campos, y hay una ley por ronda.
 rules-rulings = Donde el reglamento deja dudas
     .text =
-        Keydom decide estos puntos igual para todas las mesas:
-        - Toda ley puede guardarse para más tarde, también las que afectan a otros.
+        Dos lecturas cambian el juego y están decididas:
+        - Cuándo acaba la fase 3 (R-KT-09). Pasar no es definitivo, y la fase acaba cuando todos los que no han tomado una ley han pasado. Leemos ambas cosas tal como están: tomar una ley no anula el pase de nadie; tras cualquier otra acción se vuelve a preguntar a todos los demás.
+        - Guardar leyes (R-KT-24). Una frase dice que una ley que trata de otros jugadores se juega enseguida; tomada al pie de la letra contradice leyes que responden a lo que hacen otros, y crónicas de partidas reales. Por eso toda ley puede guardarse, y la opción «{ option-laws-about-others }» juega la frase.
+
+        También estos puntos los decide Keydom igual para todas las mesas:
         - { law-good-harvest } y { law-double-production } juntas dan cuatro cubos; { law-poor-harvest } lo deja todo en nada.
         - { law-work-order } fija el orden de los números; quién empieza con cada uno va rotando como siempre.
         - { law-cottage-number } sustituye al turno propio de esa cabaña en la ronda.

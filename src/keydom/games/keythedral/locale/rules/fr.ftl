@@ -61,10 +61,10 @@ rules-spending = Phase 3 : les dépenses
         - prendre une loi (1 cube), ou
         - passer.
 
-        Passer n’est pas définitif : vous pouvez agir à un tour suivant tant que la phase dure. Celui qui prend une loi n’a plus d’action cette manche. La phase se termine quand tous ceux qui n’ont pas pris de loi ont passé à la suite. Les joueurs n’échangent pas entre eux.
+        Passer n’est pas définitif : vous pouvez agir à un tour suivant tant que la phase dure. Celui qui prend une loi n’a plus d’action cette manche et ne peut, à ses tours, que jouer des lois. La phase se termine quand tous ceux qui n’ont pas pris de loi ont passé et qu’aucun d’eux n’a agi depuis, même si quelqu’un a pris une loi entre-temps. Les joueurs n’échangent pas entre eux.
 rules-seats = Acquérir un siège
     .text =
-        Les sièges se vendent par étapes : ceux de l’étape suivante ne sont révélés que lorsque tous ceux de la précédente sont pris. Vous annoncez quel siège visible vous voulez. Les autres peuvent répondre par une loi, une fois chacun, dans le sens horaire à partir de votre gauche. Puis vous réglez le prix : jouez vos propres lois si vous voulez, et payez exactement les cubes montrés. Ils vont à la réserve, et le siège est à vous.
+        Les sièges se vendent par étapes : ceux de l’étape suivante ne sont révélés que lorsque tous ceux de la précédente sont pris. Vous annoncez quel siège visible vous voulez. Les autres peuvent répondre par une ou plusieurs lois, chaque joueur une fois, dans le sens horaire à partir de votre gauche. Puis vous réglez le prix : jouez vos propres lois si vous voulez (seul l’acheteur joue { law-price-decrease }), et payez exactement les cubes montrés. Ils vont à la réserve, et le siège est à vous.
 
         Vous ne pouvez renoncer que si une loi a été jouée depuis l’annonce, ou si vous ne pouvez plus payer. Cela ne coûte pas d’action.
 
@@ -92,7 +92,7 @@ rules-trade = Artisans et marchand
         Quand vous payez en cubes de votre choix, on vous interroge sorte par sorte : une sorte que vous sautez n’est plus proposée.
 rules-laws = Les lois
     .text =
-        Pour un cube, vous prenez une des lois disposées ; c’est votre dernière action de la phase, et vous en prenez une au plus par manche. Chacune des 20 lois existe une fois et sert une fois. Vous pouvez la garder autant que vous voulez et la jouez au moment qu’elle indique, sans action, même après votre dernière. Les lois pour tout moment se jouent au début de chaque phase, et quand vous choisissez un numéro, placez un ouvrier, prenez votre tour ou faites une offre.
+        Pour un cube, vous prenez une des lois disposées ; c’est votre dernière action de la phase, et vous en prenez une au plus par manche. Chacune des 20 lois existe une fois et sert une fois. Vous pouvez la garder autant que vous voulez, sauf si la table joue autrement, et la jouez au moment qu’elle indique, sans action, même après votre dernière. Les lois pour tout moment se jouent au début de chaque phase, et quand vous choisissez un numéro, placez un ouvrier, prenez votre tour ou faites une offre.
 
         Après une loi, on demande aux autres, dans le sens horaire à partir de la gauche de celui qui l’a jouée, s’ils l’abrogent. Une loi abrogée ne fait rien et elle est usée.
 
@@ -110,7 +110,9 @@ rules-start-player = Phase 5 : le premier joueur
         Si un autre gagne, les cubes vont au détenteur ; si le détenteur gagne, ils vont à celui qu’il a égalé. Celui qui paie choisit lesquels. Le gagnant, ou le détenteur si personne n’a rien offert, désigne le prochain premier joueur, lui-même ou un autre.
 rules-end = La fin et le décompte
     .text =
-        La partie se termine aussitôt que le dernier siège est acquis ; après 30 manches, elle se termine en l’état.
+        La partie se termine aussitôt que le dernier siège est acquis. Le livret ne connaît pas d’autre fin, et une partie entre humains dure de 5 à 17 manches.
+
+        Pour qu’aucune table ne continue sans fin, nous avons fixé une limite lointaine : après 40 manches, la partie se termine et se compte en l’état. Le journal l’annonce à tous dès la manche 37.
 
         Additionnez vos sièges. Dans l’édition de 2004, les cubes restants comptent aussi : or 4, vitrail 3, fer 2, chaque ressource 1.
 
@@ -119,12 +121,16 @@ rules-variants = Options et variantes
     .text =
         - { option-edition } : 17 sièges valant de 1 à 5, ou 22 sièges valant de 4 à 12 avec des cubes qui comptent.
         - { option-laws } : cachées, et seul celui qui prend la carte la voit ; visibles, et tous savent qui a quoi ; ou pas de lois du tout.
+        - { option-laws-about-others } : gardées comme les autres, ou jouées au premier moment qu’elles permettent. Celui qui en a une ne peut alors rien faire d’autre ; une loi encore sans effet attend.
         - { option-design }, { option-design-open } : tous les sièges sont visibles dès le départ, mais les étapes se vendent toujours dans l’ordre.
         - À deux joueurs : une carrière et une forêt sont côte à côte à la place de la keythedral et de ses quatre champs, et il n’y a qu’une loi par manche.
 rules-rulings = Là où le livret laisse un doute
     .text =
-        Keydom tranche ces points de la même façon pour toutes les tables :
-        - Toute loi peut être gardée pour plus tard, même celles qui touchent les autres.
+        Deux lectures changent le jeu et ont été tranchées :
+        - La fin de la phase 3 (R-KT-09). Passer n’est pas définitif, et la phase se termine quand tous ceux qui n’ont pas pris de loi ont passé. Nous lisons l’un et l’autre tels quels : prendre une loi n’annule la passe de personne, après toute autre action tous les autres sont de nouveau interrogés.
+        - Garder des lois (R-KT-24). Une phrase dit qu’une loi qui concerne les autres joueurs se joue aussitôt ; prise à la lettre, elle contredit les lois qui répondent à ce que font les autres, et des récits de vraies parties. Toute loi peut donc être gardée, et l’option « { option-laws-about-others } » joue la phrase.
+
+        Keydom tranche aussi ces points de la même façon pour toutes les tables :
         - { law-good-harvest } et { law-double-production } donnent ensemble quatre cubes ; { law-poor-harvest } réduit tout à rien.
         - { law-work-order } fixe l’ordre des numéros ; celui qui commence avec chacun change comme d’habitude.
         - { law-cottage-number } remplace le tour de ce cottage dans la manche.

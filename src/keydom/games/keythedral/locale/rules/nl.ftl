@@ -61,10 +61,10 @@ rules-spending = Fase 3: besteden
         - een wet nemen (1 blokje), of
         - passen.
 
-        Passen is niet definitief: in een latere beurt mag je weer iets doen, zolang de fase duurt. Wie een wet neemt, heeft deze ronde geen acties meer. De fase eindigt wanneer allen die geen wet namen na elkaar hebben gepast. Spelers ruilen niet onderling.
+        Passen is niet definitief: in een latere beurt mag je weer iets doen, zolang de fase duurt. Wie een wet neemt, heeft deze ronde geen acties meer en mag in zijn beurten alleen nog wetten spelen. De fase eindigt wanneer allen die geen wet namen hebben gepast en geen van hen sindsdien iets heeft gedaan, ook als iemand daartussen een wet nam. Spelers ruilen niet onderling.
 rules-seats = Een zetel verwerven
     .text =
-        Zetels worden per bouwfase verkocht: pas als alle zetels van een bouwfase weg zijn, worden die van de volgende opengelegd. Je kondigt aan welke open zetel je wilt. De anderen mogen met een wet antwoorden, elk één keer, met de klok mee vanaf je linkerbuur. Dan reken je af: speel desgewenst eigen wetten, en betaal precies de getoonde blokjes. Ze gaan naar de voorraad, en de zetel is van jou.
+        Zetels worden per bouwfase verkocht: pas als alle zetels van een bouwfase weg zijn, worden die van de volgende opengelegd. Je kondigt aan welke open zetel je wilt. De anderen mogen met één of meer wetten antwoorden, elke speler één keer, met de klok mee vanaf je linkerbuur. Dan reken je af: speel desgewenst eigen wetten ({ law-price-decrease } speelt alleen de koper), en betaal precies de getoonde blokjes. Ze gaan naar de voorraad, en de zetel is van jou.
 
         Afzien mag alleen als er sinds je aankondiging een wet is gespeeld, of als je niet meer kunt betalen. Het kost geen actie.
 
@@ -92,7 +92,7 @@ rules-trade = Vaklui en handelaar
         Betaal je met blokjes naar keuze, dan wordt het soort na soort gevraagd: een soort die je overslaat, komt niet terug.
 rules-laws = Wetten
     .text =
-        Voor één blokje neem je een van de klaargelegde wetten; het is je laatste actie in deze fase, en je neemt er hoogstens één per ronde. Elk van de 20 wetten is er één keer en wordt één keer gebruikt. Je mag hem zo lang houden als je wilt en speelt hem op het moment dat hij noemt, zonder actie, ook na je laatste. Wetten voor elk moment speel je bij het begin van een fase, en wanneer je een nummer kiest, een werknemer plaatst, aan de beurt bent of biedt.
+        Voor één blokje neem je een van de klaargelegde wetten; het is je laatste actie in deze fase, en je neemt er hoogstens één per ronde. Elk van de 20 wetten is er één keer en wordt één keer gebruikt. Je mag hem zo lang houden als je wilt, tenzij de tafel anders speelt, en speelt hem op het moment dat hij noemt, zonder actie, ook na je laatste. Wetten voor elk moment speel je bij het begin van een fase, en wanneer je een nummer kiest, een werknemer plaatst, aan de beurt bent of biedt.
 
         Na een wet wordt de anderen, met de klok mee vanaf links van de wetgever, gevraagd of ze hem intrekken. Een ingetrokken wet doet niets en is op.
 
@@ -110,7 +110,9 @@ rules-start-player = Fase 5: de startspeler
         Wint een ander, dan gaan de blokjes naar de houder; wint de houder, dan naar de speler die werd geëvenaard. De betaler kiest welke. De winnaar, of de houder als niemand bood, wijst de volgende startspeler aan, zichzelf of een ander.
 rules-end = Het einde en de telling
     .text =
-        Het spel eindigt meteen als de laatste zetel is verworven; na 30 ronden eindigt het zoals het staat.
+        Het spel eindigt meteen als de laatste zetel is verworven. Een ander einde kent het regelboek niet, en tussen mensen duurt een spel 5 tot 17 rondes.
+
+        Opdat geen tafel eeuwig doorgaat, is er een verre grens van onszelf: na 40 rondes eindigt het spel en wordt het geteld zoals het staat. Het verslag zegt het iedereen vanaf ronde 37.
 
         Tel je zetels op. In de editie van 2004 tellen ook overgebleven blokjes: goud 4, brandglas 3, ijzer 2, elke grondstof 1.
 
@@ -119,12 +121,16 @@ rules-variants = Opties en varianten
     .text =
         - { option-edition }: 17 zetels van 1 tot 5 punten, of 22 zetels van 4 tot 12 met blokjes die tellen.
         - { option-laws }: gedekt, zodat alleen wie hem neemt de kaart ziet; open, zodat iedereen weet wie wat heeft; of helemaal geen.
+        - { option-laws-about-others }: bewaard voor later zoals de andere, of gespeeld op het eerste moment dat ze toelaten. Wie er een heeft, kan op dat moment niets anders doen; een wet die nog niets kan doen, wacht.
         - { option-design }, { option-design-open }: alle zetels zijn vanaf het begin te zien, maar de bouwfasen worden nog steeds op volgorde verkocht.
         - Twee spelers: één steengroeve en één woud liggen naast elkaar in plaats van de keythedral met haar vier velden, en per ronde ligt er één wet klaar.
 rules-rulings = Waar het regelboek twijfel laat
     .text =
-        Keydom beslist deze punten voor alle tafels hetzelfde:
-        - Elke wet mag je voor later bewaren, ook die anderen raken.
+        Twee lezingen veranderen het spel, en zijn beslist:
+        - Wanneer fase 3 eindigt (R-KT-09). Passen is niet definitief, en de fase eindigt wanneer allen die geen wet namen hebben gepast. Wij lezen beide zoals het er staat: een wet nemen maakt niemands pas ongedaan, na elke andere actie worden alle anderen opnieuw gevraagd.
+        - Wetten bewaren (R-KT-24). Eén zin zegt dat een wet die over andere spelers gaat meteen gespeeld wordt; letterlijk genomen spreekt dat wetten tegen die antwoorden op wat anderen doen, en verslagen van echte spellen. Daarom mag elke wet bewaard worden, en speelt de optie “{ option-laws-about-others }” de zin.
+
+        Ook deze punten beslist Keydom voor alle tafels hetzelfde:
         - { law-good-harvest } en { law-double-production } geven samen vier blokjes; { law-poor-harvest } maakt alles niets.
         - { law-work-order } legt de volgorde van de nummers vast; wie met elk begint, wisselt zoals altijd.
         - { law-cottage-number } komt deze ronde in plaats van de eigen beurt van die hut.
