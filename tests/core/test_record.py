@@ -26,7 +26,7 @@ name = st.one_of(
     st.text("# \t'\"=*0a", min_size=1),
     st.from_regex(r"search:[0-9]+ #[0-9]", fullmatch=True),
 ).filter(holdable)
-FIELDS = ("game", "seats", "options", "rules", "catalogue", "players", "moves", "results")
+FIELDS = ("game", "seats", "options", "rules", "catalogue", "players", "moves", "ended", "results")
 
 
 @st.composite
@@ -36,6 +36,7 @@ def records(draw: st.DrawFn) -> Record:
     record = Record(draw(word), seats, options, draw(st.integers(1, 99)), draw(st.sampled_from(["", "0123456789ab"])))
     record.players = draw(st.dictionaries(st.integers(0, seats - 1), name))
     record.moves = draw(st.lists(st.tuples(st.integers(NATURE, seats - 1), line), max_size=20))
+    record.ended = draw(st.booleans())
     record.results = [f"= {text}" for text in draw(st.lists(line, max_size=seats))]
     return record
 

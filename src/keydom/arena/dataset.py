@@ -71,6 +71,8 @@ def rows(game: Game[Any, Any], insight: Insight[Any], record: Record, number: in
             match.play(text, mover)
         except KeydomError as error:
             raise record.wrong(str(error), ply) from None
+    if record.ended:
+        match.end()
     results = _results(match)
     for row in found:
         row.update(zip(RESULT, results[row["seat"]], strict=True))

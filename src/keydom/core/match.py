@@ -65,6 +65,7 @@ class Match(Plain, Generic[S, V]):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
         self.state: S = game.begin(seats, self.options)
         self.moves: list[tuple[int, str]] = []
+        self.ended = False  # by consent, before the game was over by itself
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
         if drawn:
             self.log.append((0, Event("drawn", {"seats": " ".join([f"seat:{seat}" for seat in range(seats)])})))
@@ -123,6 +124,8 @@ class Match(Plain, Generic[S, V]):
             except KeydomError as error:
                 why = error.reason if isinstance(error, IllegalAction) else None
                 raise record.wrong(str(error), ply, why) from None
+        if record.ended and (upto is None or upto >= len(record.moves)):
+            match.end()
         if upto is None:
             match._verify(record)
         return match
@@ -142,7 +145,7 @@ class Match(Plain, Generic[S, V]):
 
     @property
     def mover(self) -> int:
-        return self.game.mover(self.state)
+        return OVER if self.ended else self.game.mover(self.state)
 
     @property
     def over(self) -> bool:
@@ -154,7 +157,7 @@ class Match(Plain, Generic[S, V]):
         return len(self.moves)
 
     def legal(self) -> list[Action]:
-        return self.game.legal(self.state)
+        return [] if self.ended else self.game.legal(self.state)
 
     def view(self, seat: int | None) -> V:
         """All that a seat (None: a spectator) may know."""
@@ -205,7 +208,7 @@ class Match(Plain, Generic[S, V]):
 
     def undoable(self, seat: int) -> bool:
         """Whether the last line is this seat's own and showed nobody anything."""
-        return bool(self._snapshots) and self.moves[-1][0] == seat
+        return bool(self._snapshots) and not self.ended and self.moves[-1][0] == seat
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last decision, unless something has been learned since."""
@@ -222,10 +225,18 @@ class Match(Plain, Generic[S, V]):
             raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
         twin: Match[S, V] = Match.replay(self.game, self.record(), ply)
         self.state = twin.state
+        self.ended = False
         self._snapshots = []
         self._forget(ply)
         self.log.append((ply, Event("rewound", {"ply": ply})))
         self.deal()
+
+    def end(self) -> None:
+        """End the game as it stands: for a table whose players have all agreed to it."""
+        if self.over:
+            raise IllegalAction("the game is over")
+        self.ended = True
+        self.log.append((max(0, self.ply - 1), Event("ended", {"ply": self.ply})))
 
     def record(self) -> Record:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
@@ -234,6 +245,7 @@ class Match(Plain, Generic[S, V]):
         record.drawn = self.drawn
         record.players = dict(self.players)
         record.moves = list(self.moves)
+        record.ended = self.ended
         record.results = result_lines(self.scores()) if self.over else []
         return record
 

@@ -30,6 +30,7 @@ from keydom.core.state import NATURE
 
 FORMAT = "1"
 COMMENT = re.compile(r"(?:^|\s)#")
+END = "end agreed"
 
 
 class Record(Plain):
@@ -43,6 +44,7 @@ class Record(Plain):
     drawn: tuple[int, ...]  # see seating.py
     players: dict[int, str]
     moves: list[tuple[int, str]]
+    ended: bool  # by consent of the players
     results: list[str]
     file: str
     numbers: list[int]  # the line each move stood on, for errors
@@ -61,6 +63,7 @@ class Record(Plain):
         self.drawn = ()
         self.players = {}
         self.moves = []
+        self.ended = False
         self.results = []
         self.file = "record"
         self.numbers = []
@@ -79,7 +82,7 @@ class Record(Plain):
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
         moves = [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
-        return "\n".join([*head, "", *moves, *self.results]) + "\n"
+        return "\n".join([*head, "", *moves, *([END] if self.ended else []), *self.results]) + "\n"
 
     def wrong(self, reason: str, ply: int, why: Event | None = None) -> BadRecord:
         """The error that points at the line of this ply."""
@@ -158,11 +161,13 @@ class Record(Plain):
             self.results.append(f"= {rest}")
             self.result_numbers.append(number)
         elif word == "*" or word.isdigit():
-            if not rest or self.results:
+            if not rest or self.ended or self.results:
                 raise ValueError(line)
             self.moves.append((NATURE if word == "*" else _number(word), rest))
             self.numbers.append(number)
-        elif self.moves or self.results or not rest:
+        elif f"{word} {rest}" == END and not self.ended and not self.results:
+            self.ended = True
+        elif self.moves or self.ended or self.results or not rest:
             raise ValueError(line)
         else:
             self._read_head(word, rest)

@@ -12,6 +12,7 @@ list-and = { $first } and { $last }
 told-drawn = Seats were drawn; round the table sit { $seats }.
 told-undone = { $seat } took the last move back.
 told-rewound = The game went back to move { $ply }.
+told-ended = All at the table agreed to end the game: it is scored as it stands after move { $ply }.
 
 ## The table
 

@@ -12,6 +12,7 @@ list-and = { $first } y { $last }
 told-drawn = Los asientos se sortearon; alrededor de la mesa están { $seats }.
 told-undone = { $seat } deshizo su última jugada.
 told-rewound = La partida volvió a la jugada { $ply }.
+told-ended = Toda la mesa aceptó terminar la partida: se puntúa tal como está tras la jugada { $ply }.
 
 ## La mesa
 

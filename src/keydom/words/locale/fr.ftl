@@ -12,6 +12,7 @@ list-and = { $first } et { $last }
 told-drawn = Les places ont été tirées au sort ; autour de la table se trouvent { $seats }.
 told-undone = { $seat } a annulé son dernier coup.
 told-rewound = La partie est revenue au coup { $ply }.
+told-ended = Toute la table a accepté de terminer la partie : elle est décomptée telle quelle après le coup { $ply }.
 
 ## La table
 

@@ -12,6 +12,7 @@ list-and = { $first } en { $last }
 told-drawn = De plaatsen werden geloot; rond de tafel zitten { $seats }.
 told-undone = { $seat } nam de laatste zet terug.
 told-rewound = Het spel ging terug naar zet { $ply }.
+told-ended = Iedereen aan tafel vond het goed om te stoppen: het spel wordt geteld zoals het er na zet { $ply } voor staat.
 
 ## De tafel
 
