@@ -47,8 +47,8 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 
 
 def test_a_match_that_is_over_is_not_ended() -> None:
+    match = ended()
     with pytest.raises(IllegalAction, match="over"):
-        match = ended()
         match.end()
 
 

@@ -21,7 +21,7 @@ PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 GUARD = {"x-keydom": "1"}
 
 NURSERY = """
-import ast, os, signal, sys
+import ast, os, signal, sys, time
 import uvicorn
 from keydom.cli.serve import listen
 from keydom.server.app import create_app
@@ -42,6 +42,9 @@ for line in sys.stdin:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(printed, 1)
         os.dup2(printed, 2)
+        if "clock" in settings:
+            passed = settings["clock"]
+            settings["clock"] = lambda: time.time() + float(open(passed).read())
         app = create_app(Settings(**settings))
         config = uvicorn.Config(app, log_level="info", timeout_graceful_shutdown=1)
         uvicorn.Server(config).run(sockets=[sock])
@@ -50,6 +53,21 @@ for line in sys.stdin:
     sock.close()
     print(pid, port, flush=True)
 """
+
+
+class Clock:
+    """A server's time, which can be let pass: the server reads from a file how much has."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "clock"
+        self._passed = 0.0
+        self.let_pass(0)
+
+    def let_pass(self, hours: float) -> None:
+        self._passed += hours * 3600
+        draft = self.path.with_suffix(".new")
+        draft.write_text(str(self._passed))
+        draft.replace(self.path)
 
 
 class Nursery:
@@ -122,13 +140,15 @@ class Server:
 class Party:
     """A table made by a program, which holds the tokens of all persons there."""
 
-    def __init__(self, server: Server, game: str, seats: int = 2, bots: int = 0, **options: str) -> None:
+    def __init__(
+        self, server: Server, game: str, seats: int = 2, bots: int = 0, turn_limit: int | None = None, **options: str
+    ) -> None:
         wishes: list[dict[str, object]] = [{"kind": "link", "name": f"P{seat}"} for seat in range(seats - bots)]
         wishes += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
         self.client = client_of(server.address)
-        made = self.client.post(
-            "/api/tables", json={"game": game, "seats": wishes, "options": options, "as_seated": True}
-        )
+        wish = {"game": game, "seats": wishes, "options": options, "stand_in": "easy", "turn_limit": turn_limit}
+        wish["as_seated"] = True
+        made = self.client.post("/api/tables", json=wish)
         assert made.status_code == 201, made.text
         self.id: str = made.json()["id"]
         self.links: dict[str, str] = made.json()["links"]

@@ -23,7 +23,8 @@ from keydom.core.state import NATURE, OVER, State, View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
-TAKEN_BACK = ("drawn", "undone", "rewound")  # events that stay in the log, whatever is taken back
+# Events that stay in the log, whatever is taken back: that it was, how seats were drawn, and who came and went.
+LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned")
 Voice: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
 
 _VOICES: list[Voice] = []  # core knows no language: see `spoken_by`
@@ -231,12 +232,16 @@ class Match(Plain, Generic[S, V]):
         self.log.append((ply, Event("rewound", {"ply": ply})))
         self.deal()
 
+    def tell(self, event: Event) -> None:
+        """Note in the log what happened at the table and is no move."""
+        self.log.append((max(0, self.ply - 1), event))
+
     def end(self) -> None:
         """End the game as it stands: for a table whose players have all agreed to it."""
         if self.over:
             raise IllegalAction("the game is over")
         self.ended = True
-        self.log.append((max(0, self.ply - 1), Event("ended", {"ply": self.ply})))
+        self.tell(Event("ended", {"ply": self.ply}))
 
     def record(self) -> Record:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
@@ -282,9 +287,9 @@ class Match(Plain, Generic[S, V]):
         del self.moves[ply:]
         del self._glimpses[ply:]
         first = len(self.log)
-        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in TAKEN_BACK):
+        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in LASTING):
             first -= 1
-        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in TAKEN_BACK]
+        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in LASTING]
 
 
 def spoken_by(voice: Voice) -> None:

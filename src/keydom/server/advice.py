@@ -21,7 +21,7 @@ def refusal(look: Look, mine: list[int]) -> ServerError | None:
         return NotYours(f"seat {mover} of this table is not yours")
     if mover in live.bots:
         return NotNow(f"a bot plays for seat {mover}: it needs no advice")
-    if set(live.persons()) - set(mine):
+    if live.people.seats - set(mine):  # whoever a bot plays for counts too
         return NotNow("other people play at this table: there is advice when the game is over")
     return None
 

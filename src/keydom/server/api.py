@@ -20,8 +20,11 @@ from keydom.server.advice import refusal, told
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
+from keydom.server.presence import note
 from keydom.server.readers import Reader, provide_reader
+from keydom.server.results import places
 from keydom.server.speech import Speech
+from keydom.server.store import Terms
 from keydom.server.stream import Streams
 from keydom.server.tables import LONGEST_NAME, Guest, Tables, check_level
 
@@ -29,7 +32,12 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A
 Version = Annotated[int, Meta(ge=0, description="The version of the table that the asker saw")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Parameter(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+TurnLimit = Annotated[
+    int,
+    Meta(ge=60, le=30 * 24 * 3600, description="Seconds to move after which others may put a bot in the mover's seat"),
+]
 MINE, LINK, BOT = "mine", "link", "bot"
+STAND_IN = Terms().stand_in
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -46,6 +54,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, str] = {}
+    turn_limit: TurnLimit | None = None
+    stand_in: Annotated[str, Meta(description="The level of bots that play for people who go")] = STAND_IN
     as_seated: Annotated[bool, Meta(description="Keep the seats in the order listed; otherwise they are drawn")] = False
 
 
@@ -69,13 +79,16 @@ ADVISER = "medium"
 class Proposal(Struct, forbid_unknown_fields=True):
     seat: Seat
     version: Version
-    what: Annotated[str, Meta(min_length=1, max_length=40, description="`rewind PLY` or `bot SEAT LEVEL`")]
+    what: Annotated[str, Meta(min_length=1, max_length=40, description="`rewind PLY`, `end` or `bot SEAT`")]
 
 
 class Answer(Struct, forbid_unknown_fields=True):
     seat: Seat
     version: Version
     agree: bool
+    what: (
+        Annotated[str, Meta(min_length=1, max_length=40, description="The proposal; else the one that asks me")] | None
+    ) = None
 
 
 class Remark(Struct, forbid_unknown_fields=True):
@@ -109,11 +122,7 @@ class Api(Controller):
     @post("/tables", summary="Make a table")
     async def create(self, data: TableWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
         live, tokens = await make_table(data, tables, reader)
-        links = {str(seat): f"/t/{live.id}/join/{token}" for seat, token in enumerate(tokens) if seat not in live.bots}
-        seats = {str(seat): token for seat, token in enumerate(tokens) if seat not in live.bots}
-        body = {"id": live.id, "version": live.version, "links": links, "tokens": seats, "watch": f"/t/{live.id}"}
-        body["drawn"] = live.match.drawn  # the seat of each wish; empty: as they were listed
-        return Response(body, status_code=201, cookies=reader.cookies())
+        return Response(links(live, tokens), status_code=201, cookies=reader.cookies())
 
     @post("/records", summary="Make a table from a record")
     async def bring(self, data: RecordFile, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
@@ -211,17 +220,14 @@ class Api(Controller):
     @post("/tables/{id:str}/proposals", status_code=200, summary="Ask the others for their consent")
     async def propose(self, id: Id, data: Proposal, tables: Tables, reader: Reader) -> dict[str, int]:
         live = await acting(id, data.seat, tables, reader)
-        words = data.what.split()
-        if words[:1] == ["bot"] and len(words) == 3:
-            check_level(words[2])
         await live.propose(tables.store, data.seat, data.what, data.version)
         tables.changed(live)
         return {"version": live.version}
 
     @post("/tables/{id:str}/answers", status_code=200, summary="Agree to what was proposed, or refuse")
     async def answer(self, id: Id, data: Answer, tables: Tables, reader: Reader) -> dict[str, int]:
-        live = await acting(id, data.seat, tables, reader)
-        await live.answer(tables.store, data.seat, data.agree, data.version)
+        live = await acting(id, data.seat, tables, reader, returning=True)  # who was replaced still counts
+        await live.answer(tables.store, data.seat, data.agree, data.version, data.what)
         tables.changed(live)
         return {"version": live.version}
 
@@ -251,12 +257,13 @@ class Api(Controller):
             if not live.over:
                 raise NotNow("scores hold secrets until the game is over")
             look = Look(live, None, reader.language)
-            places = live.match.places()
+            by_seat = places(live)
             return [
                 {
                     "seat": seat,
-                    "place": places[seat],
+                    "place": by_seat[seat],
                     "total": score.total,
+                    "gone": going(live, seat),
                     "lines": [
                         {"source": line.source, "name": look.words.source(line), "points": line.points, "how": line.how}
                         for line in score.lines
@@ -288,17 +295,37 @@ class Api(Controller):
 async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[Live, list[str]]:
     game = registered(data.game)
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
+    guests, mine = guests_of(seated(data.seats, drawn))
+    terms = Terms(data.turn_limit, check_level(data.stand_in), drawn=drawn)
+    return await tables.create(game, data.options, guests, reader.holder, mine, terms)
+
+
+def guests_of(wishes: list[SeatWish]) -> tuple[list[Guest], list[int]]:
+    """Who is to sit where, and which seats are the maker's own."""
     guests, mine = [], []
-    for seat, wish in enumerate(seated(data.seats, drawn)):
+    for seat, wish in enumerate(wishes):
         if wish.kind == BOT:
             guests.append(Guest(wish.name or f"Bot {seat + 1}", check_level(wish.level)))
             continue
         guests.append(Guest(wish.name or ""))
         if wish.kind == MINE:
             mine.append(seat)
-    if not any(guest.bot is None for guest in guests):
+    if all(guest.bot for guest in guests):
         raise BadOption("somebody must sit at the table: every seat is a bot's")
-    return await tables.create(game, data.options, guests, reader.holder, mine, drawn)
+    return guests, mine
+
+
+def links(live: Live, tokens: list[str]) -> dict[str, Any]:
+    """What the maker of a table is told, once: the secrets of its seats."""
+    people = [seat for seat in range(live.seats) if seat not in live.bots]
+    return {
+        "id": live.id,
+        "version": live.version,
+        "links": {str(seat): f"/t/{live.id}/join/{tokens[seat]}" for seat in people},
+        "tokens": {str(seat): tokens[seat] for seat in people},
+        "watch": f"/t/{live.id}",
+        "drawn": live.match.drawn,  # the seat of each wish; empty: as they were listed
+    }
 
 
 async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
@@ -315,8 +342,9 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
             drawn = draw_seats(live.seats, SystemRandom()) if live.row.drawn else ()
             guests = [Guest(live.names.get(seat, ""), live.bots.get(seat)) for seat in range(live.seats)]
             mine = [drawn[seat] if drawn else seat for seat in mine]
-            game, options = live.game, live.row.options
-            following, _ = await tables.create(game, options, seated(guests, drawn), reader.holder, mine, drawn)
+            terms = Terms(live.row.turn_limit, live.row.stand_in, drawn=drawn)
+            game, options, guests = live.game, live.row.options, seated(guests, drawn)
+            following, _ = await tables.create(game, options, guests, reader.holder, mine, terms)
             next = following.id
             await tables.store.share_claims(id, next, drawn)
             await tables.store.set_rematch(id, next)
@@ -331,6 +359,7 @@ async def acting(id: str, seat: int, tables: Tables, reader: Reader, returning: 
         raise NotYours(f"seat {seat} of this table is not yours")
     if seat in live.bots and not returning:
         raise NotNow(f"a bot plays for seat {seat}: take the seat back first")
+    await note(live, mine, tables.store)
     return live
 
 
@@ -345,6 +374,7 @@ async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None)
             raise NotYours(f"there is no seat {seat} at this table")
         if not live.over:
             await reader.check(live.id, seat)
+    await note(live, await reader.seats(live.id), reader.store)
     return Look(live, seat, reader.language, ply)
 
 
@@ -361,9 +391,34 @@ def about(live: Live, tables: Tables, mine: list[int], words: Speech) -> dict[st
         "thinking": tables.is_thinking(live.id),
         "mine": mine,
         "seats": [
-            {"seat": seat, "name": words.name(f"seat:{seat}"), "bot": live.bots.get(seat)} for seat in range(live.seats)
+            {
+                "seat": seat,
+                "name": words.name(f"seat:{seat}"),
+                "bot": live.bots.get(seat),
+                "gone": going(live, seat),
+            }
+            for seat in range(live.seats)
         ],
+        "turn_limit": live.row.turn_limit,
+        "deadline": live.deadline(),
+        "stand_in": live.row.stand_in,
+        "fork": None if live.row.fork_of is None else {"id": live.row.fork_of, "ply": live.row.fork_ply},
         "proposal": None
         if live.proposal is None
-        else {"seat": live.proposal.seat, "what": live.proposal.what, "agreed": sorted(live.proposal.agreed)},
+        else {
+            "seat": live.proposal.seat,
+            "what": live.proposal.what,
+            "asked": sorted(live.people.asked(live.proposal.what)),
+            "agreed": sorted(live.proposal.agreed),
+        },
+        "replacing": [
+            {"seat": proposal.seat, "what": proposal.what, "asked": [seat], "due": live.people.due(seat)}
+            for seat, proposal in live.replacing.items()
+        ],
     }
+
+
+def going(live: Live, seat: int) -> dict[str, Any] | None:
+    """How and when the person of a seat went."""
+    gone = live.people.gone.get(seat)
+    return None if gone is None else {"how": gone.how, "ply": gone.ply}

@@ -25,6 +25,7 @@ from keydom.server.errors import NotAllowed, ServerError
 from keydom.server.limits import Limit
 from keydom.server.migrate import migrate
 from keydom.server.pages import ENV, Pages
+from keydom.server.parting import Parting
 from keydom.server.readers import language_of, provide_reader
 from keydom.server.settings import Settings, database_url
 from keydom.server.speech import speech
@@ -53,7 +54,7 @@ STORED = "/static/"  # all else may hold what is for one reader only
 
 def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
-    store = Store(database_url(settings.database))
+    store = Store(database_url(settings.database), settings.clock)
     streams = Streams()
     tables = Tables(store, settings, streams.publish)
 
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             Api,
+            Parting,
             Pages,
             create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"], name="static"),
         ],

@@ -10,20 +10,25 @@ from typing import Any
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
 from keydom.server.errors import NotNow, Stale
+from keydom.server.people import (
+    AGREE,
+    BOT,
+    LEAVE,
+    PERSON,
+    PROPOSE,
+    REFUSE,
+    RESIGN,
+    RESIGNED,
+    TOLD,
+    Open,
+    People,
+    Proposal,
+    replaced,
+)
 from keydom.server.speech import Speech, speech
 from keydom.server.store import LineRow, Store, TableRow
 
-UNDO, REDO, AGREE, REFUSE = "!undo", "!redo", "!agree", "!refuse"
-PROPOSE, REWIND, BOT, PERSON = "!propose", "!rewind", "!bot", "!person"
-
-
-class Proposal:
-    """Something that needs the consent of every person at the table: `rewind 57` or `bot 2 easy`."""
-
-    def __init__(self, seat: int, what: str) -> None:
-        self.seat = seat
-        self.what = what
-        self.agreed = {seat}
+UNDO, REDO, REWIND, END = "!undo", "!redo", "!rewind", "!end"
 
 
 class Turnstile:
@@ -47,11 +52,11 @@ class Live:
         self.row = row
         self.game = game
         self.names = {seat.seat: seat.name for seat in row.seats if seat.name}  # the others go by their number
-        self.bots = {seat.seat: seat.bot for seat in row.seats if seat.bot}
+        self.people = People(row)
+        self.bots = self.people.bots
         self.match = Match(game, len(row.seats), game.options(row.options), players=self.names, drawn=row.drawn or ())
         self.version = 0
         self.undone: list[tuple[int, str]] = []  # moves taken back that may be made again
-        self.proposal: Proposal | None = None
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
@@ -81,12 +86,29 @@ class Live:
         return not self.over and self.mover in self.bots
 
     def persons(self) -> list[int]:
+        """The seats where people play themselves."""
         return [seat for seat in range(self.seats) if seat not in self.bots]
 
     def words(self, language: str) -> Speech:
         if language not in self._words:
             self._words[language] = speech(self.game, language, self.names)
         return self._words[language]
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What the whole table is asked."""
+        return None if self.over else self.people.proposal
+
+    @property
+    def replacing(self) -> dict[int, Proposal]:
+        """For whom it is proposed that a bot plays, by seat."""
+        return {} if self.over else self.people.replacing
+
+    def deadline(self) -> float | None:
+        """Until when whoever is to move has time, where that was agreed."""
+        if self.over or self.people.limit is None or self.mover in self.bots:
+            return None
+        return self.people.due(self.mover)
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat's last decision can be taken back; after the end all secrets are out."""
@@ -112,6 +134,7 @@ class Live:
             before = self.match.ply
             self.match.play(action, seat)
             self.undone = []
+            self.people.stay(seat)
             await self._keep(store, self.match.moves[before:])
 
     async def undo(self, store: Store, seat: int, version: int, whole_turn: bool = False) -> None:
@@ -141,35 +164,66 @@ class Live:
             await self._keep(store, [(seat, REDO), *self.match.moves[before:]])
 
     async def propose(self, store: Store, seat: int, what: str, version: int) -> None:
-        """Ask the others: to go back to a ply, or to let a bot play for somebody."""
+        """Ask the others: to go back to a ply, to end the game, or to let a bot play for somebody who is away."""
         async with self.lock:
             self._check(version)
-            self._check_proposal(what)
-            lines = [(seat, f"{PROPOSE} {what}")]
-            self.proposal = Proposal(seat, what)
-            await self._settle(store, lines)
-
-    async def answer(self, store: Store, seat: int, agree: bool, version: int) -> None:
-        async with self.lock:
-            self._check(version)
-            if self.proposal is None:
-                raise NotNow("nothing has been proposed")
-            if not agree:
-                self.proposal = None
-                await self._keep(store, [(seat, REFUSE)])
+            self._check_proposal(seat, what)
+            absent = replaced(what)
+            if absent is not None and self.people.limit is not None:  # agreed when the table was made
+                await self._replace(store, absent)
                 return
-            self._check_proposal(self.proposal.what)  # the game may have gone back since
-            self.proposal.agreed.add(seat)
-            await self._settle(store, [(seat, AGREE)])
+            await self._settle(store, [self._says(seat, f"{PROPOSE} {what}", store.clock())])
+
+    async def answer(self, store: Store, seat: int, agree: bool, version: int, what: str | None = None) -> None:
+        """Agree to what was proposed, or refuse. Whoever asked may withdraw it."""
+        async with self.lock:
+            self._check(version)
+            self._check_running()
+            proposal = self.people.answered(seat, what)
+            if agree:
+                self._check_proposal(proposal.seat, proposal.what)  # the game may have gone back since
+            absent, asked = replaced(proposal.what), self.people.asked(proposal.what)
+            if agree and absent is not None and seat != absent:
+                await self._replace(store, absent)
+            elif seat not in asked and (agree or seat != proposal.seat):
+                raise NotNow(f"seat {seat} is not asked")
+            elif not agree:
+                named = "" if absent is None else f" {proposal.what}"
+                await self._keep(store, [self._says(seat, REFUSE + named, store.clock())])
+            elif absent is not None:
+                await self._keep(store, [self._says(seat, f"{LEAVE} {self.row.stand_in}", store.clock())], self.bots)
+            else:
+                await self._settle(store, [self._says(seat, AGREE, store.clock())])
+
+    async def _replace(self, store: Store, absent: int) -> None:
+        """Put a bot in the seat of somebody whose time is over."""
+        self.people.check_due(absent, self.mover, store.clock())
+        await self._keep(store, [self._says(absent, f"{BOT} {self.row.stand_in}", store.clock())], self.bots)
+
+    async def leave(self, store: Store, seat: int, version: int) -> None:
+        """Let a bot play on. Whoever has left may come back."""
+        await self._part(store, seat, version, LEAVE)
+
+    async def resign(self, store: Store, seat: int, version: int) -> None:
+        """Give up: a bot plays on, for the last place."""
+        await self._part(store, seat, version, RESIGN)
+
+    async def _part(self, store: Store, seat: int, version: int, how: str) -> None:
+        async with self.lock:
+            self._check(version)
+            self._check_running()
+            await self._settle(store, [self._says(seat, f"{how} {self.row.stand_in}", store.clock())], self.bots)
 
     async def take_back(self, store: Store, seat: int, version: int) -> None:
         """A person returns to a seat that a bot has played for."""
         async with self.lock:
             self._check(version)
+            self._check_running()
             if seat not in self.bots:
                 raise NotNow("no bot plays for this seat")
-            del self.bots[seat]
-            await self._keep(store, [(seat, PERSON)], self.bots)
+            if seat in self.people.gone and self.people.gone[seat].how == RESIGNED:
+                raise NotNow("whoever has resigned does not come back")
+            await self._keep(store, [self._says(seat, PERSON, store.clock())], self.bots)
 
     # The log.
 
@@ -183,32 +237,50 @@ class Live:
         if version != self.version:
             raise Stale(f"the table is at version {self.version}, not {version}")
 
-    def _check_proposal(self, what: str) -> None:
+    def _check_running(self) -> None:
+        if self.over:
+            raise Open("the game is over and its secrets are open: it can be looked through and forked")
+
+    def _check_proposal(self, seat: int, what: str) -> None:
+        self._check_running()
         words = what.split()
         if len(words) == 2 and words[0] == "rewind" and words[1] in map(str, range(self.match.ply + 1)):
             return
-        seats = [str(seat) for seat in self.persons()]
-        if len(words) == 3 and words[0] == "bot" and words[1] in seats and not self.over:
+        others = [str(other) for other in self.persons() if other != seat]
+        if len(words) == 2 and words[0] == "bot" and words[1] in others:
+            return
+        if words == ["end"]:
             return
         raise NotNow(f"nobody can propose {what!r} now")
 
-    async def _settle(self, store: Store, lines: list[tuple[int, str]]) -> None:
-        """Do what was proposed when all persons agree; whoever is to be replaced is not asked."""
-        proposal = self.proposal
-        assert proposal is not None
-        words = proposal.what.split()
-        absent = {int(words[1])} if words[0] == "bot" else set()
-        if proposal.agreed >= set(self.persons()) - absent:
-            self.proposal = None
-            if words[0] == "bot":
-                self.bots[int(words[1])] = words[2]
-                await self._keep(store, [*lines, (int(words[1]), f"{BOT} {words[2]}")], self.bots)
-                return
-            self.match.rewind(int(words[1]))
-            self.undone = []
-            lines.append((proposal.seat, f"{REWIND} {words[1]}"))
-            lines += self.match.moves[int(words[1]) :]
-        await self._keep(store, lines)
+    async def _settle(self, store: Store, lines: list[tuple[int, str]], bots: Mapping[int, str] | None = None) -> None:
+        """Do what was proposed when all who are asked agree."""
+        proposal, agreed = self.people.proposal, self.people.agreed()
+        if proposal is not None and agreed is not None:
+            self.people.proposal = None
+            words = agreed.split()
+            if words[0] == "end":
+                self.match.end()
+                lines.append((proposal.seat, END))
+            else:
+                self.match.rewind(int(words[1]))
+                self.undone = []
+                self.people.turns.went_back(int(words[1]), store.clock())
+                lines.append((proposal.seat, f"{REWIND} {words[1]}"))
+                lines += self.match.moves[int(words[1]) :]
+        await self._keep(store, lines, bots)
+
+    def _says(self, seat: int, text: str, at: float) -> tuple[int, str]:
+        """A line about people, done here as it will be when the log is read."""
+        word, _, rest = text.partition(" ")
+        self._hear(seat, word, rest, at)
+        return seat, text
+
+    def _hear(self, seat: int, word: str, rest: str, at: float) -> bool:
+        """Take in a line about people; says whether it is one."""
+        if word in TOLD:
+            self.match.tell(Event(TOLD[word], {"seat": f"seat:{seat}"}))
+        return self.people.take(seat, word, rest, at)
 
     async def _keep(
         self, store: Store, lines: Sequence[tuple[int, str]], bots: Mapping[int, str] | None = None
@@ -220,11 +292,14 @@ class Live:
             self.broken = True
             raise
         self.version += len(lines)
+        for _ in range(self.people.turns.ply, self.match.ply):
+            self.people.turns.moved(self.since)
 
     def _undo(self, seat: int) -> None:
         self.told.clear()
         self.undone.append((seat, self.match.moves[-1][1]))
         self.match.undo(seat)
+        self.people.turns.took_back()
 
     def _take(self, seat: int, text: str, at: float) -> None:
         """Read a line of the log."""
@@ -235,25 +310,19 @@ class Live:
             self._undo(seat)
         elif word == REWIND:
             self.match.rewind(int(rest))
-            self.undone, self.proposal = [], None
+            self.undone, self.people.proposal = [], None
+            self.people.turns.went_back(int(rest), at)
         elif word == REDO:
             self.undone = [*self.undone[:-1], (seat, "")]  # kept over the line that follows
-        elif word == PROPOSE:
-            self.proposal = Proposal(seat, rest)
-        elif word == AGREE and self.proposal is not None:
-            self.proposal.agreed.add(seat)
-        elif word == REFUSE:
-            self.proposal = None
-        elif word == BOT:
-            self.bots[seat] = rest
-            self.proposal = None
-        elif word == PERSON:
-            self.bots.pop(seat, None)
-        else:
-            self._move(seat, text)
+        elif word == END:
+            self.match.end()
+        elif not self._hear(seat, word, rest, at):
+            self._move(seat, text, at)
 
-    def _move(self, seat: int, text: str) -> None:
+    def _move(self, seat: int, text: str, at: float) -> None:
         self.match.play(text, seat)
+        self.people.stay(seat)
+        self.people.turns.moved(at)
         if self.undone and self.undone[-1][1] == "":
             self.undone.pop()
         elif seat >= 0:

@@ -17,7 +17,7 @@ from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
-from keydom.server.api import Id, about, look_at
+from keydom.server.api import STAND_IN, Id, about, look_at
 from keydom.server.course import course
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
@@ -42,6 +42,8 @@ ENV = Environment(
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
 TUTORIAL = "pebbles"  # not worth an evening
 DAY = "public, max-age=86400"
+UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+TURN_LIMITS = (600, 3600, 86400, 3 * 86400, 7 * 86400)  # what the form for a new table offers
 
 
 def level_name(words: Speech, level: str) -> str:
@@ -49,7 +51,14 @@ def level_name(words: Speech, level: str) -> str:
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
+def duration(words: Speech, seconds: int) -> str:
+    """A time in the largest unit that measures it."""
+    unit, size = next((name, size) for name, size in UNITS if seconds % size == 0)
+    return words.say(f"duration-{unit}", {"count": seconds // size})
+
+
 ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
+ENV.globals.update(duration=duration, turn_limits=TURN_LIMITS, stand_in=STAND_IN)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:

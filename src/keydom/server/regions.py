@@ -12,6 +12,7 @@ from keydom.core.game import Event, Score
 from keydom.drawing.chart import Part, bar, letter
 from keydom.server.advice import refusal
 from keydom.server.look import Look
+from keydom.server.results import places
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
 
@@ -120,9 +121,9 @@ class Ending:
     """The result of a finished game: all seats, the best first, and every source of points of any of them."""
 
     def __init__(self, look: Look) -> None:
-        scores, places = look.match.scores(), look.match.places()
+        scores, by_seat = look.match.scores(), places(look.live)
         names = {line.source: look.words.source(line) for score in scores for line in score.lines}
-        found = [Result(seat, places[seat], score, names) for seat, score in enumerate(scores)]
+        found = [Result(seat, by_seat[seat], score, names) for seat, score in enumerate(scores)]
         self.results = sorted(found, key=lambda result: (result.place, result.seat))
         self.sources = list(dict.fromkeys(name for score in scores for name in (names[x.source] for x in score.lines)))
         self.letters = {name: letter(place) for place, name in enumerate(self.sources)}

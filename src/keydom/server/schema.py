@@ -26,6 +26,10 @@ tables = Table(
     Column("over", Boolean, nullable=False, default=False),
     Column("rematch", String(16)),  # the table that follows this one
     Column("drawn", JSON(none_as_null=True)),  # the seat of each who was listed, in that order; nothing: as listed
+    Column("turn_limit", Integer),  # seconds after which a bot may be put in the mover's seat; nothing: ask first
+    Column("stand_in", String(20), nullable=False, server_default="medium"),  # the level of bots that play for people
+    Column("fork_of", String(16)),  # the finished table whose first moves this one has
+    Column("fork_ply", Integer),
 )
 
 seats = Table(
@@ -36,6 +40,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20)),  # its level; nothing for a person
     Column("token_hash", String(64), nullable=False, unique=True),
+    Column("seen", Float),  # when the person was last seen at the table
 )
 
 # Which browsers may act for a seat; a browser is known by the hash of its cookie.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import time
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,7 @@ class Settings:
     pause: float = 0.35  # seconds between a bot's moves, so that people can follow
     live: int = 500  # tables kept in memory
     requests: int = 1200  # a minute, from one address
+    clock: Callable[[], float] = time  # what the time is, by which people are waited for
 
     @property
     def address(self) -> str:

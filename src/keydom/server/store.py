@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import time
 from typing import Generic, TypeVar
 
@@ -40,6 +40,18 @@ class SeatRow:
     seat: int
     name: str
     bot: str | None
+    seen: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed when a table was made, and the finished game that it goes on from, if any."""
+
+    turn_limit: int | None = None  # seconds
+    stand_in: str = "medium"
+    fork_of: str | None = None
+    fork_ply: int | None = None
+    drawn: tuple[int, ...] = ()  # the seat of each who was listed, in that order; empty: as they were listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +69,10 @@ class TableRow:
     rematch: str | None
     seats: tuple[SeatRow, ...]
     drawn: list[int] | None = None  # the seat of each who was listed, in that order; None: as they were listed
+    turn_limit: int | None = None
+    stand_in: str = "medium"
+    fork_of: str | None = None
+    fork_ply: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +133,8 @@ class Store:
     Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
+        self.clock = clock
         try:
             self.engine: Engine = create_engine(url)
         except (ArgumentError, ModuleNotFoundError) as error:
@@ -182,14 +199,15 @@ class Store:
         catalogue: str,
         seats: Sequence[tuple[str, str | None, str]],
         holders: Sequence[tuple[int, str]],
-        drawn: Sequence[int] = (),
+        terms: Terms | None = None,
     ) -> None:
         """A new table; a seat is (name, bot, hash of its token), a holder (seat, hash of its browser)."""
-        now = time()
+        now = self.clock()
 
         def act(db: Connection) -> None:
             values = {"id": id, "game": game, "options": dict(options), "rules": rules, "catalogue": catalogue}
-            values |= {"drawn": list(drawn) or None}
+            agreed = terms or Terms()
+            values |= {**asdict(agreed), "drawn": list(agreed.drawn) or None}
             db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False))
             rows = [
                 {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token}
@@ -208,7 +226,7 @@ class Store:
             if found is None:
                 raise NoSuchTable(f"there is no table {id!r}")
             query = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
-            seats = tuple(SeatRow(row.seat, row.name, row.bot) for row in db.execute(query))
+            seats = tuple(SeatRow(row.seat, row.name, row.bot, row.seen) for row in db.execute(query))
             return TableRow(**found, seats=seats)
 
         return await self.read(ask)
@@ -221,7 +239,7 @@ class Store:
         self, id: str, first: int, lines: Sequence[tuple[int, str]], over: bool, bots: Mapping[int, str] | None = None
     ) -> float:
         """Write lines from this number on, and where bots sit now (None: as before), all or none; says when."""
-        now = time()
+        now = self.clock()
         rows = [
             {"table_id": id, "number": first + place, "seat": seat, "text": text, "at": now}
             for place, (seat, text) in enumerate(lines)
@@ -270,6 +288,11 @@ class Store:
 
         return await self._held.get((id, holder), lambda: self.read(ask))
 
+    async def saw(self, id: str, seats: Sequence[int], at: float) -> None:
+        """People were seen at these seats."""
+        here = (schema.seats.c.table_id == id) & schema.seats.c.seat.in_(seats)
+        await self.write(lambda db: db.execute(update(schema.seats).where(here).values(seen=at)))
+
     async def share_claims(self, id: str, next: str, drawn: Sequence[int] = ()) -> None:
         """Whoever acts for a seat of a table, by a browser or by its token, may act for it in the next one.
 
@@ -315,7 +338,7 @@ class Store:
         def act(db: Connection) -> int:
             last = db.execute(select(func.max(table.c.number)).where(table.c.table_id == id)).scalar()
             number = 0 if last is None else int(last) + 1
-            db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=time()))
+            db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=self.clock()))
             return number
 
         while True:

@@ -20,9 +20,9 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.errors import NotNow, Stale
-from keydom.server.live import Live, Turnstile
+from keydom.server.live import END, Live, Turnstile
 from keydom.server.settings import Settings
-from keydom.server.store import Store
+from keydom.server.store import Store, Terms
 from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 
@@ -78,19 +78,27 @@ class Tables:
         guests: Sequence[Guest],
         holder: str,
         mine: Sequence[int],
-        drawn: Sequence[int] = (),
+        terms: Terms,
+        moves: Sequence[tuple[int, str]] = (),
     ) -> tuple[Live, list[str]]:
-        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for.
-
-        `drawn` says how guests came to their seats: see keydom.core.seating.
-        """
+        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
         chosen = game.options(options)
         Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests) if guest.name})
         id, tokens = new_id(), [new_token() for _ in guests]
         rows = [(guest.name, guest.bot, hashed(token)) for guest, token in zip(guests, tokens, strict=True)]
         facts = (game.rules_version, game.catalogue.digest())
-        await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine], drawn)
+        await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine], terms)
+        if moves:
+            await self.store.append(id, 0, moves, False)
         return await self.open(id), tokens
+
+    async def fork(
+        self, live: Live, ply: int, guests: Sequence[Guest], holder: str, mine: Sequence[int]
+    ) -> tuple[Live, list[str]]:
+        """A table that goes on from a moment of a finished one, with other draws to come."""
+        terms = Terms(stand_in=live.row.stand_in, fork_of=live.id, fork_ply=ply)
+        moves = live.match.moves[:ply]
+        return await self.create(live.game, live.row.options, guests, holder, mine, terms, moves)
 
     async def bring_in(self, record: Record, holder: str) -> Live:
         """A table from a record: finished, or to be played on by the browser that brought it."""
@@ -103,9 +111,10 @@ class Tables:
         id = new_id()
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
-        await self.store.create(id, game.id, match.options.values, *facts, rows, mine, record.drawn)
-        if match.moves:
-            await self.store.append(id, 0, match.moves, match.over)
+        await self.store.create(id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn))
+        if match.moves or match.ended:
+            lines = [*match.moves, *([(0, END)] if match.ended else [])]
+            await self.store.append(id, 0, lines, match.over)
         return await self.open(id)
 
     async def open(self, id: str) -> Live:

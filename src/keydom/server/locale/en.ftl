@@ -45,6 +45,31 @@ lobby-bot-name = Bot { $number }
 lobby-draw = Draw the seats
     .help = Who sits where is drawn by lot; otherwise everybody sits as listed here.
 lobby-options = Options
+lobby-away = When somebody leaves or stays away
+    .help = A bot plays on for whoever leaves. Nobody is replaced against their will: with a limit, the others may put a bot in a seat when its turn has taken longer; without one they ask, and whoever is away has a day to refuse. Seats can be taken back.
+lobby-turn-limit = Time for a turn
+lobby-no-limit = no limit
+lobby-stand-in = Who plays on
+duration-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+duration-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+duration-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+duration-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
 lobby-start = Start the game
 lobby-made = The table is ready
     .help = Send each friend the link of their seat. A link is a secret: whoever has it plays that seat. It is shown only now.
@@ -99,15 +124,33 @@ page-zoom-out = Zoom out
 page-side = Players, choices and log
 page-players = Players
 page-more-about = More about { $seat }
-page-let-bot = Let a bot play ({ $level })
-page-let-bot-for = Let a bot play for { $seat } ({ $level })
+page-ask-bot = Propose that a bot plays
+page-put-bot = Let a bot play now
+page-gone-left = left; bot, { $level }
+page-gone-resigned = resigned; bot, { $level }
+page-gone-replaced = away; bot, { $level }
+page-until = until
 page-return = Take the seat back
 page-look-as = See as
 page-look-public = See as a spectator
 page-watching = You are watching: you see what everybody may know.
 page-proposal = A proposal
 page-proposes-rewind = { $seat } proposes to go back to move { $ply }.
-page-proposes-bot = { $seat } proposes that a bot plays for { $other }.
+page-proposes-bot = { $seat } proposes that a bot plays for { $other }, who is away.
+page-proposes-bot-you = { $seat } proposes that a bot plays for { $other }. Refuse, or simply play, and it is off. If you agree, or are not seen for a day, a bot plays on until you take the seat back.
+page-proposes-end = { $seat } proposes to end the game now and to score it as it stands.
+page-can-refuse = { $seat } can refuse until
+page-withdraw = Withdraw it
+page-forked = A new table from move { $ply } of a finished game: all hands up to there have been seen.
+page-stop = Leave or end…
+page-stop-title = Do you want to stop?
+page-leave = Leave
+    .help = A bot ({ $level }) plays on for you, and the result says so. You can take the seat back whenever you like.
+page-resign = Resign
+    .help = A bot ({ $level }) plays on in your seat, and you come last. That cannot be taken back.
+page-end = End the game
+    .help = If all people at the table agree, it is over and scored as it stands. That cannot be taken back.
+page-play-on = Play on
 page-see = See it
 page-agree = Agree
 page-refuse = Refuse
@@ -149,6 +192,8 @@ page-step-on = One move on
 page-step-now = Back to now
 page-scrub = Move of the game
 page-rewind = Propose to go back to this point
+page-fork = Play on from here
+    .help = A new table begins as this one stood then; what is drawn from there on is new. Who is to sit there?
 
 ## The end
 
@@ -160,6 +205,9 @@ page-points-by-source = Points by source
 page-course = The scores through the game
 page-tie-parted = { $seats } are level at { $total } points and stand in this order.
 page-tie-shared = { $seats } are level at { $total } points and share the place.
+page-result-left = { $seat } left after move { $ply }: a bot played on.
+page-result-resigned = { $seat } resigned after move { $ply }: the last place, whatever the bot there reached.
+page-result-replaced = { $seat } was away from move { $ply } on: a bot played there.
 page-download = Save the record
 page-watch-again = Watch from the beginning
 
@@ -181,6 +229,7 @@ page-how-card = Point at a thing, or press it long, to read what it is and does.
 page-how-back = Your own moves can be taken back until something new is learned; beyond that, go back in the log and propose it to the others.
 page-how-time = Every line of the log leads to the table as it stood then. The bar below the board steps through the game.
 page-how-hint = Alone against bots, and in a finished game that you look through, a bot gives a hint: its three best moves, the final score it expects of each, which lines of the score change at once, and what else gains or loses most by it. Press one to see it on the board; nothing is done until you say yes.
+page-how-stop = “Leave or end…” is for whoever wants to stop: leave or resign, and a bot plays on, or propose that all end the game as it stands. Nobody is replaced against their will: a bot takes the seat of somebody who is away only after the time that was agreed for a turn, or a day after they were asked and last seen; and they can take it back.
 
 ## When something goes wrong
 
@@ -190,6 +239,8 @@ error-not-yours = That is not yours to do.
 error-stale = Somebody was faster: look again.
 error-not-now = That is not possible now.
 error-illegal = That is not allowed now.
+error-not-yet = Their time is not over yet.
+error-open = The game is over and all secrets are open: look through it, or play on from any moment at a new table.
 error-404 = There is no such page.
 error-413 = That is too much at once.
 error-429 = Too many requests: wait a moment.

@@ -45,6 +45,31 @@ lobby-bot-name = Bot { $number }
 lobby-draw = Sortear los asientos
     .help = La suerte decide quién se sienta dónde; si no, cada uno se sienta como aquí.
 lobby-options = Opciones
+lobby-away = Si alguien se va o no viene
+    .help = Un bot sigue por quien se va. A nadie se le sustituye contra su voluntad: con un límite, los demás pueden poner un bot en un asiento cuando su turno ha durado más; sin límite lo preguntan, y quien no está tiene un día para negarse. Un asiento se puede recuperar.
+lobby-turn-limit = Tiempo para un turno
+lobby-no-limit = sin límite
+lobby-stand-in = Quién sigue
+duration-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+duration-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+duration-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+duration-seconds =
+    { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
 lobby-start = Empezar la partida
 lobby-made = La mesa está lista
     .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega ese asiento. Solo se muestra ahora.
@@ -99,15 +124,33 @@ page-zoom-out = Alejar
 page-side = Jugadores, opciones y registro
 page-players = Jugadores
 page-more-about = Más sobre { $seat }
-page-let-bot = Que juegue un bot ({ $level })
-page-let-bot-for = Que un bot juegue en lugar de { $seat } ({ $level })
+page-ask-bot = Proponer que juegue un bot
+page-put-bot = Que juegue un bot ahora
+page-gone-left = se fue; bot, { $level }
+page-gone-resigned = abandonó; bot, { $level }
+page-gone-replaced = ausente; bot, { $level }
+page-until = hasta
 page-return = Recuperar el asiento
 page-look-as = Ver como
 page-look-public = Ver como espectador
 page-watching = Estás de espectador: ves lo que todos pueden saber.
 page-proposal = Una propuesta
 page-proposes-rewind = { $seat } propone volver a la jugada { $ply }.
-page-proposes-bot = { $seat } propone que un bot juegue en lugar de { $other }.
+page-proposes-bot = { $seat } propone que un bot juegue por { $other }, que no está.
+page-proposes-bot-you = { $seat } propone que un bot juegue por { $other }. Niégate, o simplemente juega, y queda en nada. Si aceptas, o no se te ve en un día, un bot sigue hasta que recuperes el asiento.
+page-proposes-end = { $seat } propone terminar la partida ahora y puntuarla tal como está.
+page-can-refuse = { $seat } puede negarse hasta
+page-withdraw = Retirarla
+page-forked = Una mesa nueva desde la jugada { $ply } de una partida terminada: todas las manos hasta ahí se han visto.
+page-stop = Irse o terminar…
+page-stop-title = ¿Quieres dejarlo?
+page-leave = Irme
+    .help = Un bot ({ $level }) sigue por ti, y el resultado lo dice. Puedes recuperar el asiento cuando quieras.
+page-resign = Abandonar
+    .help = Un bot ({ $level }) sigue en tu asiento, y quedas en último lugar. Eso no se puede deshacer.
+page-end = Terminar la partida
+    .help = Si todas las personas de la mesa aceptan, se acaba y se puntúa tal como está. Eso no se puede deshacer.
+page-play-on = Seguir jugando
 page-see = Verlo
 page-agree = Aceptar
 page-refuse = Rechazar
@@ -149,6 +192,8 @@ page-step-on = Una jugada adelante
 page-step-now = Volver al presente
 page-scrub = Punto de la partida
 page-rewind = Proponer volver a este punto
+page-fork = Jugar desde aquí
+    .help = Una mesa nueva empieza tal como estaba esta entonces; lo que se saca después es nuevo. ¿Quién se sienta?
 
 ## El final
 
@@ -160,6 +205,9 @@ page-points-by-source = Puntos por origen
 page-course = Los puntos a lo largo de la partida
 page-tie-parted = { $seats } empatan a { $total } puntos y quedan en este orden.
 page-tie-shared = { $seats } empatan a { $total } puntos y comparten el puesto.
+page-result-left = { $seat } se fue tras la jugada { $ply }: siguió un bot.
+page-result-resigned = { $seat } abandonó tras la jugada { $ply }: último lugar, consiga lo que consiga el bot.
+page-result-replaced = { $seat } no estuvo desde la jugada { $ply }: jugó un bot.
 page-download = Guardar la partida
 page-watch-again = Ver desde el principio
 
@@ -181,6 +229,7 @@ page-how-card = Señala una cosa, o mantenla pulsada, para leer qué es y qué h
 page-how-back = Puedes deshacer tus propias jugadas mientras no se haya sabido nada nuevo; más allá, retrocede en el registro y propónselo a los demás.
 page-how-time = Cada línea del registro lleva a la mesa tal como estaba entonces. Con la barra bajo el tablero recorres la partida.
 page-how-hint = A solas contra bots, y en una partida terminada que recorres, un bot da una pista: sus tres mejores jugadas, la puntuación final que espera de cada una, qué líneas de la puntuación cambian enseguida y qué más gana o pierde sobre todo con ella. Pulsa una para verla en el tablero; no se hace nada hasta que digas que sí.
+page-how-stop = «Irse o terminar…» es para quien quiere dejarlo: vete o abandona, y sigue un bot, o propón que todos terminen la partida tal como está. A nadie se le sustituye contra su voluntad: un bot ocupa el asiento de quien no está solo tras el tiempo acordado para un turno, o un día después de preguntarle y de verle por última vez; y puede recuperarlo.
 
 ## Cuando algo va mal
 
@@ -190,6 +239,8 @@ error-not-yours = Eso no te corresponde.
 error-stale = Alguien se ha adelantado: vuelve a mirar.
 error-not-now = Eso no es posible ahora.
 error-illegal = Eso no está permitido ahora.
+error-not-yet = Aún no se ha acabado su tiempo.
+error-open = La partida ha terminado y todos los secretos están a la vista: recórrela, o juega desde cualquier momento en una mesa nueva.
 error-404 = Esa página no existe.
 error-413 = Es demasiado de una vez.
 error-429 = Demasiadas peticiones: espera un momento.

@@ -45,6 +45,31 @@ lobby-bot-name = Bot { $number }
 lobby-draw = Plaatsen loten
     .help = Wie waar zit, wordt geloot; anders zit iedereen zoals hier staat.
 lobby-options = Opties
+lobby-away = Als iemand weggaat of wegblijft
+    .help = Voor wie weggaat speelt een bot verder. Niemand wordt tegen zijn zin vervangen: met een tijdslimiet mogen de anderen een bot op een plaats zetten als een beurt langer heeft geduurd; zonder limiet vragen ze het, en wie er niet is heeft een dag om te weigeren. Een plaats kan worden teruggenomen.
+lobby-turn-limit = Tijd voor een beurt
+lobby-no-limit = geen limiet
+lobby-stand-in = Wie verder speelt
+duration-days =
+    { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+duration-hours =
+    { $count ->
+        [one] 1 uur
+       *[other] { $count } uur
+    }
+duration-minutes =
+    { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+duration-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
 lobby-start = Begin het spel
 lobby-made = De tafel staat klaar
     .help = Stuur elke vriend de link van zijn plaats. Een link is geheim: wie hem heeft, speelt die plaats. Hij wordt alleen nu getoond.
@@ -99,15 +124,33 @@ page-zoom-out = Uitzoomen
 page-side = Spelers, keuzes en verslag
 page-players = Spelers
 page-more-about = Meer over { $seat }
-page-let-bot = Laat een bot spelen ({ $level })
-page-let-bot-for = Laat een bot spelen in plaats van { $seat } ({ $level })
+page-ask-bot = Voorstellen dat een bot speelt
+page-put-bot = Laat nu een bot spelen
+page-gone-left = weggegaan; bot, { $level }
+page-gone-resigned = opgegeven; bot, { $level }
+page-gone-replaced = afwezig; bot, { $level }
+page-until = tot
 page-return = Neem de plaats terug
 page-look-as = Kijk als
 page-look-public = Kijk als toeschouwer
 page-watching = Je kijkt mee: je ziet wat iedereen mag weten.
 page-proposal = Een voorstel
 page-proposes-rewind = { $seat } stelt voor terug te gaan naar zet { $ply }.
-page-proposes-bot = { $seat } stelt voor dat een bot de plaats van { $other } inneemt.
+page-proposes-bot = { $seat } stelt voor dat een bot speelt voor { $other }, die er niet is.
+page-proposes-bot-you = { $seat } stelt voor dat een bot speelt voor { $other }. Weiger, of speel gewoon, en het is van de baan. Ga je akkoord, of ben je een dag niet gezien, dan speelt een bot verder tot je de plaats terugneemt.
+page-proposes-end = { $seat } stelt voor het spel nu te beëindigen en te tellen zoals het ervoor staat.
+page-can-refuse = { $seat } kan weigeren tot
+page-withdraw = Intrekken
+page-forked = Een nieuwe tafel vanaf zet { $ply } van een afgelopen spel: alle handen tot daar zijn gezien.
+page-stop = Weggaan of stoppen…
+page-stop-title = Wil je stoppen?
+page-leave = Weggaan
+    .help = Een bot ({ $level }) speelt voor je verder, en de uitslag vermeldt dat. Je kunt de plaats terugnemen wanneer je wilt.
+page-resign = Opgeven
+    .help = Een bot ({ $level }) speelt op jouw plaats verder, en jij wordt laatste. Dat kan niet worden teruggenomen.
+page-end = Het spel beëindigen
+    .help = Als alle mensen aan tafel akkoord gaan, is het spel over en wordt het geteld zoals het ervoor staat. Dat kan niet worden teruggenomen.
+page-play-on = Verder spelen
 page-see = Bekijk het
 page-agree = Akkoord
 page-refuse = Weigeren
@@ -149,6 +192,8 @@ page-step-on = Eén zet verder
 page-step-now = Terug naar nu
 page-scrub = Zet van het spel
 page-rewind = Voorstellen hierheen terug te gaan
+page-fork = Vanaf hier verder spelen
+    .help = Een nieuwe tafel begint zoals deze er toen voor stond; wat daarna wordt getrokken is nieuw. Wie zit daar?
 
 ## Het einde
 
@@ -160,6 +205,9 @@ page-points-by-source = Punten naar herkomst
 page-course = Het verloop van de punten
 page-tie-parted = { $seats } staan gelijk met { $total } punten, in deze volgorde.
 page-tie-shared = { $seats } staan gelijk met { $total } punten en delen de plaats.
+page-result-left = { $seat } is na zet { $ply } weggegaan: een bot speelde verder.
+page-result-resigned = { $seat } gaf na zet { $ply } op: de laatste plaats, wat de bot daar ook bereikte.
+page-result-replaced = { $seat } was vanaf zet { $ply } afwezig: daar speelde een bot.
 page-download = Spel opslaan
 page-watch-again = Bekijk vanaf het begin
 
@@ -181,6 +229,7 @@ page-how-card = Wijs iets aan, of houd het ingedrukt, om te lezen wat het is en 
 page-how-back = Je eigen zetten kun je terugnemen zolang er niets nieuws bekend is geworden; verder terug ga je via het verslag, en dan stel je het de anderen voor.
 page-how-time = Elke regel van het verslag leidt naar de tafel zoals die toen was. Met de balk onder het bord loop je door het spel.
 page-how-hint = Alleen tegen bots, en in een afgelopen spel dat je doorloopt, geeft een bot een tip: zijn drie beste zetten, de eindscore die hij van elk verwacht, welke regels van de score meteen veranderen en wat er verder het meest bij wint of verliest. Druk op een zet om die op het bord te zien; er gebeurt niets voor je ja zegt.
+page-how-stop = “Weggaan of stoppen…” is voor wie wil ophouden: ga weg of geef op, en een bot speelt verder, of stel voor dat iedereen het spel beëindigt zoals het ervoor staat. Niemand wordt tegen zijn zin vervangen: een bot neemt de plaats van wie er niet is pas in na de tijd die voor een beurt is afgesproken, of een dag nadat het is gevraagd en hij voor het laatst is gezien; en hij kan de plaats terugnemen.
 
 ## Als er iets misgaat
 
@@ -190,6 +239,8 @@ error-not-yours = Dat is niet aan jou.
 error-stale = Iemand was sneller: kijk nog eens.
 error-not-now = Dat kan nu niet.
 error-illegal = Dat mag nu niet.
+error-not-yet = De tijd is nog niet om.
+error-open = Het spel is over en alle geheimen zijn open: loop het door, of speel vanaf elk moment verder aan een nieuwe tafel.
 error-404 = Die pagina bestaat niet.
 error-413 = Dat is te veel in één keer.
 error-429 = Te veel verzoeken: wacht even.

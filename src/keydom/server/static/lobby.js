@@ -1,6 +1,7 @@
 // The lobby: who sits where, the options, and what becomes of them: a table and links for friends.
 
-import { ask, copy, notice } from "./page.js";
+import { ask, notice } from "./page.js";
+import { invite } from "./invite.js";
 
 const NAME = "keydom-name";
 const FIRST = 3; // players of a new table, where the game allows it
@@ -67,7 +68,9 @@ async function start(form, rows) {
   }
   button.disabled = true;
   try {
-    const made = await ask("/api/tables", { game: form.dataset.game, seats, options, as_seated: !form.elements.draw.checked });
+    const { turn_limit: limit, stand_in: level } = form.elements;
+    const terms = { as_seated: !form.elements.draw.checked, turn_limit: limit.value ? Number(limit.value) : null, stand_in: level.value };
+    const made = await ask("/api/tables", { game: form.dataset.game, seats, options, ...terms });
     form.closest("dialog").close();
     const friends = seats.map((seat, place) => ({ ...seat, number: made.drawn[place] ?? place })).filter((seat) => seat.kind === "link");
     if (friends.length) invite(made, friends);
@@ -77,33 +80,6 @@ async function start(form, rows) {
   } finally {
     button.disabled = false;
   }
-}
-
-// The links are secrets: shown here, once, and kept nowhere.
-function invite(made, friends) {
-  const dialog = document.getElementById("made");
-  const list = dialog.querySelector(".invitations");
-  list.replaceChildren(
-    ...friends.map((friend) => {
-      const item = document.createElement("li");
-      const label = document.createElement("label");
-      const field = document.createElement("input");
-      const button = document.createElement("button");
-      label.textContent = friend.name;
-      field.readOnly = true;
-      field.value = new URL(made.links[friend.number], location.href).href;
-      field.addEventListener("focus", () => field.select());
-      label.append(field);
-      button.type = "button";
-      button.textContent = list.dataset.copy;
-      button.dataset.copied = list.dataset.copied;
-      button.addEventListener("click", async () => (await copy(field.value, button)) || field.focus());
-      item.append(label, button);
-      return item;
-    }),
-  );
-  dialog.querySelector("[data-go]").href = made.watch;
-  dialog.showModal();
 }
 
 document.addEventListener("click", async (event) => {

@@ -71,6 +71,16 @@ export function tick(root = document) {
         )
       : "";
   }
+  for (const time of root.querySelectorAll("time[data-at]")) time.textContent = moment(Number(time.dataset.at));
+  for (const thing of root.querySelectorAll("[data-after]")) thing.hidden = Date.now() / 1000 < Number(thing.dataset.after);
+}
+
+// A point in time, with its day where that is not today.
+function moment(seconds) {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const day = today ? {} : { weekday: "short", day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(document.documentElement.lang, { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
 tick();

@@ -5,6 +5,7 @@ import { Asking } from "./asking.js";
 import { Cards } from "./cards.js";
 import { Hints } from "./hints.js";
 import { watch } from "./motion.js";
+import { fork, parting, playing } from "./parting.js";
 import { Replay } from "./replay.js";
 import { roam } from "./roam.js";
 import { Stage } from "./stage.js";
@@ -84,6 +85,7 @@ function show(regions) {
   if (regions.chat) heard();
   if (regions.end) course();
   replay.shown(now);
+  playing(now);
   root.dataset.version = now.version;
   tick(root);
   herald();
@@ -201,11 +203,12 @@ const commands = {
   redo: () => act("redo"),
   propose: (data) => act("proposals", { what: data.what }, seat ?? now.mine[0]),
   rewind: () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0]),
-  agree: (data) => act("answers", { agree: true }, Number(data.seat)),
-  refuse: (data) => act("answers", { agree: false }, Number(data.seat)),
+  agree: (data) => act("answers", { agree: true, what: data.what }, Number(data.seat)),
+  refuse: (data) => act("answers", { agree: false, what: data.what }, Number(data.seat)),
   return: (data) => takeBack(Number(data.seat)),
   look: (data) => through(data.seat),
   hint: () => hints.press(),
+  fork: () => fork(id, now),
   "whole-log": () => {
     log = "all";
     return load();
@@ -240,6 +243,7 @@ share.addEventListener("click", () => {
   copy(here.href, share).then((done) => done || notice(here.href));
 });
 chat(id, () => seat ?? now.mine[0]);
+parting(act, () => seat ?? now.mine[0]);
 
 // News: the server tells the version; whoever was asleep looks when awake.
 

@@ -13,6 +13,10 @@ told-drawn = Seats were drawn; round the table sit { $seats }.
 told-undone = { $seat } took the last move back.
 told-rewound = The game went back to move { $ply }.
 told-ended = All at the table agreed to end the game: it is scored as it stands after move { $ply }.
+told-left = { $seat } left: a bot plays on.
+told-resigned = { $seat } resigned: a bot plays on, and { $seat } comes last.
+told-replaced = A bot plays for { $seat }, who is away.
+told-returned = { $seat } is back and plays again.
 
 ## The table
 

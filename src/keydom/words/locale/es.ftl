@@ -13,6 +13,10 @@ told-drawn = Los asientos se sortearon; alrededor de la mesa están { $seats }.
 told-undone = { $seat } deshizo su última jugada.
 told-rewound = La partida volvió a la jugada { $ply }.
 told-ended = Toda la mesa aceptó terminar la partida: se puntúa tal como está tras la jugada { $ply }.
+told-left = { $seat } se ha ido: sigue un bot.
+told-resigned = { $seat } abandona: sigue un bot, y { $seat } queda en último lugar.
+told-replaced = Un bot juega por { $seat }, que no está.
+told-returned = { $seat } ha vuelto y juega de nuevo.
 
 ## La mesa
 

@@ -13,6 +13,10 @@ told-drawn = De plaatsen werden geloot; rond de tafel zitten { $seats }.
 told-undone = { $seat } nam de laatste zet terug.
 told-rewound = Het spel ging terug naar zet { $ply }.
 told-ended = Iedereen aan tafel vond het goed om te stoppen: het spel wordt geteld zoals het er na zet { $ply } voor staat.
+told-left = { $seat } is weggegaan: een bot speelt verder.
+told-resigned = { $seat } geeft op: een bot speelt verder, en { $seat } wordt laatste.
+told-replaced = Een bot speelt voor { $seat }, die afwezig is.
+told-returned = { $seat } is terug en speelt weer mee.
 
 ## De tafel
 
