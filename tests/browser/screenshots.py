@@ -68,7 +68,7 @@ class Camera:
         self.me.open("/")
         self.keep("lobby-first", whole=True)
         page.locator("[data-open=new-keyflower]").click()
-        page.locator("#new-keyflower summary").click()
+        page.locator("#new-keyflower summary").first.click()
         self.keep("lobby-new")
 
     def all(self) -> None:

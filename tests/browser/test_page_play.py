@@ -183,20 +183,6 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
     assert one.page.locator("body.past").count() == 0
 
 
-def test_a_bot_takes_over_when_the_table_agrees_and_gives_the_seat_back(player: Seat) -> None:
-    one, two = player(), player()
-    (link,) = one.sit("pebbles", "link")
-    two.page.goto(link)
-    one.wait()
-    one.choose(one.page.get_by_role("button", name="Keep the pebble"))
-    one.page.locator("#tab-set").click()
-    one.page.locator("#panel-set [data-act=propose]").first.click()
-    two.page.locator("[data-act=agree]").click()
-    one.page.locator("[data-act=return]").click()
-    one.page.locator(".player.mine:not(:has([data-act=return]))").wait_for()
-    assert one.page.locator(".player.mine .soft").inner_text() == "you"
-
-
 def test_what_is_said_reaches_the_other_and_is_only_text(player: Seat) -> None:
     one, two = player(), player()
     (link,) = one.sit("pebbles", "link")

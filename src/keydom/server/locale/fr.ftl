@@ -46,7 +46,7 @@ lobby-draw = Tirer les places au sort
     .help = Le sort décide qui s’assoit où ; sinon chacun s’assoit comme indiqué ici.
 lobby-options = Options
 lobby-away = Si quelqu’un part ou reste absent
-    .help = Un bot continue pour qui s’en va. Personne n’est remplacé contre son gré : avec une limite, les autres peuvent mettre un bot à une place quand son tour a duré plus longtemps ; sans limite, ils le demandent, et l’absent a un jour pour refuser. Une place peut être reprise.
+    .help = Un bot continue pour qui s’en va. Personne n’est remplacé contre son gré : avec une limite, les autres peuvent mettre un bot à une place quand son tour a duré plus longtemps ; sans limite, ils le demandent, et l’absent a un jour pour refuser. Une place peut être reprise.
 lobby-turn-limit = Temps pour un tour
 lobby-no-limit = sans limite
 lobby-stand-in = Qui continue
@@ -83,7 +83,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 
-## La table : ce qui est demandé
+## La table : ce qui est demandé
 
 page-over = La partie est terminée.
 page-waiting = C’est à { $seat } de jouer.
@@ -111,7 +111,7 @@ page-advice-chance = Chances de gagner
 page-advice-rest = tout le reste
 page-advice-even = ne change rien en soi
 
-## La table : autour
+## La table : autour
 
 page-next = Table suivante
 page-watch-link = Lien pour regarder
@@ -126,9 +126,9 @@ page-players = Joueurs
 page-more-about = En savoir plus sur { $seat }
 page-ask-bot = Proposer qu’un bot joue
 page-put-bot = Laisser jouer un bot maintenant
-page-gone-left = parti ; bot, { $level }
-page-gone-resigned = abandon ; bot, { $level }
-page-gone-replaced = absent ; bot, { $level }
+page-gone-left = parti ; bot, { $level }
+page-gone-resigned = abandon ; bot, { $level }
+page-gone-replaced = absent ; bot, { $level }
 page-until = jusqu’à
 page-return = Reprendre la place
 page-look-as = Voir comme
@@ -141,9 +141,9 @@ page-proposes-bot-you = { $seat } propose qu’un bot joue pour { $other }. Refu
 page-proposes-end = { $seat } propose de terminer la partie maintenant et de la décompter telle quelle.
 page-can-refuse = { $seat } peut refuser jusqu’à
 page-withdraw = Retirer la proposition
-page-forked = Une nouvelle table à partir du coup { $ply } d’une partie terminée : toutes les mains jusque-là ont été vues.
+page-forked = Une nouvelle table à partir du coup { $ply } d’une partie terminée : toutes les mains jusque-là ont été vues.
 page-stop = Partir ou terminer…
-page-stop-title = Voulez-vous arrêter ?
+page-stop-title = Voulez-vous arrêter ?
 page-leave = Partir
     .help = Un bot ({ $level }) continue pour vous, et le résultat le dit. Vous pouvez reprendre la place quand vous voulez.
 page-resign = Abandonner
@@ -193,7 +193,7 @@ page-step-now = Revenir au présent
 page-scrub = Position dans la partie
 page-rewind = Proposer de revenir à ce point
 page-fork = Jouer à partir d’ici
-    .help = Une nouvelle table commence dans l’état où celle-ci était alors ; ce qui est tiré ensuite est nouveau. Qui s’y assoit ?
+    .help = Une nouvelle table commence dans l’état où celle-ci était alors ; ce qui est tiré ensuite est nouveau. Qui s’y assoit ?
 
 ## La fin
 
@@ -205,9 +205,9 @@ page-points-by-source = Points par origine
 page-course = Les points au fil de la partie
 page-tie-parted = { $seats } sont à égalité avec { $total } points et se classent dans cet ordre.
 page-tie-shared = { $seats } sont à égalité avec { $total } points et partagent la place.
-page-result-left = { $seat } est parti après le coup { $ply } : un bot a continué.
-page-result-resigned = { $seat } a abandonné après le coup { $ply } : la dernière place, quoi qu’ait atteint le bot.
-page-result-replaced = { $seat } était absent à partir du coup { $ply } : un bot a joué à sa place.
+page-result-left = { $seat } est parti après le coup { $ply } : un bot a continué.
+page-result-resigned = { $seat } a abandonné après le coup { $ply } : la dernière place, quoi qu’ait atteint le bot.
+page-result-replaced = { $seat } était absent à partir du coup { $ply } : un bot a joué à sa place.
 page-download = Enregistrer la partie
 page-watch-again = Revoir depuis le début
 
@@ -229,7 +229,7 @@ page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu
 page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
 page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau permet de parcourir la partie.
 page-how-hint = Seul contre des bots, et dans une partie terminée que vous parcourez, un bot donne un conseil : ses trois meilleurs coups, le score final qu’il attend de chacun, les lignes du score qui changent aussitôt et ce qui y gagne ou y perd le plus par ailleurs. Appuyez sur un coup pour le voir sur le plateau ; rien ne se fait avant que vous disiez oui.
-page-how-stop = « Partir ou terminer… » est pour qui veut arrêter : partez ou abandonnez, et un bot continue, ou proposez que tous terminent la partie telle quelle. Personne n’est remplacé contre son gré : un bot ne prend la place d’un absent qu’après le temps convenu pour un tour, ou un jour après que la question a été posée et qu’on l’a vu pour la dernière fois ; et l’absent peut reprendre sa place.
+page-how-stop = « Partir ou terminer… » est pour qui veut arrêter : partez ou abandonnez, et un bot continue, ou proposez que tous terminent la partie telle quelle. Personne n’est remplacé contre son gré : un bot ne prend la place d’un absent qu’après le temps convenu pour un tour, ou un jour après que la question a été posée et qu’on l’a vu pour la dernière fois ; et l’absent peut reprendre sa place.
 
 ## Quand quelque chose ne va pas
 
@@ -240,7 +240,7 @@ error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
 error-not-now = Ce n’est pas possible maintenant.
 error-illegal = Ce n’est pas permis maintenant.
 error-not-yet = Le temps n’est pas encore écoulé.
-error-open = La partie est finie et tous les secrets sont ouverts : parcourez-la, ou jouez à partir de n’importe quel moment à une nouvelle table.
+error-open = La partie est finie et tous les secrets sont ouverts : parcourez-la, ou jouez à partir de n’importe quel moment à une nouvelle table.
 error-404 = Cette page n’existe pas.
 error-413 = C’est trop à la fois.
 error-429 = Trop de demandes : patientez un instant.

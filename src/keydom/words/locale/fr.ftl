@@ -12,9 +12,9 @@ list-and = { $first } et { $last }
 told-drawn = Les places ont été tirées au sort ; autour de la table se trouvent { $seats }.
 told-undone = { $seat } a annulé son dernier coup.
 told-rewound = La partie est revenue au coup { $ply }.
-told-ended = Toute la table a accepté de terminer la partie : elle est décomptée telle quelle après le coup { $ply }.
-told-left = { $seat } est parti : un bot continue.
-told-resigned = { $seat } abandonne : un bot continue, et { $seat } finit à la dernière place.
+told-ended = Toute la table a accepté de terminer la partie : elle est décomptée telle quelle après le coup { $ply }.
+told-left = { $seat } est parti : un bot continue.
+told-resigned = { $seat } abandonne : un bot continue, et { $seat } finit à la dernière place.
 told-replaced = Un bot joue pour { $seat }, en son absence.
 told-returned = { $seat } est de retour et joue à nouveau.
 

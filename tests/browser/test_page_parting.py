@@ -1,0 +1,88 @@
+"""Whoever does not play on: asking for a bot, refusing it, leaving and coming back, ending by consent, and the fork."""
+
+from __future__ import annotations
+
+import pytest
+from player import DESKTOP, PHONE, Player, Seat
+from scenes import finished
+
+
+def together(player: Seat, size: dict[str, object] | None = None) -> tuple[Player, Player]:
+    """Two people at a table of Pebbles, each at a browser; the first is to move."""
+    one, two = player(size), player(size)
+    (link,) = one.sit("pebbles", "link")
+    two.page.goto(link)
+    two.arrive()
+    return one, two
+
+
+def stop(who: Player, way: str) -> None:
+    who.press(who.page.locator("[data-stop]"))
+    who.press(who.page.locator(f"#stopping [data-way={way}]"))
+
+
+def test_who_is_asked_to_make_room_for_a_bot_refuses(player: Seat) -> None:
+    one, two = together(player)
+    one.page.locator(".player .more summary").click()
+    one.page.locator("[data-act=propose]").click()
+    two.page.locator(".proposal [data-act=refuse]").click()
+    one.page.locator(".proposal").wait_for(state="detached")
+    assert one.page.locator(".player", has_text="bot,").count() == 0
+
+
+def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) -> None:
+    one, _ = together(player)
+    one.page.locator(".player .more summary").click()
+    one.page.locator("[data-act=propose]").click()
+    told = one.page.locator(".proposal time")
+    told.wait_for()
+    assert (told.inner_text() != "", one.page.locator(".proposal [data-after]").is_hidden()) == (True, True)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_person_leaves_and_takes_the_seat_back(player: Seat, size: dict[str, object]) -> None:
+    one, two = together(player, size)
+    stop(two, "leave")
+    one.page.locator(".player", has_text="left; bot").wait_for()
+    two.press(two.page.locator(".status [data-act=return]"))
+    one.page.locator(".player", has_text="left; bot").wait_for(state="detached")
+    assert "is back" in one.page.locator("#panel-log li").last.inner_text()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_people_end_the_game_by_consent(player: Seat, size: dict[str, object]) -> None:
+    one, two = together(player, size)
+    stop(one, "end")
+    two.press(two.page.locator(".proposal [data-act=agree]"))
+    one.page.locator("body.over .result").wait_for()
+    assert "agreed to end the game" in one.page.locator(".result").inner_text()
+
+
+def test_a_person_resigns_by_keyboard_and_the_other_is_told(player: Seat) -> None:
+    one, two = together(player)
+    two.page.locator("[data-stop]").focus()
+    two.page.keyboard.press("Enter")
+    two.page.locator("#stopping [data-way=resign]").focus()
+    two.page.keyboard.press("Enter")
+    one.page.locator(".player", has_text="resigned; bot").wait_for()
+    assert two.page.locator("[data-act=return]").count() == 0
+
+
+def test_who_thinks_better_of_it_plays_on(player: Seat) -> None:
+    one, _ = together(player)
+    version = one.version
+    one.page.locator("[data-stop]").click()
+    one.page.locator("#stopping [data-close]").click()
+    assert (one.version, one.page.locator("#stopping").is_hidden()) == (version, True)
+
+
+def test_a_finished_game_is_played_on_at_a_new_table(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    me.page.goto(me.page.url + "?ply=7")
+    me.page.locator("[data-act=fork]").click()
+    for seat in range(3):
+        me.page.locator("#fork select").nth(seat).select_option("mine" if seat == 0 else "bot easy")
+    me.page.locator("#fork [type=submit]").click()
+    me.page.locator(".status .note", has_text="from move 7").wait_for()
+    assert me.wait()
