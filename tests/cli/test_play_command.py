@@ -279,7 +279,7 @@ def test_save_into_nowhere_is_told_and_the_game_goes_on(run: Run, home: Path) ->
 
 def test_help_names_every_command(run: Run) -> None:
     outcome = run("play pebbles --as-seated --save a.key", typed="help\n")
-    for word in ("help", "undo", "log", "scores", "show", "save FILE", "quit"):
+    for word in ("help", "undo", "log", "scores", "show", "save FILE", "end", "quit"):
         assert f"\n{word}" in outcome.out
 
 
@@ -300,6 +300,22 @@ def test_leaving_keeps_the_game_and_says_how_to_continue(run: Run, home: Path, t
     assert outcome.code == 0
     assert "Continue it with keydom play --resume a.key" in outcome.out
     assert kept(home / "a.key").moves[1] == (0, "keep")
+
+
+def test_people_at_one_keyboard_end_the_game_when_it_is_said_twice(run: Run, home: Path) -> None:
+    outcome = run("play pebbles --as-seated --seats human,human --save a.key", typed="keep\nend\nend\n")
+    assert "agreed to end the game" in outcome.out
+    assert (kept(home / "a.key").ended, "end agreed" in (home / "a.key").read_text()) == (True, True)
+
+
+def test_an_end_that_is_said_once_is_none(run: Run, home: Path) -> None:
+    run("play pebbles --as-seated --save a.key", typed="end\nkeep\nkeep\n")
+    assert not kept(home / "a.key").over
+
+
+def test_a_game_that_was_ended_is_shown_and_not_continued(run: Run) -> None:
+    run("play pebbles --as-seated --save a.key", typed="end\nend\n")
+    assert "agreed to end the game" in run("replay a.key").out + run("play --resume a.key").out
 
 
 def test_a_game_is_kept_even_when_nobody_says_where(run: Run, home: Path) -> None:

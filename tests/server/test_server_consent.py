@@ -257,6 +257,14 @@ def test_the_page_shows_who_is_asked_that_they_can_refuse(place: Place) -> None:
     assert 'data-act="refuse"' in browser.get(f"/t/{table.id}/now", params={"as": 1}).json()["regions"]["status"]
 
 
+def test_the_lobby_tells_who_is_asked(place: Place) -> None:
+    table, browser = Party(place.server, "pebbles"), place.server.browser()
+    browser.get(table.links["1"])
+    before = "You are asked something" in browser.get("/").text
+    propose(table, 0, "bot 1")
+    assert (before, "You are asked something" in browser.get("/").text) == (False, True)
+
+
 # A time that was agreed when the table was made.
 
 

@@ -81,6 +81,13 @@ def test_that_somebody_left_stays_in_the_log_when_the_game_goes_back(server: Ser
     ]
 
 
+def test_who_has_left_is_asked_for_no_move(server: Server) -> None:
+    table = Party(server, "keyflower")
+    seat = table.get()["mover"]
+    act(table, "leave", seat)
+    assert table.get("/legal", seat)["legal"] == []
+
+
 def test_who_left_comes_back(server: Server) -> None:
     table = Party(server, "pebbles")
     act(table, "leave", 1)

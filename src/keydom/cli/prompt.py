@@ -14,7 +14,7 @@ from keydom.core.errors import InvalidAction
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (importing it gives `input` its line editing and history)
 
-COMMANDS = ("help", "undo", "log", "scores", "show", "save", "quit")
+COMMANDS = ("help", "undo", "log", "scores", "show", "save", "end", "quit")
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,9 @@ class Table:
             elif meant.name == "undo":
                 if self._undo(seat):
                     return True
+            elif meant.name == "end":
+                if self._end():
+                    return True
             else:
                 self._obey(meant, seat, legal)
         return False
@@ -220,6 +223,14 @@ class Table:
             self.console.print(self.words.say("terminal-no-undo"), style="yellow")
             return False
         self._heard[seat] = len(self.match.events(seat)) - 1  # what was taken back is gone; the undo itself is news
+        return True
+
+    def _end(self) -> bool:
+        """End the game as it stands, if that is said twice."""
+        self.console.print(self.words.say("terminal-end"), style="yellow")
+        if (ask(self.console) or "").strip().lower() != "end":
+            return False
+        self.match.end()
         return True
 
     def _obey(self, command: Command, seat: int, legal: list[Action]) -> None:

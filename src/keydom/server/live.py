@@ -104,6 +104,12 @@ class Live:
         """For whom it is proposed that a bot plays, by seat."""
         return {} if self.over else self.people.replacing
 
+    def asks(self, seat: int) -> bool:
+        """Whether a person is asked something that they have not answered."""
+        proposal = self.proposal
+        asked = proposal is not None and seat in self.people.asked(proposal.what) - proposal.agreed
+        return asked or seat in self.replacing
+
     def deadline(self) -> float | None:
         """Until when whoever is to move has time, where that was agreed."""
         if self.over or self.people.limit is None or self.mover in self.bots:
@@ -161,6 +167,7 @@ class Live:
             before = self.match.ply
             self.match.play(self.undone[-1][1], seat)
             self.undone = undone
+            self.people.stay(seat)
             await self._keep(store, [(seat, REDO), *self.match.moves[before:]])
 
     async def propose(self, store: Store, seat: int, what: str, version: int) -> None:

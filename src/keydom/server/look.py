@@ -33,7 +33,7 @@ class Look:
     @property
     def to_move(self) -> bool:
         """Whether this reader is asked for a decision now."""
-        return self.now and self.seat is not None and self.match.mover == self.seat
+        return self.now and self.seat is not None and self.match.mover == self.seat not in self.live.bots
 
     def view(self) -> View:
         view: View = self.match.view(self.seat)

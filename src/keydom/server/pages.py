@@ -92,7 +92,8 @@ class Pages(Controller):
             seats = await reader.seats(id)
             words = live.words(reader.language)
             facts = about(live, tables, seats, words)
-            facts["my_turn"] = live.mover in seats
+            facts["my_turn"] = live.mover in seats and live.mover not in live.bots
+            facts["asked"] = any(live.asks(seat) for seat in seats)
             facts["words"] = words
             found.append(facts)
         return found

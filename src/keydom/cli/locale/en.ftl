@@ -18,6 +18,7 @@ terminal-choices =
 terminal-drawn = The board is drawn in
 terminal-copied = Saved in
 terminal-no-undo = Nothing to take back: since your last decision something was drawn, shown or played.
+terminal-end = If all people at the table agree to end the game and score it as it stands, type `end` once more.
 terminal-silence = Nothing has happened yet.
 terminal-outlook = If the game ended now. What is hidden from you gives a range, not a figure.
 terminal-tiebreak = { $seat } wins on the tie-break!
@@ -33,6 +34,7 @@ terminal-help-log = what happened lately; `log 99` for more of it, `log all` for
 terminal-help-scores = the scores, as far as you can know them
 terminal-help-show = draw the table as you see it in board.svg
 terminal-help-save = save a copy under this name
+terminal-help-end = end the game by consent; it is scored as it stands
 terminal-help-quit = leave; the game is kept, and you are told how to continue it
 
 ## Replays

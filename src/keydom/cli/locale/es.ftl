@@ -18,6 +18,7 @@ terminal-choices =
 terminal-drawn = El tablero está dibujado en
 terminal-copied = Guardado en
 terminal-no-undo = No hay nada que deshacer: desde tu última decisión se ha robado, mostrado o jugado algo.
+terminal-end = Si todas las personas de la mesa aceptan terminar la partida y puntuarla tal como está, escribe `end` otra vez.
 terminal-silence = Todavía no ha pasado nada.
 terminal-outlook = Si la partida terminara ahora. Lo que no puedes ver da un intervalo, no una cifra.
 terminal-tiebreak = ¡{ $seat } gana en el desempate!
@@ -33,6 +34,7 @@ terminal-help-log = lo que ha pasado últimamente; `log 99` muestra más, `log a
 terminal-help-scores = la puntuación, hasta donde puedes conocerla
 terminal-help-show = dibuja la mesa tal como la ves en board.svg
 terminal-help-save = guarda una copia con este nombre
+terminal-help-end = termina la partida de común acuerdo; se puntúa tal como está
 terminal-help-quit = sal; la partida se conserva y se te dice cómo continuarla
 
 ## Repeticiones

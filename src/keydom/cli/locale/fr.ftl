@@ -18,6 +18,7 @@ terminal-choices =
 terminal-drawn = Le plateau est dessiné dans
 terminal-copied = Enregistré dans
 terminal-no-undo = Rien à reprendre : depuis votre dernière décision, quelque chose a été tiré, montré ou joué.
+terminal-end = Si toutes les personnes à la table acceptent de terminer la partie et de la décompter telle quelle, tapez `end` encore une fois.
 terminal-silence = Il ne s’est encore rien passé.
 terminal-outlook = Si la partie finissait maintenant. Ce qui vous est caché donne une fourchette, pas un chiffre.
 terminal-tiebreak = { $seat } gagne au départage !
@@ -33,6 +34,7 @@ terminal-help-log = ce qui s’est passé récemment ; `log 99` en montre plus, 
 terminal-help-scores = les scores, pour autant que vous puissiez les connaître
 terminal-help-show = dessiner la table telle que vous la voyez dans board.svg
 terminal-help-save = enregistrer une copie sous ce nom
+terminal-help-end = terminer la partie d’un commun accord ; elle est décomptée telle quelle
 terminal-help-quit = quitter ; la partie est conservée et l’on vous dit comment la reprendre
 
 ## Revoir une partie

@@ -18,6 +18,7 @@ terminal-choices =
 terminal-drawn = Het bord is getekend in
 terminal-copied = Bewaard in
 terminal-no-undo = Er valt niets terug te nemen: sinds je laatste beslissing is er iets getrokken, getoond of gespeeld.
+terminal-end = Als alle mensen aan tafel het spel willen beëindigen en tellen zoals het ervoor staat, typ dan nog eens `end`.
 terminal-silence = Er is nog niets gebeurd.
 terminal-outlook = Als het spel nu eindigde. Wat voor jou verborgen is, geeft een bereik en geen getal.
 terminal-tiebreak = { $seat } wint bij gelijke stand!
@@ -33,6 +34,7 @@ terminal-help-log = wat er onlangs is gebeurd; `log 99` voor meer, `log all` voo
 terminal-help-scores = de stand, voor zover jij die kunt weten
 terminal-help-show = teken de tafel zoals jij die ziet in board.svg
 terminal-help-save = bewaar een kopie onder deze naam
+terminal-help-end = beëindig het spel in overleg; het wordt geteld zoals het ervoor staat
 terminal-help-quit = stop; het spel blijft bewaard en je leest hoe je verdergaat
 
 ## Herhalingen

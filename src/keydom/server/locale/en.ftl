@@ -28,6 +28,7 @@ lobby-none-running = No game of yours is running.
 lobby-finished = Finished games ({ $count })
 lobby-over = finished
 lobby-your-turn = Your turn
+lobby-asked = You are asked something
 lobby-games = Games
 lobby-seats = For { $least } to { $most } players
 lobby-play = Play

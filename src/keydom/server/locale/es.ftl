@@ -28,6 +28,7 @@ lobby-none-running = No tienes ninguna partida en curso.
 lobby-finished = Partidas terminadas ({ $count })
 lobby-over = terminada
 lobby-your-turn = Te toca
+lobby-asked = Te preguntan algo
 lobby-games = Juegos
 lobby-seats = De { $least } a { $most } jugadores
 lobby-play = Jugar

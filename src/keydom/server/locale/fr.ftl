@@ -28,6 +28,7 @@ lobby-none-running = Aucune de vos parties n’est en cours.
 lobby-finished = Parties terminées ({ $count })
 lobby-over = terminée
 lobby-your-turn = À vous de jouer
+lobby-asked = On vous pose une question
 lobby-games = Jeux
 lobby-seats = De { $least } à { $most } joueurs
 lobby-play = Jouer

@@ -28,6 +28,7 @@ lobby-none-running = Er loopt geen spel van jou.
 lobby-finished = Afgelopen spellen ({ $count })
 lobby-over = afgelopen
 lobby-your-turn = Jouw beurt
+lobby-asked = Je wordt iets gevraagd
 lobby-games = Spellen
 lobby-seats = Voor { $least } tot { $most } spelers
 lobby-play = Spelen

@@ -112,7 +112,7 @@ function covered(answer) {
 // Whose turn it is, where a glance sees it.
 let mine = false;
 function herald() {
-  const turn = !now.over && now.mine.includes(now.mover);
+  const turn = !now.over && now.mine.includes(now.mover) && !now.seats[now.mover].bot;
   document.title = turn ? `● ${words.yours} – ${title}` : title;
   document.querySelector('link[rel="icon"]').href = turn ? "/static/icon-turn.svg" : "/static/icon.svg";
   document.body.classList.toggle("my-turn", turn);
