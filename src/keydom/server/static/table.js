@@ -94,7 +94,8 @@ function show(regions) {
 // Friends at one screen: the table is covered until the next one takes it over.
 function covered(answer) {
   const next = answer.mover;
-  if (answer.mine.length < 2 || !answer.now || answer.over || next === seat || !answer.mine.includes(next)) return false;
+  if (answer.mine.length < 2 || !answer.now || answer.over || next === seat) return false;
+  if (!answer.mine.includes(next) || answer.seats[next].bot) return false;
   const dialog = document.getElementById("curtain");
   dialog.querySelector("[data-name]").textContent = answer.seats[next].name;
   document.body.classList.add("covered");
