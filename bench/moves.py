@@ -85,7 +85,7 @@ class Player:
 
 async def game(port: int) -> list[float]:
     """Play a whole game; says how long each move took."""
-    wire = Wire(port)
+    wire = Wire(port, **{"x-keydom": "1"})
     wishes = [{"kind": "link", "name": f"Player {seat + 1}"} for seat in range(SEATS)]
     made = read(await wire.post("/api/tables", {"game": "pebbles", "seats": wishes}))
     version = made["version"]

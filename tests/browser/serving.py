@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+MANY = 1_000_000
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
@@ -34,18 +35,19 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def main(database: str) -> None:
-    import uvicorn
-
     from keydom.cli.serve import listen
     from keydom.server.app import create_app
+    from keydom.server.serving import server
     from keydom.server.settings import Settings
 
     sock = listen("127.0.0.1", 0)
     sock.listen()  # who comes before the server is up waits
-    settings = Settings(port=sock.getsockname()[1], database=database, pause=0.0, requests=1_000_000)
+    settings = Settings(
+        port=sock.getsockname()[1], database=database, pause=0.0, requests=MANY, streams=MANY, tables=MANY
+    )
     print(settings.address, flush=True)
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=1)
-    uvicorn.Server(config).run(sockets=[sock])
+    options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": 1}
+    server(create_app(settings), settings, **options).run(sockets=[sock])
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ name = st.one_of(
     st.text("# \t'\"=*0a", min_size=1),
     st.from_regex(r"search:[0-9]+ #[0-9]", fullmatch=True),
 ).filter(holdable)
-FIELDS = ("game", "seats", "options", "rules", "catalogue", "players", "moves", "ended", "results")
+FIELDS = ("game", "seats", "options", "rules", "catalogue", "drawn", "players", "moves", "ended", "results")
 
 
 @st.composite

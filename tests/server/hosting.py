@@ -19,13 +19,15 @@ import httpx
 
 PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 GUARD = {"x-keydom": "1"}
+MANY = 10**9
+UNLIMITED = {"requests": MANY, "streams": MANY, "tables": MANY, "hints": MANY, "hints_at_once": MANY}
 
 NURSERY = """
 import ast, os, signal, sys, time
-import uvicorn
 from keydom.cli.serve import listen
 from keydom.server.app import create_app
 from keydom.server.pages import ENV
+from keydom.server.serving import server
 from keydom.server.settings import Settings
 from keydom.server.warming import warm
 import alembic.command, sqlalchemy.dialects.sqlite
@@ -45,9 +47,8 @@ for line in sys.stdin:
         if "clock" in settings:
             passed = settings["clock"]
             settings["clock"] = lambda: time.time() + float(open(passed).read())
-        app = create_app(Settings(**settings))
-        config = uvicorn.Config(app, log_level="info", timeout_graceful_shutdown=1)
-        uvicorn.Server(config).run(sockets=[sock])
+        chosen = Settings(**settings)
+        server(create_app(chosen), chosen, log_level="info", timeout_graceful_shutdown=1).run(sockets=[sock])
         os._exit(0)
     port = sock.getsockname()[1]
     sock.close()
@@ -81,7 +82,7 @@ class Nursery:
 
     def server(self, database: Path, **settings: Any) -> Server:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
-        chosen = {"database": f"sqlite:///{database}", "pause": 0.0, "requests": 10**9, **settings}
+        chosen = {"database": f"sqlite:///{database}", "pause": 0.0, **UNLIMITED, **settings}
         out = database.with_suffix(".out")
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -145,7 +146,7 @@ class Party:
     ) -> None:
         wishes: list[dict[str, object]] = [{"kind": "link", "name": f"P{seat}"} for seat in range(seats - bots)]
         wishes += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
-        self.client = client_of(server.address)
+        self.client = client_of(server.address, **GUARD)
         wish = {"game": game, "seats": wishes, "options": options, "stand_in": "easy", "turn_limit": turn_limit}
         wish["as_seated"] = True
         made = self.client.post("/api/tables", json=wish)
@@ -156,7 +157,7 @@ class Party:
 
     def at(self, server: Server) -> None:
         """Go on at another server of the same database."""
-        self.client = client_of(server.address)
+        self.client = client_of(server.address, **GUARD)
 
     @property
     def path(self) -> str:

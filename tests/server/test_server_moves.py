@@ -105,7 +105,7 @@ def test_a_token_of_another_table_is_refused(server: Server) -> None:
 def test_a_token_of_no_seat_is_not_authorized(server: Server) -> None:
     table = Party(server, "pebbles")
     move = {"seat": 0, "version": 1, "action": "keep"}
-    answer = table.client.post(f"{table.path}/moves", json=move, headers={"authorization": "Bearer x"})
+    answer = table.client.post(f"{table.path}/moves", json=move, headers={"authorization": f"Bearer {'x' * 32}"})
     assert answer.status_code == 401
 
 

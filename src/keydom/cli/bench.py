@@ -18,13 +18,14 @@ from rich.table import Table
 
 import keydom
 from keydom.arena.bench import AIMS, Figure, bench, build, compiled, peers
+from keydom.cli.options import Finite
 
 
 @click.command("bench")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Finite(min=0, min_open=True),
     default=2.0,
     show_default=True,
     help="How long each measurement takes; a figure takes seven.",

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from keydom.arena.fuzz import hunt
 from keydom.cli.files import folder
-from keydom.cli.options import FILE, catalogue_option, game_argument, open_game, seed_option
+from keydom.cli.options import FILE, Finite, catalogue_option, game_argument, open_game, seed_option
 from keydom.cli.screen import Screen
 from keydom.core.errors import BadOption
 
@@ -21,7 +21,7 @@ FOUND = 1
 @game_argument
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Finite(min=0, min_open=True),
     default=60,
     show_default=True,
     metavar="N",

@@ -14,7 +14,7 @@ from keydom.arena.notebook import learned_file, merged
 from keydom.arena.trials import Trial, try_out
 from keydom.cli.arena import workers_option
 from keydom.cli.files import check_writable, read, write
-from keydom.cli.options import FILE, check_seats, game_argument, seed_option
+from keydom.cli.options import FILE, Finite, check_seats, game_argument, seed_option
 from keydom.cli.progress import watched
 from keydom.cli.screen import Screen
 from keydom.core.errors import BadOption
@@ -26,13 +26,9 @@ from keydom.core.errors import BadOption
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N", help="In a round.")
 @click.option("--rounds", type=click.IntRange(min=1), default=1, show_default=True, metavar="N")
 @click.option("--bot", default="planner", show_default=True, help="Who plays in the first round.")
-@click.option("--noise", type=click.FloatRange(0, 1), default=0.05, show_default=True, help="How often it strays.")
-@click.option(
-    "--pull", type=click.FloatRange(min=0), metavar="X", help="Towards the weights made by hand; by default what fits."
-)
-@click.option(
-    "--blend", type=click.FloatRange(0, 1), default=1.0, show_default=True, help="1: all learned; 0: by hand."
-)
+@click.option("--noise", type=Finite(0, 1), default=0.05, show_default=True, help="How often it strays.")
+@click.option("--pull", type=Finite(min=0), metavar="X", help="Towards the weights made by hand; by default what fits.")
+@click.option("--blend", type=Finite(0, 1), default=1.0, show_default=True, help="1: all learned; 0: by hand.")
 @click.option("--plan", "planning", is_flag=True, help="Learn the measures of the plan, not the weights of features.")
 @seed_option
 @workers_option

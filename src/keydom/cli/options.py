@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,17 @@ from keydom.words import LANGUAGES, pick
 USUAL_SEATS = 3
 
 FILE = click.Path(path_type=Path)
+
+
+class Finite(click.FloatRange):
+    """A number within bounds; what is no number has none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value} is no number.", param, ctx)
+        return number
+
 
 game_argument = click.argument("name", metavar="GAME")
 record_argument = click.argument("file", metavar="FILE", type=FILE)

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import webbrowser
 from threading import Timer
+from typing import Any
 
 import click
 
@@ -23,25 +24,31 @@ PATIENCE = 2  # seconds that open pages have to let go when it ends
     "--database", default="sqlite:///keydom.db", show_default=True, metavar="URL", help="Where games are kept."
 )
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
-def command(host: str, port: int, database: str, no_open: bool) -> None:
+@click.option(
+    "--set",
+    "chosen",
+    multiple=True,
+    metavar="NAME=N",
+    help="A limit, such as tables=50 an hour; docs/server.md has all.",
+)
+def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[str, ...]) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
-    import uvicorn  # the other commands need no server
-
-    from keydom.server.app import create_app
+    from keydom.server.app import create_app  # the other commands need no server
     from keydom.server.migrate import prepare
-    from keydom.server.settings import Settings
+    from keydom.server.serving import server
+    from keydom.server.settings import Settings, read_settings
     from keydom.server.store import shown
 
+    numbers: dict[str, Any] = read_settings(chosen)
     sock = listen(host, port)
-    settings = Settings(host=host, port=sock.getsockname()[1], database=database)
+    settings = Settings(host=host, port=sock.getsockname()[1], database=database, **numbers)
     asyncio.run(prepare(database))
     click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(database)})")
     if not no_open:
         Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=PATIENCE
-    )
-    uvicorn.Server(config).run(sockets=[sock])
+    app = create_app(settings)
+    options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": PATIENCE}
+    server(app, settings, **options).run(sockets=[sock])
 
 
 def listen(host: str, port: int) -> socket.socket:

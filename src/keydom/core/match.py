@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random, SystemRandom
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -39,7 +39,8 @@ class Match(Plain, Generic[S, V]):
     """
 
     __slots__ = (
-        *("_glimpses", "_snapshots", "drawn", "game", "log", "moves", "options", "players", "rng", "seats", "state"),
+        *("_glimpses", "_snapshots", "drawn", "ended", "game", "log", "moves", "options", "players", "rng", "seats"),
+        "state",
     )
 
     def __init__(
@@ -75,7 +76,7 @@ class Match(Plain, Generic[S, V]):
         self.deal()
 
     def fields(self) -> tuple[object, ...]:
-        return self.game, self.seats, self.options, self.drawn, self.players, self.moves
+        return self.game, self.seats, self.options, self.drawn, self.players, self.moves, self.ended
 
     def __repr__(self) -> str:
         whose = "over" if self.over else f"{_who(self.mover)} to move"
@@ -108,6 +109,14 @@ class Match(Plain, Generic[S, V]):
     @classmethod
     def replay(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Match[S, V]:
         """The match after the first `upto` moves of a record (all of them by default), every move checked."""
+        match = cls.of(game, record)
+        for _ in match.following(record, upto):
+            pass
+        return match
+
+    @classmethod
+    def of(cls, game: Game[S, V], record: Record) -> Match[S, V]:
+        """The match that a record is of, before its first move."""
         if record.game != game.id:
             raise BadRecord(f"a record of {record.game}, not of {game.id}", record.file)
         if record.rules != game.rules_version:
@@ -116,20 +125,23 @@ class Match(Plain, Generic[S, V]):
         if record.catalogue and record.catalogue != game.catalogue.digest():
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
         try:
-            match = cls(game, record.seats, game.options(record.options), players=record.players, drawn=record.drawn)
+            return cls(game, record.seats, game.options(record.options), players=record.players, drawn=record.drawn)
         except BadOption as mistake:
             raise BadRecord(str(mistake), record.file) from None
+
+    def following(self, record: Record, upto: int | None = None) -> Iterator[None]:
+        """Play the lines of a record one by one, for whoever has something else to do in between."""
         for ply, (mover, text) in enumerate(record.moves[:upto]):
             try:
-                match.play(text, mover)
+                self.play(text, mover)
             except KeydomError as error:
                 why = error.reason if isinstance(error, IllegalAction) else None
                 raise record.wrong(str(error), ply, why) from None
+            yield
         if record.ended and (upto is None or upto >= len(record.moves)):
-            match.end()
+            self.end()
         if upto is None:
-            match._verify(record)
-        return match
+            self._verify(record)
 
     def _verify(self, record: Record) -> None:
         """Refuse a record whose results are not those of its moves; one without results claims nothing."""
@@ -218,18 +230,22 @@ class Match(Plain, Generic[S, V]):
         ply, state = self._snapshots.pop()
         self.state = state
         self._forget(ply)
-        self.log.append((ply, Event("undone", {"seat": f"seat:{seat}"})))
+        self.log.append((ply, undone(seat)))
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply, past any barrier: for a table that has agreed to it."""
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
-        twin: Match[S, V] = Match.replay(self.game, self.record(), ply)
+        self.go_back(Match.replay(self.game, self.record(), ply))
+
+    def go_back(self, twin: Match[S, V]) -> None:
+        """Stand where a twin stands that has played the first of our lines and no more."""
+        ply = twin.ply
         self.state = twin.state
         self.ended = False
         self._snapshots = []
         self._forget(ply)
-        self.log.append((ply, Event("rewound", {"ply": ply})))
+        self.log.append((ply, rewound(ply)))
         self.deal()
 
     def tell(self, event: Event) -> None:
@@ -242,6 +258,10 @@ class Match(Plain, Generic[S, V]):
             raise IllegalAction("the game is over")
         self.ended = True
         self.tell(Event("ended", {"ply": self.ply}))
+
+    def bar(self, ply: int) -> None:
+        """Let nobody take back anything that was played before this ply."""
+        self._snapshots = [(place, state) for place, state in self._snapshots if place >= ply]
 
     def record(self) -> Record:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
@@ -307,6 +327,14 @@ def _again(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
     for name, part in parts.items():
         setattr(match, name, SystemRandom() if part is SystemRandom else part)
     return match
+
+
+def undone(seat: int) -> Event:
+    return Event("undone", {"seat": f"seat:{seat}"})
+
+
+def rewound(ply: int) -> Event:
+    return Event("rewound", {"ply": ply})
 
 
 def _who(seat: int) -> str:

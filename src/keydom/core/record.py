@@ -113,8 +113,10 @@ class Record(Plain):
             "catalogue": self.catalogue,
             "seats": self.seats,
             "options": dict(self.options),
+            "drawn": list(self.drawn),
             "players": {str(seat): name for seat, name in sorted(self.players.items())},
             "moves": [["*" if mover == NATURE else mover, text] for mover, text in self.moves],
+            "ended": self.ended,
             "results": list(self.results),
         }
 
@@ -123,8 +125,10 @@ class Record(Plain):
         """The record that `data` told; refused where it could not be written as text either."""
         try:
             record = Record(data["game"], data["seats"], data["options"], data["rules"], data["catalogue"])
+            record.drawn = tuple(data["drawn"])
             record.players = {int(seat): name for seat, name in data["players"].items()}
             record.moves = [(NATURE if mover == "*" else mover, text) for mover, text in data["moves"]]
+            record.ended = data["ended"]
             record.results = list(data["results"])
             again = cls.parse(str(record))
         except (AttributeError, KeyError, TypeError, ValueError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from litestar.response import Response, Stream
 from msgspec import Meta, Struct
 
 from keydom.bots import BOTS, levels
-from keydom.core.errors import BadOption, IllegalAction
+from keydom.core.errors import BadOption, BadRecord, IllegalAction
 from keydom.core.record import Record
 from keydom.core.seating import draw_seats, seated
 from keydom.games import game as registered
@@ -20,9 +21,11 @@ from keydom.server.advice import refusal, told
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
+from keydom.server.looking import looking
 from keydom.server.presence import note
 from keydom.server.readers import Reader, provide_reader
 from keydom.server.results import places
+from keydom.server.said import sayable
 from keydom.server.speech import Speech
 from keydom.server.store import Terms
 from keydom.server.stream import Streams
@@ -74,6 +77,7 @@ class Turn(Struct, forbid_unknown_fields=True):
 
 
 ADVISER = "medium"
+MOST_LINES = 20_000  # of a record: the longest games have a tenth of them
 
 
 class Proposal(Struct, forbid_unknown_fields=True):
@@ -126,7 +130,10 @@ class Api(Controller):
 
     @post("/records", summary="Make a table from a record")
     async def bring(self, data: RecordFile, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
-        live = await tables.bring_in(Record.parse(data.text), reader.holder)
+        if data.text.count("\n") > MOST_LINES:
+            raise BadRecord(f"no game has more than {MOST_LINES} lines")
+        record = await asyncio.to_thread(Record.parse, data.text)
+        live = await tables.bring_in(record, reader.holder)
         return Response({"id": live.id, "watch": f"/t/{live.id}"}, status_code=201, cookies=reader.cookies())
 
     @get("/tables/{id:str}", summary="What everybody may know of a table")
@@ -140,8 +147,7 @@ class Api(Controller):
         self, id: Id, tables: Tables, reader: Reader, seat: int | None = None, ply: int | None = None
     ) -> dict[str, Any]:
         live = await tables.open(id)
-        async with live.lock:
-            look = await look_at(live, reader, seat, ply)
+        async with looking(live, reader, seat, ply) as look:
             return {
                 "version": live.version,
                 "ply": look.match.ply,
@@ -157,15 +163,13 @@ class Api(Controller):
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
     async def legal(self, id: Id, tables: Tables, reader: Reader, seat: int) -> dict[str, Any]:
         live = await tables.open(id)
-        async with live.lock:
-            look = await look_at(live, reader, seat, None)
+        async with looking(live, reader, seat, None) as look:
             return {"version": live.version, "legal": look.choices()}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str) -> dict[str, str]:
         live = await tables.open(id)
-        async with live.lock:
-            look = await look_at(live, reader, seat, None)
+        async with looking(live, reader, seat, None) as look:
             return {"ref": ref, "why": look.why_not(ref)}
 
     @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
@@ -176,18 +180,17 @@ class Api(Controller):
         reader: Reader,
         ply: int | None = None,
         level: str = ADVISER,
-        best: Annotated[int, Meta(ge=1, le=20)] = 3,
+        best: Annotated[int, Parameter(ge=1, le=20)] = 3,
     ) -> dict[str, Any]:
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
         live, mine = await tables.open(id), await reader.seats(id)
         check_level(level)
-        async with live.lock:
-            look = await look_at(live, reader, None, ply)
+        async with looking(live, reader, None, ply) as look:
             if (refused := refusal(look, mine)) is not None:
                 raise refused
             moves = list(look.match.moves)
             facts = {"version": live.version, "ply": len(moves), "seat": look.match.mover, "ask": look.question()}
-        advice = await tables.advise(live, moves, level, best)
+        advice = await tables.advisers.advise(live, moves, level, best)
         return {**facts, "level": level, "hints": [told(hint, look.words) for hint in advice]}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
@@ -241,7 +244,7 @@ class Api(Controller):
     @post("/tables/{id:str}/chat", status_code=201, summary="Say something at the table")
     async def say(self, id: Id, data: Remark, tables: Tables, reader: Reader) -> dict[str, int]:
         live = await acting(id, data.seat, tables, reader, returning=True)
-        number = await tables.store.say(id, data.seat, data.text)
+        number = await tables.store.say(id, data.seat, sayable(data.text))
         tables.publish(id, live.version)
         return {"number": number}
 
@@ -361,21 +364,6 @@ async def acting(id: str, seat: int, tables: Tables, reader: Reader, returning: 
         raise NotNow(f"a bot plays for seat {seat}: take the seat back first")
     await note(live, mine, tables.store)
     return live
-
-
-async def look_at(live: Live, reader: Reader, seat: int | None, ply: int | None) -> Look:
-    """A look at a table, as a seat that the reader holds or, when the game is over, as anybody."""
-    await live.turnstile.pass_through()
-    live.check_sound()
-    if ply is not None and not 0 <= ply <= live.match.ply:
-        raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
-    if seat is not None:
-        if seat not in range(live.seats):
-            raise NotYours(f"there is no seat {seat} at this table")
-        if not live.over:
-            await reader.check(live.id, seat)
-    await note(live, await reader.seats(live.id), reader.store)
-    return Look(live, seat, reader.language, ply)
 
 
 def about(live: Live, tables: Tables, mine: list[int], words: Speech) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -56,7 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     store = Store(database_url(settings.database), settings.clock)
     streams = Streams()
-    tables = Tables(store, settings, streams.publish)
+    tables = Tables(store, settings, streams.publish, streams.watched)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -73,7 +73,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Api,
             Parting,
             Pages,
-            create_static_files_router(path="/static", directories=[Path(__file__).parent / "static"], name="static"),
+            create_static_files_router(
+                path="/static",
+                directories=[Path(__file__).parent / "static"],
+                name="static",
+                exception_handlers={ValueError: no_file, OSError: no_file},  # a name that no file can have
+            ),
         ],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
@@ -83,7 +88,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"tables": tables}),
         lifespan=[running],
         on_startup=[tables.start],
-        middleware=[Limit(settings.requests)],
+        middleware=[Limit(settings)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SHORT),
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -117,6 +122,10 @@ async def note(error: Exception, _scope: Scope) -> None:
         log.error("a request failed", exc_info=error)
 
 
+def no_file(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    return complain(request, NotFoundException())
+
+
 def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """One clear answer: a status and a sentence, for a program as JSON, for a person as a page."""
     status, key = 400, "error-bad-request"
@@ -133,6 +142,12 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
         body = {"status": status, "error": message, "detail": said}
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}
-        headers = error.headers if isinstance(error, HTTPException) else None
-        return Response(body, status_code=status, media_type="application/json", headers=headers)
-    return Pages.error_page(message, said, status, language_of(request))
+        return Response(body, status_code=status, media_type="application/json", headers=_retry(error))
+    return Pages.error_page(message, said, status, language_of(request), _retry(error))
+
+
+def _retry(error: Exception) -> dict[str, str]:
+    """When it may be asked for again, where that helps."""
+    if isinstance(error, HTTPException):
+        return dict(error.headers or {})
+    return {"retry-after": str(error.retry)} if isinstance(error, ServerError) and error.retry else {}

@@ -10,6 +10,7 @@ class ServerError(KeydomError):
 
     status = 400
     key = "error-bad-request"
+    retry = 0  # seconds after which it may be asked for again; 0: that would not help
 
 
 class NoSuchTable(ServerError):
@@ -48,3 +49,36 @@ class NotAllowed(ServerError):
         super().__init__(text)
         self.reason = reason
         self.why = why
+
+
+class Damaged(ServerError):
+    """A table whose log cannot be read any more; the others can."""
+
+    status = 422
+    key = "error-damaged"
+
+
+class TooMuch(ServerError):
+    """More than one asker may have at once, or in a while."""
+
+    status = 429
+    key = "error-429"
+
+    def __init__(self, text: str, retry: int) -> None:
+        super().__init__(text)
+        self.retry = retry
+
+
+class TooSlow(ServerError):
+    """A request of which the rest did not come."""
+
+    status = 408
+    key = "error-408"
+
+
+class Trouble(ServerError):
+    """The database cannot be read or written to now. Nothing was changed, and nothing is lost."""
+
+    status = 503
+    key = "error-503"
+    retry = 5

@@ -1,40 +1,105 @@
-"""How many requests one address may make in a minute."""
+"""What one address may have: so much at once, and so much in a while."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from math import ceil
 from time import monotonic
 
 from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
-MINUTE = 60.0
+from keydom.server.errors import TooMuch, TooSlow
+from keydom.server.settings import Settings
+
+MINUTE, HOUR = 60.0, 3600.0
 FREE = ("/static/", "/schema")  # not counted
+SOON = 10  # seconds after which there may be room again
+
+VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on whose behalf something is done
+
+
+class Allowance:
+    """So many in a while: one number for each address, and all forgotten when the while is over."""
+
+    def __init__(self, most: int, seconds: float, what: str) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._what = what
+        self._taken: dict[str, int] = {}
+        self._ends = 0.0
+
+    def take(self, address: str) -> None:
+        now = monotonic()
+        if now >= self._ends:
+            self._taken.clear()
+            self._ends = now + self._seconds
+        taken = self._taken[address] = self._taken.get(address, 0) + 1
+        if taken > self._most:
+            raise TooMuch(f"more than {self._most} {self._what}", ceil(self._ends - now))
+
+
+class Room:
+    """So many at once."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most = most
+        self._what = what
+        self._inside: dict[str, int] = {}
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[None]:
+        inside = self._inside.get(address, 0)
+        if inside >= self._most:
+            raise TooMuch(f"more than {self._most} {self._what} at once", SOON)
+        self._inside[address] = inside + 1
+        try:
+            yield
+        finally:
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
 
 
 class Limit(ASGIMiddleware):
-    """Counts by the minute: one number for each address, and all forgotten when the minute is over."""
+    """Requests a minute, streams at once, and how long the rest of a request may take to come."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: dict[str, int] = {}
-        self._ends = 0.0
+    def __init__(self, settings: Settings) -> None:
+        self._requests = Allowance(settings.requests, MINUTE, "requests a minute")
+        self._streams = Room(settings.streams, "streams")
+        self._patience = settings.patience
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if not scope["path"].startswith(FREE):
-            self._count(scope["client"][0] if scope["client"] else "")
-        await next_app(scope, receive, send)
+        address = scope["client"][0] if scope["client"] else ""
+        VISITOR.set(address)
+        path = scope["path"]
+        if not path.startswith(FREE):
+            self._requests.take(address)
+        if path.startswith("/api/") and path.endswith("/stream"):
+            with self._streams.enter(address):
+                return await next_app(scope, receive, send)
+        return await next_app(scope, self._promptly(receive), send)
 
-    def _count(self, address: str) -> None:
-        now = monotonic()
-        if now >= self._ends:
-            self._made.clear()
-            self._ends = now + MINUTE
-        made = self._made[address] = self._made.get(address, 0) + 1
-        if made > self._most:
-            wait = str(ceil(self._ends - now))
-            raise TooManyRequestsException(f"more than {self._most} requests a minute", headers={"retry-after": wait})
+    def _promptly(self, receive: Receive) -> Receive:
+        """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
+        ends = monotonic() + self._patience
+        whole = False
+
+        async def within() -> HTTPReceiveMessage:
+            nonlocal whole
+            if whole:
+                return await receive()  # type: ignore[return-value]
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, ends - monotonic()))
+            except TimeoutError:
+                raise TooSlow("the rest of the request did not come") from None
+            whole = message["type"] != "http.request" or not message["more_body"]
+            return message  # type: ignore[return-value]
+
+        return within

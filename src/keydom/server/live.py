@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
 from keydom.server.errors import NotNow, Stale
+from keydom.server.history import History
 from keydom.server.people import (
     AGREE,
     BOT,
@@ -27,19 +28,9 @@ from keydom.server.people import (
 )
 from keydom.server.speech import Speech, speech
 from keydom.server.store import LineRow, Store, TableRow
+from keydom.server.turnstile import Turnstile
 
 UNDO, REDO, REWIND, END = "!undo", "!redo", "!rewind", "!end"
-
-
-class Turnstile:
-    """Drawings are made one after the other, with a breath between them in which moves get their answers."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-
-    async def pass_through(self) -> None:
-        async with self._lock:
-            await asyncio.sleep(0)
 
 
 class Live:
@@ -63,11 +54,27 @@ class Live:
         self.turnstile = turnstile or Turnstile()
         self.told: dict[str, dict[int, tuple[Event, str]]] = {}  # by language and by event: lines of the log as HTML
         self._words: dict[str, Speech] = {}
-        for line in log:
-            self._take(line.seat, line.text, line.at)
-        self.match.rng = SystemRandom()
+        for _ in self.reading(log):
+            pass
 
     # Reading.
+
+    def reading(self, log: Sequence[LineRow]) -> Iterator[None]:
+        """Take in a log, a step at a time; only then is NATURE's next draw up to chance."""
+        history = History()
+        self.match.rng = None
+        for line in log:
+            self._take(history, line.seat, line.text, line.at)
+            yield
+        yield from history.playing(self.match)
+        self.match.rng = SystemRandom()
+
+    async def replayed(self, ply: int) -> Match[Any, Any]:
+        """The match as it stood after so many lines, played anew in slices."""
+        record = self.match.record()
+        twin = Match.of(self.game, record)
+        await self.turnstile.in_slices(twin.following(record, ply))
+        return twin
 
     @property
     def seats(self) -> int:
@@ -251,7 +258,7 @@ class Live:
     def _check_proposal(self, seat: int, what: str) -> None:
         self._check_running()
         words = what.split()
-        if len(words) == 2 and words[0] == "rewind" and words[1] in map(str, range(self.match.ply + 1)):
+        if len(words) == 2 and words[0] == "rewind" and words[1] in map(str, range(self.match.ply)):
             return
         others = [str(other) for other in self.persons() if other != seat]
         if len(words) == 2 and words[0] == "bot" and words[1] in others:
@@ -270,24 +277,28 @@ class Live:
                 self.match.end()
                 lines.append((proposal.seat, END))
             else:
-                self.match.rewind(int(words[1]))
+                await self._go_back(int(words[1]))
                 self.undone = []
                 self.people.turns.went_back(int(words[1]), store.clock())
                 lines.append((proposal.seat, f"{REWIND} {words[1]}"))
                 lines += self.match.moves[int(words[1]) :]
         await self._keep(store, lines, bots)
 
+    async def _go_back(self, ply: int) -> None:
+        try:
+            twin = await self.replayed(ply)
+        except BaseException:  # given up: what was agreed to is in memory and not kept
+            self.broken = True
+            raise
+        self.match.go_back(twin)
+
     def _says(self, seat: int, text: str, at: float) -> tuple[int, str]:
         """A line about people, done here as it will be when the log is read."""
         word, _, rest = text.partition(" ")
-        self._hear(seat, word, rest, at)
-        return seat, text
-
-    def _hear(self, seat: int, word: str, rest: str, at: float) -> bool:
-        """Take in a line about people; says whether it is one."""
         if word in TOLD:
-            self.match.tell(Event(TOLD[word], {"seat": f"seat:{seat}"}))
-        return self.people.take(seat, word, rest, at)
+            self.match.tell(_told(word, seat))
+        self.people.take(seat, word, rest, at)
+        return seat, text
 
     async def _keep(
         self, store: Store, lines: Sequence[tuple[int, str]], bots: Mapping[int, str] | None = None
@@ -308,29 +319,37 @@ class Live:
         self.match.undo(seat)
         self.people.turns.took_back()
 
-    def _take(self, seat: int, text: str, at: float) -> None:
+    def _take(self, history: History, seat: int, text: str, at: float) -> None:
         """Read a line of the log."""
         self.version += 1
         self.since = at
         word, _, rest = text.partition(" ")
         if word == UNDO:
-            self._undo(seat)
+            self.undone.append((seat, history.undo(seat)))
+            self.people.turns.took_back()
         elif word == REWIND:
-            self.match.rewind(int(rest))
+            history.rewind(int(rest))
             self.undone, self.people.proposal = [], None
             self.people.turns.went_back(int(rest), at)
         elif word == REDO:
             self.undone = [*self.undone[:-1], (seat, "")]  # kept over the line that follows
         elif word == END:
-            self.match.end()
-        elif not self._hear(seat, word, rest, at):
-            self._move(seat, text, at)
+            history.end()
+        elif self.people.take(seat, word, rest, at):
+            if word in TOLD:
+                history.tell(_told(word, seat))
+        else:
+            history.move(seat, text)
+            self._moved(seat, at)
 
-    def _move(self, seat: int, text: str, at: float) -> None:
-        self.match.play(text, seat)
+    def _moved(self, seat: int, at: float) -> None:
         self.people.stay(seat)
         self.people.turns.moved(at)
         if self.undone and self.undone[-1][1] == "":
             self.undone.pop()
         elif seat >= 0:
             self.undone = []
+
+
+def _told(word: str, seat: int) -> Event:
+    return Event(TOLD[word], {"seat": f"seat:{seat}"})

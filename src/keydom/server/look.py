@@ -19,11 +19,11 @@ DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is so
 class Look:
     """A table through the eyes of a seat (None: a spectator), in a language."""
 
-    def __init__(self, live: Live, seat: int | None, language: str, ply: int | None = None) -> None:
+    def __init__(self, live: Live, seat: int | None, language: str, earlier: Match[Any, Any] | None = None) -> None:
         self.live = live
         self.seat = seat
-        self.now = ply is None or ply == live.match.ply
-        self.match = live.match if self.now else Match.replay(live.game, live.match.record(), ply)
+        self.now = earlier is None
+        self.match = live.match if earlier is None else earlier
         self.words: Speech = live.words(language)
 
     @property

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from keydom.core.errors import BadOption
+from keydom.server.errors import Trouble
 from keydom.server.settings import database_url
 from keydom.server.store import Store, shown
 
@@ -21,6 +22,8 @@ async def prepare(database: str) -> None:
         await migrate(store)
     except DBAPIError as error:
         raise BadOption(f"cannot use the database {shown(database)}: {error.orig}") from None
+    except Trouble as error:
+        raise BadOption(f"cannot use the database {shown(database)}: {error}") from None
     finally:
         await store.close()
 

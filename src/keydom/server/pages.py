@@ -17,11 +17,12 @@ from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
-from keydom.server.api import STAND_IN, Id, about, look_at
+from keydom.server.api import STAND_IN, Id, about
 from keydom.server.course import course
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
+from keydom.server.looking import looking
 from keydom.server.offers import gallery, offered, scene
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import SIGNS, changed, regions
@@ -127,8 +128,7 @@ class Pages(Controller):
         mine = await reader.seats(id)
         shown = seat if seat is not None else self._seat(live, mine)
         said = await tables.store.said(id)
-        async with live.lock:
-            look = await look_at(live, reader, shown, ply)
+        async with looking(live, reader, shown, ply) as look:
             parts = regions(ENV, look, tables, said, mine)
             facts = standing(look, tables, mine)
         _, facts["prints"] = changed(parts, "")
@@ -161,8 +161,7 @@ class Pages(Controller):
         live = await tables.open(id)
         mine = await reader.seats(id)
         said = await tables.store.said(id)
-        async with live.lock:
-            look = await look_at(live, reader, seat, ply)
+        async with looking(live, reader, seat, ply) as look:
             parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
             return {**standing(look, tables, mine), "regions": parts, "prints": prints}
 
@@ -221,14 +220,18 @@ class Pages(Controller):
         return page("rules.html", speech(game, reader.language), reader, **facts)
 
     @post("/language/{language:str}", status_code=204)
-    async def switch(self, language: str) -> Response[None]:
+    async def switch(self, language: str, reader: Reader) -> Response[None]:
         chosen = language if language in LANGUAGES else LANGUAGES[0]
         cookie = Cookie(LANGUAGE, value=chosen, max_age=YEAR, samesite="lax", path="/")
-        return Response(None, status_code=204, cookies=[cookie])
+        return Response(None, status_code=204, cookies=[cookie, *reader.cookies()])
 
     @staticmethod
-    def error_page(message: str, detail: str, status: int, language: str) -> Response[str]:
-        return page("error.html", speech(None, language), status=status, message=message, detail=detail)
+    def error_page(message: str, detail: str, status: int, language: str, headers: dict[str, str]) -> Response[str]:
+        answer = page("error.html", speech(None, language), status=status, message=message, detail=detail)
+        if retry := headers.get("retry-after"):
+            headers = {**headers, "refresh": retry}  # a browser asks again by itself
+        answer.headers.update(headers)
+        return answer
 
 
 def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from litestar.exceptions import NotAuthorizedException
 from keydom.server.errors import NotYours
 from keydom.server.store import Store
 from keydom.server.tables import Tables
-from keydom.server.tokens import hashed, new_token
+from keydom.server.tokens import hashed, is_token, new_token
 from keydom.words import LANGUAGES, pick
 
 COOKIE, LANGUAGE = "keydom", "keydom-language"
@@ -31,8 +31,9 @@ class Bearer(NamedTuple):
 class Reader:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead."""
 
-    def __init__(self, request: Request[Any, Any, Any], store: Store, bearer: Bearer | None) -> None:
-        cookie = request.cookies.get(COOKIE) if bearer is None else None
+    def __init__(
+        self, request: Request[Any, Any, Any], store: Store, bearer: Bearer | None, cookie: str | None
+    ) -> None:
         self.request = request
         self.store = store
         self.fresh = cookie is None and bearer is None
@@ -72,6 +73,7 @@ class Reader:
         """What makes this browser known from now on."""
         if not self.fresh or not self.ours:
             return []
+        self.store.issued.add(self.holder)
         by_tls = self.request.url.scheme == "https"
         flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls}
         return [Cookie(COOKIE, value=self.token, max_age=YEAR, path="/", **flags)]
@@ -79,21 +81,34 @@ class Reader:
 
 async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Reader:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
-    bearer = await _bearer(request, tables.store)
-    reader = Reader(request, tables.store, bearer)
-    if bearer is None and not reader.fresh and not reader.ours:
-        raise NotYours("the request does not come from a page of this server")
+    store = tables.store
+    bearer = await _bearer(request, store)
+    cookie = await _cookie(request, store) if bearer is None else None
+    reader = Reader(request, store, bearer, cookie)
+    if bearer is None and not reader.ours:
+        raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD}")
     return reader
 
 
 async def _bearer(request: Request[Any, Any, Any], store: Store) -> Bearer | None:
+    """The seat that a token is for. What a proxy or another program is authorized by is none of ours."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if not scheme:
+    token = token.strip()
+    if scheme.lower() != "bearer" or not is_token(token):
         return None
-    seat = await store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
+    seat = await store.seat_of(hashed(token))
     if seat is None:
         raise NotAuthorizedException("no seat has this token")
-    return Bearer(token.strip(), *seat)
+    return Bearer(token, *seat)
+
+
+async def _cookie(request: Request[Any, Any, Any], store: Store) -> str | None:
+    """The value of our cookie, if it is from us: one that was not given out here holds no seat, and goes."""
+    cookie = request.cookies.get(COOKIE, "")
+    if not is_token(cookie):
+        return None
+    holder = hashed(cookie)
+    return cookie if holder in store.issued or await store.knows(holder) else None
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from math import isfinite
 from time import time
+
+from keydom.core.errors import BadOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,16 +17,42 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "sqlite:///keydom.db"
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 1  # processes in which bots think long; one more is for those that answer at once
     pause: float = 0.35  # seconds between a bot's moves, so that people can follow
     live: int = 500  # tables kept in memory
     requests: int = 1200  # a minute, from one address
+    streams: int = 200  # open at once, from one address
+    tables: int = 200  # made in an hour, by one address
+    hints: int = 60  # thought about in a minute, for one address
+    hints_at_once: int = 4
+    patience: float = 20.0  # seconds that a request has to come whole
+    unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
+    abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever
     clock: Callable[[], float] = time  # what the time is, by which people are waited for
 
     @property
     def address(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
+
+
+def read_settings(texts: Iterable[str]) -> dict[str, int | float]:
+    """Settings that are numbers, from texts such as `streams=50`."""
+    kinds = {field.name: type(field.default) for field in fields(Settings) if field.name != "port"}
+    numbers = {name: kind for name, kind in kinds.items() if kind in (int, float)}
+    found: dict[str, int | float] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in numbers:
+            raise BadOption(f"there is no setting {name!r}: there are {', '.join(numbers)}")
+        try:
+            number = numbers[name](value)
+        except ValueError:
+            raise BadOption(f"{name} is a number, not {value!r}") from None
+        if not isfinite(number) or number < (numbers[name] is int):
+            raise BadOption(f"{name} cannot be {value}")
+        found[name] = number
+    return found
 
 
 def database_url(text: str) -> str:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from time import time
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from keydom.core.errors import BadOption
 from keydom.server import schema
 from keydom.server.errors import NoSuchTable, Stale
+from keydom.server.health import Health
+from keydom.server.tokens import Issued
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -130,7 +133,8 @@ class Ready:
 class Store:
     """One database. A line is written once, at its own number: of two that want the same one only one succeeds.
 
-    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk.
+    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. A
+    question that the database cannot answer now ends in Trouble, and the next one tries anew.
     """
 
     def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
@@ -141,6 +145,7 @@ class Store:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _tune)
+        self._health = Health(self.engine.url)
         self._write, self._touch = Ready(WRITE, self.engine), Ready(TOUCH, self.engine)
         self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
         self._writer = ThreadPoolExecutor(1, "keydom-writer")
@@ -148,13 +153,21 @@ class Store:
         self._bearers: Kept[str, tuple[str, int] | None] = Kept()
         self._held: Kept[tuple[str, str], list[int]] = Kept()
         self._said: Kept[str, list[LineRow]] = Kept()
+        self._known: Kept[str, bool] = Kept()
+        self.issued = Issued()  # cookies that no seat is kept for yet
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
+            self._health.check()
             with self.engine.connect() as db:
                 return ask(db)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except Exception as error:
+            raise self._health.failed(error) from None
+        self._health.worked()
+        return found
 
     async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
         """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
@@ -165,9 +178,14 @@ class Store:
         ended: asyncio.Future[T] = loop.create_future()
 
         def run() -> T:
+            self._health.check()
             self._pen = self._pen or self.engine.connect()
-            with self._pen.begin():
-                return act(self._pen)
+            try:
+                with self._pen.begin():
+                    return act(self._pen)
+            except SQLAlchemyError:
+                self._drop_pen()
+                raise
 
         def end(job: Future[T]) -> None:
             if then is not None:
@@ -176,12 +194,22 @@ class Store:
                 return
             error = job.exception()
             if error is None:
+                self._health.worked()
                 ended.set_result(job.result())
             else:
-                ended.set_exception(error)
+                ended.set_exception(self._health.failed(error))
 
         self._writer.submit(run).add_done_callback(lambda job: loop.call_soon_threadsafe(end, job))
         return await ended
+
+    def _drop_pen(self) -> None:
+        """Nothing is known of a connection that has failed: the next write opens another."""
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            with suppress(SQLAlchemyError):
+                pen.invalidate()
+            with suppress(SQLAlchemyError):
+                pen.close()
 
     async def close(self) -> None:
         self._readers.shutdown()
@@ -189,6 +217,13 @@ class Store:
         if self._pen is not None:
             self._pen.close()
         self.engine.dispose()
+
+    def forget_all(self) -> None:
+        """Ask anew whatever was asked before."""
+        self._bearers.forget_all()
+        self._held.forget_all()
+        self._said.forget_all()
+        self._known.forget_all()
 
     async def create(
         self,
@@ -218,7 +253,7 @@ class Store:
                 taken = [{"table_id": id, "seat": seat, "holder": holder} for seat, holder in holders]
                 db.execute(insert(schema.claims), taken)
 
-        await self.write(act)
+        await self.write(act, self._known.forget_all)
 
     async def table(self, id: str) -> TableRow:
         def ask(db: Connection) -> TableRow:
@@ -273,10 +308,20 @@ class Store:
     async def claim(self, id: str, seat: int, holder: str) -> None:
         """Let a browser act for a seat; it may already."""
         claim = insert(schema.claims).values(table_id=id, seat=seat, holder=holder)
+
+        def forget() -> None:
+            self._held.forget((id, holder))
+            self._known.forget(holder)
+
         try:
-            await self.write(lambda db: db.execute(claim), lambda: self._held.forget((id, holder)))
+            await self.write(lambda db: db.execute(claim), forget)
         except IntegrityError:
             return
+
+    async def knows(self, holder: str) -> bool:
+        """Whether a browser may act for any seat at all."""
+        query = select(schema.claims.c.holder).where(schema.claims.c.holder == holder).limit(1)
+        return await self._known.get(holder, lambda: self.read(lambda db: db.execute(query).first() is not None))
 
     async def held(self, id: str, holder: str) -> list[int]:
         """The seats of a table that a browser may act for."""

@@ -52,6 +52,10 @@ class Streams:
         for watcher in self._watchers.get(table, ()):
             watcher.tell(version)
 
+    def watched(self, table: str) -> bool:
+        """Whether somebody has a line open."""
+        return table in self._watchers
+
     def of(self, table: str, version: Callable[[], int]) -> Stream:
         """The version now, and again whenever something happens."""
         return Stream(self._lines(table, version), media_type="text/event-stream", headers=HEADERS)

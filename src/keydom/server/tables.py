@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import SystemRandom
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from keydom.bots import levels
-from keydom.core.errors import BadRecord, KeydomError
+from keydom.core.errors import BadRecord, KeydomError, UnknownGame
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.errors import NotNow, Stale
-from keydom.server.live import END, Live, Turnstile
+from keydom.server.advisers import Advisers
+from keydom.server.errors import Damaged, NotNow, ServerError, Stale, Trouble
+from keydom.server.expiry import sweep
+from keydom.server.limits import HOUR, VISITOR, Allowance
+from keydom.server.live import END, Live
 from keydom.server.settings import Settings
 from keydom.server.store import Store, Terms
 from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
+from keydom.server.queue import Rank
+from keydom.server.turnstile import Turnstile
 
 log = logging.getLogger("keydom.server")
 
 LONGEST_NAME = 40
+PRESENT = 60.0  # seconds for which whoever has asked for a table counts as being there
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,30 +51,52 @@ class Guest:
 class Tables:
     """The one place where tables change. `publish` is told of every change: the table and its new version."""
 
-    def __init__(self, store: Store, settings: Settings, publish: Callable[[str, int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        publish: Callable[[str, int], None],
+        watched: Callable[[str], bool] = lambda _table: False,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.publish = publish
+        self._watched = watched
+        self._visited: dict[str, float] = {}  # when somebody last asked for a table
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._thinkers = Thinkers(settings.thinkers)
-        self._taking_up: asyncio.Task[None] | None = None
+        self.advisers = Advisers(self._thinkers, settings)
+        self._beside: list[asyncio.Task[None]] = []
+        self._made = Allowance(settings.tables, HOUR, "tables an hour")
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""
-        self._taking_up = asyncio.create_task(self._take_up())
+        self._beside = [
+            asyncio.create_task(self._take_up()),
+            asyncio.create_task(sweep(self.store, self.settings, self._watched, self._drop)),
+        ]
 
     async def _take_up(self) -> None:
-        for id in await self.store.with_bots():
+        for id in await self._patiently(self.store.with_bots):
             try:
-                await self.open(id)
+                await self._patiently(partial(self._open, id))
             except KeydomError as error:  # one table that cannot be read must not keep the others from opening
                 log.error("table %s cannot be opened: %s", id, error)
 
+    @staticmethod
+    async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+        """Wait until the database answers."""
+        while True:
+            try:
+                return await ask()
+            except Trouble as error:
+                await asyncio.sleep(error.retry)
+
     async def stop(self) -> None:
-        tasks = [*self._thinking.values(), *([self._taking_up] if self._taking_up else [])]
+        tasks = [*self._thinking.values(), *self._beside]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -83,6 +114,7 @@ class Tables:
     ) -> tuple[Live, list[str]]:
         """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
         chosen = game.options(options)
+        self._made.take(VISITOR.get())
         Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests) if guest.name})
         id, tokens = new_id(), [new_token() for _ in guests]
         rows = [(guest.name, guest.bot, hashed(token)) for guest, token in zip(guests, tokens, strict=True)]
@@ -103,7 +135,9 @@ class Tables:
     async def bring_in(self, record: Record, holder: str) -> Live:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         game = registered(record.game)
-        match = await asyncio.to_thread(Match.replay, game, record)
+        self._made.take(VISITOR.get())
+        match = Match.of(game, record)
+        await self._turnstile.in_slices(match.following(record))
         names = [record.players.get(seat, "") for seat in range(record.seats)]
         if any(len(name) > LONGEST_NAME for name in names):
             raise BadRecord(f"a name at a table has at most {LONGEST_NAME} characters", record.file)
@@ -118,7 +152,13 @@ class Tables:
         return await self.open(id)
 
     async def open(self, id: str) -> Live:
-        """A table by its id, read from its log if it is not in memory."""
+        """A table that somebody asks for, by its id."""
+        live = await self._open(id)
+        self._visited[id] = monotonic()
+        return live
+
+    async def _open(self, id: str) -> Live:
+        """A table from memory, or else from its log."""
         live = self._live.get(id)
         if live is None or live.broken:
             try:
@@ -133,16 +173,29 @@ class Tables:
         return live
 
     async def _read(self, id: str) -> Live:
-        row = await self.store.table(id)
-        game = registered(row.game)
-        if row.rules != game.rules_version or row.catalogue != game.catalogue.digest():
-            raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
-        live = Live(row, game, await self.store.log(id), self._turnstile)
+        try:
+            live = await self._replay(id)
+        except (ServerError, UnknownGame):
+            raise
+        except Exception as error:  # whatever it is that cannot be read, it is this table alone
+            raise Damaged("the log of this table cannot be read; other tables are not affected") from error
         await live.begin(self.store)
         self._live[id] = live
         self._live.move_to_end(id)
         self._put_away()
         self.publish(id, live.version)
+        return live
+
+    async def _replay(self, id: str) -> Live:
+        row = await self.store.table(id)
+        game = registered(row.game)
+        if row.rules != game.rules_version or row.catalogue != game.catalogue.digest():
+            raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
+        live = Live(row, game, [], self._turnstile)
+        lines = await self.store.log(id)
+        if [line.number for line in lines] != list(range(len(lines))):
+            raise BadRecord("lines of the log are missing", id)
+        await self._turnstile.in_slices(live.reading(lines))
         return live
 
     def _put_away(self) -> None:
@@ -155,11 +208,25 @@ class Tables:
                 continue
             live.broken = True  # whoever still holds it must not go on with it
             del self._live[id]
+            self._visited.pop(id, None)
+
+    def _drop(self, id: str) -> None:
+        """Keep a table in memory no longer."""
+        if (thinking := self._thinking.get(id)) is not None:
+            thinking.cancel()
+        if (live := self._live.pop(id, None)) is not None:
+            live.broken = True
+        self._visited.pop(id, None)
 
     def changed(self, live: Live) -> None:
         """Tell everybody, and wake the bot whose turn it is."""
         self.publish(live.id, live.version)
         self._wake(live)
+
+    def _rank(self, id: str) -> Rank:
+        """How urgent a bot's move is: less where nobody is there to see it."""
+        here = self._watched(id) or monotonic() - self._visited.get(id, -PRESENT) < PRESENT
+        return Rank.MOVE if here else Rank.ALONE
 
     def is_thinking(self, id: str) -> bool:
         return id in self._thinking
@@ -171,7 +238,7 @@ class Tables:
     async def _think(self, id: str) -> None:
         """Play for bots until a person is to move."""
         try:
-            while (live := await self.open(id)).bot_to_move:
+            while (live := await self._patiently(partial(self._open, id))).bot_to_move:
                 await self._bot_moves(live)
         except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
             log.error("a bot cannot move at %s: %s", id, error)
@@ -190,22 +257,15 @@ class Tables:
             action = await self._choice(live, version, moves, level)
             await asyncio.sleep(max(0.0, self.settings.pause - (clock() - started)))
             await live.play(self.store, seat, action, version)
-        except Stale:  # somebody was faster: look again
+        except (Stale, Trouble):  # somebody was faster, or nothing can be kept now: look again
             return
         self.publish(live.id, live.version)
-
-    async def advise(self, live: Live, moves: list[tuple[int, str]], level: str, best: int) -> list[dict[str, Any]]:
-        """The best few moves after these, by a bot of this level that sees what the mover sees."""
-        key = f"{live.id} advised"  # whoever thinks about the game itself is not made to read it anew
-        question = Question(key, live.game.id, live.seats, live.row.options, moves, level, best)
-        told: list[dict[str, Any]] = json.loads(await self._thinkers.ask(question, levels()[level].seconds + GRACE))
-        return told
 
     async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
         """What a bot does. The others do not wait for one that fails: then it is any legal action."""
         question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
         try:
-            return await self._thinkers.ask(question, levels()[level].seconds + GRACE)
+            return await self._thinkers.ask(question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get())
         except NoAnswer as error:
             log.warning("at table %s: %s; it plays anything", live.id, error)
         async with live.lock:

@@ -21,6 +21,7 @@ from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
+from keydom.server.queue import FairQueue, Rank
 
 log = logging.getLogger("keydom.server")
 
@@ -28,6 +29,7 @@ START, GRACE = 60.0, 10.0  # seconds: to start a process, and beyond a level's t
 TRIES = 3  # of a question whose process ends
 TAKEN = "taken"  # what a worker says first
 KEPT = 64  # tables that a process has in mind
+NICE = 10  # how much long thoughts give way to the server itself
 
 
 class NoAnswer(ServerError):
@@ -56,19 +58,51 @@ class Question:
         self.best = best  # how many moves to advise; 0: to choose one
 
 
+class Lane:
+    """Some processes, and the questions that wait for one of them."""
+
+    def __init__(self, workers: int, nice: int) -> None:
+        self.workers = [Worker(nice) for _ in range(workers)]
+        self._free = list(self.workers)
+        self._waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
+
+    async def turn(self, rank: Rank, visitor: str, table: str) -> Worker:
+        """Wait for a process."""
+        if self._free:
+            return self._free.pop()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(rank, visitor, table, place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.release(place.result())
+            raise
+
+    def release(self, worker: Worker) -> None:
+        while self._waiting:
+            place = self._waiting.take()
+            if not place.done():
+                place.set_result(worker)
+                return
+        self._free.append(worker)
+
+
 class Thinkers:
-    """So many processes. A question waits for one that is free; one that ends, or is too slow, is replaced."""
+    """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
+
+    A process that ends, or is too slow, is replaced.
+    """
 
     def __init__(self, workers: int) -> None:
-        self._all = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
-        self._threads = ThreadPoolExecutor(workers, "keydom-thinker")
+        self._long, self._short = Lane(workers, NICE), Lane(1, 0)
+        self._threads = ThreadPoolExecutor(workers + 1, "keydom-thinker")
 
-    async def ask(self, question: Question, seconds: float) -> str:
+    async def ask(self, question: Question, seconds: float, rank: Rank = Rank.MOVE, visitor: str = "") -> str:
         """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
-        worker = await self._free.get()
+        level = levels().get(question.level)
+        lane = self._long if level is not None and level.thought else self._short
+        worker = await lane.turn(rank, visitor or question.table, question.table)
         try:
             for _ in range(TRIES):
                 worker.start()
@@ -79,11 +113,11 @@ class Thinkers:
                     log.warning("the process in which bots think has ended: another one is started")
                     worker.end()
         finally:
-            self._free.put_nowait(worker)
+            lane.release(worker)
         raise NoAnswer("the processes in which bots think end again and again")
 
     def stop(self) -> None:
-        for worker in self._all:
+        for worker in (*self._long.workers, *self._short.workers):
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -91,7 +125,8 @@ class Thinkers:
 class Worker:
     """One process, as the server sees it."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self._nice = nice
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -100,7 +135,7 @@ class Worker:
         if self._process is None:
             spawn = get_context("spawn")
             self._pipe, theirs = spawn.Pipe()
-            self._process = spawn.Process(target=_serve, args=(theirs,))
+            self._process = spawn.Process(target=_serve, args=(theirs, self._nice))
             self._process.start()
             theirs.close()
 
@@ -120,8 +155,10 @@ class Worker:
         self._process = None
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, nice: int) -> None:
     """In a worker: answer until the server has no more questions, or has ended, however that was."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     Thread(target=_follow, daemon=True).start()
     while True:

@@ -245,3 +245,6 @@ error-open = The game is over and all secrets are open: look through it, or play
 error-404 = There is no such page.
 error-413 = That is too much at once.
 error-429 = Too many requests: wait a moment.
+error-408 = Part of that request did not come: try again.
+error-503 = Nothing was lost: the server cannot get at its games just now. Trying again in a moment.
+error-damaged = This table is damaged and cannot be opened. The others are not affected.

@@ -245,3 +245,6 @@ error-open = La partida ha terminado y todos los secretos están a la vista: rec
 error-404 = Esa página no existe.
 error-413 = Es demasiado de una vez.
 error-429 = Demasiadas peticiones: espera un momento.
+error-408 = Una parte de la petición no llegó: inténtalo de nuevo.
+error-503 = No se ha perdido nada: el servidor no puede acceder ahora a sus partidas. Enseguida se vuelve a intentar.
+error-damaged = Esta mesa está dañada y no se puede abrir. Las demás no se ven afectadas.

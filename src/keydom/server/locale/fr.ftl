@@ -245,3 +245,6 @@ error-open = La partie est finie et tous les secrets sont ouverts : parcourez-l
 error-404 = Cette page n’existe pas.
 error-413 = C’est trop à la fois.
 error-429 = Trop de demandes : patientez un instant.
+error-408 = Une partie de la demande n’est pas arrivée : réessayez.
+error-503 = Rien n’est perdu : le serveur n’a pas accès à ses parties en ce moment. Nouvel essai dans un instant.
+error-damaged = Cette table est abîmée et ne peut pas être ouverte. Les autres ne sont pas touchées.

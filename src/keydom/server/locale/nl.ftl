@@ -245,3 +245,6 @@ error-open = Het spel is over en alle geheimen zijn open: loop het door, of spee
 error-404 = Die pagina bestaat niet.
 error-413 = Dat is te veel in één keer.
 error-429 = Te veel verzoeken: wacht even.
+error-408 = Een deel van het verzoek is niet aangekomen: probeer het opnieuw.
+error-503 = Er is niets verloren: de server kan nu even niet bij zijn spellen. Zo meteen wordt het opnieuw geprobeerd.
+error-damaged = Deze tafel is beschadigd en kan niet worden geopend. De andere tafels hebben er geen last van.

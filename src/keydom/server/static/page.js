@@ -10,7 +10,10 @@ export const preferences = {
   },
 };
 
-// A request of our own pages; an answer that is an error is thrown as one, with what the server said.
+const RETRY = 5; // seconds, where the server does not say when to ask again
+
+// A request of our own pages; an answer that is an error is thrown as one, with what the server said. Where the server
+// cannot get at its games nothing was changed: it says so, and the same is asked again until it can.
 export async function ask(path, body) {
   const options = { headers: { "x-keydom": "1", accept: "application/json" } };
   if (body !== undefined) {
@@ -18,16 +21,23 @@ export async function ask(path, body) {
     options.headers["content-type"] = "application/json";
     options.body = JSON.stringify(body);
   }
-  const answer = await fetch(path, options);
-  if (answer.status === 204) return null;
-  const said = await answer.json();
-  if (!answer.ok) {
-    const error = new Error(said.why || said.error || answer.statusText);
-    error.status = answer.status;
-    error.detail = said.detail;
-    throw error;
+  for (;;) {
+    const answer = await fetch(path, options);
+    if (answer.status === 204) return null;
+    const said = await answer.json();
+    if (answer.ok) return said;
+    if (answer.status !== 503) throw refused(answer, said);
+    notice(said.error);
+    await later(Number(answer.headers.get("retry-after")) || RETRY);
   }
-  return said;
+}
+
+function refused(answer, said) {
+  return Object.assign(new Error(said.why || said.error || answer.statusText), { status: answer.status, detail: said.detail });
+}
+
+function later(seconds) {
+  return new Promise((done) => setTimeout(done, 1000 * seconds));
 }
 
 // A short notice that goes away by itself and is read out.

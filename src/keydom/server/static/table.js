@@ -248,6 +248,7 @@ parting(act, () => seat ?? now.mine[0]);
 
 // News: the server tells the version; whoever was asleep looks when awake.
 
+const LISTEN_AGAIN = 5000; // milliseconds after which a line that was refused is asked for again
 let source = null;
 function listen() {
   source?.close();
@@ -259,7 +260,10 @@ function listen() {
     else if (version !== own) load(); // the same version as before: something was said
     else own = null;
   });
-  source.addEventListener("error", () => document.body.classList.add("offline"));
+  source.addEventListener("error", ({ target }) => {
+    document.body.classList.add("offline");
+    if (target === source && target.readyState === EventSource.CLOSED) setTimeout(listen, LISTEN_AGAIN);
+  });
 }
 document.addEventListener("visibilitychange", () => document.hidden || load());
 window.addEventListener("offline", () => document.body.classList.add("offline"));

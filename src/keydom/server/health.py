@@ -1,0 +1,69 @@
+"""Whether the database is well: trouble is told once when it begins and once when it is over."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from keydom.server.errors import Trouble
+
+log = logging.getLogger("keydom.server")
+
+TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost line
+
+
+class Health:
+    """What is known of one database. Before it has worked once, whoever opens it is told, not the log."""
+
+    def __init__(self, url: URL) -> None:
+        self._file = _file(url)
+        self._known: tuple[int, int] | None = None  # which file it was when it worked
+        self._well: bool | None = None
+
+    def check(self) -> None:
+        """Refuse to go on without the file: SQLite would write to one that nobody can find, or begin a new one."""
+        if self._file is not None and self._known is not None and _identity(self._file) != self._known:
+            raise Trouble("the file of the database is not where it was")
+
+    def worked(self) -> None:
+        """Something was read or written."""
+        if self._well is False:
+            log.warning("the database answers again")
+        if not self._well and self._file is not None:
+            self._known = _identity(self._file)
+        self._well = True
+
+    def failed(self, error: BaseException) -> BaseException:
+        """What to tell whoever asked: trouble in one line, or a mistake of ours as it is."""
+        if not isinstance(error, Trouble):
+            if not isinstance(error, TROUBLES) and type(error) is not DatabaseError:  # as of a file that is none
+                return error
+            error = Trouble(_line(error))
+        if self._well:
+            log.error("the database cannot be used: %s; requests are refused until it can", error)
+            self._well = False
+        return error
+
+
+def _line(error: BaseException) -> str:
+    """The driver's words, without the statement: that may hold what was said at a table."""
+    words = str(getattr(error, "orig", None) or error).strip()
+    return words.splitlines()[0] if words else type(error).__name__
+
+
+def _file(url: URL) -> str | None:
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
+        return None
+    return url.database
+
+
+def _identity(file: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

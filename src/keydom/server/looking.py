@@ -1,0 +1,33 @@
+"""A look at a table: who may have which, now or in the past."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from keydom.server.errors import NotNow, NotYours
+from keydom.server.live import Live
+from keydom.server.look import Look
+from keydom.server.presence import note
+from keydom.server.readers import Reader
+
+
+@asynccontextmanager
+async def looking(live: Live, reader: Reader, seat: int | None, ply: int | None) -> AsyncGenerator[Look, None]:
+    """A look as a seat that the reader holds or, when the game is over, as anybody; nothing changes while it lasts.
+
+    The past is played anew before the table is held: others may go on meanwhile.
+    """
+    if ply is not None and not 0 <= ply <= live.match.ply:
+        raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
+    earlier = None if ply is None or ply == live.match.ply else await live.replayed(ply)
+    async with live.lock:
+        await live.turnstile.pass_through()
+        live.check_sound()
+        if seat is not None:
+            if seat not in range(live.seats):
+                raise NotYours(f"there is no seat {seat} at this table")
+            if not live.over:
+                await reader.check(live.id, seat)
+        await note(live, await reader.seats(live.id), reader.store)
+        yield Look(live, seat, reader.language, earlier)

@@ -1,0 +1,62 @@
+"""A fair queue: every visitor gets a turn, and of his tables each one in its turn; what can wait gives way."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from enum import IntEnum
+from time import monotonic
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Rank(IntEnum):
+    """What is asked for, the most urgent first."""
+
+    MOVE = 0  # a bot's, at a table where somebody is
+    HINT = 1
+    ALONE = 2  # a bot's move at a table where nobody is
+
+
+GIVES_WAY = {Rank.MOVE: 0.0, Rank.HINT: 5.0, Rank.ALONE: 20.0}  # seconds; so nobody waits for ever
+
+
+class Place(NamedTuple, Generic[T]):
+    since: float
+    item: T
+
+
+class FairQueue(Generic[T]):
+    """What waits. Within a rank visitors take turns, whatever each of them has brought."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._ranks: dict[Rank, OrderedDict[str, OrderedDict[str, deque[Place[T]]]]] = {
+            rank: OrderedDict() for rank in Rank
+        }
+
+    def __bool__(self) -> bool:
+        return any(self._ranks.values())
+
+    def put(self, rank: Rank, visitor: str, table: str, item: T) -> None:
+        tables = self._ranks[rank].setdefault(visitor, OrderedDict())
+        tables.setdefault(table, deque()).append(Place(self._clock(), item))
+
+    def take(self) -> T:
+        """Whose turn it is: the rank that has given way for long enough, there the next visitor, his next table."""
+        rank = min((rank for rank in Rank if self._ranks[rank]), key=lambda rank: self._next(rank) + GIVES_WAY[rank])
+        visitors = self._ranks[rank]
+        visitor, tables = visitors.popitem(last=False)
+        table, waiting = tables.popitem(last=False)
+        place = waiting.popleft()
+        if waiting:
+            tables[table] = waiting
+        if tables:
+            visitors[visitor] = tables
+        return place.item
+
+    def _next(self, rank: Rank) -> float:
+        """Since when the next of a rank has waited."""
+        tables = next(iter(self._ranks[rank].values()))
+        return next(iter(tables.values()))[0].since

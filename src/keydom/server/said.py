@@ -1,0 +1,19 @@
+"""What may be said at a table: any text, but nothing that would disturb the text around it or that cannot be kept."""
+
+from __future__ import annotations
+
+from unicodedata import category
+
+from keydom.core.errors import BadOption
+
+# Marks that turn the direction of what is written around them; those that join letters and signs are welcome.
+DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+UNKEPT = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, ends of lines and paragraphs
+
+
+def sayable(text: str) -> str:
+    """The text, if it may be said."""
+    for sign in text:
+        if sign in DIRECTIONS or category(sign) in UNKEPT:
+            raise BadOption(f"nobody can say U+{ord(sign):04X}: a line of chat is plain text")
+    return text

@@ -1,0 +1,62 @@
+"""How the application is served: by uvicorn, with a time limit for the head of a request."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from keydom.server.settings import Settings
+
+LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
+else:
+    Protocol = AutoHTTPProtocol  # whichever is installed
+
+
+def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
+    """A server that is ready to run."""
+    return uvicorn.Server(uvicorn.Config(app, http=prompt(settings.patience), **options))
+
+
+def prompt(seconds: float) -> type[Protocol]:
+    """Connections that are closed where the head of a request does not come in so many seconds."""
+
+    class Prompt(Protocol):
+        _closing: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._begin()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.cycle is not None and not self.cycle.response_complete:
+                self._end()  # a request is being answered; its body has a limit of its own
+            elif self._closing is None:
+                self._begin()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._end()
+            super().connection_lost(exc)
+
+        def _begin(self) -> None:
+            self._closing = asyncio.get_running_loop().call_later(seconds, self._give_up)
+
+        def _end(self) -> None:
+            if self._closing is not None:
+                self._closing.cancel()
+                self._closing = None
+
+        def _give_up(self) -> None:
+            self._closing = None
+            if not self.transport.is_closing():
+                self.transport.write(LATE)
+                self.transport.close()
+
+    return Prompt

@@ -1,0 +1,238 @@
+"""What one address may have at once, and in a while; and how long what nobody plays is kept."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import time
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hosting import PATIENCE, Nursery, Party, Server, client_of, until
+
+from keydom.core.errors import BadOption
+from keydom.server.settings import Settings, read_settings
+
+WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+
+
+def told_when(answer: httpx.Response) -> tuple[int, bool]:
+    """Its status, and whether it says when to come back."""
+    return answer.status_code, int(answer.headers.get("retry-after", "0")) > 0
+
+
+def test_one_address_has_so_many_streams_and_no_more(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", streams=3)
+    table, client = Party(server, "pebbles"), client_of(server.address)
+    with ExitStack() as open:
+        streams = [open.enter_context(client.stream("GET", f"{table.path}/stream")).iter_bytes() for _ in range(3)]
+        for stream in streams:
+            next(stream)
+        refused = open.enter_context(client.stream("GET", f"{table.path}/stream"))
+        answer = told_when(refused)
+    server.stop()
+    assert answer == (429, True)
+
+
+def test_a_stream_that_is_closed_makes_room_for_another(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", streams=1)
+    table, client = Party(server, "pebbles"), client_of(server.address)
+    codes = []
+
+    def opened() -> bool:
+        with client.stream("GET", f"{table.path}/stream") as stream:
+            codes.append(stream.status_code)
+            if stream.is_success:
+                next(stream.iter_bytes())
+        return codes[-1] == 200
+
+    opened()
+    until(opened)
+    server.stop()
+    assert codes[0] == 200
+
+
+def test_one_address_makes_so_many_tables_an_hour(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", tables=3)
+    browser = server.browser()
+    answers = [browser.post("/api/tables", json=WISH) for _ in range(4)]
+    server.stop()
+    assert [told_when(answer) for answer in answers] == [(201, False)] * 3 + [(429, True)]
+
+
+def test_another_address_makes_its_own(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", tables=1)
+    heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
+    codes = {server.browser(**head).post("/api/tables", json=WISH).status_code for head in heads}
+    server.stop()
+    assert codes == {201}
+
+
+def test_a_refusal_says_why_in_words(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", tables=1)
+    browser = server.browser(**{"accept-language": "nl"})
+    said = [browser.post("/api/tables", json=WISH).json() for _ in range(2)][1]
+    server.stop()
+    assert (said["status"], "Te veel" in said["error"]) == (429, True)
+
+
+# Half of a request.
+
+
+def answered(server: Server, sent: bytes) -> bytes:
+    """What comes back when no more than this is sent, until the line is closed."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
+        line.sendall(sent)
+        back = b""
+        while chunk := line.recv(1 << 16):
+            back += chunk
+        return back
+
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /api/games HTTP/1.1\r\nhost: x\r\n",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nhost: x\r\nx-keydom: 1\r\ncontent-length: 1000\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+def test_a_request_that_does_not_come_whole_is_given_up(nursery: Nursery, tmp_path: Path, half: bytes) -> None:
+    server = nursery.server(tmp_path / "k.db", patience=0.5)
+    said = answered(server, half)
+    server.stop()
+    assert b"HTTP/1.1 408" in said
+
+
+def test_half_a_request_after_a_whole_one_is_given_up_too(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", patience=0.5)
+    said = answered(server, b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\nGET /api")
+    server.stop()
+    assert said.startswith(b"HTTP/1.1 200")  # and then the line was closed
+
+
+def test_a_stream_may_last_longer_than_a_request(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", patience=0.2)
+    table = Party(server, "pebbles")
+    with client_of(server.address).stream("GET", f"{table.path}/stream") as stream:
+        news = stream.iter_lines()
+        next(news)
+        time.sleep(0.5)
+        table.play("keep")
+        heard = [line for line, _ in zip(news, range(8), strict=False) if line.startswith("data")]
+    server.stop()
+    assert len(heard) >= 2
+
+
+# Hints.
+
+
+def test_one_address_has_so_many_hints_thought_about_in_a_minute(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", hints=2)
+    table = finished(server)
+    answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for ply in decisions(table)[:3]]
+    server.stop()
+    assert [told_when(answer) for answer in answers] == [(200, False), (200, False), (429, True)]
+
+
+def test_a_position_is_thought_about_once(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", hints=1)
+    table = finished(server)
+    ply = decisions(table)[0]
+    answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for _ in range(3)]
+    server.stop()
+    assert [answer.json() for answer in answers] == [answers[0].json()] * 3
+
+
+def finished(server: Server) -> Party:
+    table = Party(server, "pebbles")
+    while not table.get()["over"]:
+        table.play("keep")
+    return table
+
+
+def decisions(table: Party) -> list[int]:
+    """The plies at which somebody is to decide."""
+    return [ply for ply, line in enumerate(table.get("/view")["lines"]) if line["mover"] >= 0]
+
+
+@pytest.mark.parametrize("best", [0, -5, 21, 100_000])
+def test_no_more_hints_are_given_than_are_offered(server: Server, best: int) -> None:
+    table = Party(server, "pebbles", 2, bots=1)
+    seat = table.until_a_person_moves()
+    answer = table.client.get(f"{table.path}/hint", params={"best": best}, headers=table.head(seat))
+    assert answer.status_code == 400
+
+
+# What nobody plays.
+
+SECOND = 1 / 86_400
+
+
+def kept(database: Path) -> set[str]:
+    with closing(sqlite3.connect(database)) as db:
+        return {id for (id,) in db.execute("select id from tables")}
+
+
+def tables_of_three_kinds(server: Server) -> tuple[Party, Party, Party]:
+    """Nobody has moved, somebody has, and one that is over."""
+    unstarted, begun, over = (Party(server, "pebbles") for _ in range(3))
+    begun.play("keep")
+    while not over.get()["over"]:
+        over.play("keep")
+    return unstarted, begun, over
+
+
+@pytest.mark.parametrize(("term", "gone"), [("unstarted", 0), ("abandoned", 1)])
+def test_a_table_expires_and_the_others_stay(nursery: Nursery, tmp_path: Path, term: str, gone: int) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    tables = tables_of_three_kinds(server)
+    server.stop()
+    terms = {"unstarted": 0.0, "abandoned": 0.0, term: SECOND}
+    server = nursery.server(tmp_path / "k.db", **terms)
+    until(lambda: tables[gone].id not in kept(tmp_path / "k.db"))
+    left = [table.id in kept(tmp_path / "k.db") for table in tables]
+    server.stop()
+    assert left == [place != gone for place in range(3)]
+
+
+def test_a_table_that_has_expired_is_no_more(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", unstarted=SECOND)
+    table = Party(server, "pebbles", 2, bots=1)
+    table.post("chat", 0, text="anybody?")
+    until(lambda: server.browser().get(table.path).status_code == 404)
+    with closing(sqlite3.connect(tmp_path / "k.db")) as db:
+        rows = [db.execute(f"select count(*) from {name}").fetchone()[0] for name in ("lines", "chat", "seats")]
+    server.stop()
+    assert rows == [0, 0, 0]
+
+
+def test_a_table_that_somebody_watches_does_not_expire(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", unstarted=10 * SECOND)
+    watched = Party(server, "pebbles")
+    with client_of(server.address).stream("GET", f"{watched.path}/stream") as stream:
+        news = stream.iter_bytes()
+        next(news)
+        other = Party(server, "pebbles")
+        until(lambda: other.id not in kept(tmp_path / "k.db"))
+        here = watched.id in kept(tmp_path / "k.db")
+    server.stop()
+    assert here
+
+
+# Settings.
+
+
+def test_a_host_sets_limits() -> None:
+    chosen: dict[str, Any] = read_settings(["streams=5", "abandoned=0.5"])
+    assert Settings(**chosen) == Settings(streams=5, abandoned=0.5)
+
+
+@pytest.mark.parametrize("text", ["streams", "streams=", "streams=0", "streams=x", "patience=nan", "host=1", "port=1"])
+def test_a_setting_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        read_settings([text])
