@@ -1,11 +1,13 @@
-"""Servers for tests: one nursery for all, one server for the tests that do not mind company."""
+"""Servers for tests: one nursery for all, one server for the tests that do not mind company, one PostgreSQL."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from hosting import Nursery, Server, close_clients
+from postgres import Postgres, missing
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +22,18 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server = nursery.server(tmp_path_factory.mktemp("server") / "keydom.db")
     yield server
     server.stop()
+
+
+@pytest.fixture
+def postgres() -> Iterator[Postgres]:
+    """Skipped where there is none, unless CI=true."""
+    if (why := missing()) is not None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(why)
+        pytest.skip(why)
+    postgres = Postgres()
+    yield postgres
+    postgres.close()
 
 
 @pytest.fixture(autouse=True)

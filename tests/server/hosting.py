@@ -80,7 +80,7 @@ class Nursery:
         )
         self._servers: list[Server] = []
 
-    def server(self, database: Path, **settings: Any) -> Server:
+    def server(self, database: Path, /, **settings: Any) -> Server:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
         chosen = {"database": f"sqlite:///{database}", "pause": 0.0, **UNLIMITED, **settings}
         out = database.with_suffix(".out")

@@ -112,6 +112,48 @@ def test_another_sites_page_cannot_give_a_browser_a_new_cookie(server: Server) -
     assert "set-cookie" not in stranger.post("/api/tables", json=WISH).headers
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/records", "/language/nl"])
+def test_whatever_makes_something_asks_for_our_header_though_there_is_no_cookie_yet(server: Server, path: str) -> None:
+    body = {"text": "keydom 1\ngame pebbles\nrules 1\nseats 2\n"} if path == "/api/records" else WISH
+    assert client_of(server.address).post(path, json=body).status_code == 403
+
+
+def test_another_sites_page_cannot_switch_the_language(server: Server) -> None:
+    assert "set-cookie" not in client_of(server.address).post("/language/nl").headers
+
+
+@pytest.mark.parametrize("value", ["", "a", "x" * 32, "x" * 5000, "../../etc", "é" * 8])
+def test_a_cookie_that_we_did_not_give_out_is_replaced(server: Server, value: str) -> None:
+    answer = client_of(server.address).get("/", headers={"cookie": f"keydom={value}".encode()})
+    assert (answer.cookies.get("keydom", value) != value, len(answer.cookies["keydom"])) == (True, 32)
+
+
+def test_nobody_sits_down_by_a_cookie_that_we_did_not_give_out(server: Server) -> None:
+    planted = {"cookie": f"keydom={'x' * 32}"}
+    id = server.browser(**planted).post("/api/tables", json=WISH).json()["id"]
+    assert server.browser(**planted).get(f"/api/tables/{id}").json()["mine"] == []
+
+
+def test_a_browser_that_sits_somewhere_is_known_after_a_restart(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    browser = server.browser()
+    id = browser.post("/api/tables", json=WISH).json()["id"]
+    server.stop()
+    server = nursery.server(tmp_path / "k.db")
+    mine = server.browser(cookie=f"keydom={browser.cookies['keydom']}").get(f"/api/tables/{id}").json()["mine"]
+    server.stop()
+    assert mine == [0, 1]
+
+
+@pytest.mark.parametrize("foreign", ["Basic dXNlcjpwYXNz", "Bearer ey.foreign.token", "Bearer", "Digest x", "nonsense"])
+def test_what_a_proxy_is_authorized_by_is_none_of_ours(server: Server, foreign: str) -> None:
+    browser = server.browser(authorization=foreign)
+    id = browser.post("/api/tables", json=WISH).json()["id"]
+    move = {"seat": 0, "version": 1, "action": "keep"}
+    codes = browser.get(f"/t/{id}").status_code, browser.post(f"/api/tables/{id}/moves", json=move).status_code
+    assert codes == (200, 200)
+
+
 def test_a_token_needs_no_such_header(server: Server) -> None:
     table = Party(server, "pebbles")
     table.play("keep")
@@ -148,6 +190,11 @@ def test_a_forwarded_address_counts_apart(nursery: Nursery, tmp_path: Path) -> N
     codes = {httpx.get(f"{server.address}/api/games", headers=head).status_code for head in heads}
     server.stop()
     assert codes == {200}
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00.js", "x" * 5000, "%ff", "..%00", "table.js%00.css"])
+def test_a_file_that_there_cannot_be_is_not_found(server: Server, name: str) -> None:
+    assert server.browser().get(f"/static/{name}").status_code == 404
 
 
 # Escaping.
@@ -234,12 +281,15 @@ def operations(server: Server) -> list[tuple[str, str]]:
 
 def test_no_request_breaks_the_server(server: Server) -> None:
     document = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
-    table = Party(server, "pebbles")
-    tried = 0
+    table = Party(server, "pebbles", 2, bots=1)  # alone against a bot there is advice
+    table.until_a_person_moves()
+    tried = advised = 0
 
     def attempt(case: schemathesis.Case) -> None:
-        nonlocal tried
+        nonlocal tried, advised
         tried += 1
+        if case.path.endswith("/hint"):
+            advised += (case.query or {}).get("best") is not None
         if "id" in case.path_parameters and tried % 2:
             case.path_parameters["id"] = table.id
         case.call_and_validate(
@@ -260,3 +310,4 @@ def test_no_request_breaks_the_server(server: Server) -> None:
             suppress_health_check=list(HealthCheck),
         )(given(case=strategy)(attempt))()
     assert tried >= 200
+    assert advised > 0

@@ -12,9 +12,11 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
-from hosting import Nursery, Party, Server, until
+import pytest
+from hosting import Nursery, Party, Server, close_clients, until
+from postgres import Postgres
 
-KILLS = 50
+KILLS, MANY_KILLS = 20, 1000
 GAMES = ("keyflower", "keythedral", "pebbles")
 
 
@@ -40,12 +42,23 @@ class Player(Thread):
             self.begun.set()
 
 
-def killed_in_play(nursery: Nursery, database: Path, rng: Random) -> tuple[Server, list[Party], list[dict[str, Any]]]:
-    """A server after as many kills as are asked for, its tables and all moves that any of them acknowledged."""
+def tables_at(server: Server) -> list[Party]:
+    return [*(Party(server, game) for game in GAMES), Party(server, "keyflower", seats=3, bots=2)]
+
+
+def killed_in_play(
+    nursery: Nursery, folder: Path, kills: int, rng: Random, **settings: str
+) -> tuple[Server, list[Party], list[dict[str, Any]]]:
+    """A server after so many kills, all tables that there were and all moves that any server acknowledged."""
+    database = folder / "keydom.db"
     acknowledged: list[dict[str, Any]] = []
-    server = nursery.server(database)
-    tables = [*(Party(server, game) for game in GAMES), Party(server, "keyflower", seats=3, bots=2)]
-    for _ in range(KILLS):
+    server = nursery.server(database, **settings)
+    tables = tables_at(server)
+    before: list[Party] = []
+    for _ in range(kills):
+        if all(table.get()["over"] for table in tables[:2]):  # there must always be something to lose
+            before += tables
+            tables = tables_at(server)
         players = [Player(table, rng, acknowledged) for table in tables]
         for player in players:
             player.start()
@@ -54,10 +67,11 @@ def killed_in_play(nursery: Nursery, database: Path, rng: Random) -> tuple[Serve
         server.kill()
         for player in players:
             player.join()
-        server = nursery.server(database)
-        for table in tables:
+        server = nursery.server(database, **settings)
+        close_clients()
+        for table in (*before, *tables):
             table.at(server)
-    return server, tables, acknowledged
+    return server, [*before, *tables], acknowledged
 
 
 def lines_of(database: Path) -> dict[tuple[str, int], tuple[int, str]]:
@@ -66,19 +80,48 @@ def lines_of(database: Path) -> dict[tuple[str, int], tuple[int, str]]:
     return {(table, number): (seat, text) for table, number, seat, text in rows}
 
 
-def test_no_acknowledged_move_is_lost_in_fifty_kills(nursery: Nursery, tmp_path: Path) -> None:
-    database = tmp_path / "keydom.db"
-    server, tables, acknowledged = killed_in_play(nursery, database, Random(1))
-    kept = lines_of(database)
+def check_kills(nursery: Nursery, folder: Path, kills: int, postgres: Postgres | None) -> None:
+    """Kill, then look for every acknowledged move in the database; and every table replays, and goes on."""
+    settings = {} if postgres is None else {"database": postgres.url}
+    server, tables, acknowledged = killed_in_play(nursery, folder, kills, Random(kills), **settings)
+    kept = lines_of(folder / "keydom.db") if postgres is None else lines_in(postgres)
     lost = [
         move for move in acknowledged if kept.get((move["table"], move["version"])) != (move["seat"], move["action"])
     ]
-    assert (lost, len(acknowledged) >= KILLS) == ([], True)
-    for table in tables:  # every one replays, and goes on
+    assert (lost, len(acknowledged) >= kills) == ([], True)
+    for table in tables:
         until(lambda: table.get()["over"] or table.get()["mover"] in table.tokens)  # noqa: B023
         if not table.get()["over"]:
             table.play()
     server.stop()
+    print(f"{kills} kills, {len(acknowledged)} moves acknowledged, none lost")
+
+
+def lines_in(postgres: Postgres) -> dict[tuple[str, int], tuple[int, str]]:
+    rows = postgres.query("select table_id, number, seat, text from lines")
+    return {(table, number): (seat, text) for table, number, seat, text in rows}
+
+
+def test_no_acknowledged_move_is_lost_in_some_kills(nursery: Nursery, tmp_path: Path) -> None:
+    check_kills(nursery, tmp_path, KILLS, None)
+
+
+def test_no_acknowledged_move_is_lost_in_some_kills_on_postgresql(
+    nursery: Nursery, tmp_path: Path, postgres: Postgres
+) -> None:
+    check_kills(nursery, tmp_path, KILLS, postgres)
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_in_a_thousand_kills(nursery: Nursery, tmp_path: Path) -> None:
+    check_kills(nursery, tmp_path, MANY_KILLS, None)
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_in_a_thousand_kills_on_postgresql(
+    nursery: Nursery, tmp_path: Path, postgres: Postgres
+) -> None:
+    check_kills(nursery, tmp_path, MANY_KILLS, postgres)
 
 
 def test_a_bot_takes_up_a_move_that_was_interrupted(nursery: Nursery, tmp_path: Path) -> None:

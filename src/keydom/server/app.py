@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -77,7 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 path="/static",
                 directories=[Path(__file__).parent / "static"],
                 name="static",
-                exception_handlers={ValueError: no_file, OSError: no_file},  # a name that no file can have
+                exception_handlers={ValueError: no_file, InternalServerException: no_file},  # no file can have the name
             ),
         ],
         dependencies={

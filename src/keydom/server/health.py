@@ -13,6 +13,7 @@ from keydom.server.errors import Trouble
 
 log = logging.getLogger("keydom.server")
 
+READING, WRITING = "reading", "writing"
 TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost line
 
 
@@ -22,30 +23,34 @@ class Health:
     def __init__(self, url: URL) -> None:
         self._file = _file(url)
         self._known: tuple[int, int] | None = None  # which file it was when it worked
-        self._well: bool | None = None
+        self._used = False  # it has worked
+        self._failing: set[str] = set()  # reading, writing: a full disk can be read from
 
     def check(self) -> None:
         """Refuse to go on without the file: SQLite would write to one that nobody can find, or begin a new one."""
         if self._file is not None and self._known is not None and _identity(self._file) != self._known:
             raise Trouble("the file of the database is not where it was")
 
-    def worked(self) -> None:
-        """Something was read or written."""
-        if self._well is False:
-            log.warning("the database answers again")
-        if not self._well and self._file is not None:
+    def worked(self, what: str) -> None:
+        """Something was read, or written."""
+        if what in self._failing:
+            self._failing.discard(what)
+            if not self._failing:
+                log.warning("the database answers again")
+        if self._file is not None and self._known is None:
             self._known = _identity(self._file)
-        self._well = True
+        self._used = True
 
-    def failed(self, error: BaseException) -> BaseException:
+    def failed(self, what: str, error: BaseException) -> BaseException:
         """What to tell whoever asked: trouble in one line, or a mistake of ours as it is."""
         if not isinstance(error, Trouble):
             if not isinstance(error, TROUBLES) and type(error) is not DatabaseError:  # as of a file that is none
                 return error
             error = Trouble(_line(error))
-        if self._well:
-            log.error("the database cannot be used: %s; requests are refused until it can", error)
-            self._well = False
+        if self._used and not self._failing:
+            log.error("the database cannot be used: %s; what needs it is refused until it can", error)
+        if self._used:
+            self._failing.add(what)
         return error
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from keydom.core.errors import BadOption
 from keydom.server import schema
 from keydom.server.errors import NoSuchTable, Stale
-from keydom.server.health import Health
+from keydom.server.health import READING, WRITING, Health
 from keydom.server.tokens import Issued
 
 K = TypeVar("K")
@@ -165,8 +165,8 @@ class Store:
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except Exception as error:
-            raise self._health.failed(error) from None
-        self._health.worked()
+            raise self._health.failed(READING, error) from None
+        self._health.worked(READING)
         return found
 
     async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
@@ -194,10 +194,10 @@ class Store:
                 return
             error = job.exception()
             if error is None:
-                self._health.worked()
+                self._health.worked(WRITING)
                 ended.set_result(job.result())
             else:
-                ended.set_exception(self._health.failed(error))
+                ended.set_exception(self._health.failed(WRITING, error))
 
         self._writer.submit(run).add_done_callback(lambda job: loop.call_soon_threadsafe(end, job))
         return await ended

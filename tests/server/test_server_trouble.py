@@ -1,0 +1,219 @@
+"""When the database cannot be used the server says so, loses nothing, and goes on by itself when it can."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+
+import pytest
+from hosting import Nursery, Party, Server, until
+from postgres import Postgres
+
+from keydom.server.speech import speech
+from keydom.words import LANGUAGES
+
+Trouble = Callable[[Path, Server], AbstractContextManager[None]]
+
+
+@contextmanager
+def full(database: Path, server: Server) -> Iterator[None]:
+    """The file that is written to cannot grow: what a full disk does, and what can be done to a process that runs."""
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    size = database.with_name(f"{database.name}-wal").stat().st_size
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    yield
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def lost(database: Path, _server: Server) -> Iterator[None]:
+    aside = database.with_suffix(".aside")
+    database.rename(aside)
+    yield
+    aside.rename(database)
+
+
+@contextmanager
+def replaced(database: Path, server: Server) -> Iterator[None]:
+    """Another file is where the database was."""
+    with lost(database, server):
+        database.write_bytes(b"")
+        yield
+        database.unlink()
+
+
+@contextmanager
+def held(database: Path, _server: Server) -> Iterator[None]:
+    """Another program does not let anybody write, as a copy on a read-only disk would not."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("begin immediate")
+        yield
+        db.execute("rollback")
+
+
+TROUBLES = {"full": full, "lost": lost, "replaced": replaced, "held": held}
+
+
+class Stricken:
+    """A table of a server that has trouble with its database, and what came of a move meanwhile."""
+
+    def __init__(self, nursery: Nursery, folder: Path, trouble: Trouble) -> None:
+        self.database = folder / "keydom.db"
+        self.server = nursery.server(self.database)
+        self.table = Party(self.server, "pebbles", 2)
+        self.before = self.table.standing()
+        move = {"version": self.table.get()["version"], "action": "keep"}
+        with trouble(self.database, self.server):
+            self.refused = [self.table.post("moves", 0, **move) for _ in range(2)]
+        self.after = self.table.standing()
+        self.accepted = self.table.post("moves", 0, **move)
+        self.server.stop()
+        self.printed = self.server.out.read_text()
+
+
+@pytest.fixture(scope="module", params=TROUBLES.values(), ids=TROUBLES)
+def stricken(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Stricken:
+    return Stricken(nursery, tmp_path_factory.mktemp("trouble"), request.param)
+
+
+def test_a_move_that_cannot_be_kept_is_refused_for_now(stricken: Stricken) -> None:
+    told = [(answer.status_code, answer.headers.get("retry-after")) for answer in stricken.refused]
+    assert told == [(503, "5")] * 2
+
+
+def test_the_refusal_has_the_shape_of_every_other(stricken: Stricken) -> None:
+    said = stricken.refused[0].json()
+    assert (set(said), said["status"]) == ({"status", "error", "detail"}, 503)
+
+
+def test_nothing_has_changed_when_it_is_over(stricken: Stricken) -> None:
+    assert stricken.after == stricken.before
+
+
+def test_the_same_move_is_accepted_when_it_is_over(stricken: Stricken) -> None:
+    assert stricken.accepted.status_code == 200
+
+
+def test_the_log_has_one_line_when_it_begins_and_one_when_it_is_over(stricken: Stricken) -> None:
+    lines = [line for line in stricken.printed.splitlines() if "the database" in line]
+    assert (len(lines), "Traceback" in stricken.printed) == (2, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_that_nothing_was_lost_and_tries_again(nursery: Nursery, tmp_path: Path, language: str) -> None:
+    server = nursery.server(tmp_path / "keydom.db")
+    browser = server.browser(**{"accept-language": language})
+    with lost(tmp_path / "keydom.db", server):
+        answer = browser.get("/t/sometable")
+    server.stop()
+    says = speech(None, language).say("error-503").replace("’", "&#39;")
+    shown = answer.text.replace("’", "&#39;")
+    assert (answer.status_code, says in shown, answer.headers["refresh"]) == (503, True, "5")
+
+
+def test_a_bot_that_could_not_move_moves_when_it_can(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "keydom.db", pause=0.3)
+    table = Party(server, "pebbles", 2, bots=1)
+    table.until_a_person_moves()
+    table.play("keep")
+    with lost(tmp_path / "keydom.db", server):
+        until(lambda: "the database cannot be used" in server.out.read_text() or not table.get()["thinking"])
+    until(lambda: (about := table.get())["mover"] == 0 and not about["thinking"])
+    server.stop()
+
+
+# PostgreSQL.
+
+
+def test_postgresql_may_go_and_come_back(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
+    server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
+    table = Party(server, "pebbles", 2)
+    move = {"version": table.get()["version"], "action": "keep"}
+    postgres.stop()
+    refused = [table.post("moves", 0, **move).status_code for _ in range(3)]
+    postgres.start()
+    until(lambda: table.post("moves", 0, **move).status_code in (200, 409))
+    kept = postgres.query("select text from lines where seat = 0")
+    server.stop()
+    assert (refused, kept, "Traceback" in server.out.read_text()) == ([503] * 3, [("keep",)], False)
+
+
+def test_postgresql_that_takes_no_writes_is_told(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
+    server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
+    table = Party(server, "pebbles", 2)
+    move = {"version": table.get()["version"], "action": "keep"}
+    postgres.query("alter system set default_transaction_read_only = on")
+    postgres.query("select pg_reload_conf()")
+    until(lambda: postgres.query("show default_transaction_read_only") == [("on",)])
+    refused = table.post("moves", 0, **move).status_code
+    server.stop()
+    assert refused == 503
+
+
+SAID = {
+    "NUL": "a\0b",
+    "right to left": "a\u202eb",
+    "isolate": "\u2066a",
+    "mark": "a\u200f",
+    "line": "a\nb",
+    "half": "\ud83d",
+}
+
+
+@pytest.mark.parametrize("kept_in", ["sqlite", "postgresql"])
+def test_nobody_says_what_disturbs_others(
+    nursery: Nursery, tmp_path: Path, request: pytest.FixtureRequest, kept_in: str
+) -> None:
+    url = {} if kept_in == "sqlite" else {"database": request.getfixturevalue("postgres").url}
+    server = nursery.server(tmp_path / "keydom.db", **url)
+    table = Party(server, "pebbles", 2)
+    codes = {name: table.post("chat", 0, text=text).status_code for name, text in SAID.items() if name != "half"}
+    half = table.client.post(
+        f"{table.path}/chat", content=b'{"seat": 0, "text": "\\ud83d"}', headers=table.head(0)
+    ).status_code
+    fine = table.post(
+        "chat", 0, text="ça va? \U0001f468\u200d\U0001f469\u200d\U0001f467 \u0645\u06cc\u200c\u062e"
+    ).status_code
+    server.stop()
+    assert (set(codes.values()), half, fine) == ({400}, 400, 201)
+
+
+# A damaged row.
+
+DAMAGES = {
+    "a line that is no move": "update lines set text = 'nonsense' where table_id = ? and number = 0",
+    "a line that is missing": "delete from lines where table_id = ? and number = 1",
+    "an undo of nothing": "update lines set text = '!undo' where table_id = ? and number = 0",
+    "options that are no JSON": "update tables set options = '{' where id = ?",
+    "options of another kind": "update tables set options = '[1]' where id = ?",
+    "no seats": "delete from seats where table_id = ? and seat > 0",
+    "a rewind to nowhere": "update lines set text = '!rewind far' where table_id = ? and number = 0",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_one_damaged_table_stops_itself_and_no_other(nursery: Nursery, tmp_path: Path, damage: str) -> None:
+    database = tmp_path / "keydom.db"
+    server = nursery.server(database, pause=600.0)
+    tables = [Party(server, "pebbles", 2, bots=1) for _ in range(3)]
+    for table in tables:
+        while table.get()["mover"] in table.tokens:
+            table.play("keep")
+    server.kill()
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("pragma foreign_keys = off")
+        db.execute(damage, (tables[1].id,))
+    server.out.unlink()  # what a killed server's processes say is of no concern
+    server = nursery.server(database)
+    for table in tables:
+        table.at(server)
+    refused = tables[1].client.get(tables[1].path)
+    for table in (tables[0], tables[2]):
+        table.until_a_person_moves()  # its bot was taken up
+    printed = server.out.read_text()
+    server.stop()
+    said = speech(None, "en").say("error-damaged")
+    assert (refused.status_code, refused.json()["error"], "Traceback" in printed) == (422, said, False)

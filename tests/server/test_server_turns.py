@@ -1,0 +1,150 @@
+"""Bots and hints take turns: nobody's long thoughts keep somebody else waiting."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from hosting import GUARD, PATIENCE, Nursery, Party, Server, until
+
+from keydom.server.turns import GIVES_WAY, Rank, Turns
+
+# The queue.
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def taken(*waiting: tuple[Rank, str, str]) -> list[tuple[Rank, str, str]]:
+    """In which order they get their turns that came in this one."""
+    turns: Turns[tuple[Rank, str, str]] = Turns(Clock())
+    for one in waiting:
+        turns.put(*one, one)
+    return [turns.take() for _ in waiting]
+
+
+def move(visitor: str, table: str) -> tuple[Rank, str, str]:
+    return Rank.MOVE, visitor, table
+
+
+def test_a_visitor_who_has_asked_for_much_waits_for_who_has_asked_for_little() -> None:
+    order = taken(*(move("much", f"t{number}") for number in range(30)), move("little", "t"))
+    assert order.index(move("little", "t")) == 1
+
+
+def test_the_tables_of_a_visitor_take_turns() -> None:
+    order = taken(move("v", "a"), move("v", "a"), move("v", "a"), move("v", "b"))
+    assert order[1] == move("v", "b")
+
+
+def test_a_move_comes_before_a_hint_and_a_table_where_nobody_is_comes_last() -> None:
+    order = taken((Rank.ALONE, "a", "t"), (Rank.HINT, "b", "t"), (Rank.MOVE, "c", "t"))
+    assert [rank for rank, _, _ in order] == [Rank.MOVE, Rank.HINT, Rank.ALONE]
+
+
+@pytest.mark.parametrize("rank", [Rank.HINT, Rank.ALONE])
+def test_nobody_gives_way_for_ever(rank: Rank) -> None:
+    clock = Clock()
+    turns: Turns[str] = Turns(clock)
+    turns.put(rank, "a", "t", "old")
+    clock.now += GIVES_WAY[rank] + 1
+    turns.put(Rank.MOVE, "b", "t", "new")
+    assert turns.take() == "old"
+
+
+def test_all_get_their_turn_once() -> None:
+    rng = Random(1)
+    waiting = [(rng.choice(list(Rank)), f"v{rng.randrange(4)}", f"t{number}") for number in range(100)]
+    assert sorted(taken(*waiting)) == sorted(waiting)
+
+
+# The attacks. The answer of the easy bot must not come after those of the hard ones: no clock is looked at.
+
+HARD = 12  # tables
+
+
+def lines_by(database: Path, tables: list[str]) -> int:
+    """How many moves bots have made at these tables."""
+    marks = ",".join("?" * len(tables))
+    with closing(sqlite3.connect(database)) as db:
+        found: int = db.execute(
+            f"select count(*) from lines natural join seats where bot is not null and table_id in ({marks})", tables
+        ).fetchone()[0]
+    return found
+
+
+def against(server: Server, level: str, address: str) -> Party:
+    """A table of somebody at this address with a bot of this level, whose turn it is."""
+    head = {**GUARD, "x-forwarded-for": address}
+    wish: dict[str, Any] = {"game": "keyflower", "seats": [{"kind": "link"}, {"kind": "bot", "level": level}]}
+    table = Party.__new__(Party)
+    table.client = httpx.Client(base_url=server.address, headers=head, timeout=PATIENCE)
+    made = table.client.post("/api/tables", json=wish).json()
+    table.id, table.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
+    while table.get()["mover"] == 0:
+        table.play()
+    return table
+
+
+@contextmanager
+def closing_all(tables: list[Party]) -> Iterator[None]:
+    yield
+    for table in tables:
+        table.client.close()
+
+
+def test_an_easy_bot_does_not_wait_for_the_hard_bots_of_another(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    hard = [against(server, "hard", "192.0.2.1") for _ in range(HARD)]
+    easy = against(server, "easy", "192.0.2.2")
+    with closing_all([*hard, easy]):
+        until(lambda: lines_by(tmp_path / "k.db", [easy.id]) > 0)
+        waiting = [table for table in hard if lines_by(tmp_path / "k.db", [table.id]) == 0]
+    server.stop()
+    assert waiting
+
+
+def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    study = Party(server, "keyflower")
+    study.finish(Random(2))
+    plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0][:HARD]
+    easy = Party(server, "pebbles", 2, bots=1)
+    easy.until_a_person_moves()
+    with ThreadPoolExecutor(HARD) as pool:
+        hints = [
+            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
+            for ply in plies
+        ]
+        easy.play("keep")
+        easy.until_a_person_moves()
+        waiting = [hint for hint in hints if not hint.done()]
+    server.stop()
+    assert waiting
+
+
+def test_a_spectator_has_few_hints_thought_about_at_once(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db", hints_at_once=2)
+    study = Party(server, "keyflower")
+    study.finish(Random(2))
+    plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0][:HARD]
+    with ThreadPoolExecutor(HARD) as pool:
+        ask = [
+            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
+            for ply in plies
+        ]
+        answers = [one.result() for one in ask]
+    server.stop()
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert (len(refused) > 0, {int(answer.headers["retry-after"]) > 0 for answer in refused}) == (True, {True})
