@@ -1,11 +1,16 @@
 """The load that a server must stand: many tables in play, each with live viewers, on loopback.
 
     python bench/load.py --minutes 10
+    python bench/load.py --minutes 10 --attacks
 
 Starts a server of its own on a new database, makes the tables, brings those in play to different stages of a game,
 opens a stream for every viewer, and moves in each tenth table once a second. A viewer does what a browser does: it has
 a line open for news and another for requests, and at every change it fetches the parts of the page that it lacks. Who
 is to move plays one of the choices that came with them. When a game is over its players take a rematch.
+
+With `--attacks` somebody else, at another address, does the worst he may besides: thirty tables of hard bots that he
+keeps in play, and a spectator who asks for forty hints of the hard level at once, again and again. Now and then an
+easy bot is played against elsewhere, to see how long it takes to answer.
 
 Prints how long moves and updates took, what went wrong, and what memory and processor time the server used.
 """
@@ -27,17 +32,20 @@ from random import Random
 from urllib.parse import quote
 
 import msgspec
+from attacks import Attacks
 from wire import Wire, read
 
 SERVER = """
-import sys, uvicorn
+import sys
 from keydom.cli.serve import listen
 from keydom.server.app import create_app
+from keydom.server.serving import server
 from keydom.server.settings import Settings
 sock = listen("127.0.0.1", 0)
 print(sock.getsockname()[1], flush=True)
-settings = Settings(database="sqlite:///" + sys.argv[1], requests=10**9)
-uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", access_log=False)).run(sockets=[sock])
+many = 10**9  # all come from one address
+settings = Settings(database="sqlite:///" + sys.argv[1], requests=many, streams=many, tables=many)
+server(create_app(settings), settings, log_level="warning", access_log=False).run(sockets=[sock])
 """
 
 
@@ -138,7 +146,7 @@ class Table:
         self.load = load
         self.port = port
         self.chosen = chosen
-        self.wire = Wire(port)
+        self.wire = Wire(port, **{"x-keydom": "1"})
         self.id = ""
         self.tokens: dict[int, str] = {}
         self.viewers: list[Viewer] = []
@@ -223,9 +231,16 @@ async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
     seconds = chosen.minutes * 60
     before, busy, own, started = memory(pid), processor(pid), time.process_time(), time.perf_counter()
     watching = asyncio.create_task(watch_memory(pid))
+    attacks = Attacks(port) if chosen.attacks else None
+    if attacks is not None:
+        await attacks.begin()
     await asyncio.gather(*(table.play(seconds, place / len(movers), rng) for place, table in enumerate(movers)))
     gone = time.perf_counter() - started
     watching.cancel()
+    if attacks is not None:
+        await attacks.end()
+        print(f"easy bot: {len(attacks.easy)} moves beside the attacks; answered in {spread(attacks.easy)}")
+        print(f"attacker: {attacks.answers}")
     report(load, gone, round(seconds * len(movers)))
     used = processor(pid) - busy
     print(f"server:  {before / 1e6:.0f} MB at the start, {memory(pid) / 1e6:.0f} MB at the end; ", end="")
@@ -283,6 +298,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=10, help="one table in so many moves")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--warm", type=int, default=200, help="moves at the furthest table before the clock starts")
+    parser.add_argument("--attacks", action="store_true", help="thirty tables of hard bots and forty hints beside it")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
@@ -76,6 +77,13 @@ class Wire:
 
 def _status(head: bytes) -> int:
     return int(head.split(b" ", 2)[1])
+
+
+def body_of(answer: Answer) -> bytes:
+    """What an answer says, if it is no error."""
+    if answer.status >= 300:
+        raise ConnectionError(f"{answer.status} {answer.body[:200]!r}")
+    return gzip.decompress(answer.body) if answer.packed else answer.body
 
 
 def read(answer: Answer) -> Any:

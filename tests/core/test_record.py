@@ -35,6 +35,7 @@ def records(draw: st.DrawFn) -> Record:
     options = draw(st.dictionaries(word, word, max_size=3))
     record = Record(draw(word), seats, options, draw(st.integers(1, 99)), draw(st.sampled_from(["", "0123456789ab"])))
     record.players = draw(st.dictionaries(st.integers(0, seats - 1), name))
+    record.drawn = draw(st.one_of(st.just(()), st.permutations(range(seats)).map(tuple)))
     record.moves = draw(st.lists(st.tuples(st.integers(NATURE, seats - 1), line), max_size=20))
     record.ended = draw(st.booleans())
     record.results = [f"= {text}" for text in draw(st.lists(line, max_size=seats))]
