@@ -29,6 +29,10 @@ class Advisers:
         self._room = Room(settings.hints_at_once, "hints")
         self._given: OrderedDict[tuple[str, Moves, str, int], asyncio.Task[Advice]] = OrderedDict()
 
+    def stop(self) -> None:
+        for task in self._given.values():
+            task.cancel()
+
     async def advise(self, live: Live, moves: list[tuple[int, str]], level: str, best: int) -> Advice:
         """The best few moves after these, by a bot of this level that sees what the mover sees."""
         key = (live.id, tuple(moves), level, best)

@@ -100,6 +100,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.advisers.stop()
         self._thinkers.stop()
 
     async def create(
