@@ -295,7 +295,7 @@ def _catan_copies() -> Work:
 
 
 def _hanabi_steps() -> Work:
-    return _table_steps(import_module("pettingzoo.classic.hanabi_v5").env())
+    return _table_steps(import_module("pettingzoo.classic.hanabi.hanabi").env())
 
 
 def _rummy_simulations() -> Work:
