@@ -1,18 +1,20 @@
-# From a clone and a Python to a game that is played, tested and measured. Everything is installed under .venv.
+# From a clone and a Python to a game that is played, tested and measured. Everything is installed under .venv, in the
+# very versions that constraints.txt names, and every downloaded file is held against its hash there.
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+INSTALL := $(PIP) install --prefer-binary -c constraints.txt
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
-.PHONY: play setup test check bench soak browser chromium screenshots clean
+.PHONY: play setup test check docs bench soak browser chromium postgresql screenshots constraints audit sdist clean
 
 play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
 	@$(BIN)/keydom serve $(ARGS)
 
 setup: .venv/.package .venv/.dev
 
-test: setup chromium # every test but the long runs; make test ARGS="-k harvest"
+test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: setup
@@ -22,10 +24,13 @@ check: setup
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/keydom check
 
+docs: setup # the guides and a page a module, as a site in site/; one warning and it fails
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
+
 bench: .venv/.bench # speed, against peers measured in the same run
 	$(BIN)/keydom bench $(ARGS)
 
-soak: setup # the long runs: an hour or so
+soak: setup postgresql # the long runs: an hour or so
 	$(BIN)/pytest -n 2 -m soak $(ARGS)
 
 browser: setup chromium # only those that go through the pages, in a real Chromium
@@ -34,32 +39,51 @@ browser: setup chromium # only those that go through the pages, in a real Chromi
 chromium: # for the tests that go through a browser: they say so where there is none, and fail where CI=true
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
-	  || echo "keydom: no Chromium here and none can be installed: the tests in the browser are skipped"
+	  || echo "keydom: no Chromium here, and only root can install it: the tests in the browser are skipped"
+
+postgresql: # for the tests that start a database server of their own; likewise
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq postgresql; } >/dev/null 2>&1; } \
+	  || echo "keydom: no PostgreSQL here, and only root can install it: the tests with it are skipped"
 
 screenshots: setup chromium # pictures of every page, to be looked at
 	$(BIN)/python tests/browser/screenshots.py screenshots
 
+constraints: .venv/.upkeep # the newest versions that go together, for every Python and platform at once
+	printf 'pip\nsetuptools\n' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \
+	  --generate-hashes --no-annotate --no-header --no-emit-index-url --output-file constraints.txt pyproject.toml -
+
+audit: .venv/.upkeep # known vulnerabilities of everything in constraints.txt
+	$(BIN)/python .ci/audit
+
+sdist: setup # what is published beside the wheels: sources, documents and tests
+	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' >/dev/null
+
 clean:
-	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -exec rm -rf {} +
 
+# Older versions of pip refuse hashes in constraints, so the one that is named there comes first.
 .venv/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	  || { echo "keydom needs Python 3.11 or newer: make PYTHON=/path/to/python3" >&2; exit 1; }
 	$(PYTHON) -m venv --clear .venv
+	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt >.venv/pip.txt
+	$(PIP) install --no-deps --require-hashes -r .venv/pip.txt
 	@touch $@
 
-.venv/.package: .venv/.python $(SOURCES)
+.venv/.build: .venv/.python constraints.txt
+	$(INSTALL) setuptools 'mypy[mypyc]' mypy-extensions
+	@touch $@
+
+.venv/.package: .venv/.build $(SOURCES)
 	@echo "keydom: building the package; compiling its rules takes a minute"
-	$(PIP) install .
+	$(PIP) install --no-deps --no-build-isolation .
+	$(INSTALL) 'keydom[table]'
 	@$(BIN)/python -c "from keydom.arena.bench import compiled; compiled() or \
 	  print('keydom: without a C compiler that works the rules run in pure Python: the same games, slower')"
 	@touch $@
 
-.venv/.dev: pyproject.toml | .venv/.package
-	$(PIP) install 'keydom[dev]'
-	@touch $@
-
-.venv/.bench: pyproject.toml .venv/.package
-	$(PIP) install 'keydom[bench]'
+.venv/.dev .venv/.bench .venv/.upkeep: .venv/.%: pyproject.toml constraints.txt | .venv/.package
+	$(INSTALL) 'keydom[$*]'
 	@touch $@

@@ -79,11 +79,13 @@ def test_of_a_component_seen_too_rarely_nothing_is_said() -> None:
     assert figures(PAIR, outcome(0, (0, 1), [4, 1], lines)).report()["owned"] == []
 
 
+@pytest.mark.needs("openskill")
 def test_who_wins_is_rated_above_who_loses() -> None:
     shown = figures(PAIR, *(outcome(number, (0, 1), [4, 1]) for number in range(5))).report()
     assert shown["bots"][0]["rating"] > 25 > shown["bots"][1]["rating"]
 
 
+@pytest.mark.needs("openskill")
 def test_a_bot_that_plays_in_two_seats_has_one_rating() -> None:
     contest = Contest("pebbles", 3, ("greedy", "random"), 3, alone=True)
     shown = figures(contest, *(outcome(number, (0, 1, 1), [9, 4, 2]) for number in range(5))).report()

@@ -13,6 +13,8 @@ from keydom.arena.notebook import merged
 from keydom.arena.trials import FARTHEST, Trial, _solve, try_out
 from keydom.core.errors import BadOption
 
+pytestmark = pytest.mark.needs("numpy")
+
 LESSON = Lesson("keythedral", 2, 36, seed=1)
 GAME, INSIGHT = knowledge("keythedral")
 TRIAL = Trial({"hoard": 0.1}, 36, 0.5)

@@ -11,6 +11,8 @@ import pytest
 if TYPE_CHECKING:
     from command_line import Run
 
+pytestmark = pytest.mark.needs("numpy")
+
 LINE = "learn pebbles --games 20 --seed 1 --out weights.json"
 
 

@@ -39,8 +39,13 @@ class Commands(click.Group):
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """The Key games of Richard Breese: play, replay, study and simulate them."""
-    if ctx.invoked_subcommand is None:
-        ctx.invoke(import_module("keydom.cli.serve").command)
+    if ctx.invoked_subcommand is not None:
+        return
+    serve = import_module("keydom.cli.serve")
+    if serve.installed():
+        ctx.invoke(serve.command)
+    else:
+        click.echo(f"{ctx.get_help()}\n\n{serve.MISSING}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
+from importlib.util import find_spec
 from threading import Timer
 from typing import Any
 
@@ -14,6 +15,8 @@ from keydom.core.errors import BadOption
 
 HOST, PORT = "127.0.0.1", 8000
 OPEN_AFTER = 1.0  # seconds: by then it answers
+NEEDED = ("alembic", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")  # of the extra `table`
+MISSING = "the table in the browser is not installed here: pip install 'keydom[table]'"
 PATIENCE = 2  # seconds that open pages have to let go when it ends
 
 
@@ -33,6 +36,8 @@ PATIENCE = 2  # seconds that open pages have to let go when it ends
 )
 def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[str, ...]) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
+    if not installed():
+        raise BadOption(MISSING)
     from keydom.server.app import create_app  # the other commands need no server
     from keydom.server.migrate import prepare
     from keydom.server.serving import server
@@ -49,6 +54,11 @@ def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[st
     app = create_app(settings)
     options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": PATIENCE}
     server(app, settings, **options).run(sockets=[sock])
+
+
+def installed() -> bool:
+    """Whether the packages are here that the other commands do without."""
+    return all(find_spec(package) for package in NEEDED)
 
 
 def listen(host: str, port: int) -> socket.socket:

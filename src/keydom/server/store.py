@@ -141,8 +141,11 @@ class Store:
         self.clock = clock
         try:
             self.engine: Engine = create_engine(url)
-        except (ArgumentError, ModuleNotFoundError) as error:
+        except ArgumentError as error:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
+        except ModuleNotFoundError as error:
+            hint = "PostgreSQL comes with pip install 'keydom[postgres]'"
+            raise BadOption(f"cannot use the database {shown(url)}: {error} ({hint})") from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _tune)
         self._health = Health(self.engine.url)
