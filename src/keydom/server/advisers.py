@@ -10,9 +10,9 @@ from typing import Any
 from keydom.bots import levels
 from keydom.server.limits import MINUTE, VISITOR, Allowance, Room
 from keydom.server.live import Live
+from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.thinking import GRACE, Question, Thinkers
-from keydom.server.queue import Rank
 
 KEPT = 500  # positions
 
@@ -50,5 +50,7 @@ class Advisers:
     async def _think(self, live: Live, moves: list[tuple[int, str]], level: str, best: int, visitor: str) -> Advice:
         table = f"{live.id} advised"  # whoever thinks about the game itself is not made to read it anew
         question = Question(table, live.game.id, live.seats, live.row.options, moves, level, best)
-        told: Advice = json.loads(await self._thinkers.ask(question, levels()[level].seconds + GRACE, Rank.HINT, visitor))
+        told: Advice = json.loads(
+            await self._thinkers.ask(question, levels()[level].seconds + GRACE, Rank.HINT, visitor)
+        )
         return told

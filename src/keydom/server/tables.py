@@ -25,11 +25,11 @@ from keydom.server.errors import Damaged, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance
 from keydom.server.live import END, Live
+from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.store import Store, Terms
 from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
-from keydom.server.queue import Rank
 from keydom.server.turnstile import Turnstile
 
 log = logging.getLogger("keydom.server")
@@ -266,7 +266,9 @@ class Tables:
         """What a bot does. The others do not wait for one that fails: then it is any legal action."""
         question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
         try:
-            return await self._thinkers.ask(question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get())
+            return await self._thinkers.ask(
+                question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get()
+            )
         except NoAnswer as error:
             log.warning("at table %s: %s; it plays anything", live.id, error)
         async with live.lock:
