@@ -53,16 +53,20 @@ def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
 
 def carries(state: Keyland, seat: int) -> bool:
     """Whether there is a good that can be carried a step."""
+    goods = state.goods
     for tile in state.maps[seat].values():
-        if state.goods_on(tile) and ways(state, seat, tile):
+        first = tile * ALL_GOODS
+        lying = goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]
+        if lying and ways(state, seat, tile):
             return True
     return False
 
 
 def builds(state: Keyland, hand: Hand, used: int, hue: int) -> bool:
     """Whether a hand pays for an upgrade or an extension, once workers of a colour stand on the tile that is used."""
+    cost, up = state.box.cost, state.up
     for tile in state.maps[hand.seat].values():
-        if can_upgrade(state, hand, tile):
+        if cost[tile] and not up[tile] and can_upgrade(state, hand, tile):
             return True
     return state.seams.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, hue)
 

@@ -42,10 +42,10 @@ def works(state: Keyland, tile: int) -> bool:
 
 def only_carries(state: Keyland, tile: int) -> bool:
     """Whether a tile is good for transport and upgrades alone: so is a Sorcerer that can call up nothing else."""
-    if tile == SORCERER:
-        free = [other for other in spellbound(state) if state.box.pay[other] == FREE]
-        return all(state.box.move[state.side(other)] > 0 for other in free)
-    return state.box.move[state.side(tile)] > 0
+    if tile != SORCERER:
+        return state.box.move[tile * 2 + state.up[tile]] > 0
+    free = [other for other in spellbound(state) if state.box.pay[other] == FREE]
+    return all(state.box.move[state.side(other)] > 0 for other in free)
 
 
 def icons_of(state: Keyland, tile: int) -> int:
