@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from keydom.server.errors import NotNow
 from keydom.server.store import TableRow
-from keydom.server.turns import Turns
+from keydom.server.turn_time import TurnTime
 
 PROPOSE, AGREE, REFUSE = "!propose", "!agree", "!refuse"
 BOT, LEAVE, RESIGN, PERSON = "!bot", "!leave", "!resign", "!person"
@@ -59,7 +59,7 @@ class People:
         self.seen = {seat.seat: seat.seen or row.created for seat in row.seats}
         self.proposal: Proposal | None = None  # of what concerns the whole table
         self.replacing: dict[int, Proposal] = {}  # by the seat of the person whom a bot is to play for
-        self.turns = Turns(row.created)
+        self.turns = TurnTime(row.created)
         self.limit = row.turn_limit
         self._kept = dict(self.seen)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Turns:
+class TurnTime:
     """When each move of the game was made, and when the time was last counted anew."""
 
     def __init__(self, begun: float) -> None:
