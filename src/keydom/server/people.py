@@ -64,13 +64,13 @@ class People:
         self._kept = dict(self.seen)
 
     def saw(self, seats: list[int], now: float) -> list[int]:
-        """Somebody has looked who holds these seats; says for which of them that must be kept."""
-        due = [seat for seat in seats if now - self._kept[seat] >= MINUTE]
-        for seat in seats:
-            self.seen[seat] = now
-        for seat in due:
-            self._kept[seat] = now
-        return due
+        """Somebody has looked who holds these seats; says for which of them that should be kept."""
+        self.seen.update(dict.fromkeys(seats, now))
+        return [seat for seat in seats if now - self._kept[seat] >= MINUTE]
+
+    def kept(self, seats: list[int], at: float) -> None:
+        """It is on disk."""
+        self._kept.update(dict.fromkeys(seats, at))
 
     # Whose consent is needed.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from keydom.server.errors import ServerError
 from keydom.server.live import Live
 from keydom.server.store import Store
 
@@ -9,5 +12,11 @@ from keydom.server.store import Store
 async def note(live: Live, seats: list[int], store: Store) -> None:
     """Whoever holds these seats is there now; it is kept to the minute."""
     now = store.clock()
-    if due := live.people.saw(seats, now):
+    due = live.people.saw(seats, now)
+    if not due:
+        return
+    try:
         await store.saw(live.id, due, now)
+    except (SQLAlchemyError, ServerError):  # who looks is not to suffer from it: the next look tries again
+        return
+    live.people.kept(due, now)
