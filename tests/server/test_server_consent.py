@@ -41,7 +41,10 @@ def place(nursery: Nursery, tmp_path: Path) -> Iterator[Place]:
 
 
 def act(table: Party, how: str, seat: int, **more: Any) -> int:
-    return table.post(how, seat, version=table.get()["version"], **more).status_code
+    """What is answered; where a bot was faster it is asked again."""
+    while (code := table.post(how, seat, version=table.get()["version"], **more).status_code) == 409:
+        continue
+    return code
 
 
 def propose(table: Party, seat: int, what: str) -> int:

@@ -15,7 +15,10 @@ from keydom.games import game
 
 
 def act(table: Party, how: str, seat: int, **more: Any) -> int:
-    return table.post(how, seat, version=table.get()["version"], **more).status_code
+    """What is answered; where a bot was faster it is asked again."""
+    while (code := table.post(how, seat, version=table.get()["version"], **more).status_code) == 409:
+        continue
+    return code
 
 
 def seat_of(table: Party, seat: int) -> dict[str, Any]:

@@ -110,7 +110,7 @@ class Tables:
         guests: Sequence[Guest],
         holder: str,
         mine: Sequence[int],
-        terms: Terms,
+        terms: Terms | None = None,
         moves: Sequence[tuple[int, str]] = (),
     ) -> tuple[Live, list[str]]:
         """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
