@@ -145,7 +145,7 @@ def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> 
     server.stop()
     with closing(sqlite3.connect(tmp_path / "k.db")) as db, db:
         db.execute("ALTER TABLE tables DROP COLUMN drawn")
-        db.execute("UPDATE alembic_version SET version_num = '0001'")
+        db.execute("UPDATE alembic_version SET version_num = '0002'")
     server = nursery.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     assert names(again, table["id"]) == NAMES
