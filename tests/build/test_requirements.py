@@ -24,6 +24,7 @@ OTHER_NAMES = {"axe_playwright_python": "axe-playwright-python", "fluent": "flue
 BRINGS: dict[str, tuple[str, ...]] = {
     "src/keydom/arena": ("ray", "research"),
     "src/keydom/cli/serve.py": ("table",),
+    "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
     "src/keydom/server": ("table",),
     "bench": ("bench", "dev"),

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from keydom.bots import Level
+from keydom.bots import LEVELS, Level
 from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
-from keydom.server import thinking
 from keydom.server.live import Live
 from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
@@ -113,7 +112,7 @@ def moves_of(match: Match, seat: int) -> list[str]:
 
 
 def test_a_bot_that_fails_plays_something_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(thinking.LEVELS, "unknown-to-processes", Level("random", 1.0))
+    monkeypatch.setitem(LEVELS, "unknown-to-processes", Level("random", 1.0))
     live = asyncio.run(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
     assert moves_of(live.match, 1)[0] in ("keep", "give")
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from hosting import GUARD, PATIENCE, Nursery, Party, Server, until
 
-from keydom.server.turns import GIVES_WAY, Rank, Turns
+from keydom.server.queue import GIVES_WAY, FairQueue, Rank
 
 # The queue.
 
@@ -28,7 +28,7 @@ class Clock:
 
 def taken(*waiting: tuple[Rank, str, str]) -> list[tuple[Rank, str, str]]:
     """In which order they get their turns that came in this one."""
-    turns: Turns[tuple[Rank, str, str]] = Turns(Clock())
+    turns: FairQueue[tuple[Rank, str, str]] = FairQueue(Clock())
     for one in waiting:
         turns.put(*one, one)
     return [turns.take() for _ in waiting]
@@ -56,7 +56,7 @@ def test_a_move_comes_before_a_hint_and_a_table_where_nobody_is_comes_last() -> 
 @pytest.mark.parametrize("rank", [Rank.HINT, Rank.ALONE])
 def test_nobody_gives_way_for_ever(rank: Rank) -> None:
     clock = Clock()
-    turns: Turns[str] = Turns(clock)
+    turns: FairQueue[str] = FairQueue(clock)
     turns.put(rank, "a", "t", "old")
     clock.now += GIVES_WAY[rank] + 1
     turns.put(Rank.MOVE, "b", "t", "new")
