@@ -11,7 +11,7 @@ from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ByScore
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
-from keydom.core.game import Line, Score
+from keydom.core.game import Frame, Line, Listener, Score
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import games
@@ -226,13 +226,14 @@ def test_processes_agree_on_points_and_chances() -> None:
     assert 2 < hint.points < 12
 
 
-class Lumped(Turn):
-    """Keeps the pebble, one way or the other."""
-
-    __slots__ = ()
+class Lumped(Frame[Bowls]):
+    """A turn that keeps the pebble one way or the other."""
 
     def offer(self, state: Bowls) -> list[Action]:
         return [KEEP.of(), KEEP.of(1), GIVE.of()]
+
+    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+        Turn(self.seat).apply(state, action, tell)
 
 
 def test_actions_that_lead_to_the_same_position_are_one_hint() -> None:

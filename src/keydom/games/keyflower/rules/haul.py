@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.core.hexes import SIDES, STEPS, opposite
@@ -340,7 +342,7 @@ class PayGood(Frame[Keyland]):
 
     __slots__ = ("cost", "tile")
 
-    def __init__(self, seat: int, tile: int, cost: list[int]) -> None:
+    def __init__(self, seat: int, tile: int, cost: Sequence[int]) -> None:
         super().__init__(seat)
         self.tile = tile
         self.cost = tuple(cost)
@@ -370,7 +372,7 @@ class Bill(Step[Keyland]):
 
     __slots__ = ("cost", "payer")
 
-    def __init__(self, payer: int, cost: list[int]) -> None:
+    def __init__(self, payer: int, cost: Sequence[int]) -> None:
         super().__init__()
         self.payer = payer
         self.cost = tuple(cost)
