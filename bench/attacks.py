@@ -19,7 +19,8 @@ class Player:
     """A table of one person with bots, played by a program at some address."""
 
     def __init__(self, port: int, address: str, level: str, game: str, bots: int) -> None:
-        self._made = {"game": game, "seats": [{"kind": "link"}, *({"kind": "bot", "level": level},) * bots]}
+        seats = [{"kind": "link"}, *({"kind": "bot", "level": level},) * bots]
+        self._made = {"game": game, "seats": seats, "as_seated": True}
         self._port = port
         self._address = address
         self._rng = Random(1)

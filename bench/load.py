@@ -154,7 +154,7 @@ class Table:
     async def make(self, warm: int, rng: Random) -> None:
         """A new table, some moves on."""
         seats = [{"kind": "link", "name": f"Player {seat + 1}"} for seat in range(self.chosen.seats)]
-        made = read(await self.wire.post("/api/tables", {"game": self.chosen.game, "seats": seats}))
+        made = read(await self.wire.post("/api/tables", {"game": self.chosen.game, "seats": seats, "as_seated": True}))
         self.id, self.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
         for _ in range(warm):
             await self._step(rng)

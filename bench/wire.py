@@ -87,8 +87,5 @@ def body_of(answer: Answer) -> bytes:
 
 
 def read(answer: Answer) -> Any:
-    """The JSON of an answer that was not compressed."""
-    if answer.status >= 300:
-        raise ConnectionError(f"{answer.status} {answer.body[:200]!r}")
-    assert not answer.packed
-    return json.loads(answer.body)
+    """The JSON of an answer."""
+    return json.loads(body_of(answer))

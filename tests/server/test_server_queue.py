@@ -87,7 +87,8 @@ def lines_by(database: Path, tables: list[str]) -> int:
 def against(server: Server, level: str, address: str) -> Party:
     """A table of somebody at this address with a bot of this level, whose turn it is."""
     head = {**GUARD, "x-forwarded-for": address}
-    wish: dict[str, Any] = {"game": "keyflower", "seats": [{"kind": "link"}, {"kind": "bot", "level": level}]}
+    seats = [{"kind": "link"}, {"kind": "bot", "level": level}]
+    wish: dict[str, Any] = {"game": "keyflower", "seats": seats, "as_seated": True}
     table = Party.__new__(Party)
     table.client = httpx.Client(base_url=server.address, headers=head, timeout=PATIENCE)
     made = table.client.post("/api/tables", json=wish).json()
