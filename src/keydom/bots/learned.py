@@ -42,7 +42,9 @@ def fitted(game: Game[Any, Any], insight: Insight[Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def _read(home: str) -> dict[str, Any]:
-    path = files(home).joinpath(FILE)
+    path = files(home).joinpath("insight", FILE)
+    if not path.is_file():
+        path = files(home).joinpath(FILE)
     if not path.is_file():
         return {}
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

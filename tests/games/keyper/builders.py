@@ -23,6 +23,7 @@ from keydom.games.keyper.components import (
     COLOURS,
     COUNTRY,
     FIRST_WINTER_FAIR,
+    HOME_TILES,
     RESOURCES,
     SEASONS,
 )
@@ -31,7 +32,6 @@ from keydom.games.keyper.rules.housing import Shelter
 from keydom.games.keyper.rules.seasons import Homecoming
 from keydom.games.keyper.rules.turns import Next
 from keydom.games.keyper.state import ALL_PLOTS, FIRST, LYING, NEXT, NOBODY, PLOTS, Keydom, set_of
-from keydom.games.keyper.tiles import HOME_TILES
 
 # What a copy shares with its original, and the steps below change in place.
 SHARED = (

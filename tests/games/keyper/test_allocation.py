@@ -11,9 +11,8 @@ import pytest
 
 from keydom.core.game import Line
 from keydom.games.keyper import GAME
-from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, RESOURCES
+from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, RESOURCES, TILES
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import TILES
 
 from .builders import bereave, built, table
 

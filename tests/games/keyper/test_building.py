@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyper import GAME
+from keydom.games.keyper.components import TILES
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import TILES
 
 from .builders import (
     alone,

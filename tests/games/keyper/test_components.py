@@ -9,8 +9,7 @@ import pytest
 from keydom.core.catalogue import STATUSES, Component
 from keydom.core.errors import BadData
 from keydom.games.keyper import GAME
-from keydom.games.keyper.components import COLOURS, FIELDS, RESOURCES
-from keydom.games.keyper.tiles import TILES
+from keydom.games.keyper.components import COLOURS, FIELDS, RESOURCES, TILES
 
 CATALOGUE = GAME.catalogue
 EVERYTHING = [component for kind in CATALOGUE.components for component in CATALOGUE.kind(kind)]

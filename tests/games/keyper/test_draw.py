@@ -13,13 +13,12 @@ import pytest
 from keydom.core.game import NATURE, Value, Words
 from keydom.games.keyper import GAME
 from keydom.games.keyper.actions import BOARDS, SPOT
-from keydom.games.keyper.components import COLOURS, FAIRS, FIELDS, RESOURCES
+from keydom.games.keyper.components import COLOURS, FAIRS, FIELDS, RESOURCES, TILES
 from keydom.games.keyper.draw import draw, gallery
 from keydom.games.keyper.draw.faces import fair, small_tile, tile
 from keydom.games.keyper.draw.meanings import facts
 from keydom.games.keyper.draw.palette import ROLES
 from keydom.games.keyper.state import BOARD, Keydom
-from keydom.games.keyper.tiles import TILES
 
 from .builders import (
     built,

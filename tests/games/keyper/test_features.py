@@ -11,9 +11,9 @@ from keydom.bots import bot
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyper import GAME
 from keydom.games.keyper.actions import TILE
-from keydom.games.keyper.features import Sight
+from keydom.games.keyper.components import HOME_TILES
+from keydom.games.keyper.insight.features import Sight
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import HOME_TILES
 
 from .builders import (
     alone,

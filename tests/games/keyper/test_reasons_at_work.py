@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from keydom.core.game import Event
+from keydom.games.keyper.components import TILES
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import TILES
 
 from .builders import (
     alone,

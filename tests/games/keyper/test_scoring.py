@@ -6,9 +6,9 @@ import pytest
 
 from keydom.core.game import places
 from keydom.games.keyper import GAME
+from keydom.games.keyper.components import TILES
+from keydom.games.keyper.insight.tiles import FLAT, GROUP
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import TILES
-from keydom.games.keyper.worth import FLAT, GROUP
 
 from .builders import bereave, built, claim, give, in_season, line, rest, stand, table, team
 

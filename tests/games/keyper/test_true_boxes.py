@@ -15,12 +15,11 @@ from keydom.core.errors import BadData, InvalidAction
 from keydom.core.game import OVER
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
-from keydom.games.keyper.components import ALL_RESOURCES, DISCOUNTED, RESOURCES, WANTED, Box
+from keydom.games.keyper.components import ALL_RESOURCES, DISCOUNTED, DOCK, RESOURCES, WANTED, Box
 from keydom.games.keyper.game import Keyper
 from keydom.games.keyper.rules.build import free_plots
 from keydom.games.keyper.rules.fairs import Search, enough
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import DOCK
 from keydom.words import LANGUAGES, Fluent
 from keydom.words.check import problems
 

@@ -18,9 +18,9 @@ from keydom.games.keyper.components import (
     GOODS,
     RESOURCES,
     TABLES,
+    TILES,
 )
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, PLOTS
-from keydom.games.keyper.tiles import TILES
 
 BOARDS: Final = ("a", "b", "c", "d")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
-from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Made, Shape
 
 SHAPE: Shape = {
     "area": {"rows": NUMBER, "columns": NUMBER},
@@ -118,6 +117,82 @@ AREAS: Final = ("farm", "village")
 FARM_PLOTS: Final = 8
 VILLAGE_PLOTS: Final = 12
 
+# The 60 building tiles of a player's world: 12 home tiles first, then the 48 country tiles.
+TILES: Final = (
+    *("cow-shed", "pig-sty", "sheep-shelter", "stable", "farmyard", "paddock", "brickmaker", "carpenter"),
+    *("stonemason", "scrapyard", "drainage", "pavements"),
+    *("alchemist", "barn", "boarding-house", "builder", "building-plot", "chicken-house", "dock", "farm-labourer"),
+    *("gem-dealer", "goat-pen", "hop-field", "jewel-cutter", "livestock-market", "oast-house", "seafarer"),
+    *("shipping-agent", "statue", "thatcher", "trading-post", "village-hall", "windmill", "boatman", "bricklayer"),
+    *("farmer", "lumberjack", "quarryman", "farmers-cottage", "kiln", "log-cabin", "mine", "open-pit", "brickyard"),
+    *("stoneyard", "timberyard", "prospector", "scrap-dealer", "bracelet-maker", "emporium", "gem-merchant"),
+    *("goldsmith", "jeweller", "ring-maker", "entertainer", "key-market", "merchant", "copse"),
+    *("game-wardens-cottage", "hunters-lodge"),
+)
+HOME_TILES: Final = 12
+ALL_TILES: Final = 60
+
+COW_SHED: Final = 0
+PIG_STY: Final = 1
+SHEEP_SHELTER: Final = 2
+STABLE: Final = 3
+FARMYARD: Final = 4
+PADDOCK: Final = 5
+BRICKMAKER: Final = 6
+CARPENTER: Final = 7
+STONEMASON: Final = 8
+SCRAPYARD: Final = 9
+DRAINAGE: Final = 10
+PAVEMENTS: Final = 11
+ALCHEMIST: Final = 12
+BARN: Final = 13
+BOARDING_HOUSE: Final = 14
+BUILDER: Final = 15
+BUILDING_PLOT: Final = 16
+CHICKEN_HOUSE: Final = 17
+DOCK: Final = 18
+FARM_LABOURER: Final = 19
+GEM_DEALER: Final = 20
+GOAT_PEN: Final = 21
+HOP_FIELD: Final = 22
+JEWEL_CUTTER: Final = 23
+LIVESTOCK_MARKET: Final = 24
+OAST_HOUSE: Final = 25
+SEAFARER: Final = 26
+SHIPPING_AGENT: Final = 27
+STATUE: Final = 28
+THATCHER: Final = 29
+TRADING_POST: Final = 30
+VILLAGE_HALL: Final = 31
+WINDMILL: Final = 32
+BOATMAN: Final = 33
+BRICKLAYER: Final = 34
+FARMER: Final = 35
+LUMBERJACK: Final = 36
+QUARRYMAN: Final = 37
+FARMERS_COTTAGE: Final = 38
+KILN: Final = 39
+LOG_CABIN: Final = 40
+MINE: Final = 41
+OPEN_PIT: Final = 42
+BRICKYARD: Final = 43
+STONEYARD: Final = 44
+TIMBERYARD: Final = 45
+PROSPECTOR: Final = 46
+SCRAP_DEALER: Final = 47
+BRACELET_MAKER: Final = 48
+EMPORIUM: Final = 49
+GEM_MERCHANT: Final = 50
+GOLDSMITH: Final = 51
+JEWELLER: Final = 52
+RING_MAKER: Final = 53
+ENTERTAINER: Final = 54
+KEY_MARKET: Final = 55
+MERCHANT: Final = 56
+COPSE: Final = 57
+GAME_WARDENS_COTTAGE: Final = 58
+HUNTERS_LODGE: Final = 59
+
 # Prices 0-59 are the tiles' own, 60-119 the same at a discount; then these.
 DISCOUNTED: Final = 60
 DISCOUNTS: Final = 120
@@ -227,110 +302,3 @@ def _cheaper(cost: list[int], less: int) -> list[list[int]]:
         if len(ways[0]) > 1:
             ways = [way[:place] + way[place + 1 :] for way in ways for place in range(len(way))]
     return ways
-
-
-def check(catalogue: Catalogue) -> None:
-    """Refuse data that is no box of Keyper: wrong words, wrong totals."""
-    _names(catalogue, "resource", RESOURCES)
-    _names(catalogue, "keyple", COLOURS)
-    _names(catalogue, "field", FIELDS)
-    _names(catalogue, "tile", TILES)
-    _names(catalogue, "fair", FAIRS)
-    _names(catalogue, "boat", tuple([f"boat-{boat + 1}" for boat in range(BOATS)]))
-    _names(catalogue, "price", (*PRICES, "discount"))
-    _names(catalogue, "gift", ("raw", "animal"))
-    _names(catalogue, "area", AREAS)
-    _names(catalogue, "display", tuple([f"{table}-{n}" for table in TABLES for n in range(1, ALL_DISPLAYS + 1)]))
-    for field in catalogue.kind("field"):
-        _among(field, [field.word("border")], (*COLOURS[:WHITE], "none"))
-    for display in catalogue.kind("display"):
-        _among(display, display.words("fields"), FIELDS[1:])
-        if len(set(display.words("fields"))) != SINGLES or len(display.words("fields")) != SINGLES:
-            raise display.wrong(f"a display has {SINGLES} different fields besides the keyp and the river")
-        if display.word("season") != display.id.partition("-")[0]:
-            raise display.wrong(f"season must be {display.id.partition('-')[0]!r}")
-    for boat in catalogue.kind("boat"):
-        for side in (boat.words("early"), boat.words("late")):
-            _among(boat, side, RESOURCES)
-            if len(set(side)) != 2 or len(side) != 2:
-                raise boat.wrong("a side shows two different resources")
-    for gift in catalogue.kind("gift"):
-        _among(gift, gift.words("colours"), COLOURS)
-        _among(gift, gift.words("resources"), RESOURCES)
-    _check_areas(catalogue)
-    _check_numbers(catalogue)
-    _check_fairs(catalogue)
-    _check_tiles(catalogue)
-
-
-def _names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> None:
-    known = catalogue.components.get(kind, {})
-    for component in known.values():
-        if component.id not in names:
-            raise component.wrong(f"there is no such {kind}")
-    for name in names:
-        if name not in known:
-            raise Component(kind, name, {}, (), "", f"{kind}s.toml").wrong("is missing")
-
-
-def _among(component: Component, words: list[str], known: tuple[str, ...]) -> None:
-    for word in words:
-        if word not in known:
-            raise component.wrong(f"unknown word {word!r}: expected one of {', '.join(known)}")
-
-
-def _check_areas(catalogue: Catalogue) -> None:
-    farm, village = catalogue.components["area"]["farm"], catalogue.components["area"]["village"]
-    if farm.number("rows") < 1 or farm.number("rows") * farm.number("columns") != FARM_PLOTS:
-        raise farm.wrong(f"a farm has {FARM_PLOTS} plots in rows and columns")
-    if (village.number("rows"), village.number("columns")) not in ((3, 4), (4, 3)):
-        raise village.wrong(f"a village has {VILLAGE_PLOTS} plots: 3 rows of 4, or 4 of 3, as the pavements can score")
-
-
-def _check_numbers(catalogue: Catalogue) -> None:
-    for kind in ("resource", "keyple", "fair", "price"):
-        for component in catalogue.kind(kind):
-            if min([value for value in component.facts.values() if isinstance(value, int)]) < 0:
-                raise component.wrong("no number of it can be below 0")
-    for resource in catalogue.kind("resource"):
-        if resource.number("count") < 4 * resource.number("start"):
-            raise resource.wrong("there are too few for four players to start with")
-    for keyple in catalogue.kind("keyple"):
-        if keyple.number("count") < 4 * keyple.number("team"):
-            raise keyple.wrong("there are too few for four teams")
-        if keyple.number("count") < 2 * keyple.number("team") + keyple.number("ninth"):
-            raise keyple.wrong("there are too few for two teams of nine")
-    if sum(keyple.number("ninth") for keyple in catalogue.kind("keyple")) < 2:
-        raise catalogue.components["keyple"]["brown"].wrong("two players draw two different ninth keyples")
-
-
-def _check_fairs(catalogue: Catalogue) -> None:
-    for fair in catalogue.kind("fair"):
-        _among(fair, fair.words("needs") + fair.words("gems"), WANTED)
-        if fair.word("season") != fair.id.partition("-")[0]:
-            raise fair.wrong(f"season must be {fair.id.partition('-')[0]!r}")
-        if (fair.word("season") == "winter") != bool(fair.words("gems")):
-            raise fair.wrong("winter fairs, and only those, have a side with gems")
-
-
-def _check_tiles(catalogue: Catalogue) -> None:
-    for place, name in enumerate(TILES):
-        tile = catalogue.components["tile"][name]
-        _among(tile, tile.words("cost"), tuple(ICONS))
-        _among(tile, [tile.word("area")], ("farm", "village"))
-        _among(tile, [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
-        if not 1 <= len(tile.words("cost")) <= MOST_ICONS:
-            raise tile.wrong("a tile costs one to four resources")
-    for price in catalogue.kind("price"):
-        _among(price, price.words("cost"), tuple(ICONS))
-        if len(price.words("cost")) != (0 if price.id == "discount" else 1):
-            raise price.wrong("it costs one resource, and the discount none")
-    for group, farm, total in (("home", 6, 12), ("spring", None, 21), ("later", None, 27)):
-        tiles = [tile for tile in catalogue.kind("tile") if tile.word("set") == group]
-        if len(tiles) != total:
-            raise tiles[0].wrong(f"{total} tiles of the set {group} expected, {len(tiles)} listed")
-        if farm is not None and sum(tile.word("area") == "farm" for tile in tiles) != farm:
-            raise tiles[0].wrong(f"{farm} of the {group} tiles are farm tiles")
-    country = [catalogue.components["tile"][name] for name in TILES[HOME_TILES:]]
-    if sum(tile.word("area") == "farm" for tile in country) != 12:
-        raise country[0].wrong("12 of the country tiles are farm tiles")

@@ -8,10 +8,11 @@ from random import Random
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.keyper import draw, observation, scoring, setup, stock, text, view
+from keydom.games.keyper import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
-from keydom.games.keyper.components import SHAPE, Box, check
-from keydom.games.keyper.features import Sight
+from keydom.games.keyper.components import SHAPE, Box
+from keydom.games.keyper.insight import observation
+from keydom.games.keyper.insight.features import Sight
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -34,7 +35,7 @@ class Keyper(Game[Keydom, Outlook]):
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
-        check(self.catalogue)
+        stock.check(self.catalogue)
         self.box = Box(self.catalogue)
 
     def start(self, seats: int, options: Options) -> Keydom:
@@ -44,7 +45,7 @@ class Keyper(Game[Keydom, Outlook]):
         return view.view(state, seat)
 
     def sample(self, view_: Outlook, rng: Random) -> Keydom:
-        return view.sample(view_, rng)
+        return sample.sample(view_, rng)
 
     def scores(self, state: Keydom) -> list[Score]:
         return scoring.scores(state)

@@ -14,6 +14,7 @@ from keydom.games.keyper.components import (
     COLOURS,
     COUNTRY,
     DEALT,
+    HOME_TILES,
     PRIVATE_FAIRS,
     SPRING,
     WINTER_FAIRS,
@@ -22,7 +23,6 @@ from keydom.games.keyper.components import (
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.seasons import Aside, Season
 from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, set_of
-from keydom.games.keyper.tiles import HOME_TILES
 
 PLENTY: Final = 1_000  # of each resource, where the supply is unlimited: more than any game can use
 TEAM: Final = 8

@@ -18,10 +18,10 @@ from keydom.games.keyper.components import (
     ALL_RESOURCES,
     FARM_PLOTS,
     GOODS,
+    HOME_TILES,
     VILLAGE_PLOTS,
     Box,
 )
-from keydom.games.keyper.tiles import HOME_TILES
 
 NOBODY: Final = -1
 

@@ -10,6 +10,7 @@ from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
+    ALL_TILES,
     ALL_WANTED,
     BOATS,
     COUNTRY,
@@ -18,17 +19,18 @@ from keydom.games.keyper.components import (
     FARM_PLOTS,
     FIELDS,
     FIRST_WINTER_FAIR,
+    HOME_TILES,
     PRIVATE_FAIRS,
     RESOURCES,
     RIVER,
     SEASONS,
+    TILES,
     WANTED,
     WINTER_FAIRS,
 )
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.fairs import WITH_GEMS, fair_points
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, FIRST, LYING, NEXT, NOBODY, PLOTS, Table
-from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 LETTERS = "BOGNKYW"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from keydom.core.game import View
-from keydom.games.keyper.components import ALL_DISPLAYS, DEALT, PRIVATE_FAIRS
+from keydom.games.keyper.components import DEALT
 from keydom.games.keyper.state import NOBODY, Keydom, Table
 
 UNKNOWN: Final = -2
@@ -34,20 +33,3 @@ def view(state: Keydom, seat: int | None) -> Outlook:
     ]
     folds = [fold if fold == NOBODY or other == seat else UNKNOWN for other, fold in enumerate(state.folds)]
     return Outlook(table, seat, private, folds)
-
-
-def sample(view: Outlook, rng: Random) -> Keydom:
-    """Deal the fairs that this seat cannot see anew, season by season, and choose displays for the others."""
-    state = Keydom()
-    state.lay_out(view.table)
-    state.private = view.private[:]
-    for season in range(DEALT):
-        places = range(season, len(view.private), DEALT)
-        known = [view.private[place] for place in places]
-        unseen = [fair for fair in range(PRIVATE_FAIRS) if fair not in known]
-        rng.shuffle(unseen)
-        for place in places:
-            if state.private[place] == UNKNOWN:
-                state.private[place] = unseen.pop()
-    state.folds = [int(rng.random() * ALL_DISPLAYS) if fold == UNKNOWN else fold for fold in view.folds]
-    return state

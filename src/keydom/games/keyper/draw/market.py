@@ -6,11 +6,10 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.drawing.ink import Area, group, use
 from keydom.drawing.sheet import panel
-from keydom.games.keyper.components import COUNTRY, MARKET
+from keydom.games.keyper.components import COUNTRY, HOME_TILES, MARKET, TILES
 from keydom.games.keyper.draw.faces import HIGH, WIDE, fair, name, tally, tile
 from keydom.games.keyper.draw.reading import winter_fairs
 from keydom.games.keyper.state import Table
-from keydom.games.keyper.tiles import HOME_TILES, TILES
 from keydom.games.keyper.view import Outlook
 
 HEAD = 38.0  # of a panel

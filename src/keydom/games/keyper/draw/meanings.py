@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Component
 from keydom.drawing.signs import Mark
-from keydom.games.keyper.allocation import MOST
-from keydom.games.keyper.components import COLOURS, FIELDS, GEM, RESOURCES, YIELDS
+from keydom.games.keyper.components import COLOURS, FIELDS, GEM, RESOURCES, TILES, YIELDS
 from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PEN_SIGN, PLUS, SLASH, UP, cost, points, resource
 from keydom.games.keyper.rules.trade import (
     ACCEPTS,
@@ -25,8 +24,16 @@ from keydom.games.keyper.rules.trade import (
     recipe_of,
 )
 from keydom.games.keyper.rules.work import field_recipe
-from keydom.games.keyper.scoring import ANIMAL_OF, DOCK_AIM, GEM_SETS, LANDLORDS, PATRONS, UPGRADED_DOCK_AIM, YARDS
-from keydom.games.keyper.tiles import TILES
+from keydom.games.keyper.scoring.allocation import MOST
+from keydom.games.keyper.scoring.count import (
+    ANIMAL_OF,
+    DOCK_AIM,
+    GEM_SETS,
+    LANDLORDS,
+    PATRONS,
+    UPGRADED_DOCK_AIM,
+    YARDS,
+)
 
 KEYPLE, GEM_SIGN, ANY = Mark("any-keyple"), Mark("cost-gem"), Mark("cost-any")
 LIMIT = [Mark("", f"≤{MOST}")]

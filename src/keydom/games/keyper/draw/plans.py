@@ -6,12 +6,11 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Value, Words
 from keydom.drawing.ink import INK, Area, box, group, use, write
 from keydom.drawing.theme import both, line
-from keydom.games.keyper.components import SEASONS, WINTER
+from keydom.games.keyper.components import ALL_TILES, HOME_TILES, SEASONS, TILES, WINTER
 from keydom.games.keyper.draw.faces import HIGH, WIDE, fair, fair_back, name, rim, tile
 from keydom.games.keyper.draw.reading import Held, chosen_tile, held_fairs, private_fair, winter_fairs
 from keydom.games.keyper.draw.village import tile_id, tile_ref
 from keydom.games.keyper.state import NOBODY
-from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 from keydom.games.keyper.view import Outlook
 
 ROSETTES = 4  # in a row

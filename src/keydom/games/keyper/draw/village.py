@@ -7,12 +7,11 @@ from keydom.core.game import Words
 from keydom.drawing.ink import box, group, write
 from keydom.drawing.theme import both
 from keydom.games.keyper.actions import SPOT
-from keydom.games.keyper.components import AREAS, FARM_PLOTS
+from keydom.games.keyper.components import AREAS, FARM_PLOTS, HOME_TILES, TILES
 from keydom.games.keyper.draw.country import figure, who
 from keydom.games.keyper.draw.faces import HIGH, WIDE, name, rim, small_tile, stacked, tile
 from keydom.games.keyper.draw.reading import focus, keyples
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS
-from keydom.games.keyper.tiles import HOME_TILES, TILES
 from keydom.games.keyper.view import Outlook
 
 BETWEEN = 14.0  # from the farm to the village

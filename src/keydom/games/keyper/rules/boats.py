@@ -7,10 +7,9 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
-from keydom.games.keyper.components import ALL_RESOURCES, AUTUMN, BOATS, RESOURCES
+from keydom.games.keyper.components import ALL_RESOURCES, AUTUMN, BOATS, MERCHANT, RESOURCES, SEAFARER, SHIPPING_AGENT
 from keydom.games.keyper.rules.job import forgo, note_deal
 from keydom.games.keyper.state import Keydom, Table
-from keydom.games.keyper.tiles import MERCHANT, SEAFARER, SHIPPING_AGENT
 
 SALE: Final = 2  # points for a resource sold
 

@@ -19,17 +19,19 @@ from keydom.games.keyper.actions import (
     UPGRADE_TILE,
 )
 from keydom.games.keyper.components import (
+    ALL_TILES,
     BUILDER_PRICE,
+    BUILDING_PLOT,
     DISCOUNTED,
     FARM_PLOTS,
     FARM_UPGRADE,
+    TILES,
     UPGRADED_BUILDER_PRICE,
     VILLAGE_UPGRADE,
 )
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import affordable, pay, payable
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS, Keydom, changed
-from keydom.games.keyper.tiles import ALL_TILES, BUILDING_PLOT, TILES
 
 # On what terms a tile is built or upgraded.
 AT_COST: Final = 0

@@ -11,33 +11,31 @@ from keydom.games.keyper.components import (
     ALL_RESOURCES,
     ANIMAL,
     CHICKEN,
+    CHICKEN_HOUSE,
+    COPSE,
     COW,
+    COW_SHED,
     DEER,
+    FARMYARD,
+    GAME_WARDENS_COTTAGE,
     GEM,
     GOAT,
+    GOAT_PEN,
+    HOP_FIELD,
     HORSE,
+    HUNTERS_LODGE,
+    LIVESTOCK_MARKET,
+    PADDOCK,
     PIG,
+    PIG_STY,
     RESOURCES,
     SHEEP,
+    SHEEP_SHELTER,
+    STABLE,
     WILD_BOAR,
 )
 from keydom.games.keyper.rules.trade import WILD
 from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import (
-    CHICKEN_HOUSE,
-    COPSE,
-    COW_SHED,
-    FARMYARD,
-    GAME_WARDENS_COTTAGE,
-    GOAT_PEN,
-    HOP_FIELD,
-    HUNTERS_LODGE,
-    LIVESTOCK_MARKET,
-    PADDOCK,
-    PIG_STY,
-    SHEEP_SHELTER,
-    STABLE,
-)
 
 BEDS: Final = 4  # animals on one farm tile
 # The tile that houses one type of animal alone, by animal.

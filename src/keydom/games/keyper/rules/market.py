@@ -5,10 +5,18 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Step
 from keydom.games.keyper.actions import DRAW, DRAW_FAIR, DRAW_TILE, STOP, STOPPING, TAKE, TAKE_FAIR, TAKE_TILE
-from keydom.games.keyper.components import COUNTRY, FAIRS, FIRST_WINTER_FAIR, MARKET, WINTER_FAIRS
+from keydom.games.keyper.components import (
+    ALL_TILES,
+    COUNTRY,
+    FAIRS,
+    FIRST_WINTER_FAIR,
+    HOME_TILES,
+    MARKET,
+    TILES,
+    WINTER_FAIRS,
+)
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.state import Keydom, changed, market_place
-from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 
 
 class TakeTile(Frame[Keydom]):

@@ -15,7 +15,7 @@ from keydom.games.keyper.actions import (
     UPGRADE,
     UPGRADE_TILE,
 )
-from keydom.games.keyper.components import FARM_PLOTS, FARM_UPGRADE, VILLAGE_UPGRADE
+from keydom.games.keyper.components import BUILDER, FARM_LABOURER, FARM_PLOTS, FARM_UPGRADE, TILES, VILLAGE_UPGRADE
 from keydom.games.keyper.rules.build import (
     AT_COST,
     BY_BUILDER,
@@ -36,7 +36,6 @@ from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import payable
 from keydom.games.keyper.rules.trade import NO_RECIPE, no_trade, recipe_of, trade, trades
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS, Keydom
-from keydom.games.keyper.tiles import BUILDER, FARM_LABOURER, TILES
 
 
 class Plot(Frame[Keydom]):

@@ -7,11 +7,9 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import GET, GET_PAIR, GET_TWO, GIVE, GIVE_PAIR, GIVE_TWO, STOP, STOPPING
-from keydom.games.keyper.components import ALL_RESOURCES, RESOURCES
-from keydom.games.keyper.rules.job import forgo
-from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.tiles import (
+from keydom.games.keyper.components import (
     ALCHEMIST,
+    ALL_RESOURCES,
     BRICKMAKER,
     CARPENTER,
     COPSE,
@@ -20,11 +18,14 @@ from keydom.games.keyper.tiles import (
     JEWEL_CUTTER,
     KEY_MARKET,
     LIVESTOCK_MARKET,
+    RESOURCES,
     SCRAPYARD,
     STONEMASON,
     TRADING_POST,
     WINDMILL,
 )
+from keydom.games.keyper.rules.job import forgo
+from keydom.games.keyper.state import Keydom
 
 # Sets of resources, a bit each. A finished good always serves as the raw material of its type.
 RAWS: Final = 0x7

@@ -43,15 +43,18 @@ from keydom.games.keyper.components import (
     ALL_COLOURS,
     AUTUMN,
     BOATS,
+    FARMERS_COTTAGE,
     FIRST_WINTER_FAIR,
     NO_COLOUR,
+    OPEN_PIT,
     RIVER,
     WHITE,
     WINTER,
     YIELDS,
 )
-from keydom.games.keyper.estate import JOINED
-from keydom.games.keyper.prospects import Prospects
+from keydom.games.keyper.insight.buildings import JOINED
+from keydom.games.keyper.insight.tiles import COUNTED
+from keydom.games.keyper.insight.work import Prospects
 from keydom.games.keyper.rules.prices import paid_with
 from keydom.games.keyper.rules.turns import Join, Place
 from keydom.games.keyper.state import (
@@ -65,8 +68,6 @@ from keydom.games.keyper.state import (
     standing,
     works_as,
 )
-from keydom.games.keyper.tiles import FARMERS_COTTAGE, OPEN_PIT
-from keydom.games.keyper.worth import COUNTED
 
 NOTHING: Final = -1.0
 

@@ -8,39 +8,28 @@ from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
+    BARN,
+    BOARDING_HOUSE,
     BUILD,
+    DRAINAGE,
     FARM_PLOTS,
+    FARMYARD,
     GEM,
     GOODS,
+    HOME_TILES,
+    PAVEMENTS,
+    PROSPECTOR,
     RIVER,
+    SCRAP_DEALER,
+    STATUE,
+    THATCHER,
     VILLAGE_PLOTS,
     WHEAT,
     WHITE,
     WINTER,
     YIELDS,
 )
-from keydom.games.keyper.rules.boats import Deal
-from keydom.games.keyper.rules.build import Build, BuildHere, Upgrade
-from keydom.games.keyper.rules.job import Job
-from keydom.games.keyper.rules.market import TakeTile
-from keydom.games.keyper.rules.plots import Plot
-from keydom.games.keyper.rules.trade import WILD, Trade
-from keydom.games.keyper.rules.turns import Join
-from keydom.games.keyper.scoring import DOCK_AIM, UPGRADED_DOCK_AIM
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom
-from keydom.games.keyper.tiles import (
-    BARN,
-    BOARDING_HOUSE,
-    DRAINAGE,
-    FARMYARD,
-    HOME_TILES,
-    PAVEMENTS,
-    PROSPECTOR,
-    SCRAP_DEALER,
-    STATUE,
-    THATCHER,
-)
-from keydom.games.keyper.worth import (
+from keydom.games.keyper.insight.tiles import (
     AROUND,
     COUNTED,
     CROWD,
@@ -60,6 +49,15 @@ from keydom.games.keyper.worth import (
     USE,
     VILLAGE,
 )
+from keydom.games.keyper.rules.boats import Deal
+from keydom.games.keyper.rules.build import Build, BuildHere, Upgrade
+from keydom.games.keyper.rules.job import Job
+from keydom.games.keyper.rules.market import TakeTile
+from keydom.games.keyper.rules.plots import Plot
+from keydom.games.keyper.rules.trade import WILD, Trade
+from keydom.games.keyper.rules.turns import Join
+from keydom.games.keyper.scoring.count import DOCK_AIM, UPGRADED_DOCK_AIM
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom
 
 SEASON: Final = 11  # turns of one season, about
 MOST: Final = 4  # times that a tile scores

@@ -5,46 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.game import Line, Score
-from keydom.games.keyper.allocation import Allocation, Holding, best
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
-    CHICKEN,
-    COW,
-    DEER,
-    FARM_PLOTS,
-    GEM,
-    GOAT,
-    HORSE,
-    PIG,
-    RAW,
-    SHEEP,
-    VILLAGE_PLOTS,
-    WHEAT,
-    WILD_BOAR,
-)
-from keydom.games.keyper.rules.fairs import fair_points
-from keydom.games.keyper.rules.housing import HOUSES
-from keydom.games.keyper.rules.trade import WILD
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom
-from keydom.games.keyper.tiles import (
     BARN,
     BOARDING_HOUSE,
     BOATMAN,
     BRACELET_MAKER,
     BRICKLAYER,
     BRICKYARD,
+    CHICKEN,
+    COW,
+    DEER,
     DOCK,
     DRAINAGE,
     EMPORIUM,
     ENTERTAINER,
+    FARM_PLOTS,
     FARMER,
     FARMERS_COTTAGE,
     FARMYARD,
+    GEM,
     GEM_MERCHANT,
+    GOAT,
     GOLDSMITH,
     HOME_TILES,
+    HORSE,
     JEWELLER,
     KILN,
     LOG_CABIN,
@@ -54,18 +41,29 @@ from keydom.games.keyper.tiles import (
     OPEN_PIT,
     PADDOCK,
     PAVEMENTS,
+    PIG,
     PROSPECTOR,
     QUARRYMAN,
+    RAW,
     RING_MAKER,
     SCRAP_DEALER,
+    SHEEP,
     STATUE,
     STONEYARD,
     THATCHER,
     TILES,
     TIMBERYARD,
     VILLAGE_HALL,
+    VILLAGE_PLOTS,
+    WHEAT,
+    WILD_BOAR,
     WINDMILL,
 )
+from keydom.games.keyper.rules.fairs import fair_points
+from keydom.games.keyper.rules.housing import HOUSES
+from keydom.games.keyper.rules.trade import WILD
+from keydom.games.keyper.scoring.allocation import Allocation, Holding, best
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom
 
 # The gems of a set, a bit each from the emerald on: before and after upgrading.
 GEM_SETS: Final = {

@@ -8,25 +8,30 @@ from keydom.core.action import Action
 from keydom.core.insight import Insight
 from keydom.games.keyper.components import (
     ALL_COLOURS,
+    COPSE,
     DEALT,
+    FARMYARD,
     GEM,
     GOODS,
+    HOME_TILES,
+    HOP_FIELD,
+    LIVESTOCK_MARKET,
+    PADDOCK,
     PRIVATE_FAIRS,
     RAW,
     WHEAT,
     WHITE,
     WINTER,
 )
-from keydom.games.keyper.instinct import guesses
-from keydom.games.keyper.plan import BY_HAND, MEASURES, leanings
-from keydom.games.keyper.prospects import Prospects
+from keydom.games.keyper.insight.instinct import guesses
+from keydom.games.keyper.insight.plan import BY_HAND, MEASURES, leanings
+from keydom.games.keyper.insight.tiles import GROUPS, HOUSE_OF
+from keydom.games.keyper.insight.work import Prospects
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
 from keydom.games.keyper.rules.trade import WILD, Receive
 from keydom.games.keyper.rules.turns import Existing, Moor, Place
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, standing
-from keydom.games.keyper.tiles import COPSE, FARMYARD, HOME_TILES, HOP_FIELD, LIVESTOCK_MARKET, PADDOCK
-from keydom.games.keyper.worth import GROUPS, HOUSE_OF
 
 # Points as they stand.
 COUNTED: Final = (

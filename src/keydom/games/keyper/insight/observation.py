@@ -13,16 +13,19 @@ from keydom.games.keyper.components import (
     ALL_DISPLAYS,
     ALL_RESOURCES,
     ALL_SEASONS,
+    ALL_TILES,
     BOATS,
     COLOURS,
     DEALT,
     FAIRS,
     FIELDS,
     FIRST_WINTER_FAIR,
+    HOME_TILES,
     PRIVATE_FAIRS,
     RESOURCES,
     SEASONS,
     TABLES,
+    TILES,
     WINTER_FAIRS,
 )
 from keydom.games.keyper.rules.boats import Deal
@@ -39,7 +42,6 @@ from keydom.games.keyper.rules.seasons import Fold, Spare
 from keydom.games.keyper.rules.trade import Receive, Trade
 from keydom.games.keyper.rules.turns import Existing, Join, Moor, Place, Turn, WithKeyple
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Table
-from keydom.games.keyper.tiles import ALL_TILES, HOME_TILES, TILES
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 DECISIONS: Final = (

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyper.components import ALL_RESOURCES
-from keydom.games.keyper.rules.housing import HOUSES
-from keydom.games.keyper.rules.trade import TILE_RECIPES
-from keydom.games.keyper.scoring import GEM_SETS, LANDLORDS, PATRONS, YARDS
-from keydom.games.keyper.tiles import (
+from keydom.games.keyper.components import (
     ALCHEMIST,
+    ALL_RESOURCES,
     ALL_TILES,
     BARN,
     BOARDING_HOUSE,
@@ -39,6 +36,9 @@ from keydom.games.keyper.tiles import (
     VILLAGE_HALL,
     WINDMILL,
 )
+from keydom.games.keyper.rules.housing import HOUSES
+from keydom.games.keyper.rules.trade import TILE_RECIPES
+from keydom.games.keyper.scoring.count import GEM_SETS, LANDLORDS, PATRONS, YARDS
 
 # Groups of tiles that score alike.
 FLAT: Final = 0  # what is printed on it

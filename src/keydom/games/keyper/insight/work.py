@@ -6,17 +6,27 @@ from typing import Final
 
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
+    BRACELET_MAKER,
     BRICKS,
     BUILD,
+    BUILDER,
     COUNTRY,
     DEALT,
     DISCOUNT,
+    FARM_LABOURER,
     FARM_PLOTS,
+    FARMYARD,
     FIRST_WINTER_FAIR,
     GEM,
+    HOME_TILES,
+    MERCHANT,
     PRIVATE_FAIRS,
+    PROSPECTOR,
     RAW,
+    RING_MAKER,
     RIVER,
+    SEAFARER,
+    SHIPPING_AGENT,
     TILE,
     TRADE_FINISHED,
     TRADE_RAW,
@@ -25,7 +35,15 @@ from keydom.games.keyper.components import (
     WINTER,
     WINTER_FAIRS,
 )
-from keydom.games.keyper.estate import Estate
+from keydom.games.keyper.insight.buildings import Estate
+from keydom.games.keyper.insight.tiles import (
+    COUNTED,
+    CROWD,
+    GROUP,
+    HOUSE,
+    RECIPE,
+    SET,
+)
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.build import AT_COST, AT_DISCOUNT, BY_BUILDER, here, payable_tiles
 from keydom.games.keyper.rules.fairs import asks_for, short_of_any
@@ -41,26 +59,6 @@ from keydom.games.keyper.rules.trade import (
     YIELDED,
 )
 from keydom.games.keyper.state import ALL_PLOTS, Keydom
-from keydom.games.keyper.tiles import (
-    BRACELET_MAKER,
-    BUILDER,
-    FARM_LABOURER,
-    FARMYARD,
-    HOME_TILES,
-    MERCHANT,
-    PROSPECTOR,
-    RING_MAKER,
-    SEAFARER,
-    SHIPPING_AGENT,
-)
-from keydom.games.keyper.worth import (
-    COUNTED,
-    CROWD,
-    GROUP,
-    HOUSE,
-    RECIPE,
-    SET,
-)
 
 RAW_COST: Final = 0.9  # points that a raw material or a finished good is worth when there is time to spend it
 FINISHED_COST: Final = 1.4

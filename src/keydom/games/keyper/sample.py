@@ -1,0 +1,26 @@
+"""A world that one seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from keydom.games.keyper.components import ALL_DISPLAYS, DEALT, PRIVATE_FAIRS
+from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.view import UNKNOWN, Outlook
+
+
+def sample(view: Outlook, rng: Random) -> Keydom:
+    """Deal the fairs that this seat cannot see anew, season by season, and choose displays for the others."""
+    state = Keydom()
+    state.lay_out(view.table)
+    state.private = view.private[:]
+    for season in range(DEALT):
+        places = range(season, len(view.private), DEALT)
+        known = [view.private[place] for place in places]
+        unseen = [fair for fair in range(PRIVATE_FAIRS) if fair not in known]
+        rng.shuffle(unseen)
+        for place in places:
+            if state.private[place] == UNKNOWN:
+                state.private[place] = unseen.pop()
+    state.folds = [int(rng.random() * ALL_DISPLAYS) if fold == UNKNOWN else fold for fold in view.folds]
+    return state
