@@ -14,8 +14,9 @@ from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, ANIMAL, GEM
+from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.laying import LayDown
-from keydom.games.keyper.rules.turns import Join, Turn
+from keydom.games.keyper.rules.turns import Turn
 from keydom.games.keyper.scoring import score
 from keydom.games.keyper.state import Keydom
 

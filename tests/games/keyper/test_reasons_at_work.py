@@ -9,22 +9,7 @@ from keydom.games.keyper.components import TILES
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.state import Keydom
 
-from .builders import (
-    alone,
-    bereave,
-    built,
-    claim,
-    empty,
-    give,
-    moor,
-    plan,
-    play,
-    stand,
-    team,
-    turn,
-    why,
-    working,
-)
+from .builders import alone, bereave, built, claim, empty, give, moor, plan, play, stand, team, turn, why, working
 
 
 def key(state: Keydom, text: str) -> str:

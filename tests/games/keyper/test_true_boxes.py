@@ -17,8 +17,8 @@ from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_RESOURCES, DISCOUNTED, DOCK, RESOURCES, WANTED, Box
 from keydom.games.keyper.game import Keyper
-from keydom.games.keyper.rules.build import free_plots
 from keydom.games.keyper.rules.fairs import Search, enough
+from keydom.games.keyper.rules.sites import free_plots
 from keydom.games.keyper.state import Keydom
 from keydom.words import LANGUAGES, Fluent
 from keydom.words.check import problems

@@ -13,6 +13,7 @@ from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
 from keydom.games.keyper.insight import observation
 from keydom.games.keyper.insight.features import Sight
+from keydom.games.keyper.insight.layout import layout
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -57,7 +58,7 @@ class Keyper(Game[Keydom, Outlook]):
         return text.board(view_, words)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return observation.layout(seats).names
+        return layout(seats).names
 
     def observe(self, view_: Outlook) -> bytearray:
         return observation.observe(view_)

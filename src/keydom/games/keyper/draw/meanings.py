@@ -6,7 +6,7 @@ from keydom.core.catalogue import Component
 from keydom.drawing.signs import Mark
 from keydom.games.keyper.components import COLOURS, FIELDS, GEM, RESOURCES, TILES, YIELDS
 from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PEN_SIGN, PLUS, SLASH, UP, cost, points, resource
-from keydom.games.keyper.rules.trade import (
+from keydom.games.keyper.rules.recipes import (
     ACCEPTS,
     ANIMALS,
     AS_RAWS,
@@ -25,7 +25,7 @@ from keydom.games.keyper.rules.trade import (
 )
 from keydom.games.keyper.rules.work import field_recipe
 from keydom.games.keyper.scoring.allocation import MOST
-from keydom.games.keyper.scoring.count import (
+from keydom.games.keyper.scoring.tiles import (
     ANIMAL_OF,
     DOCK_AIM,
     GEM_SETS,

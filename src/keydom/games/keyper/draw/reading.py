@@ -19,8 +19,9 @@ from keydom.games.keyper.components import (
 from keydom.games.keyper.rules.build import BuildHere, Site
 from keydom.games.keyper.rules.fairs import WITH_GEMS
 from keydom.games.keyper.rules.job import Job
+from keydom.games.keyper.rules.joining import Join
+from keydom.games.keyper.rules.placing import WithKeyple
 from keydom.games.keyper.rules.seasons import Fold
-from keydom.games.keyper.rules.turns import Join, WithKeyple
 from keydom.games.keyper.state import ALL_PLOTS, FIRST, LYING, NEXT, NOBODY, PLOTS, Table, set_of
 from keydom.games.keyper.view import UNKNOWN, Outlook
 

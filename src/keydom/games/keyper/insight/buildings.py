@@ -1,16 +1,13 @@
-"""What a seat has: goods, keyples at home, tiles and what they score, and the work that is under way."""
+"""What the building tiles of a seat score, and what they may come to."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from keydom.games.keyper.components import (
-    ALL_COLOURS,
-    ALL_RESOURCES,
     ALL_SEASONS,
     BARN,
     BOARDING_HOUSE,
-    BUILD,
     DRAINAGE,
     FARM_PLOTS,
     FARMYARD,
@@ -19,7 +16,6 @@ from keydom.games.keyper.components import (
     HOME_TILES,
     PAVEMENTS,
     PROSPECTOR,
-    RIVER,
     SCRAP_DEALER,
     STATUE,
     THATCHER,
@@ -27,8 +23,8 @@ from keydom.games.keyper.components import (
     WHEAT,
     WHITE,
     WINTER,
-    YIELDS,
 )
+from keydom.games.keyper.insight.possessions import Possessions
 from keydom.games.keyper.insight.tiles import (
     AROUND,
     COUNTED,
@@ -49,130 +45,27 @@ from keydom.games.keyper.insight.tiles import (
     USE,
     VILLAGE,
 )
-from keydom.games.keyper.rules.boats import Deal
-from keydom.games.keyper.rules.build import Build, BuildHere, Upgrade
-from keydom.games.keyper.rules.job import Job
-from keydom.games.keyper.rules.market import TakeTile
-from keydom.games.keyper.rules.plots import Plot
-from keydom.games.keyper.rules.trade import WILD, Trade
-from keydom.games.keyper.rules.turns import Join
-from keydom.games.keyper.scoring.count import DOCK_AIM, UPGRADED_DOCK_AIM
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom
+from keydom.games.keyper.rules.recipes import WILD
+from keydom.games.keyper.scoring.tiles import DOCK_AIM, UPGRADED_DOCK_AIM
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY, Keydom
 
-SEASON: Final = 11  # turns of one season, about
 MOST: Final = 4  # times that a tile scores
-JOINED: Final = 0.5  # actions more, since somebody may join
 MOST_FIELDS: Final = [0, 2, 3, 3, 4, 3, 0]  # of each border on a display of winter
 HOMES: Final = (1 << HOME_TILES) - 1
 
 
-class Estate:
-    """One seat's, worked out in one go; `value` answers questions about single tiles."""
+class Buildings(Possessions):
+    """What a seat has and what its tiles make of it: `tally` adds up, `value` answers questions about single tiles."""
 
-    __slots__ = (
-        *("actions", "better_farm", "better_village", "box", "built", "far", "farm", "gems", "goods", "kind"),
-        *("laid", "now", "nows", "plot", "room", "rooms", "seat", "soon", "spend", "standing", "state"),
-        *("team", "turns", "upgraded", "uses", "village"),
-    )
+    __slots__ = ("now", "nows", "room", "rooms", "uses")
 
     def __init__(self, state: Keydom, seat: int) -> None:
-        box = state.box
-        self.state = state
-        self.seat = seat
-        self.box = box
-        self.built = state.built[seat]
-        self.upgraded = self.built & state.upgraded[seat]
-        self.village = (self.built & box.village).bit_count()
-        self.farm = (self.built & box.farm).bit_count()
-        self.better_village = (self.upgraded & box.village).bit_count()
-        self.better_farm = (self.upgraded & box.farm).bit_count()
-        base = seat * ALL_RESOURCES
-        self.goods: list[float] = [float(count) for count in state.goods[base : base + ALL_RESOURCES]]
-        self.turns = max(state.left)
-        time = (WINTER - state.season) * SEASON + self.turns
-        self.soon = min(1.0, time / 22)  # how far what takes a while can still come true
-        self.far = min(1.0, time / 44)  # the part of the game that is left
-        self.spend = min(1.0, time / 8)  # how far goods can still be spent
-        self.kind = -1  # of the field where this seat has actions to come, or a plot
-        self.plot = -1
-        self.actions = 0.0
-        self.team: list[int] = []
-        self.standing = 0  # keyples that this seat can lay down, at home and on its board
-        self.laid = 0  # keyples that come home with it
+        super().__init__(state, seat)
         self.now = 0.0  # what the tile asked for last scores now, and what it could score besides
         self.room = 0.0
-        self._work()
-        self._home()
-        self.gems = self.goods[GEM:]
         self.nows = [0.0] * GROUPS
         self.rooms = [0.0] * GROUPS
         self.uses = 0.0
-
-    # The work under way.
-
-    def _work(self) -> None:
-        """The actions that this seat still has on a field or plot; a harvest to come counts as brought in."""
-        frames, seat = self.state.frames, self.seat
-        top = frames[-1]
-        if isinstance(top, Join):
-            if top.active == seat:
-                self._at(top.spot, 1.0 + JOINED + (1.0 if self.box.border[top.spot % BOARD] == top.skill else 0.0))
-            return
-        if isinstance(top, BuildHere):
-            if top.seat == seat:
-                self.kind, self.plot, self.actions = BUILD, top.plot, 1.0
-            return
-        place = len(frames) - 1
-        while place >= 0 and place > len(frames) - 4:
-            job = frames[place]
-            if isinstance(job, Job):
-                left = job.left if job.active == seat else job.joiner_left if job.joiner == seat else 0
-                if top.seat == seat and isinstance(top, (Build, Deal, Plot, TakeTile, Trade, Upgrade)):
-                    left += 1
-                if left:
-                    self._at(job.spot, float(left))
-                return
-            place -= 1
-
-    def _at(self, spot: int, actions: float) -> None:
-        self.actions = actions
-        if spot >= PLOTS:
-            self.plot = (spot - PLOTS) % ALL_PLOTS
-            return
-        kind = spot % BOARD
-        if YIELDS[kind] >= 0:
-            self.goods[YIELDS[kind]] += min(actions, float(self.state.supply[YIELDS[kind]]))
-        elif kind == RIVER:
-            self.kind = RIVER
-            self.plot = self.state.moored[spot // BOARD]  # the boat
-        else:
-            self.kind = kind
-
-    def _home(self) -> None:
-        """Keyples at home and on the claimed board: they can be laid down, and belong to the next team."""
-        state, seat = self.state, self.seat
-        place = seat * ALL_COLOURS
-        team = [state.team[place + colour] + state.resting[place + colour] for colour in range(ALL_COLOURS)]
-        self.team = team
-        first = PLOTS + seat * ALL_PLOTS
-        for spot in range(first, first + ALL_PLOTS):
-            if state.spots[spot]:
-                self._count(state.spots[spot])
-        board = state.board_of(seat)
-        if board != NOBODY:
-            for kind in state.kinds(board):
-                if state.spots[board * BOARD + kind]:
-                    self._count(state.spots[board * BOARD + kind])
-
-    def _count(self, there: int) -> None:
-        while there:
-            self.team[(there & 7) - 1] += 1
-            self.laid += 1
-            if there & LYING == 0:
-                self.standing += 1
-            there >>= NEXT
-
-    # Tiles.
 
     def tally(self) -> None:
         """Add up what all tiles of the seat score, by group."""

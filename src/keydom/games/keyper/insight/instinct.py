@@ -52,22 +52,13 @@ from keydom.games.keyper.components import (
     WINTER,
     YIELDS,
 )
-from keydom.games.keyper.insight.buildings import JOINED
+from keydom.games.keyper.insight.possessions import JOINED
 from keydom.games.keyper.insight.tiles import COUNTED
-from keydom.games.keyper.insight.work import Prospects
+from keydom.games.keyper.insight.work import Work
+from keydom.games.keyper.rules.joining import Join
+from keydom.games.keyper.rules.placing import Place
 from keydom.games.keyper.rules.prices import paid_with
-from keydom.games.keyper.rules.turns import Join, Place
-from keydom.games.keyper.state import (
-    ALL_PLOTS,
-    BOARD,
-    LYING,
-    NEXT,
-    NOBODY,
-    PLOTS,
-    Keydom,
-    standing,
-    works_as,
-)
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom, standing, works_as
 
 NOTHING: Final = -1.0
 
@@ -75,12 +66,12 @@ NOTHING: Final = -1.0
 class Guess:
     """The first sight of one position by the seat that decides."""
 
-    __slots__ = ("fields", "hopes", "seat", "state")
+    __slots__ = ("fields", "own", "seat", "state")
 
     def __init__(self, state: Keydom, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.hopes = Prospects(state, seat)
+        self.own = Work(state, seat)
         self.fields = [NOTHING] * 96  # what 1, 2 or 3 actions on a kind of field are worth, once asked for
 
     def field(self, kind: int, actions: int) -> float:
@@ -88,38 +79,38 @@ class Guess:
         known = self.fields[place]
         if known == NOTHING:
             grown = YIELDS[kind]
-            known = self.harvest(grown, actions) if grown >= 0 else self.hopes.job(kind, float(actions))
+            known = self.harvest(grown, actions) if grown >= 0 else self.own.job(kind, float(actions))
             self.fields[place] = known
         return known
 
     def harvest(self, resource: int, actions: int) -> float:
-        hopes = self.hopes
-        had = hopes.goods[resource]
+        own = self.own
+        had = own.goods[resource]
         total = 0.0
         for _ in range(min(actions, self.state.supply[resource])):
-            total += hopes.want(resource)
-            hopes.goods[resource] += 1.0
-        hopes.goods[resource] = had
+            total += own.want(resource)
+            own.goods[resource] += 1.0
+        own.goods[resource] = had
         return total
 
     def works(self, spot: int, skill: int, keyples: int) -> float:
         """What so many keyples bring on a field or on an own plot."""
         if spot >= PLOTS:
-            return self.hopes.at_home((spot - PLOTS) % ALL_PLOTS, float(keyples))
+            return self.own.at_home((spot - PLOTS) % ALL_PLOTS, float(keyples))
         kind = spot % BOARD
         actions = keyples + (1 if self.state.box.border[kind] == skill else 0)
         if kind == RIVER:
             boat = self.state.moored[spot // BOARD]
-            return self.hopes.aboard() + self.boats(boat, actions)
+            return self.own.aboard() + self.boats(boat, actions)
         return self.field(kind, actions)
 
     def boats(self, boat: int, actions: int) -> float:
         if boat != NOBODY:
-            return self.hopes.boat(boat, float(actions))
+            return self.own.boat(boat, float(actions))
         best = 0.0
         for other in range(BOATS):
             if (self.state.boats >> other) & 1:
-                best = max(best, self.hopes.boat(other, float(actions)))
+                best = max(best, self.own.boat(other, float(actions)))
         return best
 
     def comes(self, spot: int, colour: int) -> float:
@@ -171,15 +162,15 @@ class Guess:
 
     def display(self, display: int) -> float:
         """What it is worth to fold the board so: fields that can be used well, and those that tiles count in winter."""
-        box, hopes = self.state.box, self.hopes
+        box, own = self.state.box, self.own
         worth = 0.0
         for kind in box.displays[display]:
             if kind != RIVER:
                 worth += 0.1 * self.field(kind, 2)
         if self.state.season >= AUTUMN:
             for tile in range(FARMERS_COTTAGE, OPEN_PIT + 1):
-                if (hopes.built >> tile) & 1:
-                    each = box.upgraded[tile] if (hopes.upgraded >> tile) & 1 else box.initial[tile]
+                if (own.built >> tile) & 1:
+                    each = box.upgraded[tile] if (own.upgraded >> tile) & 1 else box.initial[tile]
                     worth += each * box.bordered[display][COUNTED[tile]] * (1.0 if self.state.season == WINTER else 0.1)
         return worth
 
@@ -207,7 +198,7 @@ def guesses(state: Keydom, legal: list[Action]) -> list[float]:
 
 def one(guess: Guess, action: Action) -> float:
     """What a single action is worth."""
-    state, seat, hopes = guess.state, guess.seat, guess.hopes
+    state, seat, own = guess.state, guess.seat, guess.own
     verb = action.verb
     if verb is STOP or verb is ENOUGH:
         return 0.0
@@ -223,15 +214,15 @@ def one(guess: Guess, action: Action) -> float:
     if verb is LAY_EXISTING:
         return 1.0
     if verb is MOOR:
-        return hopes.boat(action.a, 2.0)
+        return own.boat(action.a, 2.0)
     if verb is TAKE:
-        return hopes.planned(action.a) + 0.1
+        return own.planned(action.a) + 0.1
     if verb is TAKE_FAIR:
-        return hopes.winter_fair(action.a - FIRST_WINTER_FAIR)
+        return own.winter_fair(action.a - FIRST_WINTER_FAIR)
     if verb is BUILD or verb is BUILD_HERE:
-        return hopes.gain(action.a, -1) - hopes.cost(action.a)
+        return own.gain(action.a, -1) - own.cost(action.a)
     if verb is UPGRADE:
-        return hopes.raised(action.a, state.plot_of(seat, action.a)) - hopes.spend
+        return own.raised(action.a, state.plot_of(seat, action.a)) - own.spend
     if verb is ON:
         return 0.0 if state.tops[seat * ALL_PLOTS + action.a - PLOTS] == 0 else -4.0
     return goods(guess, action)
@@ -239,25 +230,25 @@ def one(guess: Guess, action: Action) -> float:
 
 def goods(guess: Guess, action: Action) -> float:
     """What is given or paid, and what is got."""
-    hopes, verb = guess.hopes, action.verb
+    own, verb = guess.own, action.verb
     if verb is PAY or verb is GIVE:
-        return -hopes.want(action.a)
+        return -own.want(action.a)
     if verb is PAY_TWO or verb is GIVE_TWO:
-        return -hopes.want(action.a) - hopes.want(action.b)
+        return -own.want(action.a) - own.want(action.b)
     if verb is PAY_THREE:
-        return -hopes.want(action.a) - hopes.want(action.b) - hopes.want(action.c)
+        return -own.want(action.a) - own.want(action.b) - own.want(action.c)
     if verb is PAY_FOUR:
-        return -sum([hopes.want(good) for good in paid_with(action)])
+        return -sum([own.want(good) for good in paid_with(action)])
     if verb is GET or verb is WORK or verb is GAIN:
-        return hopes.want(action.a)
+        return own.want(action.a)
     if verb is GET_TWO:
-        return hopes.want(action.a) + hopes.want(action.b) - (0.3 if action.a == action.b else 0.0)
+        return own.want(action.a) + own.want(action.b) - (0.3 if action.a == action.b else 0.0)
     if verb is SELL:
-        return 2.0 - hopes.want(action.a)
+        return 2.0 - own.want(action.a)
     if verb is HOLD:
         return 3.0
     if verb is LOSE:
-        return -hopes.want(action.a)
+        return -own.want(action.a)
     if verb is FOLD:
         return guess.display(action.a)
     return -guess.liked(action.a) if verb is SPARE else 0.0

@@ -8,7 +8,8 @@ from keydom.core.action import Action
 from keydom.games.keyper.actions import AT, FOLD, JOIN, KEYPER, SPARE
 from keydom.games.keyper.components import ALL_COLOURS, NO_COLOUR, WHITE
 from keydom.games.keyper.insight.instinct import Guess
-from keydom.games.keyper.rules.turns import Join, Place
+from keydom.games.keyper.rules.joining import Join
+from keydom.games.keyper.rules.placing import Place
 from keydom.games.keyper.state import BOARD, PLOTS, Keydom
 
 FEW: Final = 3

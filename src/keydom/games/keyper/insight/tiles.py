@@ -37,8 +37,8 @@ from keydom.games.keyper.components import (
     WINDMILL,
 )
 from keydom.games.keyper.rules.housing import HOUSES
-from keydom.games.keyper.rules.trade import TILE_RECIPES
-from keydom.games.keyper.scoring.count import GEM_SETS, LANDLORDS, PATRONS, YARDS
+from keydom.games.keyper.rules.recipes import TILE_RECIPES
+from keydom.games.keyper.scoring.tiles import GEM_SETS, LANDLORDS, PATRONS, YARDS
 
 # Groups of tiles that score alike.
 FLAT: Final = 0  # what is printed on it

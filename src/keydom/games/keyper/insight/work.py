@@ -1,4 +1,4 @@
-"""What may come of what a seat has: what building, upgrading, trading, boats and fairs are worth to it."""
+"""What work would bring to a seat: building, upgrading, trading, boats, and the tiles on its own plots."""
 
 from __future__ import annotations
 
@@ -6,24 +6,15 @@ from typing import Final
 
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
-    BRACELET_MAKER,
     BRICKS,
     BUILD,
     BUILDER,
     COUNTRY,
-    DEALT,
     DISCOUNT,
     FARM_LABOURER,
     FARM_PLOTS,
-    FARMYARD,
-    FIRST_WINTER_FAIR,
-    GEM,
     HOME_TILES,
     MERCHANT,
-    PRIVATE_FAIRS,
-    PROSPECTOR,
-    RAW,
-    RING_MAKER,
     RIVER,
     SEAFARER,
     SHIPPING_AGENT,
@@ -32,43 +23,29 @@ from keydom.games.keyper.components import (
     TRADE_RAW,
     UPGRADE,
     WHEAT,
-    WINTER,
-    WINTER_FAIRS,
 )
-from keydom.games.keyper.insight.buildings import Estate
-from keydom.games.keyper.insight.tiles import (
-    COUNTED,
-    CROWD,
-    GROUP,
-    HOUSE,
-    RECIPE,
-    SET,
-)
+from keydom.games.keyper.insight.resources import FINISHED_COST, RAW_COST, WHEAT_COST, Resources
+from keydom.games.keyper.insight.tiles import RECIPE
 from keydom.games.keyper.rules.boats import cargo_of
-from keydom.games.keyper.rules.build import AT_COST, AT_DISCOUNT, BY_BUILDER, here, payable_tiles
-from keydom.games.keyper.rules.fairs import asks_for, short_of_any
 from keydom.games.keyper.rules.prices import Pay
-from keydom.games.keyper.rules.trade import (
+from keydom.games.keyper.rules.recipes import (
     ACCEPTS,
     EITHER_TRADE,
     GIVEN,
     GOT,
     TRADE_FINISHED_GOODS,
     TRADE_RAWS,
-    WILD,
     YIELDED,
 )
+from keydom.games.keyper.rules.sites import AT_COST, AT_DISCOUNT, BY_BUILDER, here, payable_tiles
 from keydom.games.keyper.state import ALL_PLOTS, Keydom
 
-RAW_COST: Final = 0.9  # points that a raw material or a finished good is worth when there is time to spend it
-FINISHED_COST: Final = 1.4
-WHEAT_COST: Final = 1.2
 LATER: Final = 0.5  # of what an upgrade may bring some day
 HOME_GAIN: Final = 3.0  # points that building one of the home tiles brings: what a better tile is measured by
 
 
-class Prospects(Estate):
-    """An estate that can be asked what actions on fields and plots would bring."""
+class Work(Resources):
+    """All that is judged of one seat: each page below this one adds a kind of question."""
 
     __slots__ = ("best", "second", "third")
 
@@ -180,55 +157,6 @@ class Prospects(Estate):
         """What a tile in hand that is not built yet is worth."""
         return max(0.0, self.gain(tile, -1) - self.cost(tile) - HOME_GAIN * self.soon) * min(1.0, self.soon * 1.5)
 
-    def winter_fair(self, fair: int) -> float:
-        """What a winter fair that is not held yet is worth: the better of its sides."""
-        number = FIRST_WINTER_FAIR + fair
-        ease = self.ease(WINTER)
-        plain = self.likely(self.missing(self.goods, self.box.needs[number]), ease) * self.box.points[number]
-        full = self.likely(self.missing(self.goods, self.box.gems[number]), ease) * self.box.gem_points[number]
-        return max(plain, full)
-
-    def ease(self, season: int) -> float:
-        """How likely it is that one more thing is got until the end of a season."""
-        return min(0.75, 0.07 * self.turns + 0.2 * (season - self.state.season))
-
-    def likely(self, missing: float, ease: float) -> float:
-        """How likely a fair is when so much is missing."""
-        chance = 1.0
-        while missing >= 1.0:
-            chance *= ease
-            missing -= 1.0
-        return chance * (1.0 - missing * (1.0 - ease))
-
-    def missing(self, goods: list[float], needs: list[int]) -> float:
-        """How many of the things to be shown at a fair there are not."""
-        lacking = 0.0
-        for resource in range(RAW, ALL_RESOURCES):
-            if needs[resource] > goods[resource]:
-                lacking += needs[resource] - goods[resource]
-        for raw in range(RAW):
-            if needs[raw] and goods[raw] + goods[raw + RAW] < needs[raw] + needs[raw + RAW]:
-                lacking += 1.0
-        return lacking + short_of_any(goods, needs) if self.box.open_fairs else lacking
-
-    def winter_fairs(self) -> float:
-        """What the winter fairs in hand are worth together: what is shown at one is not shown at another."""
-        total = 0.0
-        goods = self.goods[:]
-        ease = self.ease(WINTER)
-        for fair in range(WINTER_FAIRS):
-            if not (self.state.winter[self.seat] >> fair) & 1:
-                continue
-            number = FIRST_WINTER_FAIR + fair
-            plain = self.likely(self.missing(goods, self.box.needs[number]), ease) * self.box.points[number]
-            full = self.likely(self.missing(goods, self.box.gems[number]), ease) * self.box.gem_points[number]
-            needs = self.box.gems[number] if full > plain else self.box.needs[number]
-            total += max(plain, full)
-            for resource in range(RAW, ALL_RESOURCES):
-                if needs[resource]:
-                    goods[resource] = max(0.0, goods[resource] - needs[resource])
-        return total
-
     def job(self, kind: int, actions: float) -> float:
         """What so many actions on a field are worth, for fields that bring forth nothing by themselves."""
         state, seat = self.state, self.seat
@@ -317,58 +245,3 @@ class Prospects(Estate):
             self.builds(self.state.plans[self.seat] & self.box.farm, 0.0)
             return self.best
         return 0.0
-
-    def want(self, resource: int) -> float:
-        """What one more of a resource is worth."""
-        have = self.goods[resource]
-        if resource < RAW:
-            return RAW_COST * self.spend * (1.1 if have < 1.0 else 0.9 if have < 3.0 else 0.5)
-        if resource < WHEAT:
-            return FINISHED_COST * self.spend * (1.1 if have < 1.0 else 0.95 if have < 4.0 else 0.6)
-        if resource == WHEAT:
-            return WHEAT_COST * self.spend * (1.0 if have < 2.0 else 0.7 if have < 4.0 else 0.4)
-        return self._animal(resource, have) if resource < GEM else self._gem(resource - GEM, have)
-
-    def _animal(self, animal: int, have: float) -> float:
-        """Its own house, farmyard or paddock, a fair; or the hope of a house in hand."""
-        worth = self._shown_at(animal, have)
-        for plot in range(FARM_PLOTS):
-            tile = self.state.tops[self.seat * ALL_PLOTS + plot] - 1
-            if tile < 0:
-                continue
-            up = (self.upgraded >> tile) & 1
-            each = self.box.upgraded[tile] if up else self.box.initial[tile] + 0.4 * self.soon
-            if GROUP[tile] == HOUSE and COUNTED[tile] == animal and have < 4.0:
-                return worth + each
-            if GROUP[tile] == CROWD and have < 1.0 and ((WILD >> animal) & 1 == 0) == (tile == FARMYARD):
-                worth += each * 0.9
-        return worth + 0.25 * self.soon
-
-    def _gem(self, gem: int, have: float) -> float:
-        """A set of a tile that is built or in hand; or the prospector."""
-        worth = 0.2 * self.soon + self._shown_at(GEM + gem, have)
-        for tile in range(BRACELET_MAKER, RING_MAKER + 1):
-            shown = (self.built >> tile) & 1
-            if shown or (self.state.plans[self.seat] >> tile) & 1:
-                up = (self.upgraded >> tile) & 1
-                if (SET[tile * 2 + up] >> gem) & 1 and have < 4.0:
-                    worth = max(worth, 1.8 if shown else 1.2 * min(1.0, self.soon * 2))
-        if (self.built >> PROSPECTOR) & 1 and worth < 1.0:
-            worth = 1.0 + ((self.upgraded >> PROSPECTOR) & 1)
-        return worth
-
-    def _shown_at(self, resource: int, have: float) -> float:
-        """What a resource adds to the fairs of a seat."""
-        if have >= 1.0:
-            return 0.0
-        state = self.state
-        worth = 0.0
-        if state.season < WINTER:
-            fair = state.season * PRIVATE_FAIRS + max(0, state.private[self.seat * DEALT + state.season])
-            if asks_for(self.box.needs[fair], resource):
-                worth += 0.8 * self.box.points[fair] / (1.0 + self.missing(self.goods, self.box.needs[fair]))
-        for place in range(WINTER_FAIRS):
-            if (state.winter[self.seat] >> place) & 1 and asks_for(self.box.gems[FIRST_WINTER_FAIR + place], resource):
-                lacking = self.missing(self.goods, self.box.gems[FIRST_WINTER_FAIR + place])
-                worth += 4.0 / (1.0 + lacking) if lacking < 4.0 else 0.5
-        return worth

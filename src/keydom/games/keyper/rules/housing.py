@@ -34,7 +34,7 @@ from keydom.games.keyper.components import (
     STABLE,
     WILD_BOAR,
 )
-from keydom.games.keyper.rules.trade import WILD
+from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.state import Keydom
 
 BEDS: Final = 4  # animals on one farm tile

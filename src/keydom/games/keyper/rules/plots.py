@@ -16,25 +16,13 @@ from keydom.games.keyper.actions import (
     UPGRADE_TILE,
 )
 from keydom.games.keyper.components import BUILDER, FARM_LABOURER, FARM_PLOTS, FARM_UPGRADE, TILES, VILLAGE_UPGRADE
-from keydom.games.keyper.rules.build import (
-    AT_COST,
-    BY_BUILDER,
-    BY_LABOURER,
-    BY_UPGRADED_BUILDER,
-    build,
-    buildable,
-    here,
-    listed,
-    not_upgradable,
-    start_build,
-    unbuildable,
-    unbuildable_here,
-    upgradable,
-    upgrade,
-)
+from keydom.games.keyper.rules.build import build, listed, start_build, unbuildable, unbuildable_here
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import payable
-from keydom.games.keyper.rules.trade import NO_RECIPE, no_trade, recipe_of, trade, trades
+from keydom.games.keyper.rules.recipes import NO_RECIPE, recipe_of
+from keydom.games.keyper.rules.sites import AT_COST, BY_BUILDER, BY_LABOURER, BY_UPGRADED_BUILDER, buildable, here
+from keydom.games.keyper.rules.trade import no_trade, trade, trades
+from keydom.games.keyper.rules.upgrade import not_upgradable, upgradable, upgrade
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS, Keydom
 
 

@@ -7,15 +7,7 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Step, Value
 from keydom.games.keyper.actions import ASIDE, BOARDS, DISPLAY, FOLD, SPARE
-from keydom.games.keyper.components import (
-    ALL_COLOURS,
-    ALL_DISPLAYS,
-    BOATS,
-    COLOURS,
-    SEASONS,
-    SPRING,
-    WINTER,
-)
+from keydom.games.keyper.components import ALL_COLOURS, ALL_DISPLAYS, BOATS, COLOURS, SEASONS, SPRING, WINTER
 from keydom.games.keyper.rules.fairs import FairRound
 from keydom.games.keyper.rules.housing import Shelter
 from keydom.games.keyper.rules.market import Fill

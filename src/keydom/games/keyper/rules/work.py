@@ -16,11 +16,14 @@ from keydom.games.keyper.components import (
     YIELDS,
 )
 from keydom.games.keyper.rules.boats import Deal, board_ship
-from keydom.games.keyper.rules.build import AT_COST, AT_DISCOUNT, Build, Upgrade, buildable, upgradable
+from keydom.games.keyper.rules.build import Build
 from keydom.games.keyper.rules.job import Job
 from keydom.games.keyper.rules.market import TakeTile
 from keydom.games.keyper.rules.plots import Plot
-from keydom.games.keyper.rules.trade import TRADE_FINISHED_GOODS, TRADE_RAWS, Trade, gifts
+from keydom.games.keyper.rules.recipes import TRADE_FINISHED_GOODS, TRADE_RAWS
+from keydom.games.keyper.rules.sites import AT_COST, AT_DISCOUNT, buildable
+from keydom.games.keyper.rules.trade import Trade, gifts
+from keydom.games.keyper.rules.upgrade import Upgrade, upgradable
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, PLOTS, Keydom
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from keydom.core.game import Line, Score
 from keydom.games.keyper.components import (
     ALL_COLOURS,
@@ -11,48 +9,29 @@ from keydom.games.keyper.components import (
     ALL_SEASONS,
     BARN,
     BOARDING_HOUSE,
-    BOATMAN,
-    BRACELET_MAKER,
-    BRICKLAYER,
-    BRICKYARD,
     CHICKEN,
     COW,
     DEER,
     DOCK,
     DRAINAGE,
-    EMPORIUM,
     ENTERTAINER,
     FARM_PLOTS,
-    FARMER,
-    FARMERS_COTTAGE,
     FARMYARD,
     GEM,
-    GEM_MERCHANT,
     GOAT,
-    GOLDSMITH,
     HOME_TILES,
     HORSE,
-    JEWELLER,
-    KILN,
-    LOG_CABIN,
-    LUMBERJACK,
-    MINE,
     OAST_HOUSE,
-    OPEN_PIT,
     PADDOCK,
     PAVEMENTS,
     PIG,
     PROSPECTOR,
-    QUARRYMAN,
     RAW,
-    RING_MAKER,
     SCRAP_DEALER,
     SHEEP,
     STATUE,
-    STONEYARD,
     THATCHER,
     TILES,
-    TIMBERYARD,
     VILLAGE_HALL,
     VILLAGE_PLOTS,
     WHEAT,
@@ -61,25 +40,18 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.rules.fairs import fair_points
 from keydom.games.keyper.rules.housing import HOUSES
-from keydom.games.keyper.rules.trade import WILD
+from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.scoring.allocation import Allocation, Holding, best
+from keydom.games.keyper.scoring.tiles import (
+    ANIMAL_OF,
+    DOCK_AIM,
+    GEM_SETS,
+    LANDLORDS,
+    PATRONS,
+    UPGRADED_DOCK_AIM,
+    YARDS,
+)
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom
-
-# The gems of a set, a bit each from the emerald on: before and after upgrading.
-GEM_SETS: Final = {
-    BRACELET_MAKER: (0b1001, 0b1101),
-    EMPORIUM: (0b1100, 0b1110),
-    GEM_MERCHANT: (0b0011, 0b0111),
-    GOLDSMITH: (0b1010, 0b1011),
-    JEWELLER: (0b0101, 0b1101),
-    RING_MAKER: (0b0110, 0b0111),
-}
-YARDS: Final = {BRICKYARD: 3, TIMBERYARD: 4, STONEYARD: 5}  # the finished good of each
-PATRONS: Final = {BOATMAN: 0, BRICKLAYER: 1, FARMER: 2, LUMBERJACK: 3, QUARRYMAN: 5}  # the colour of each
-LANDLORDS: Final = {KILN: 1, FARMERS_COTTAGE: 2, LOG_CABIN: 3, MINE: 4, OPEN_PIT: 5}  # the border that each counts
-ANIMAL_OF: Final = {tile: animal for animal, tile in HOUSES.items()}
-DOCK_AIM: Final = 20  # shipping points
-UPGRADED_DOCK_AIM: Final = 30
 
 
 def scores(state: Keydom) -> list[Score]:

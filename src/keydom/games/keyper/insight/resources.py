@@ -1,0 +1,60 @@
+"""What one more of a resource is worth to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.games.keyper.components import BRACELET_MAKER, FARM_PLOTS, FARMYARD, GEM, PROSPECTOR, RAW, RING_MAKER, WHEAT
+from keydom.games.keyper.insight.fairs import Fairs
+from keydom.games.keyper.insight.tiles import COUNTED, CROWD, GROUP, HOUSE, SET
+from keydom.games.keyper.rules.recipes import WILD
+from keydom.games.keyper.state import ALL_PLOTS
+
+RAW_COST: Final = 0.9  # points that a raw material or a finished good is worth when there is time to spend it
+FINISHED_COST: Final = 1.4
+WHEAT_COST: Final = 1.2
+
+
+class Resources(Fairs):
+    """What a seat has, what it scores and the fairs it may hold, asked about single resources."""
+
+    __slots__ = ()
+
+    def want(self, resource: int) -> float:
+        """What one more of a resource is worth."""
+        have = self.goods[resource]
+        if resource < RAW:
+            return RAW_COST * self.spend * (1.1 if have < 1.0 else 0.9 if have < 3.0 else 0.5)
+        if resource < WHEAT:
+            return FINISHED_COST * self.spend * (1.1 if have < 1.0 else 0.95 if have < 4.0 else 0.6)
+        if resource == WHEAT:
+            return WHEAT_COST * self.spend * (1.0 if have < 2.0 else 0.7 if have < 4.0 else 0.4)
+        return self._animal(resource, have) if resource < GEM else self._gem(resource - GEM, have)
+
+    def _animal(self, animal: int, have: float) -> float:
+        """Its own house, farmyard or paddock, a fair; or the hope of a house in hand."""
+        worth = self.shown_at(animal, have)
+        for plot in range(FARM_PLOTS):
+            tile = self.state.tops[self.seat * ALL_PLOTS + plot] - 1
+            if tile < 0:
+                continue
+            up = (self.upgraded >> tile) & 1
+            each = self.box.upgraded[tile] if up else self.box.initial[tile] + 0.4 * self.soon
+            if GROUP[tile] == HOUSE and COUNTED[tile] == animal and have < 4.0:
+                return worth + each
+            if GROUP[tile] == CROWD and have < 1.0 and ((WILD >> animal) & 1 == 0) == (tile == FARMYARD):
+                worth += each * 0.9
+        return worth + 0.25 * self.soon
+
+    def _gem(self, gem: int, have: float) -> float:
+        """A set of a tile that is built or in hand; or the prospector."""
+        worth = 0.2 * self.soon + self.shown_at(GEM + gem, have)
+        for tile in range(BRACELET_MAKER, RING_MAKER + 1):
+            shown = (self.built >> tile) & 1
+            if shown or (self.state.plans[self.seat] >> tile) & 1:
+                up = (self.upgraded >> tile) & 1
+                if (SET[tile * 2 + up] >> gem) & 1 and have < 4.0:
+                    worth = max(worth, 1.8 if shown else 1.2 * min(1.0, self.soon * 2))
+        if (self.built >> PROSPECTOR) & 1 and worth < 1.0:
+            worth = 1.0 + ((self.upgraded >> PROSPECTOR) & 1)
+        return worth
