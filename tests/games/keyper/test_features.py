@@ -10,9 +10,10 @@ import pytest
 from keydom.bots import bot
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyper import GAME
-from keydom.games.keyper.actions import TILE
+from keydom.games.keyper.actions import GRAMMAR, TILE
 from keydom.games.keyper.components import HOME_TILES
 from keydom.games.keyper.insight.features import Sight
+from keydom.games.keyper.insight.instinct import WORTH
 from keydom.games.keyper.state import Keydom
 
 from .builders import (
@@ -402,6 +403,10 @@ def _on_the_market(state: Keydom, name: str) -> None:
 
 
 # Instinct.
+
+
+def test_instinct_has_an_answer_for_every_decision_of_a_player() -> None:
+    assert set(WORTH) == set(GRAMMAR.players)
 
 
 def test_instinct_fills_a_house() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from keydom.core.action import Action
-from keydom.games.keyper.actions import AT, FOLD, JOIN, KEYPER, SPARE
+from keydom.core.action import Action, Verb
+from keydom.games.keyper.actions import AT, DECLINE, FOLD, JOIN, KEYPER, SPARE
 from keydom.games.keyper.components import ALL_COLOURS, NO_COLOUR, WHITE
-from keydom.games.keyper.insight.instinct import Guess
+from keydom.games.keyper.insight.guess import Guess
 from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.placing import Place
 from keydom.games.keyper.state import BOARD, PLOTS, Keydom
@@ -28,23 +29,33 @@ BY_HAND: Final = [1.2, 2.2, 4.8, 0.8, 0.5, 0.6, 0.35, 1.0, 1.0]
 
 
 def leanings(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
-    """What the plan adds to each action, in points."""
-    verb = legal[-1].verb
-    if verb is AT:
-        top = state.frames[-1]
-        assert isinstance(top, Place), "a keyple is placed"
-        return [shared(state, top.seat, top.colour, action.a, measures) for action in legal]
-    if legal[0].verb is JOIN:
-        return joining(state, legal, measures)
-    if verb is KEYPER:
-        return [claim(state, state.frames[-1].seat, action, measures) for action in legal]
-    if verb is FOLD:
-        guess = Guess(state, state.frames[-1].seat)
-        return [measures[DISPLAY] * guess.display(action.a) for action in legal]
-    if verb is SPARE:
-        guess = Guess(state, state.frames[-1].seat)
-        return [-measures[SPARED] * guess.liked(action.a) for action in legal]
-    return [0.0] * len(legal)
+    """What the plan adds to each action, in points: which decision it is, the last one offered tells."""
+    plan = PLANS.get(legal[-1].verb)
+    return [0.0] * len(legal) if plan is None else plan(state, legal, measures)
+
+
+def placing(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
+    """Where a keyple is played others may join it."""
+    top = state.frames[-1]
+    assert isinstance(top, Place), "a keyple is placed"
+    return [shared(state, top.seat, top.colour, action.a, measures) for action in legal]
+
+
+def playing(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
+    """A keyple, or the keyper."""
+    return [claim(state, state.frames[-1].seat, action, measures) for action in legal]
+
+
+def folding(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
+    """The display of the board for the next season."""
+    guess = Guess(state, state.frames[-1].seat)
+    return [measures[DISPLAY] * guess.display(action.a) for action in legal]
+
+
+def sparing(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
+    """The keyples that do not stay in the team."""
+    guess = Guess(state, state.frames[-1].seat)
+    return [-measures[SPARED] * guess.liked(action.a) for action in legal]
 
 
 def joining(state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
@@ -78,3 +89,12 @@ def claim(state: Keydom, seat: int, action: Action, measures: list[float]) -> fl
     if action.verb is not KEYPER:
         return 0.0
     return measures[CLAIMED] - measures[WAITING] * max(0, state.left[seat] - FEW)
+
+
+PLANS: Final[dict[Verb, Callable[[Keydom, list[Action], list[float]], list[float]]]] = {
+    AT: placing,
+    DECLINE: joining,
+    KEYPER: playing,
+    FOLD: folding,
+    SPARE: sparing,
+}
