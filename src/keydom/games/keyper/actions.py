@@ -20,7 +20,7 @@ from keydom.games.keyper.components import (
     TABLES,
     TILES,
 )
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, PLOTS
+from keydom.games.keyper.state import ALL_PLOTS, PLOTS, board_at, field_spot, kind_at
 
 BOARDS: Final = ("a", "b", "c", "d")
 
@@ -35,7 +35,7 @@ class SpotArg(Arg):
 
     def knows(self, number: int) -> bool:
         """Whether there is a spot of this number."""
-        return 0 <= number < PLOTS + ALL_PLOTS and (number >= PLOTS or number % BOARD < len(FIELDS))
+        return 0 <= number < PLOTS + ALL_PLOTS and (number >= PLOTS or kind_at(number) < len(FIELDS))
 
     def write(self, number: int) -> str:
         if not self.knows(number):
@@ -43,7 +43,7 @@ class SpotArg(Arg):
         if number >= PLOTS:
             plot = number - PLOTS
             return f"farm-{plot + 1}" if plot < FARM_PLOTS else f"village-{plot - FARM_PLOTS + 1}"
-        return f"{BOARDS[number // BOARD]}-{FIELDS[number % BOARD]}"
+        return f"{BOARDS[board_at(number)]}-{FIELDS[kind_at(number)]}"
 
     def read(self, text: str) -> int:
         number = _SPOTS.get(text)
@@ -101,7 +101,7 @@ DISPLAY: Final = OneOf("display", [f"{table}-{number + 1}" for table in TABLES f
 _SPOTS: Final[dict[str, int]] = {
     SPOT.write(number): number
     for number in [
-        *(board * BOARD + kind for board in range(len(BOARDS)) for kind in range(len(FIELDS))),
+        *(field_spot(board, kind) for board in range(len(BOARDS)) for kind in range(len(FIELDS))),
         *range(PLOTS, PLOTS + ALL_PLOTS),
     ]
 }

@@ -36,6 +36,9 @@ RESOURCES: Final = (
 )
 ALL_RESOURCES: Final = 19
 RAW: Final = 3  # a finished good is its raw material plus this
+BRICK: Final = 3
+WOOD: Final = 4
+STONE: Final = 5
 WHEAT: Final = 6
 GOODS: Final = 7  # what can be paid with: raw, finished and wheat
 ANIMAL: Final = 7  # the first animal
@@ -51,6 +54,12 @@ WILD_BOAR: Final = 14
 
 COLOURS: Final = ("light-blue", "orange", "light-green", "brown", "black", "grey", "white")
 ALL_COLOURS: Final = 7
+LIGHT_BLUE: Final = 0
+ORANGE: Final = 1
+LIGHT_GREEN: Final = 2
+BROWN: Final = 3
+BLACK: Final = 4
+GREY: Final = 5
 WHITE: Final = 6
 NO_COLOUR: Final = -1
 
@@ -201,6 +210,11 @@ VILLAGE_UPGRADE: Final = 121
 BUILDER_PRICE: Final = 122
 UPGRADED_BUILDER_PRICE: Final = 123
 PRICES: Final = ("farm-upgrade", "village-upgrade", "builder", "upgraded-builder")
+
+
+def fair_number(season: int, which: int) -> int:
+    """The number of a private fair: which of the season's six it is."""
+    return season * PRIVATE_FAIRS + which
 
 
 class Box(Made):

@@ -19,10 +19,11 @@ from keydom.games.keyper.components import (
     SPRING,
     WINTER_FAIRS,
     Box,
+    fair_number,
 )
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.seasons import Aside, Season
-from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, set_of
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, fair_place, set_of
 
 PLENTY: Final = 1_000  # of each resource, where the supply is unlimited: more than any game can use
 TEAM: Final = 8
@@ -49,9 +50,10 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     _tiles(state)
     state.supply = box.supply[:] if options["supply"] == "finite" else [PLENTY] * ALL_RESOURCES
     state.goods = [0] * (seats * ALL_RESOURCES)
-    for place in range(len(state.goods)):
-        for _ in range(box.start[place % ALL_RESOURCES]):
-            state.gain(place // ALL_RESOURCES, place % ALL_RESOURCES)
+    for seat in range(seats):
+        for resource in range(ALL_RESOURCES):
+            for _ in range(box.start[resource]):
+                state.gain(seat, resource)
     state.shipping = [0] * seats
     state.private = [NOBODY] * (seats * DEALT)
     state.folds = [NOBODY] * seats
@@ -107,7 +109,7 @@ class Ninth(Chance[Keydom]):
         """What is left to draw: all, less what the first player has drawn."""
         other = 1 - self.drawer
         return [
-            state.box.ninth[colour] + state.box.team[colour] - state.team[other * ALL_COLOURS + colour]
+            state.box.ninth[colour] + state.box.team[colour] - state.in_keyp(other, colour)
             for colour in range(ALL_COLOURS)
         ]
 
@@ -154,14 +156,14 @@ class DealFair(Chance[Keydom]):
         return self.owner, self.season
 
     def offer(self, state: Keydom) -> list[Action]:
-        dealt = [state.private[seat * DEALT + self.season] for seat in range(state.seats)]
-        return [DEAL.of(self.season * PRIVATE_FAIRS + fair) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
+        dealt = [state.private[fair_place(seat, self.season)] for seat in range(state.seats)]
+        return [DEAL.of(fair_number(self.season, fair)) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
 
     def odds(self, state: Keydom) -> list[int]:
         return [1] * len(self.offer(state))
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        place = self.owner * DEALT + self.season
+        place = fair_place(self.owner, self.season)
         state.private = changed(state.private, place, action.a % PRIVATE_FAIRS)
         if tell is not None:
             tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.a)}"}, (self.owner,)))

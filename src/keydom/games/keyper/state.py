@@ -5,6 +5,10 @@ first comer below. A keyple is its colour plus 1, the colour it works as plus 1 
 for lying down. Spots of board b are numbered from 32 * b by the kind of field; plots come behind those of all boards.
 
 What changes rarely (boards, tiles, fairs) is replaced and never changed in place, so copies share it.
+
+Lists over seats are flat. Where something lies in them is told by the methods and functions of this page; only what is
+asked in the innermost loops (what can be placed, paid, traded or laid down, and what bots weigh) reckons it by itself,
+for a call costs more there than the sum.
 """
 
 from __future__ import annotations
@@ -16,6 +20,8 @@ from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
     ALL_RESOURCES,
+    ALL_SEASONS,
+    DEALT,
     FARM_PLOTS,
     GOODS,
     HOME_TILES,
@@ -130,6 +136,22 @@ class Table(State):
     def has(self, seat: int, resource: int) -> int:
         return self.goods[seat * ALL_RESOURCES + resource]
 
+    def goods_of(self, seat: int) -> list[int]:
+        """What a seat has of each resource."""
+        return self.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+
+    def in_keyp(self, seat: int, colour: int) -> int:
+        """The keyples of a colour in a keyp."""
+        return self.team[seat * ALL_COLOURS + colour]
+
+    def keyp(self, seat: int) -> list[int]:
+        """The keyples of each colour in a keyp."""
+        return self.team[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+
+    def keyp_tile(self, seat: int) -> list[int]:
+        """The keyples of each colour that rest on a keyp tile."""
+        return self.resting[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+
     def purse(self, seat: int) -> int:
         """What a seat can pay with: three bits for each of raw, finished and wheat, as many as any price can take."""
         place = seat * ALL_RESOURCES
@@ -161,6 +183,26 @@ class Table(State):
 
     def is_upgraded(self, seat: int, tile: int) -> bool:
         return (self.upgraded[seat] >> tile) & 1 == 1
+
+    def tile_on(self, seat: int, plot: int) -> int:
+        """The tile that can be seen on a plot, or -1 on an empty one."""
+        return self.tops[seat * ALL_PLOTS + plot] - 1
+
+    def tile_under(self, seat: int, plot: int) -> int:
+        """The tile that another was built over on a plot, or -1."""
+        return self.under[seat * ALL_PLOTS + plot] - 1
+
+    def is_full(self, seat: int, plot: int) -> bool:
+        """Whether a plot holds two tiles, so that it takes no other."""
+        return self.tile_under(seat, plot) >= 0
+
+    def covered(self, seat: int) -> list[int]:
+        """The tiles of a seat that others were built over."""
+        return [tile - 1 for tile in self.under[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS] if tile]
+
+    def held_in(self, seat: int, season: int) -> int:
+        """The fairs that a seat held in a season, a bit each."""
+        return self.held[held_place(seat, season)]
 
     def plot_of(self, seat: int, tile: int) -> int:
         """Where a tile that can be seen is built."""
@@ -229,6 +271,46 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
 def spot_of(seat: int, number: int) -> int:
     """The spot that an action of a seat names: plots are named without their owner."""
     return number if number < PLOTS else number + seat * ALL_PLOTS
+
+
+def field_spot(board: int, kind: int) -> int:
+    """The spot of a field."""
+    return board * BOARD + kind
+
+
+def plot_spot(seat: int, plot: int) -> int:
+    """The spot of a plot."""
+    return PLOTS + seat * ALL_PLOTS + plot
+
+
+def board_at(spot: int) -> int:
+    """The board that a field is on."""
+    return spot // BOARD
+
+
+def kind_at(spot: int) -> int:
+    """The kind of a field."""
+    return spot % BOARD
+
+
+def plot_at(spot: int) -> int:
+    """Which of its owner's plots a spot is."""
+    return (spot - PLOTS) % ALL_PLOTS
+
+
+def fair_place(seat: int, season: int) -> int:
+    """Where the private fair of a seat for a season stands in the lists of them."""
+    return seat * DEALT + season
+
+
+def held_place(seat: int, season: int) -> int:
+    """Where the fairs that a seat held in a season stand in the list of them."""
+    return seat * ALL_SEASONS + season
+
+
+def colour_of(there: int) -> int:
+    """The colour of the first keyple of an occupied spot."""
+    return (there & 7) - 1
 
 
 def works_as(there: int) -> int:

@@ -30,7 +30,7 @@ from keydom.games.keyper.components import (
     WHITE,
 )
 from keydom.games.keyper.rules.fairs import WITH_GEMS
-from keydom.games.keyper.state import ALL_PLOTS, NEXT, Keydom
+from keydom.games.keyper.state import ALL_PLOTS, NEXT, Keydom, colour_of
 
 FAIR_BITS: Final = 0xFF  # all eight winter fairs
 
@@ -54,7 +54,7 @@ def keyples(state: Keydom) -> dict[str, int]:
         counts[place % ALL_COLOURS] += number + state.resting[place]
     for there in state.spots:
         while there:
-            counts[(there & 7) - 1] += 1
+            counts[colour_of(there)] += 1
             there >>= NEXT
     return {f"{colour} keyples": count for colour, count in zip(COLOURS, counts, strict=True)}
 
@@ -70,7 +70,8 @@ def tiles(state: Keydom) -> dict[str, int]:
         counts[f"home tiles of seat {seat}"] = sum([(pile & ((1 << HOME_TILES) - 1)).bit_count() for pile in owned])
         piles += [pile >> HOME_TILES for pile in owned]
         piles.append(state.winter[seat] << COUNTRY)
-        for held in state.held[seat * ALL_SEASONS : (seat + 1) * ALL_SEASONS]:
+        for season in range(ALL_SEASONS):
+            held = state.held_in(seat, season)
             piles += [(held & FAIR_BITS) << COUNTRY, ((held >> WITH_GEMS) & FAIR_BITS) << COUNTRY]
     different = 0
     for pile in piles:

@@ -7,7 +7,6 @@ from textwrap import wrap
 from keydom.core.game import OVER, Words
 from keydom.games.keyper.actions import BOARDS, DISPLAY
 from keydom.games.keyper.components import (
-    ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
     ALL_TILES,
@@ -20,17 +19,28 @@ from keydom.games.keyper.components import (
     FIELDS,
     FIRST_WINTER_FAIR,
     HOME_TILES,
-    PRIVATE_FAIRS,
     RESOURCES,
     RIVER,
     SEASONS,
     TILES,
     WANTED,
     WINTER_FAIRS,
+    fair_number,
 )
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.fairs import WITH_GEMS, fair_points
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, FIRST, LYING, NEXT, NOBODY, PLOTS, Table
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    FIRST,
+    LYING,
+    NEXT,
+    NOBODY,
+    Table,
+    colour_of,
+    fair_place,
+    field_spot,
+    plot_spot,
+)
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 LETTERS = "BOGNKYW"
@@ -62,7 +72,7 @@ def keyples(there: int) -> str:
     letters = ""
     for keyple in (there & FIRST, there >> NEXT):
         if keyple:
-            letter = LETTERS[(keyple & 7) - 1]
+            letter = LETTERS[colour_of(keyple)]
             letters += letter.lower() if keyple & LYING else letter
     return letters
 
@@ -91,7 +101,7 @@ def _country(table: Table, number: int, words: Words) -> list[str]:
         text = words.say(f"field-{FIELDS[kind]}")
         if kind == RIVER and table.moored[number] != NOBODY:
             text += f" ({_boat(table, table.moored[number], words)})"
-        there = keyples(table.spots[number * BOARD + kind])
+        there = keyples(table.spots[field_spot(number, kind)])
         fields.append(f"{text} [{there}]" if there else text)
     return _wrapped(f"{head}: {' | '.join(fields)}")
 
@@ -142,13 +152,13 @@ def _player(view: Outlook, seat: int, words: Words) -> list[str]:
     if table.start == seat:
         facts.append(words.say("text-start"))
     lines = [f"{'>' if view.mover == seat else ' '} {_name(seat, words)}: {', '.join(facts)}"]
-    keyp = _team(table.team, seat)
+    keyp = _team(table.keyp(seat))
     if table.keypers >> seat & 1:
         keyp = f"{keyp} + {words.say('text-keyper')}" if keyp else words.say("text-keyper")
     texts = [f"{words.say('text-keyp')}: {keyp or words.say('text-none')}"]
-    if resting := _team(table.resting, seat):
+    if resting := _team(table.keyp_tile(seat)):
         texts.append(f"{words.say('text-resting')}: {resting}")
-    goods = table.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    goods = table.goods_of(seat)
     texts.append(f"{words.say('text-stores')}: {_resources(goods, words)}")
     texts += _estate(table, seat, words)
     plans = [words.say(f"tile-{TILES[tile]}") for tile in range(ALL_TILES) if table.plans[seat] >> tile & 1]
@@ -157,8 +167,8 @@ def _player(view: Outlook, seat: int, words: Words) -> list[str]:
     return lines + [f"    {line}" for text in texts for line in _wrapped(text)]
 
 
-def _team(team: list[int], seat: int) -> str:
-    return "".join(letter * team[seat * ALL_COLOURS + colour] for colour, letter in enumerate(LETTERS))
+def _team(counts: list[int]) -> str:
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=True))
 
 
 def _estate(table: Table, seat: int, words: Words) -> list[str]:
@@ -175,11 +185,11 @@ def _estate(table: Table, seat: int, words: Words) -> list[str]:
 
 
 def _plot(table: Table, seat: int, plot: int, words: Words) -> str:
-    tile = table.tops[seat * ALL_PLOTS + plot] - 1
+    tile = table.tile_on(seat, plot)
     if tile < 0:
         return "."
     text = words.say(f"tile-{TILES[tile]}") + ("+" if table.is_upgraded(seat, tile) else "")
-    there = keyples(table.spots[PLOTS + seat * ALL_PLOTS + plot])
+    there = keyples(table.spots[plot_spot(seat, plot)])
     return f"{text} [{there}]" if there else text
 
 
@@ -189,16 +199,17 @@ def _fairground(view: Outlook, seat: int, words: Words) -> list[str]:
     known = []
     held = []
     for season in range(DEALT):
-        place = seat * DEALT + season
+        place = fair_place(seat, season)
         fair = view.private[place]
         if fair in (UNKNOWN, NOBODY):
             continue
-        text = words.say(f"fair-{FAIRS[season * PRIVATE_FAIRS + fair]}")
+        text = words.say(f"fair-{FAIRS[fair_number(season, fair)]}")
         if table.shown[place] != NOBODY:
             held.append(text)
         elif season >= table.season:
-            known.append(f"{text} ({_needs(table.box.needs[season * PRIVATE_FAIRS + fair], words)})")
-    for mask in table.held[seat * ALL_SEASONS : (seat + 1) * ALL_SEASONS]:
+            known.append(f"{text} ({_needs(table.box.needs[fair_number(season, fair)], words)})")
+    for season in range(ALL_SEASONS):
+        mask = table.held_in(seat, season)
         held += _fairs(mask | mask >> WITH_GEMS, words)
     lines = [f"{words.say('text-fairs')}: {', '.join(known)}"] if known else []
     return lines + ([f"{words.say('text-held')}: {', '.join(held)}"] if held else [])

@@ -17,7 +17,7 @@ from keydom.games.keyper.draw.meanings import field
 from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS
 from keydom.games.keyper.draw.reading import Keyple, focus, folded, foldings, keyples, name
 from keydom.games.keyper.draw.signs import row
-from keydom.games.keyper.state import BOARD, NOBODY, set_of
+from keydom.games.keyper.state import NOBODY, field_spot, kind_at, set_of
 from keydom.games.keyper.view import Outlook
 
 CELL = 100.0
@@ -47,11 +47,11 @@ def _board(view: Outlook, words: Words, catalogue: Catalogue, board: int, area: 
     table, letter, season = view.table, BOARDS[board], SEASONS[view.table.season]
     shown = table.displays[board] // ALL_DISPLAYS * ALL_DISPLAYS
     ground = season if shown == set_of(table.season) else "inset"
-    cells = [(board * BOARD + kind, FIELDS[kind]) for kind in table.kinds(board)]
+    cells = [(field_spot(board, kind), FIELDS[kind]) for kind in table.kinds(board)]
     drawn = []
     for (x, y), (spot, kind) in zip(_places(), cells, strict=True):
         there = keyples(table.spots[spot])
-        face = _river(view, catalogue, board) if spot % BOARD == RIVER else ""
+        face = _river(view, catalogue, board) if kind_at(spot) == RIVER else ""
         border = catalogue.components["field"][kind].word("border")
         where = SPOT.write(spot)
         cell = cell_face(kind, border, ground, face, not there) + _crowd(there, kind == "river", where)

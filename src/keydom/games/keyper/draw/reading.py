@@ -10,11 +10,10 @@ from keydom.games.keyper.components import (
     COLOURS,
     FAIRS,
     FIRST_WINTER_FAIR,
-    PRIVATE_FAIRS,
     SEASONS,
     WHITE,
-    WINTER,
     WINTER_FAIRS,
+    fair_number,
 )
 from keydom.games.keyper.rules.build import BuildHere, Site
 from keydom.games.keyper.rules.fairs import WITH_GEMS
@@ -22,7 +21,17 @@ from keydom.games.keyper.rules.job import Job
 from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.placing import WithKeyple
 from keydom.games.keyper.rules.seasons import Fold
-from keydom.games.keyper.state import ALL_PLOTS, FIRST, LYING, NEXT, NOBODY, PLOTS, Table, set_of
+from keydom.games.keyper.state import (
+    FIRST,
+    LYING,
+    NEXT,
+    NOBODY,
+    Table,
+    colour_of,
+    fair_place,
+    plot_spot,
+    set_of,
+)
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 
@@ -65,7 +74,7 @@ def keyples(there: int) -> list[Keyple]:
     found = []
     for keyple in (there & FIRST, there >> NEXT):
         if keyple:
-            colour, skill = (keyple & 7) - 1, (keyple >> 3 & 7) - 1
+            colour, skill = colour_of(keyple), (keyple >> 3 & 7) - 1
             works_as = COLOURS[skill] if colour == WHITE != skill else ""
             found.append(Keyple(COLOURS[colour], works_as, bool(keyple & LYING)))
     return found
@@ -75,7 +84,7 @@ def focus(view: Outlook) -> int:
     """The spot that the decision at hand is about, or NOBODY."""
     for frame in reversed(view.frames):
         if isinstance(frame, BuildHere):
-            return PLOTS + frame.seat * ALL_PLOTS + frame.plot
+            return plot_spot(frame.seat, frame.plot)
         if isinstance(frame, Job | WithKeyple | Join):
             return frame.spot
     return NOBODY
@@ -102,10 +111,10 @@ def folded(view: Outlook) -> int:
 
 def private_fair(view: Outlook, seat: int, season: int) -> str:
     """The private fair of a seat in a season: its id, `?` for one that this view does not know, or nothing."""
-    fair = view.private[seat * WINTER + season]
+    fair = view.private[fair_place(seat, season)]
     if fair == NOBODY:
         return ""
-    return "?" if fair == UNKNOWN else FAIRS[season * PRIVATE_FAIRS + fair]
+    return "?" if fair == UNKNOWN else FAIRS[fair_number(season, fair)]
 
 
 def winter_fairs(mask: int) -> list[str]:
@@ -116,7 +125,7 @@ def held_fairs(table: Table, seat: int) -> list[Held]:
     """The winter fairs that a seat has held, in the order of seasons."""
     found = []
     for season in range(len(SEASONS)):
-        held = table.held[seat * 4 + season]
+        held = table.held_in(seat, season)
         for fair in range(WINTER_FAIRS):
             number = FIRST_WINTER_FAIR + fair
             if held >> fair & 1:

@@ -6,7 +6,7 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.drawing.ink import Area, box, group, path, use, wrap, write
 from keydom.drawing.theme import both, line
-from keydom.games.keyper.components import ALL_COLOURS, COLOURS, RESOURCES
+from keydom.games.keyper.components import COLOURS, RESOURCES
 from keydom.games.keyper.draw.faces import keyp_tile
 from keydom.games.keyper.draw.palette import PLAYERS
 from keydom.games.keyper.draw.signs import chip, resource
@@ -32,7 +32,7 @@ def team(view: Outlook, words: Words, seat: int, area: Area) -> str:
         figure = use(f"keyper-{seat}", 0, 0)
         tip = words.say("draw-keyper", {"seat": f"seat:{seat}"})
         parts.append(group(figure, id=f"keyper-{seat}", tip=tip, at=(x, middle + 1, scale)))
-    counts = table.team[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+    counts = table.keyp(seat)
     step = min(30 * scale, (area.x + area.width - x - 34 * scale) / max(1, sum(counts)))
     parts.append(_line(words, counts, f"keyple-{seat}", own, x + 32 * scale, middle, step, scale * 1.15))
     return group(*parts, id=f"keyp-{seat}")
@@ -62,7 +62,7 @@ def _line(words: Words, counts: list[int], id: str, refs: bool, x: float, y: flo
 
 def rested(view: Outlook, words: Words, catalogue: Catalogue, seat: int, area: Area) -> str:
     """The keyp tile and those who rest on it."""
-    counts = view.table.resting[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+    counts = view.table.keyp_tile(seat)
     parts = [box(*area, both("paper", "line", 1), 8), _label(words, "draw-keyp-tile", area)]
     left, scale = area.x + 64, (area.height - 6) / 58
     parts.append(group(keyp_tile(catalogue.kind("gift")), at=(left, area.y + 3, scale)))
@@ -74,7 +74,7 @@ def rested(view: Outlook, words: Words, catalogue: Catalogue, seat: int, area: A
 
 def resting(view: Outlook, words: Words, seat: int, area: Area) -> str:
     """Just those who rest, where there is no room for the keyp tile itself."""
-    counts = view.table.resting[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+    counts = view.table.keyp_tile(seat)
     parts = [box(*area, both("inset", "line", 1), 8), use("keyhole", area.x + 15, area.y + area.height / 2, 0.9)]
     step = min(24.0, (area.width - 44) / max(1, sum(counts)))
     parts.append(_line(words, counts, f"resting-{seat}", False, area.x + 38, area.y + area.height / 2, step, 1))

@@ -11,7 +11,7 @@ from keydom.games.keyper.components import AREAS, FARM_PLOTS, HOME_TILES, TILES
 from keydom.games.keyper.draw.country import figure, who
 from keydom.games.keyper.draw.faces import HIGH, WIDE, name, rim, small_tile, stacked, tile
 from keydom.games.keyper.draw.reading import focus, keyples
-from keydom.games.keyper.state import ALL_PLOTS, PLOTS
+from keydom.games.keyper.state import ALL_PLOTS, PLOTS, plot_spot
 from keydom.games.keyper.view import Outlook
 
 BETWEEN = 14.0  # from the farm to the village
@@ -54,33 +54,32 @@ def _plot(
     view: Outlook, words: Words, catalogue: Catalogue, seat: int, plot: int, at: tuple[float, float, float]
 ) -> str:
     """One plot; only the viewer's own have references, for actions name plots without their owner."""
-    place, where = seat * ALL_PLOTS + plot, SPOT.write(PLOTS + plot)
+    spot, where = plot_spot(seat, plot), SPOT.write(PLOTS + plot)
     own = seat == view.seat
     role = "soil" if plot < FARM_PLOTS else "paving"
     ground = box(1.5, 1.5, WIDE - 3, HIGH - 3, f'{both(role, "line", 2)} stroke-dasharray="7 6"', 9)
     ground += write(WIDE / 2, HIGH / 2 + 9, where.partition("-")[2], 24, role="line", anchor="middle", bold=True)
-    there = keyples(view.table.spots[PLOTS + place])
-    covered = stacked() if view.table.under[place] else ""
-    face = _tile(view, words, catalogue, seat, plot, at[2] < SMALL) if view.table.tops[place] else ""
+    there = keyples(view.table.spots[spot])
+    covered = stacked() if view.table.is_full(seat, plot) else ""
+    face = _tile(view, words, catalogue, seat, plot, at[2] < SMALL) if view.table.tile_on(seat, plot) >= 0 else ""
     crowd = [
         figure(keyple, 115 + (place_ - (len(there) - 1) / 2) * 31, 48, 1.4, f"keyple-{seat}-{where}-{place_ + 1}")
         for place_, keyple in enumerate(there)
     ]
-    light = rim(3, 3, WIDE - 6, HIGH - 6) if focus(view) == PLOTS + place else ""
+    light = rim(3, 3, WIDE - 6, HIGH - 6) if focus(view) == spot else ""
     tips = [words.say(f"spot-{where}"), *(who(keyple, words) for keyple in there)]
     ref, tip = f"spot:{where}" if own else "", " · ".join(tips)
     return group(ground, covered, face, *crowd, light, id=f"plot-{seat}-{where}", ref=ref, tip=tip, at=at)
 
 
 def _tile(view: Outlook, words: Words, catalogue: Catalogue, seat: int, plot: int, small: bool) -> str:
-    table, place = view.table, seat * ALL_PLOTS + plot
-    number = table.tops[place] - 1
+    table = view.table
+    number, below = table.tile_on(seat, plot), table.tile_under(seat, plot)
     part, up = catalogue.components["tile"][TILES[number]], table.is_upgraded(seat, number)
     face = small_tile(part, words, up) if small else tile(part, words, built=True, up=up)
     tip = name(part, words)
-    if table.under[place]:
-        below = f"tile:{TILES[table.under[place] - 1]}"
-        tip += f" · {words.say('draw-built-over', {'tile': below})}"
+    if below >= 0:
+        tip += f" · {words.say('draw-built-over', {'tile': f'tile:{TILES[below]}'})}"
     return group(face, id=tile_id(seat, number), ref=tile_ref(view, seat, number), tip=tip)
 
 

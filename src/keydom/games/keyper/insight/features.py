@@ -15,11 +15,11 @@ from keydom.games.keyper.components import (
     HOP_FIELD,
     LIVESTOCK_MARKET,
     PADDOCK,
-    PRIVATE_FAIRS,
     RAW,
     WHEAT,
     WHITE,
     WINTER,
+    fair_number,
 )
 from keydom.games.keyper.insight.instinct import guesses
 from keydom.games.keyper.insight.plan import BY_HAND, MEASURES, leanings
@@ -31,7 +31,7 @@ from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
 from keydom.games.keyper.rules.placing import Existing, Moor, Place
 from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.rules.trade import Receive
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, standing
+from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, fair_place, standing
 
 
 class Sight(Insight[Keydom]):
@@ -126,15 +126,15 @@ def fairs(own: Work, found: list[float]) -> None:
     state, seat, box = own.state, own.seat, own.box
     now = later = 0.0
     for season in range(state.season, DEALT):
-        fair = state.private[seat * DEALT + season]
+        fair = state.private[fair_place(seat, season)]
         if fair == NOBODY:
             continue
-        number = season * PRIVATE_FAIRS + fair
+        number = fair_number(season, fair)
         lacking = own.missing(own.goods, box.needs[number])
         hope = own.likely(lacking, own.ease(season)) * box.points[number]
         if season > state.season:
             later += hope
-        elif state.held[seat * 4 + season] & PRIVATE == 0:
+        elif state.held_in(seat, season) & PRIVATE == 0:
             now = hope
     found += [now, later, own.winter_fairs() if state.winter[seat] else 0.0]
 
@@ -175,7 +175,7 @@ def team(own: Work, found: list[float]) -> None:
         if other != seat and state.left[other] > longest:
             longest = state.left[other]
     found += [float(own.turns), float(left), float(longest - left), float(min(spare + 1, own.standing))]
-    found.append(float(state.team[seat * ALL_COLOURS + WHITE]))
+    found.append(float(state.in_keyp(seat, WHITE)))
     found.append(float(min(own.laid, 8)) if state.season < WINTER else 0.0)
     has_keyper = (state.keypers >> seat) & 1
     found.append(float(has_keyper))

@@ -19,7 +19,19 @@ from keydom.games.keyper.components import (
 from keydom.games.keyper.insight.possessions import JOINED
 from keydom.games.keyper.insight.tiles import COUNTED
 from keydom.games.keyper.insight.work import Work
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom, spot_of, standing, works_as
+from keydom.games.keyper.state import (
+    BOARD,
+    LYING,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    Keydom,
+    board_at,
+    plot_at,
+    spot_of,
+    standing,
+    works_as,
+)
 
 NOTHING: Final = -1.0
 ACTIONS: Final = 3  # the most that there are on a field: of two keyples, and one for its border
@@ -61,11 +73,11 @@ class Guess:
     def works(self, spot: int, skill: int, keyples: int) -> float:
         """What so many keyples bring on a field or on an own plot."""
         if spot >= PLOTS:
-            return self.own.at_home((spot - PLOTS) % ALL_PLOTS, float(keyples))
+            return self.own.at_home(plot_at(spot), float(keyples))
         kind = spot % BOARD
         actions = keyples + (1 if self.state.box.border[kind] == skill else 0)
         if kind == RIVER:
-            boat = self.state.moored[spot // BOARD]
+            boat = self.state.moored[board_at(spot)]
             return self.own.aboard() + self.boats(boat, actions)
         return self.field(kind, actions)
 
@@ -89,10 +101,11 @@ class Guess:
             return max(alone, self.works(spot, works_as(there), 2) - 1.5)
         if spot >= PLOTS:
             return self.works(spot, colour, 1)
-        border = self.state.box.border[spot % BOARD]
+        kind = spot % BOARD
+        border = self.state.box.border[kind]
         skill = border if colour == WHITE and border != NO_COLOUR else colour
         worth = self.works(spot, skill, 1)
-        if spot % BOARD != RIVER:
+        if kind != RIVER:
             worth += JOINED * (self.works(spot, skill, 2) - worth)
         return worth - (0.3 if colour == WHITE else 0.0)
 
@@ -146,4 +159,4 @@ class Guess:
         """How much a keyple of a colour is liked in the team rather than on the keyp tile."""
         if colour == WHITE:
             return 1.0
-        return 0.5 - 0.3 * self.state.team[self.seat * ALL_COLOURS + colour]
+        return 0.5 - 0.3 * self.state.in_keyp(self.seat, colour)

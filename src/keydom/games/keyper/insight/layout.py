@@ -58,24 +58,12 @@ class Layout:
     """Where each section of the row begins, for so many seats."""
 
     __slots__ = (
-        *("about", "aside", "bag", "boats", "built", "claimed", "colour", "deal", "decision", "discards", "displays"),
-        *("fields", "folded", "folds", "goods", "held", "job", "joiner", "keypers", "last", "left", "market", "moored"),
-        *("mover", "names", "numbers", "plans", "plots", "private", "reserve", "resting", "resource", "seats"),
-        *(
-            "season",
-            "shipping",
-            "short",
-            "shown",
-            "spot",
-            "start",
-            "supply",
-            "team",
-            "tops",
-            "under",
-            "upgraded",
-            "winter",
-        ),
-        *("worker",),
+        *("about", "aside", "bag", "boats", "built", "claimed", "colour", "deal", "dealt", "decision", "discards"),
+        *("displays", "extra", "fields", "floor", "folded", "folds", "goods", "held", "job_dealt", "job_left"),
+        *("job_played", "job_up", "joiner", "joiner_dealt", "joiner_left", "keypers", "last", "left", "market"),
+        *("moored", "mover", "names", "plans", "played", "plot", "plots", "price", "private", "recipe", "reserve"),
+        *("resource", "resting", "season", "seats", "shipping", "short", "shown", "spot", "start", "supply", "team"),
+        *("terms", "tops", "under", "upgraded", "winter", "worker"),
     )
 
     def __init__(self, seats: int) -> None:
@@ -97,10 +85,22 @@ class Layout:
         self.colour = legend.add(["about"], COLOURS)
         self.resource = legend.add(["about"], RESOURCES)
         self.deal = legend.add(["about"], [f"boat-{boat + 1}" for boat in range(BOATS)])
-        self.numbers = legend.add(["about"], ["terms", "plot", "recipe", "price", "extra", "dealt", "played", "floor"])
+        self.terms = legend.add(["about"], ["terms"])
+        self.plot = legend.add(["about"], ["plot"])
+        self.recipe = legend.add(["about"], ["recipe"])
+        self.price = legend.add(["about"], ["price"])
+        self.extra = legend.add(["about"], ["extra"])
+        self.dealt = legend.add(["about"], ["dealt"])
+        self.played = legend.add(["about"], ["played"])
+        self.floor = legend.add(["about"], ["floor"])
         self.worker = legend.add(["at-work"], seats)
         self.joiner = legend.add(["joining"], seats)
-        self.job = legend.add(["job"], ["left", "joiner-left", "played", "up", "dealt", "joiner-dealt"])
+        self.job_left = legend.add(["job"], ["left"])
+        self.joiner_left = legend.add(["job"], ["joiner-left"])
+        self.job_played = legend.add(["job"], ["played"])
+        self.job_up = legend.add(["job"], ["up"])
+        self.job_dealt = legend.add(["job"], ["dealt"])
+        self.joiner_dealt = legend.add(["job"], ["joiner-dealt"])
 
     def _boards(self, legend: Legend, seats: list[str], boards: tuple[str, ...]) -> None:
         displays = [f"{table}-{number + 1}" for table in TABLES for number in range(ALL_DISPLAYS)]

@@ -17,6 +17,7 @@ from keydom.games.keyper.components import (
     PRIVATE_FAIRS,
     TABLES,
     WINTER_FAIRS,
+    fair_number,
 )
 from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, KINDS, ONE, TWO, Layout, layout
 from keydom.games.keyper.rules.boats import Deal
@@ -29,7 +30,21 @@ from keydom.games.keyper.rules.plots import Plot
 from keydom.games.keyper.rules.prices import Pay
 from keydom.games.keyper.rules.seasons import Spare
 from keydom.games.keyper.rules.trade import Receive, Trade
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Table
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    LYING,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    Table,
+    board_at,
+    colour_of,
+    fair_place,
+    kind_at,
+    plot_at,
+    plot_spot,
+)
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 
@@ -74,7 +89,7 @@ def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
 
 def _keyples(row: bytearray, first: int, there: int) -> None:
     while there:
-        row[first + (there & 7) - 1] = 1
+        row[first + colour_of(there)] = 1
         row[first + 7] = 1 if there & LYING else 0
         row[first + 8] = (there >> 3) & 7
         there >>= NEXT
@@ -92,11 +107,11 @@ def _market(row: bytearray, at: Layout, table: Table) -> None:
 
 def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> None:
     """All that lies open before one seat, `there` places from the viewer."""
-    put_counts(row, at.team + there * ALL_COLOURS, table.team[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS])
-    put_counts(row, at.resting + there * ALL_COLOURS, table.resting[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS])
+    put_counts(row, at.team + there * ALL_COLOURS, table.keyp(seat))
+    put_counts(row, at.resting + there * ALL_COLOURS, table.keyp_tile(seat))
     put_counts(row, at.tops + there * ALL_PLOTS, table.tops[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS])
     put_counts(row, at.under + there * ALL_PLOTS, table.under[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS])
-    goods = table.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    goods = table.goods_of(seat)
     put_counts(row, at.goods + there * ALL_RESOURCES, goods)
     row[at.left + there] = table.left[seat]
     row[at.keypers + there] = (table.keypers >> seat) & 1
@@ -106,13 +121,13 @@ def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> No
     put_bits(row, at.winter + there * WINTER_FAIRS, table.winter[seat])
     row[at.shipping + there] = min(table.shipping[seat], MOST)
     for plot in range(ALL_PLOTS):
-        keyples = table.spots[PLOTS + seat * ALL_PLOTS + plot]
+        keyples = table.spots[plot_spot(seat, plot)]
         if keyples:
             _keyples(row, at.plots + (there * ALL_PLOTS + plot) * TWO, keyples)
     for season in range(ALL_SEASONS):
-        put_bits(row, at.held + (there * ALL_SEASONS + season) * HELD, table.held[seat * ALL_SEASONS + season])
+        put_bits(row, at.held + (there * ALL_SEASONS + season) * HELD, table.held_in(seat, season))
     for season in range(DEALT):
-        fair = table.shown[seat * DEALT + season]
+        fair = table.shown[fair_place(seat, season)]
         if fair != NOBODY:
             row[at.shown + (there * DEALT + season) * PRIVATE_FAIRS + fair] = 1
 
@@ -126,9 +141,9 @@ def _secrets(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> Non
     if view.folds[own] >= 0:
         row[at.folds + view.folds[own]] = 1
     for season in range(DEALT):
-        fair = view.private[own * DEALT + season]
+        fair = view.private[fair_place(own, season)]
         if fair not in (NOBODY, UNKNOWN):
-            row[at.private + season * PRIVATE_FAIRS + fair] = 1
+            row[at.private + fair_number(season, fair)] = 1
 
 
 def _job(row: bytearray, at: Layout, job: Job, place: list[int]) -> None:
@@ -137,19 +152,19 @@ def _job(row: bytearray, at: Layout, job: Job, place: list[int]) -> None:
     if job.joiner != NOBODY:
         row[at.joiner + place[job.joiner]] = 1
     _spot(row, at, job.spot, place)
-    row[at.job] = job.left
-    row[at.job + 1] = job.joiner_left
-    row[at.job + 2] = 1 if job.played else 0
-    row[at.job + 3] = job.up
-    row[at.job + 4] = job.dealt
-    row[at.job + 5] = job.joiner_dealt
+    row[at.job_left] = job.left
+    row[at.joiner_left] = job.joiner_left
+    row[at.job_played] = 1 if job.played else 0
+    row[at.job_up] = job.up
+    row[at.job_dealt] = job.dealt
+    row[at.joiner_dealt] = job.joiner_dealt
 
 
 def _spot(row: bytearray, at: Layout, spot: int, place: list[int]) -> None:
     if spot < PLOTS:
-        row[at.spot + spot // BOARD * ALL_FIELDS + spot % BOARD] = 1
+        row[at.spot + board_at(spot) * ALL_FIELDS + kind_at(spot)] = 1
         return
-    seat, plot = (spot - PLOTS) // ALL_PLOTS, (spot - PLOTS) % ALL_PLOTS
+    seat, plot = (spot - PLOTS) // ALL_PLOTS, plot_at(spot)
     row[at.spot + len(place) * ALL_FIELDS + place[seat] * ALL_PLOTS + plot] = 1
 
 
@@ -167,26 +182,26 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -
         row[at.colour + frame.skill] = 1
         _spot(row, at, frame.spot, place)
     elif isinstance(frame, Build):
-        row[at.numbers] = frame.terms + 1
+        row[at.terms] = frame.terms + 1
     elif isinstance(frame, Site):
         row[at.about + frame.tile] = 1
-        row[at.numbers] = frame.terms + 1
+        row[at.terms] = frame.terms + 1
     elif isinstance(frame, BuildHere):
-        row[at.numbers + 1] = frame.plot + 1
+        row[at.plot] = frame.plot + 1
     elif isinstance(frame, Plot):
-        row[at.numbers + 1] = frame.plot + 1
-        row[at.numbers + 6] = 1 if frame.played else 0
+        row[at.plot] = frame.plot + 1
+        row[at.played] = 1 if frame.played else 0
     elif isinstance(frame, Trade):
-        row[at.numbers + 2] = frame.recipe + 1
-        row[at.numbers + 4] = 1 if frame.extra else 0
+        row[at.recipe] = frame.recipe + 1
+        row[at.extra] = 1 if frame.extra else 0
     elif isinstance(frame, Receive):
-        row[at.numbers + 2] = frame.recipe + 1
+        row[at.recipe] = frame.recipe + 1
         if frame.given >= 0:
             row[at.resource + frame.given] = 1
     elif isinstance(frame, Pay):
-        row[at.numbers + 3] = frame.price + 1
+        row[at.price] = frame.price + 1
     elif isinstance(frame, Deal):
         row[at.deal + frame.boat] = 1
-        row[at.numbers + 5] = frame.dealt
+        row[at.dealt] = frame.dealt
     elif isinstance(frame, Spare):
-        row[at.numbers + 7] = frame.floor + 1
+        row[at.floor] = frame.floor + 1

@@ -7,11 +7,11 @@ from typing import Final
 
 from keydom.core.action import Action, Verb
 from keydom.games.keyper.actions import AT, DECLINE, FOLD, JOIN, KEYPER, SPARE
-from keydom.games.keyper.components import ALL_COLOURS, NO_COLOUR, WHITE
+from keydom.games.keyper.components import NO_COLOUR, WHITE
 from keydom.games.keyper.insight.guess import Guess
 from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.placing import Place
-from keydom.games.keyper.state import BOARD, PLOTS, Keydom
+from keydom.games.keyper.state import PLOTS, Keydom, kind_at
 
 FEW: Final = 3
 
@@ -71,14 +71,14 @@ def shared(state: Keydom, seat: int, colour: int, spot: int, measures: list[floa
     """What it costs that somebody may join on a field: as many actions for him, less one that he gives."""
     if spot >= PLOTS or state.spots[spot]:
         return 0.0
-    border = state.box.border[spot % BOARD]
+    border = state.box.border[kind_at(spot)]
     skill = border if colour == WHITE and border != NO_COLOUR else colour
     alone = 1.0
     for other in range(state.seats):
         if other != seat:
-            if skill != WHITE and state.team[other * ALL_COLOURS + skill]:
+            if skill != WHITE and state.in_keyp(other, skill):
                 alone *= 1.0 - measures[EAGER]
-            elif state.team[other * ALL_COLOURS + WHITE]:
+            elif state.in_keyp(other, WHITE):
                 alone *= 1.0 - measures[WHITE_EAGER]
     actions = 2.0 + (1.0 if border == skill else 0.0)
     return -(1.0 - alone) * actions * measures[ACTION] / (state.seats - 1) * 0.8

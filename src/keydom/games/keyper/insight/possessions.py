@@ -13,7 +13,18 @@ from keydom.games.keyper.rules.market import TakeTile
 from keydom.games.keyper.rules.plots import Plot
 from keydom.games.keyper.rules.trade import Trade
 from keydom.games.keyper.rules.upgrade import Upgrade
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NEXT, NOBODY, PLOTS, Keydom
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    LYING,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    Keydom,
+    board_at,
+    kind_at,
+    plot_at,
+)
 
 SEASON: Final = 11  # turns of one season, about
 JOINED: Final = 0.5  # actions more, since somebody may join
@@ -55,6 +66,13 @@ class Possessions:
         self._home()
         self.gems = self.goods[GEM:]
 
+    def pile(self, first: int, behind: int) -> float:
+        """How many things there are of some kinds of resources that stand in a row."""
+        count = 0.0
+        for resource in range(first, behind):
+            count += self.goods[resource]
+        return count
+
     # The work under way.
 
     def _work(self) -> None:
@@ -63,7 +81,7 @@ class Possessions:
         top = frames[-1]
         if isinstance(top, Join):
             if top.active == seat:
-                self._at(top.spot, 1.0 + JOINED + (1.0 if self.box.border[top.spot % BOARD] == top.skill else 0.0))
+                self._at(top.spot, 1.0 + JOINED + (1.0 if self.box.border[kind_at(top.spot)] == top.skill else 0.0))
             return
         if isinstance(top, BuildHere):
             if top.seat == seat:
@@ -84,14 +102,14 @@ class Possessions:
     def _at(self, spot: int, actions: float) -> None:
         self.actions = actions
         if spot >= PLOTS:
-            self.plot = (spot - PLOTS) % ALL_PLOTS
+            self.plot = plot_at(spot)
             return
-        kind = spot % BOARD
+        kind = kind_at(spot)
         if YIELDS[kind] >= 0:
             self.goods[YIELDS[kind]] += min(actions, float(self.state.supply[YIELDS[kind]]))
         elif kind == RIVER:
             self.kind = RIVER
-            self.plot = self.state.moored[spot // BOARD]  # the boat
+            self.plot = self.state.moored[board_at(spot)]  # the boat
         else:
             self.kind = kind
 

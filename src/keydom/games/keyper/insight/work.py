@@ -13,8 +13,10 @@ from keydom.games.keyper.components import (
     DISCOUNT,
     FARM_LABOURER,
     FARM_PLOTS,
+    GOODS,
     HOME_TILES,
     MERCHANT,
+    RAW,
     RIVER,
     SEAFARER,
     SHIPPING_AGENT,
@@ -22,17 +24,18 @@ from keydom.games.keyper.components import (
     TRADE_FINISHED,
     TRADE_RAW,
     UPGRADE,
-    WHEAT,
 )
 from keydom.games.keyper.insight.resources import FINISHED_COST, RAW_COST, WHEAT_COST, Resources
-from keydom.games.keyper.insight.tiles import RECIPE
+from keydom.games.keyper.insight.tiles import RECIPE, side_of
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.prices import Pay
 from keydom.games.keyper.rules.recipes import (
     ACCEPTS,
     EITHER_TRADE,
+    FINISHED,
     GIVEN,
     GOT,
+    RAWS,
     TRADE_FINISHED_GOODS,
     TRADE_RAWS,
     YIELDED,
@@ -75,7 +78,7 @@ class Work(Resources):
         """What a price is worth to this seat: by its icons, cheap ones that take raw materials and dear ones."""
         total = 0.0
         for icon in self.box.ways[self.box.price[price]][0]:
-            total += RAW_COST if icon & 7 else FINISHED_COST if icon & 0x38 else WHEAT_COST
+            total += RAW_COST if icon & RAWS else FINISHED_COST if icon & FINISHED else WHEAT_COST
         return total * self.spend
 
     def gain(self, tile: int, plot: int) -> float:
@@ -120,8 +123,8 @@ class Work(Resources):
         """Rank the tiles of a set, all built and not upgraded, by what upgrading them brings; as far as goods reach."""
         self._clear()
         state, place = self.state, self.seat * ALL_PLOTS
-        finished = self.goods[3] + self.goods[4] + self.goods[5] + self.goods[WHEAT]
-        coins = finished + self.goods[0] + self.goods[1] + self.goods[2]
+        finished = self.pile(RAW, GOODS)
+        coins = finished + self.pile(0, RAW)
         if coins < 1.0:
             return
         for plot in range(ALL_PLOTS):
@@ -166,9 +169,7 @@ class Work(Resources):
         if kind in (BUILD, DISCOUNT):
             tiles = payable_tiles(state, seat, AT_DISCOUNT if kind == DISCOUNT else AT_COST) & state.plans[seat]
             self.builds(tiles, 0.6 if kind == DISCOUNT else 1.0)
-            goods = self.goods
-            coins = goods[0] + goods[1] + goods[2] + goods[3] + goods[4] + goods[5] + goods[6]
-            return self._first(min(actions, coins / (1.3 if kind == DISCOUNT else 2.2)))
+            return self._first(min(actions, self.pile(0, GOODS) / (1.3 if kind == DISCOUNT else 2.2)))
         if kind == UPGRADE:
             self.upgrades(self.built & ~self.upgraded)
             return self._first(actions)
@@ -220,7 +221,7 @@ class Work(Resources):
     def at_home(self, plot: int, actions: float) -> float:
         """What so many actions on a plot are worth: use its tile, upgrade it, or build."""
         state, seat = self.state, self.seat
-        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        tile = state.tile_on(seat, plot)
         if tile < 0:
             self.builds(here(state, seat, plot), 1.0)
             return self.best
@@ -233,7 +234,7 @@ class Work(Resources):
         return self._used(tile, up) * actions
 
     def _used(self, tile: int, up: int) -> float:
-        recipe = RECIPE[tile * 2 + up]
+        recipe = RECIPE[side_of(tile, up)]
         if recipe >= EITHER_TRADE:
             return max(self._traded(TRADE_RAWS, 1.0), self._traded(TRADE_FINISHED_GOODS, 1.0)) * (1.5 if up else 1.0)
         if recipe >= 0:

@@ -76,9 +76,7 @@ def listed(mask: int, actions: list[Action], found: list[Action]) -> None:
 def not_at_hand(state: Keydom, seat: int, tile: int) -> Event:
     """Why a tile is not among those that a seat can still build."""
     args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
-    place = seat * ALL_PLOTS
-    own = state.tops[place : place + ALL_PLOTS] + state.under[place : place + ALL_PLOTS]
-    if tile + 1 in own:
+    if state.shows(seat, tile) or tile in state.covered(seat):
         return Event("already-built", args)
     return Event("not-yours", args)
 
@@ -107,7 +105,7 @@ def unbuildable_here(state: Keydom, seat: int, tile: int, plot: int) -> Event | 
     args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
     if ((state.box.farm >> tile) & 1 == 1) != (plot < FARM_PLOTS):
         return Event("wrong-area", args)
-    if state.under[seat * ALL_PLOTS + plot]:
+    if state.is_full(seat, plot):
         return Event("plot-has-two", {"spot": f"spot:{SPOT.write(PLOTS + plot)}"})
     return Event("cannot-pay", args)
 
@@ -173,7 +171,7 @@ class Site(Frame[Keydom]):
         farm = (state.box.farm >> self.tile) & 1 == 1
         if action.a < PLOTS or (action.a < PLOTS + FARM_PLOTS) != farm:
             return Event("wrong-area", tile)
-        if state.under[self.seat * ALL_PLOTS + action.a - PLOTS]:
+        if state.is_full(self.seat, action.a - PLOTS):
             return Event("plot-has-two", where)
         if farm:
             return Event("plots-alike", where)

@@ -17,7 +17,6 @@ from keydom.games.keyper.components import (
     ANY_RAWS,
     ANY_RAWS_OR_WHEAT,
     AUTUMN,
-    DEALT,
     FAIRS,
     FIRST_WINTER_FAIR,
     GEM,
@@ -31,8 +30,9 @@ from keydom.games.keyper.components import (
     WINTER,
     WINTER_FAIRS,
     Box,
+    fair_number,
 )
-from keydom.games.keyper.state import NOBODY, Keydom, Table, changed
+from keydom.games.keyper.state import NOBODY, Keydom, Table, changed, fair_place, held_place
 
 WITH_GEMS: Final = 8  # bits from a winter fair to the same fair held with gems
 PRIVATE: Final = 0x10000
@@ -95,7 +95,7 @@ def together(one: list[int], other: list[int]) -> list[int]:
 
 def on_show(state: Keydom, seat: int) -> list[int]:
     """What a seat shows already at the fairs of this season."""
-    box, held = state.box, state.held[seat * ALL_SEASONS + state.season]
+    box, held = state.box, state.held_in(seat, state.season)
     shown = [0] * ALL_WANTED
     for fair in range(WINTER_FAIRS):
         if (held >> fair) & 1:
@@ -103,7 +103,7 @@ def on_show(state: Keydom, seat: int) -> list[int]:
         if (held >> (fair + WITH_GEMS)) & 1:
             shown = together(shown, box.gems[FIRST_WINTER_FAIR + fair])
     if held & PRIVATE:
-        shown = together(shown, box.needs[state.season * PRIVATE_FAIRS + state.shown[seat * DEALT + state.season]])
+        shown = together(shown, box.needs[fair_number(state.season, state.shown[fair_place(seat, state.season)])])
     return shown
 
 
@@ -139,8 +139,8 @@ class HoldFair(Frame[Keydom]):
         seat, season, box = self.seat, state.season, state.box
         shown = on_show(state, seat)
         found: list[Action] = []
-        if not state.held[seat * ALL_SEASONS + season] & PRIVATE:
-            fair = season * PRIVATE_FAIRS + state.private[seat * DEALT + season]
+        if not state.held_in(seat, season) & PRIVATE:
+            fair = fair_number(season, state.private[fair_place(seat, season)])
             if enough(state.goods, seat * ALL_RESOURCES, together(shown, box.needs[fair])):
                 found.append(HOLD.of(fair))
         found.extend([HOLD.of(FIRST_WINTER_FAIR + fair) for fair in self.winter_fairs(state, shown)])
@@ -163,10 +163,10 @@ class HoldFair(Frame[Keydom]):
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         if action.verb is ENOUGH:
             return
-        seat, place = self.seat, self.seat * ALL_SEASONS + state.season
+        seat, place = self.seat, held_place(self.seat, state.season)
         if action.a < FIRST_WINTER_FAIR:
             state.held = changed(state.held, place, state.held[place] | PRIVATE)
-            state.shown = changed(state.shown, seat * DEALT + state.season, action.a % PRIVATE_FAIRS)
+            state.shown = changed(state.shown, fair_place(seat, state.season), action.a % PRIVATE_FAIRS)
             tell_held(state, seat, action.a, state.box.points[action.a], tell)
         else:
             hold_winter(state, seat, action.a - FIRST_WINTER_FAIR, state.season == AUTUMN, tell)
@@ -192,20 +192,20 @@ class HoldFair(Frame[Keydom]):
 
     def has_held(self, state: Keydom, fair: int) -> bool:
         if fair < FIRST_WINTER_FAIR:
-            return state.shown[self.seat * DEALT + fair // PRIVATE_FAIRS] == fair % PRIVATE_FAIRS
+            return state.shown[fair_place(self.seat, fair // PRIVATE_FAIRS)] == fair % PRIVATE_FAIRS
         held = 0
         for season in range(ALL_SEASONS):
-            held |= state.held[self.seat * ALL_SEASONS + season]
+            held |= state.held_in(self.seat, season)
         return ((held | (held >> WITH_GEMS)) >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
 
     def owns(self, state: Keydom, fair: int) -> bool:
         if fair < FIRST_WINTER_FAIR:
-            return state.private[self.seat * DEALT + fair // PRIVATE_FAIRS] == fair % PRIVATE_FAIRS
+            return state.private[fair_place(self.seat, fair // PRIVATE_FAIRS)] == fair % PRIVATE_FAIRS
         return (state.winter[self.seat] >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
 
 
 def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:
-    place = seat * ALL_SEASONS + state.season
+    place = held_place(seat, state.season)
     state.winter = changed(state.winter, seat, state.winter[seat] & ~(1 << fair))
     state.held = changed(state.held, place, state.held[place] | 1 << (fair + (WITH_GEMS if gems else 0)))
     number = FIRST_WINTER_FAIR + fair
@@ -262,12 +262,13 @@ def fair_points(state: Table, seat: int) -> int:
     """What the fairs a seat has held are worth."""
     box, points = state.box, 0
     for season in range(ALL_SEASONS):
-        held = state.held[seat * ALL_SEASONS + season]
+        held = state.held_in(seat, season)
         for fair in range(WINTER_FAIRS):
             if (held >> fair) & 1:
                 points += box.points[FIRST_WINTER_FAIR + fair]
             if (held >> (fair + WITH_GEMS)) & 1:
                 points += box.gem_points[FIRST_WINTER_FAIR + fair]
-        if season < WINTER and state.shown[seat * DEALT + season] != NOBODY:
-            points += box.points[season * PRIVATE_FAIRS + state.shown[seat * DEALT + season]]
+        shown = state.shown[fair_place(seat, season)] if season < WINTER else NOBODY
+        if shown != NOBODY:
+            points += box.points[fair_number(season, shown)]
     return points

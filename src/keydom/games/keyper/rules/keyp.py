@@ -16,7 +16,7 @@ def claim(state: Keydom, seat: int, board: int, tell: Listener | None) -> None:
     state.claimed = changed(state.claimed, board, seat)
     if tell is not None:
         tell(Event("claimed", {"seat": f"seat:{seat}", "board": f"board:{BOARDS[board]}"}))
-    if sum(state.resting[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS]):
+    if sum(state.keyp_tile(seat)):
         state.frames.append(Gifts(seat, 0, 0))
 
 

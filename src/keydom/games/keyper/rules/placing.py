@@ -11,7 +11,20 @@ from keydom.games.keyper.rules.joining import Invite, fits, unfit
 from keydom.games.keyper.rules.prices import affordable
 from keydom.games.keyper.rules.sites import free_plots
 from keydom.games.keyper.rules.work import work_field, work_plot
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, LYING, NOBODY, PLOTS, Keydom, changed, spot_of, works_as
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    BOARD,
+    LYING,
+    NOBODY,
+    PLOTS,
+    Keydom,
+    board_at,
+    changed,
+    kind_at,
+    plot_at,
+    spot_of,
+    works_as,
+)
 
 
 class Place(Frame[Keydom]):
@@ -74,8 +87,8 @@ class Place(Frame[Keydom]):
             if state.tops[spot - PLOTS]:
                 work_plot(state, seat, spot, 1, True)
             else:
-                state.frames.append(BuildHere(seat, (spot - PLOTS) % ALL_PLOTS))
-        elif spot % BOARD == RIVER and state.moored[spot // BOARD] == NOBODY:
+                state.frames.append(BuildHere(seat, plot_at(spot)))
+        elif kind_at(spot) == RIVER and state.moored[board_at(spot)] == NOBODY:
             moor(state, seat, self.colour, spot, tell)
         else:
             arrive(state, seat, self.colour, spot)
@@ -109,7 +122,7 @@ class WithKeyple(Frame[Keydom]):
         return self.seat, self.colour, self.spot
 
     def args(self) -> dict[str, Value]:
-        number = self.spot if self.spot < PLOTS else PLOTS + (self.spot - PLOTS) % ALL_PLOTS
+        number = self.spot if self.spot < PLOTS else PLOTS + plot_at(self.spot)
         return {"colour": f"keyple:{COLOURS[self.colour]}", "spot": f"spot:{SPOT.write(number)}"}
 
 
@@ -132,7 +145,7 @@ class Moor(WithKeyple):
         return [MOOR.of(boat) for boat in range(BOATS) if (state.boats >> boat) & 1]
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        board = self.spot // BOARD
+        board = board_at(self.spot)
         state.boats &= ~(1 << action.a)
         state.moored = changed(state.moored, board, action.a)
         if tell is not None:
@@ -151,7 +164,7 @@ class Moor(WithKeyple):
 
 def arrive(state: Keydom, seat: int, colour: int, spot: int) -> None:
     """A keyple comes to an empty field, and the others are asked to join it. White takes the field's colour."""
-    border = state.box.border[spot % BOARD]
+    border = state.box.border[kind_at(spot)]
     skill = border if colour == WHITE and border != NO_COLOUR else colour
     state.leave_keyp(seat, colour)
     state.stand(spot, colour, skill)

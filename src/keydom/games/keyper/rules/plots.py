@@ -23,7 +23,7 @@ from keydom.games.keyper.rules.recipes import NO_RECIPE, recipe_of
 from keydom.games.keyper.rules.sites import AT_COST, BY_BUILDER, BY_LABOURER, BY_UPGRADED_BUILDER, buildable, here
 from keydom.games.keyper.rules.trade import no_trade, trade, trades
 from keydom.games.keyper.rules.upgrade import not_upgradable, upgradable, upgrade
-from keydom.games.keyper.state import ALL_PLOTS, PLOTS, Keydom
+from keydom.games.keyper.state import PLOTS, Keydom
 
 
 class Plot(Frame[Keydom]):
@@ -40,7 +40,7 @@ class Plot(Frame[Keydom]):
         return self.seat, self.plot, self.played
 
     def tile(self, state: Keydom) -> int:
-        return state.tops[self.seat * ALL_PLOTS + self.plot] - 1
+        return state.tile_on(self.seat, self.plot)
 
     def args(self) -> dict[str, Value]:
         return {"spot": f"spot:{SPOT.write(PLOTS + self.plot)}"}

@@ -12,7 +12,17 @@ from keydom.games.keyper.rules.fairs import FairRound
 from keydom.games.keyper.rules.housing import Shelter
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.turns import Next
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom, changed, set_of
+from keydom.games.keyper.state import (
+    ALL_PLOTS,
+    NEXT,
+    NOBODY,
+    PLOTS,
+    Keydom,
+    changed,
+    colour_of,
+    field_spot,
+    set_of,
+)
 
 ALL_BOATS: Final = 0b111111
 
@@ -61,7 +71,7 @@ def retrieve(state: Keydom) -> None:
     """Keypers and keyples go back to the keyps. What a board shows, and who claimed it, stays."""
     for board in range(state.seats):
         for kind in state.kinds(board):
-            _pick_up(state, state.claimed[board], board * BOARD + kind)
+            _pick_up(state, state.claimed[board], field_spot(board, kind))
     for place in range(state.seats * ALL_PLOTS):
         _pick_up(state, place // ALL_PLOTS, PLOTS + place)
     for place in range(state.seats * ALL_COLOURS):
@@ -69,14 +79,14 @@ def retrieve(state: Keydom) -> None:
     state.resting = [0] * len(state.resting)
     state.keypers = (1 << state.seats) - 1
     for seat in range(state.seats):
-        state.left[seat] = 1 + sum(state.team[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS])
+        state.left[seat] = 1 + sum(state.keyp(seat))
 
 
 def _pick_up(state: Keydom, seat: int, spot: int) -> None:
     there = state.spots[spot]
     if there:
         state.spots[spot] = 0
-        state.team[seat * ALL_COLOURS + (there & 7) - 1] += 1
+        state.team[seat * ALL_COLOURS + colour_of(there)] += 1
         if there >> NEXT:
             state.team[seat * ALL_COLOURS + ((there >> NEXT) & 7) - 1] += 1
 
@@ -205,7 +215,7 @@ class Spare(Frame[Keydom]):
         found: list[Action] = []
         behind = 0
         for colour in range(ALL_COLOURS - 1, self.floor - 1, -1):
-            count = state.team[self.seat * ALL_COLOURS + colour]
+            count = state.in_keyp(self.seat, colour)
             behind += count
             if count and behind >= surplus:
                 found.append(SPARE.of(colour))
@@ -220,6 +230,6 @@ class Spare(Frame[Keydom]):
         if action.verb is not SPARE or action.a >= ALL_COLOURS:
             return None
         colour: dict[str, Value] = {"colour": f"keyple:{COLOURS[action.a]}"}
-        if state.team[self.seat * ALL_COLOURS + action.a] == 0:
+        if state.in_keyp(self.seat, action.a) == 0:
             return Event("no-such-keyple", colour)
         return Event("out-of-order", colour)

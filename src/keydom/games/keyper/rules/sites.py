@@ -92,7 +92,7 @@ def sites(state: Keydom, seat: int, tile: int, terms: int) -> list[int]:
 
 def here(state: Keydom, seat: int, plot: int) -> int:
     """The tiles, a bit each, that a keyple can build on the plot it is played onto."""
-    if state.under[seat * ALL_PLOTS + plot]:
+    if state.is_full(seat, plot):
         return 0
     area = state.box.farm if plot < FARM_PLOTS else state.box.village
     free = plot >= FARM_PLOTS and (free_plots(state, seat) >> plot) & 1

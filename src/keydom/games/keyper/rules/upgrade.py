@@ -10,7 +10,7 @@ from keydom.games.keyper.rules.build import listed
 from keydom.games.keyper.rules.job import forgo
 from keydom.games.keyper.rules.prices import pay, payable
 from keydom.games.keyper.rules.sites import AT_COST, BY_LABOURER, BY_UPGRADED_BUILDER
-from keydom.games.keyper.state import ALL_PLOTS, Keydom, changed
+from keydom.games.keyper.state import Keydom, changed
 
 
 def upgradable(state: Keydom, seat: int, terms: int) -> int:
@@ -47,7 +47,7 @@ def not_upgradable(state: Keydom, seat: int, tile: int, terms: int) -> Event | N
         return None
     args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
     if not state.shows(seat, tile):
-        if tile + 1 in state.under[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS]:
+        if tile in state.covered(seat):
             return Event("tile-covered", args)
         return Event("not-built", args)
     if state.is_upgraded(seat, tile):

@@ -24,14 +24,14 @@ from keydom.games.keyper.rules.recipes import TRADE_FINISHED_GOODS, TRADE_RAWS
 from keydom.games.keyper.rules.sites import AT_COST, AT_DISCOUNT, buildable
 from keydom.games.keyper.rules.trade import Trade, gifts
 from keydom.games.keyper.rules.upgrade import Upgrade, upgradable
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, PLOTS, Keydom
+from keydom.games.keyper.state import NOBODY, PLOTS, Keydom, board_at, kind_at, plot_at
 
 
 def work_field(
     state: Keydom, active: int, joiner: int, spot: int, colour: int, keyples: int, tell: Listener | None
 ) -> None:
     """So many keyples work together on a field; one more action where their colour is the border's."""
-    kind = spot % BOARD
+    kind = kind_at(spot)
     actions = keyples + (1 if state.box.border[kind] == colour else 0)
     if YIELDS[kind] >= 0:
         harvest(state, active, joiner, YIELDS[kind], actions, tell)
@@ -91,18 +91,18 @@ class Work(Job):
         """They alternate; but of four country tiles the joiner takes the second and the third."""
         if self.joiner_left == 0 or self.left == 0:
             return self.joiner_left > 0
-        if self.spot % BOARD == TILE:
+        if kind_at(self.spot) == TILE:
             return self.left < 2
         return self.up == 1
 
     def action(self, state: Keydom, seat: int, dealt: int) -> Frame[Keydom] | None:
         """The decision about one action, or None where there is nothing to decide."""
         if self.spot >= PLOTS:
-            plot = Plot(seat, (self.spot - PLOTS) % ALL_PLOTS, self.played)
+            plot = Plot(seat, plot_at(self.spot), self.played)
             return plot if len(plot.offer(state)) > 1 else None
-        kind = self.spot % BOARD
+        kind = kind_at(self.spot)
         if kind == RIVER:
-            deal = Deal(seat, state.moored[self.spot // BOARD], dealt)
+            deal = Deal(seat, state.moored[board_at(self.spot)], dealt)
             return deal if len(deal.offer(state)) > 1 else None
         if kind == TILE:
             return TakeTile(seat) if state.market else None

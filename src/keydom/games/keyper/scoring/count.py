@@ -5,7 +5,6 @@ from __future__ import annotations
 from keydom.core.game import Line, Score
 from keydom.games.keyper.components import (
     ALL_COLOURS,
-    ALL_RESOURCES,
     ALL_SEASONS,
     BARN,
     BOARDING_HOUSE,
@@ -51,7 +50,7 @@ from keydom.games.keyper.scoring.tiles import (
     UPGRADED_DOCK_AIM,
     YARDS,
 )
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NEXT, NOBODY, PLOTS, Keydom
+from keydom.games.keyper.state import ALL_PLOTS, NEXT, NOBODY, Keydom, colour_of, field_spot, plot_spot
 
 
 def scores(state: Keydom) -> list[Score]:
@@ -63,7 +62,7 @@ def score(state: Keydom, seat: int) -> Score:
     lines = [Line("shipping", state.shipping[seat]), Line("fairs", fair_points(state, seat))]
     allocation = Tally(state, seat)
     for plot in range(ALL_PLOTS):
-        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        tile = state.tile_on(seat, plot)
         if tile >= 0:
             lines.append(allocation.line(tile, plot))
     return Score(lines, tiebreak(state, seat))
@@ -71,7 +70,7 @@ def score(state: Keydom, seat: int) -> Score:
 
 def tiebreak(state: Keydom, seat: int) -> tuple[int, ...]:
     """Gems, finished goods, wheat, raw materials, then the animals in the rulebook's order."""
-    goods = state.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    goods = state.goods_of(seat)
     animals = [goods[animal] for animal in (DEER, WILD_BOAR, GOAT, CHICKEN, HORSE, COW, PIG, SHEEP)]
     return (sum(goods[GEM:]), sum(goods[RAW:WHEAT]), goods[WHEAT], sum(goods[:RAW]), *animals)
 
@@ -80,24 +79,24 @@ def team_of(state: Keydom, seat: int) -> list[int]:
     """The keyples that a seat has, or would take home now: keyp, keyp tile, own plots and claimed board."""
     place = seat * ALL_COLOURS
     team = [state.team[place + colour] + state.resting[place + colour] for colour in range(ALL_COLOURS)]
-    spots = [PLOTS + seat * ALL_PLOTS + plot for plot in range(ALL_PLOTS)]
+    spots = [plot_spot(seat, plot) for plot in range(ALL_PLOTS)]
     board = state.board_of(seat)
     if board != NOBODY:
-        spots += [board * BOARD + kind for kind in state.kinds(board)]
+        spots += [field_spot(board, kind) for kind in state.kinds(board)]
     for spot in spots:
         there = state.spots[spot]
         while there:
-            team[(there & 7) - 1] += 1
+            team[colour_of(there)] += 1
             there >>= NEXT
     return team
 
 
 def holding_of(state: Keydom, seat: int) -> Holding:
     """What a seat has to allocate, and the tiles it can allocate it to."""
-    goods = state.goods[seat * ALL_RESOURCES : (seat + 1) * ALL_RESOURCES]
+    goods = state.goods_of(seat)
     holding = Holding(goods, team_of(state, seat))
     for plot in range(ALL_PLOTS):
-        tile = state.tops[seat * ALL_PLOTS + plot] - 1
+        tile = state.tile_on(seat, plot)
         if tile < 0:
             continue
         upgraded = state.is_upgraded(seat, tile)
@@ -215,5 +214,5 @@ class Tally:
         if tile == DOCK:
             return int(state.shipping[seat] >= (UPGRADED_DOCK_AIM if upgraded else DOCK_AIM))
         if tile == ENTERTAINER:
-            return sum([state.held[seat * ALL_SEASONS + season] != 0 for season in range(ALL_SEASONS)])
+            return sum([state.held_in(seat, season) != 0 for season in range(ALL_SEASONS)])
         return 1

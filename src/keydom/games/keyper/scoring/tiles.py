@@ -5,25 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.games.keyper.components import (
+    BLACK,
     BOATMAN,
     BRACELET_MAKER,
+    BRICK,
     BRICKLAYER,
     BRICKYARD,
+    BROWN,
     EMPORIUM,
     FARMER,
     FARMERS_COTTAGE,
     GEM_MERCHANT,
     GOLDSMITH,
+    GREY,
     JEWELLER,
     KILN,
+    LIGHT_BLUE,
+    LIGHT_GREEN,
     LOG_CABIN,
     LUMBERJACK,
     MINE,
     OPEN_PIT,
+    ORANGE,
     QUARRYMAN,
     RING_MAKER,
+    STONE,
     STONEYARD,
     TIMBERYARD,
+    WOOD,
 )
 from keydom.games.keyper.rules.housing import HOUSES
 
@@ -36,9 +45,21 @@ GEM_SETS: Final = {
     JEWELLER: (0b0101, 0b1101),
     RING_MAKER: (0b0110, 0b0111),
 }
-YARDS: Final = {BRICKYARD: 3, TIMBERYARD: 4, STONEYARD: 5}  # the finished good of each
-PATRONS: Final = {BOATMAN: 0, BRICKLAYER: 1, FARMER: 2, LUMBERJACK: 3, QUARRYMAN: 5}  # the colour of each
-LANDLORDS: Final = {KILN: 1, FARMERS_COTTAGE: 2, LOG_CABIN: 3, MINE: 4, OPEN_PIT: 5}  # the border that each counts
+YARDS: Final = {BRICKYARD: BRICK, TIMBERYARD: WOOD, STONEYARD: STONE}  # the finished good of each
+PATRONS: Final = {  # the colour of each
+    BOATMAN: LIGHT_BLUE,
+    BRICKLAYER: ORANGE,
+    FARMER: LIGHT_GREEN,
+    LUMBERJACK: BROWN,
+    QUARRYMAN: GREY,
+}
+LANDLORDS: Final = {  # the border that each counts
+    KILN: ORANGE,
+    FARMERS_COTTAGE: LIGHT_GREEN,
+    LOG_CABIN: BROWN,
+    MINE: BLACK,
+    OPEN_PIT: GREY,
+}
 ANIMAL_OF: Final = {tile: animal for animal, tile in HOUSES.items()}
 DOCK_AIM: Final = 20  # shipping points
 UPGRADED_DOCK_AIM: Final = 30
