@@ -44,7 +44,6 @@ from keydom.games.keyper.insight.tiles import (
     STORES,
     USE,
     VILLAGE,
-    side_of,
 )
 from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.scoring.tiles import DOCK_AIM, UPGRADED_DOCK_AIM
@@ -79,12 +78,12 @@ class Buildings(Possessions):
             self.assess(tile, plot, up == 1, True)
             self.nows[GROUP[tile]] += self.now
             self.rooms[GROUP[tile]] += self.room
-            self.uses += USE[side_of(tile, up)]
+            self.uses += USE[up][tile]
 
     def value(self, tile: int, plot: int, up: bool) -> float:
         """What a tile may be worth in the end; plot -1: one that is not built yet."""
         self.assess(tile, plot, up, False)
-        return self.now + LIKELY[GROUP[tile]] * self.room * self.soon + USE[side_of(tile, 1 if up else 0)] * self.far
+        return self.now + LIKELY[GROUP[tile]] * self.room * self.soon + USE[1 if up else 0][tile] * self.far
 
     def assess(self, tile: int, plot: int, up: bool, take: bool) -> None:
         """What a tile scores now, and what it could score besides; take: its gems are no others' any more."""
@@ -103,7 +102,7 @@ class Buildings(Possessions):
         elif group == VILLAGE:
             self._village(tile, each, up, plot < 0)
         elif group == SETS:
-            self._sets(each, SET[side_of(tile, 1 if up else 0)], take)
+            self._sets(each, SET[1 if up else 0][tile], take)
         elif group == STORES:
             self._stores(tile, each)
         else:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
+    DEALT,
     FIRST_WINTER_FAIR,
+    PRIVATE_FAIRS,
     RAW,
     WINTER,
     WINTER_FAIRS,
-    fair_number,
 )
 from keydom.games.keyper.insight.buildings import Buildings
 from keydom.games.keyper.rules.fairs import asks_for, short_of_any
-from keydom.games.keyper.state import fair_place
 
 
 class Fairs(Buildings):
@@ -76,7 +76,7 @@ class Fairs(Buildings):
         state = self.state
         worth = 0.0
         if state.season < WINTER:
-            fair = fair_number(state.season, max(0, state.private[fair_place(self.seat, state.season)]))
+            fair = state.season * PRIVATE_FAIRS + max(0, state.private[self.seat * DEALT + state.season])
             if asks_for(self.box.needs[fair], resource):
                 worth += 0.8 * self.box.points[fair] / (1.0 + self.missing(self.goods, self.box.needs[fair]))
         for place in range(WINTER_FAIRS):

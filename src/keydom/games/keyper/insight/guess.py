@@ -20,6 +20,7 @@ from keydom.games.keyper.insight.possessions import JOINED
 from keydom.games.keyper.insight.tiles import COUNTED
 from keydom.games.keyper.insight.work import Work
 from keydom.games.keyper.state import (
+    ALL_PLOTS,
     BOARD,
     LYING,
     NEXT,
@@ -28,7 +29,6 @@ from keydom.games.keyper.state import (
     Keydom,
     board_at,
     plot_at,
-    spot_of,
     standing,
     works_as,
 )
@@ -51,7 +51,7 @@ class Guess:
 
     def field(self, kind: int, actions: int) -> float:
         """What so many actions on a kind of field are worth."""
-        place = kind * ACTIONS + min(actions, ACTIONS) - 1
+        place = kind * ACTIONS + (actions if actions < ACTIONS else ACTIONS) - 1
         known = self.fields[place]
         if known == NOTHING:
             grown = YIELDS[kind]
@@ -93,7 +93,7 @@ class Guess:
 
     def comes(self, spot: int, colour: int) -> float:
         """What a keyple of a colour brings on a spot, given as actions name it."""
-        there = self.state.spots[spot_of(self.seat, spot)]
+        there = self.state.spots[spot if spot < PLOTS else spot + self.seat * ALL_PLOTS]
         if there:
             if there & LYING or there >> NEXT:
                 return self.works(spot, works_as(there), 1)

@@ -120,8 +120,9 @@ def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> No
     put_bits(row, at.plans + there * ALL_TILES, table.plans[seat])
     put_bits(row, at.winter + there * WINTER_FAIRS, table.winter[seat])
     row[at.shipping + there] = min(table.shipping[seat], MOST)
+    first = plot_spot(seat, 0)
     for plot in range(ALL_PLOTS):
-        keyples = table.spots[plot_spot(seat, plot)]
+        keyples = table.spots[first + plot]
         if keyples:
             _keyples(row, at.plots + (there * ALL_PLOTS + plot) * TWO, keyples)
     for season in range(ALL_SEASONS):

@@ -68,10 +68,7 @@ class Possessions:
 
     def pile(self, first: int, behind: int) -> float:
         """How many things there are of some kinds of resources that stand in a row."""
-        count = 0.0
-        for resource in range(first, behind):
-            count += self.goods[resource]
-        return count
+        return sum(self.goods[first:behind])
 
     # The work under way.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.games.keyper.components import BRACELET_MAKER, FARM_PLOTS, FARMYARD, GEM, PROSPECTOR, RAW, RING_MAKER, WHEAT
 from keydom.games.keyper.insight.fairs import Fairs
-from keydom.games.keyper.insight.tiles import COUNTED, CROWD, GROUP, HOUSE, SET, side_of
+from keydom.games.keyper.insight.tiles import COUNTED, CROWD, GROUP, HOUSE, SET
 from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.state import ALL_PLOTS
 
@@ -54,7 +54,7 @@ class Resources(Fairs):
             shown = (self.built >> tile) & 1
             if shown or (self.state.plans[self.seat] >> tile) & 1:
                 up = (self.upgraded >> tile) & 1
-                if (SET[side_of(tile, up)] >> gem) & 1 and have < 4.0:
+                if (SET[up][tile] >> gem) & 1 and have < 4.0:
                     worth = max(worth, 1.8 if shown else 1.2 * min(1.0, self.soon * 2))
         if (self.built >> PROSPECTOR) & 1 and worth < 1.0:
             worth = 1.0 + ((self.upgraded >> PROSPECTOR) & 1)

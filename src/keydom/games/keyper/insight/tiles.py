@@ -115,16 +115,16 @@ def _counted(tile: int) -> int:
     return YARDS.get(tile, PATRONS.get(tile, LANDLORDS.get(tile, -1)))
 
 
-def side_of(tile: int, up: int) -> int:
-    """The side of a tile that is up, as the tables below count them: before it is upgraded, and after."""
-    return tile * 2 + up
-
-
 GROUP: Final[list[int]] = [_group(tile) for tile in range(ALL_TILES)]
-USE: Final[list[float]] = [_use(tile, side) for tile in range(ALL_TILES) for side in range(2)]  # by side
 COUNTED: Final[list[int]] = [_counted(tile) for tile in range(ALL_TILES)]
-# The gems of a set, a bit each from the emerald on: by side.
-SET: Final[list[int]] = [GEM_SETS.get(tile, (0, 0))[side] for tile in range(ALL_TILES) for side in range(2)]
-# The recipe of a tile that converts, or -1: by side.
-RECIPE: Final[list[int]] = [TILE_RECIPES.get(tile, (-1, -1))[side] for tile in range(ALL_TILES) for side in range(2)]
 HOUSE_OF: Final[list[int]] = [HOUSES.get(animal, -1) for animal in range(ALL_RESOURCES)]  # by animal
+
+# By side of the tiles, before they are upgraded (0) and after (1); then by tile.
+SIDES: Final = range(2)
+USE: Final[list[list[float]]] = [[_use(tile, side) for tile in range(ALL_TILES)] for side in SIDES]
+# The gems of a set, a bit each from the emerald on.
+SET: Final[list[list[int]]] = [[GEM_SETS.get(tile, (0, 0))[side] for tile in range(ALL_TILES)] for side in SIDES]
+# The recipe of a tile that converts, or -1.
+RECIPE: Final[list[list[int]]] = [
+    [TILE_RECIPES.get(tile, (-1, -1))[side] for tile in range(ALL_TILES)] for side in SIDES
+]

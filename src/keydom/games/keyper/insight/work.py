@@ -26,7 +26,7 @@ from keydom.games.keyper.components import (
     UPGRADE,
 )
 from keydom.games.keyper.insight.resources import FINISHED_COST, RAW_COST, WHEAT_COST, Resources
-from keydom.games.keyper.insight.tiles import RECIPE, side_of
+from keydom.games.keyper.insight.tiles import RECIPE
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.prices import Pay
 from keydom.games.keyper.rules.recipes import (
@@ -234,7 +234,7 @@ class Work(Resources):
         return self._used(tile, up) * actions
 
     def _used(self, tile: int, up: int) -> float:
-        recipe = RECIPE[side_of(tile, up)]
+        recipe = RECIPE[up][tile]
         if recipe >= EITHER_TRADE:
             return max(self._traded(TRADE_RAWS, 1.0), self._traded(TRADE_FINISHED_GOODS, 1.0)) * (1.5 if up else 1.0)
         if recipe >= 0:
