@@ -369,3 +369,17 @@ def sound(state: Keydom) -> None:
 @cache
 def _stock(seats: int, finite: bool) -> Mapping[str, int]:
     return GAME.stock(GAME.begin(seats, GAME.options({"supply": "finite" if finite else "unlimited"})))
+
+
+def with_tile(name: str, upgraded: bool = False, at: str = "", **resources: int) -> Keydom:
+    """Seat 0 has just this tile and these resources, and no keyples."""
+    state = table()
+    bereave(state, 0)
+    give(state, 0, **resources)
+    team(state, 0)
+    built(state, 0, name, at, upgraded)
+    return state
+
+
+def points(name: str, upgraded: bool = False, **resources: int) -> int:
+    return line(with_tile(name, upgraded, **resources), 0, name)
