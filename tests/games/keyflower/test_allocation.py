@@ -9,7 +9,8 @@ from itertools import accumulate
 import highspy
 import pytest
 
-from keydom.games.keyflower.allocation import (
+from keydom.games.keyflower.components import Target
+from keydom.games.keyflower.scoring.allocation import (
     ANVIL,
     ANY_RESOURCE,
     ANY_SKILL,
@@ -27,7 +28,6 @@ from keydom.games.keyflower.allocation import (
     YELLOW,
     Allocation,
     Holding,
-    Target,
     Yard,
     allocate,
 )

@@ -40,7 +40,7 @@ from keydom.games.keyflower.components import (
     WINTER_TILES,
     Box,
 )
-from keydom.games.keyflower.inventory import check
+from keydom.games.keyflower.stock import check
 
 CATALOGUE = shipped("keydom.games.keyflower", SHAPE)
 BOX = Box(CATALOGUE)

@@ -11,8 +11,8 @@ from keydom.bots import bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.features import Sight
-from keydom.games.keyflower.plan import measured
+from keydom.games.keyflower.insight.features import Sight
+from keydom.games.keyflower.insight.plan import measured
 from keydom.games.keyflower.state import Keyland
 
 from . import builders as b

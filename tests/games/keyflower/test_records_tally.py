@@ -21,8 +21,8 @@ from keydom.core.hexes import unpack
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.allocation import MARKER, Holding, Target, Yard
-from keydom.games.keyflower.components import TILES
+from keydom.games.keyflower.components import TILES, Target
+from keydom.games.keyflower.scoring.allocation import MARKER, Holding, Yard
 from keydom.games.keyflower.state import Keyland
 
 from .test_allocation import WINTER, Program, contract, solver, winter

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from keydom.games.keyflower.roads import loop, walk
+from keydom.games.keyflower.scoring.roads import loop, walk
 
 Links = list[tuple[int, int]]
 

@@ -10,7 +10,7 @@ import pytest
 from keydom.bots import bot
 from keydom.bots.levels import LEVELS
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.features import Sight
+from keydom.games.keyflower.insight.features import Sight
 from keydom.games.keyflower.rules.turns import EndOfTurn
 from keydom.games.keyflower.state import Keyland
 

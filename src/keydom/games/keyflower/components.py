@@ -207,6 +207,32 @@ MOST_ON_A_TILE: Final = 6
 START_WORKERS: Final = 8
 
 
+class Target:
+    """What scores at the end: `points` for each set of the tokens in `needs`.
+
+    A target that `repeats` counts as often as there are items, another one once, or is worth `otherwise`. Where items
+    must be `alike`, `needs` is one any-token and all items put there are of one kind.
+    """
+
+    __slots__ = ("alike", "id", "needs", "otherwise", "points", "repeats")
+
+    def __init__(
+        self,
+        id: str,
+        points: int,
+        needs: list[int],
+        repeats: bool = True,
+        alike: bool = False,
+        otherwise: int = 0,
+    ) -> None:
+        self.id = id
+        self.points = points
+        self.needs = needs
+        self.repeats = repeats
+        self.alike = alike
+        self.otherwise = otherwise
+
+
 class Box(Made):
     """The contents of the boxes; shared by every state of a game and never changed."""
 

@@ -8,21 +8,11 @@ from random import Random
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.keyflower import draw, observation, sample, scoring, setup, text, view
+from keydom.games.keyflower import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyflower.actions import GRAMMAR
-from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    ALL_GOODS,
-    ALL_SKILLS,
-    COLOURS,
-    GOODS,
-    GREEN,
-    SHAPE,
-    SKILLS,
-    Box,
-)
-from keydom.games.keyflower.features import Sight
-from keydom.games.keyflower.inventory import check
+from keydom.games.keyflower.components import SHAPE, Box
+from keydom.games.keyflower.insight import observation
+from keydom.games.keyflower.insight.features import Sight
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 from keydom.games.keyflower.view import Outlook
@@ -48,7 +38,7 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
-        check(self.catalogue)
+        stock.check(self.catalogue)
         self.box = Box(self.catalogue)
         self.seams = (Seams(), Merchants())  # without and with the expansion
 
@@ -65,24 +55,7 @@ class Keyflower(Game[Keyland, Outlook]):
         return scoring.scores(state)
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
-        count: dict[str, int] = {}
-        for colour in range(ALL_COLOURS):
-            total = state.bag[colour] + state.paid[colour] + (state.greens if colour == GREEN else 0)
-            for where in (state.screens, state.cargo, state.on):
-                total += sum(where[colour::ALL_COLOURS])
-            total += sum(number for number, tint in zip(state.bids, state.tints, strict=True) if tint == colour)
-            count[COLOURS[colour]] = total
-        for skill in range(ALL_SKILLS):
-            total = state.pile[skill] + state.paid[ALL_COLOURS + skill]
-            count[SKILLS[skill]] = total + sum(state.skills[skill::ALL_SKILLS]) + sum(state.crates[skill::ALL_SKILLS])
-        for good in range(ALL_GOODS):
-            count[GOODS[good]] = state.supply[good] + sum(state.goods[good::ALL_GOODS])
-        count["bag"] = state.bag_size - sum(state.bag)
-        count["pile of skills"] = state.pile_size - sum(state.pile)
-        count["tiles"] = len(state.owner)
-        for name, number in state.seams.stock(state).items():
-            count[name] = count.get(name, 0) + number
-        return count
+        return stock.stock(state)
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)

@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 from keydom.core.action import Action
 from keydom.core.game import Listener, Plain, State
 from keydom.core.hexes import SIDES, STEPS
-from keydom.games.keyflower.allocation import Target
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_GOODS,
@@ -23,6 +22,7 @@ from keydom.games.keyflower.components import (
     FIRST_WINTER,
     WINTER,
     Box,
+    Target,
 )
 
 Counts: TypeAlias = MutableSequence[int]  # in fact a bytearray: there are many, and it copies much faster than a list

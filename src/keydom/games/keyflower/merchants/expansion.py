@@ -5,7 +5,6 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Listener
 from keydom.games.keyflower.actions import TRADE
-from keydom.games.keyflower.allocation import Target
 from keydom.games.keyflower.components import (
     ALL_FREIGHT,
     CONTRACTS,
@@ -14,6 +13,7 @@ from keydom.games.keyflower.components import (
     MULETEER,
     PURPLE_CONTRACT,
     WHITE_WIND_II,
+    Target,
 )
 from keydom.games.keyflower.merchants import boats, contracts, extensions
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand

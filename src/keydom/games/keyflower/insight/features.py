@@ -6,13 +6,13 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
-from keydom.games.keyflower import thrift
 from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
-from keydom.games.keyflower.estate import Estate
-from keydom.games.keyflower.instinct import Instinct
-from keydom.games.keyflower.lanes import Lanes
-from keydom.games.keyflower.plan import MEASURES, Plan, measured
-from keydom.games.keyflower.rates import Rates
+from keydom.games.keyflower.insight import thrift
+from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.instinct import Instinct
+from keydom.games.keyflower.insight.plan import MEASURES, Plan, measured
+from keydom.games.keyflower.insight.tiles import Rates
+from keydom.games.keyflower.insight.village import Estate
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
 from keydom.games.keyflower.rules.haul import PayGood
 from keydom.games.keyflower.rules.muster import Colour, Mix, Muster

@@ -6,7 +6,6 @@ from typing import Final
 
 from keydom.core.game import Line, Score
 from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
-from keydom.games.keyflower.allocation import MARKER, Allocation, Holding, Target, Yard, allocate
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_GOODS,
@@ -45,9 +44,11 @@ from keydom.games.keyflower.components import (
     TILES,
     WATER,
     WHITE_WIND,
+    Target,
 )
-from keydom.games.keyflower.roads import loop, walk
 from keydom.games.keyflower.rules.workers import group, outbid, tint
+from keydom.games.keyflower.scoring.allocation import MARKER, Allocation, Holding, Yard, allocate
+from keydom.games.keyflower.scoring.roads import loop, walk
 from keydom.games.keyflower.state import NONE, Keyland
 
 RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike

@@ -17,14 +17,14 @@ from keydom.games.keyflower.components import (
     WHITE_WIND,
     WINTER,
 )
-from keydom.games.keyflower.instinct import Instinct
-from keydom.games.keyflower.lanes import Lanes
-from keydom.games.keyflower.rates import Rates
+from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.instinct import Instinct
+from keydom.games.keyflower.insight.tiles import Rates
 from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import counters
 from keydom.games.keyflower.rules.turns import EndOfTurn, Turn
 from keydom.games.keyflower.rules.workers import forces, group, outbid, tint, true_hand
-from keydom.games.keyflower.scoring import Tally
+from keydom.games.keyflower.scoring.count import Tally
 from keydom.games.keyflower.state import NONE, ON_SALE, Keyland
 
 TRIED: Final = 150  # positions looked at for one action, at most

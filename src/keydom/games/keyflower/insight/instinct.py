@@ -32,8 +32,6 @@ from keydom.games.keyflower.actions import (
     USE,
     WORKER,
 )
-from keydom.games.keyflower.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
-from keydom.games.keyflower.allocation import GOLD as GOLD_TOKEN
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_GOODS,
@@ -52,12 +50,14 @@ from keydom.games.keyflower.components import (
     WINTER,
     WINTER_TILES,
 )
-from keydom.games.keyflower.lanes import Lanes
-from keydom.games.keyflower.rates import PRICES, Rates
+from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.tiles import PRICES, Rates
 from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.harbour import Board
 from keydom.games.keyflower.rules.muster import ForTile
-from keydom.games.keyflower.scoring import RIVER
+from keydom.games.keyflower.scoring.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
+from keydom.games.keyflower.scoring.allocation import GOLD as GOLD_TOKEN
+from keydom.games.keyflower.scoring.count import RIVER
 from keydom.games.keyflower.state import Keyland
 
 LENT: Final = 0.15  # what a worker costs that will come back

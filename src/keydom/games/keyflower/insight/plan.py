@@ -12,8 +12,8 @@ from keydom.games.keyflower.components import (
     FIRST_WINTER,
     WINTER,
 )
-from keydom.games.keyflower.estate import Estate, hold
-from keydom.games.keyflower.rates import PRICES, Rates
+from keydom.games.keyflower.insight.tiles import PRICES, Rates
+from keydom.games.keyflower.insight.village import Estate, hold
 from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn

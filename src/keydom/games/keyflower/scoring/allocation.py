@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from keydom.games.keyflower.components import Target
+
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
@@ -37,32 +39,6 @@ _GUISES: Final = (0, 1, 2, 3, 4, 5, 6, 10, 14)
 _STAND_IN: Final = -1  # the place of no target
 _YARD: Final = -2  # of the first yard, the next one is -3
 _PATIENCE: Final = 50  # pivots, before the rule that is slower but sure to end
-
-
-class Target:
-    """What scores at the end: `points` for each set of the tokens in `needs`.
-
-    A target that `repeats` counts as often as there are items, another one once, or is worth `otherwise`. Where items
-    must be `alike`, `needs` is one any-token and all items put there are of one kind.
-    """
-
-    __slots__ = ("alike", "id", "needs", "otherwise", "points", "repeats")
-
-    def __init__(
-        self,
-        id: str,
-        points: int,
-        needs: list[int],
-        repeats: bool = True,
-        alike: bool = False,
-        otherwise: int = 0,
-    ) -> None:
-        self.id = id
-        self.points = points
-        self.needs = needs
-        self.repeats = repeats
-        self.alike = alike
-        self.otherwise = otherwise
 
 
 class Yard:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_FREIGHT,
@@ -37,12 +36,13 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.components import (
     ANY_SKILL as SOME_SKILL,
 )
-from keydom.games.keyflower.lanes import Lanes
-from keydom.games.keyflower.rates import CARRIES, NOTHING, POWERS, PRICES, Rates
+from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.tiles import CARRIES, NOTHING, POWERS, PRICES, Rates
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers
 from keydom.games.keyflower.rules.harbour import Board, Boarding
 from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.scoring import RIVER
+from keydom.games.keyflower.scoring.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
+from keydom.games.keyflower.scoring.count import RIVER
 from keydom.games.keyflower.state import NONE, Keyland, is_boat
 
 A_STEP: Final = 0.86  # what is left of a prospect for every step that goods have to be carried

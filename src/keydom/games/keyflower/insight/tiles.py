@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.allocation import (
-    ANY_RESOURCE,
-    ANY_SKILL,
-    ANY_WORKER,
-    GOLD,
-    IRON,
-    TOKENS,
-    WOOD,
-)
 from keydom.games.keyflower.components import (
     A_CONTRACT,
     A_GREEN,
@@ -38,6 +29,15 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.components import (
     ANY_SKILL as SOME_SKILL,
+)
+from keydom.games.keyflower.scoring.allocation import (
+    ANY_RESOURCE,
+    ANY_SKILL,
+    ANY_WORKER,
+    GOLD,
+    IRON,
+    TOKENS,
+    WOOD,
 )
 from keydom.games.keyflower.state import is_boat
 
