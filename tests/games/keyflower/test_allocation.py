@@ -10,7 +10,8 @@ import highspy
 import pytest
 
 from keydom.games.keyflower.components import Target
-from keydom.games.keyflower.scoring.allocation import (
+from keydom.games.keyflower.scoring.allocation import Allocation, allocate
+from keydom.games.keyflower.scoring.items import (
     ANVIL,
     ANY_RESOURCE,
     ANY_SKILL,
@@ -26,10 +27,8 @@ from keydom.games.keyflower.scoring.allocation import (
     STONE,
     WOOD,
     YELLOW,
-    Allocation,
     Holding,
     Yard,
-    allocate,
 )
 
 WORKERS = [BLUE, RED, YELLOW, GREEN]

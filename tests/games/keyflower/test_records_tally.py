@@ -22,7 +22,11 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import TILES, Target
-from keydom.games.keyflower.scoring.allocation import MARKER, Holding, Yard
+from keydom.games.keyflower.scoring.items import (
+    MARKER,
+    Holding,
+    Yard,
+)
 from keydom.games.keyflower.state import Keyland
 
 from .test_allocation import WINTER, Program, contract, solver, winter

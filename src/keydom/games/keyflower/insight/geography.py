@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.hexes import SIDES, STEPS, opposite
 from keydom.games.keyflower.components import BOAT_2A, FIELD, FIRST_ORDER, FIRST_SPRING, ROAD
-from keydom.games.keyflower.scoring.count import river
+from keydom.games.keyflower.scoring.river import river
 from keydom.games.keyflower.state import Keyland
 
 NOWHERE: Final = 99  # steps to a tile that no road leads to

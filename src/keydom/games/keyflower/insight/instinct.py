@@ -55,9 +55,9 @@ from keydom.games.keyflower.insight.tiles import PRICES, Rates
 from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.harbour import Board
 from keydom.games.keyflower.rules.muster import ForTile
-from keydom.games.keyflower.scoring.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
-from keydom.games.keyflower.scoring.allocation import GOLD as GOLD_TOKEN
-from keydom.games.keyflower.scoring.count import RIVER
+from keydom.games.keyflower.scoring.items import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
+from keydom.games.keyflower.scoring.items import GOLD as GOLD_TOKEN
+from keydom.games.keyflower.scoring.river import RIVER
 from keydom.games.keyflower.state import Keyland
 
 LENT: Final = 0.15  # what a worker costs that will come back

@@ -30,7 +30,7 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.components import (
     ANY_SKILL as SOME_SKILL,
 )
-from keydom.games.keyflower.scoring.allocation import (
+from keydom.games.keyflower.scoring.items import (
     ANY_RESOURCE,
     ANY_SKILL,
     ANY_WORKER,

@@ -41,8 +41,8 @@ from keydom.games.keyflower.insight.tiles import CARRIES, NOTHING, POWERS, PRICE
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers
 from keydom.games.keyflower.rules.harbour import Board, Boarding
 from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.scoring.allocation import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
-from keydom.games.keyflower.scoring.count import RIVER
+from keydom.games.keyflower.scoring.items import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, TOKENS
+from keydom.games.keyflower.scoring.river import RIVER
 from keydom.games.keyflower.state import NONE, Keyland, is_boat
 
 A_STEP: Final = 0.86  # what is left of a prospect for every step that goods have to be carried

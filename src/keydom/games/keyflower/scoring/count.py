@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.game import Line, Score
-from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
+from keydom.core.hexes import SIDES, STEPS, opposite
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_GOODS,
@@ -42,16 +42,16 @@ from keydom.games.keyflower.components import (
     SEA_BREESE_II,
     TALTON_LODGE,
     TILES,
-    WATER,
     WHITE_WIND,
     Target,
 )
 from keydom.games.keyflower.rules.workers import group, outbid, tint
-from keydom.games.keyflower.scoring.allocation import MARKER, Allocation, Holding, Yard, allocate
+from keydom.games.keyflower.scoring.allocation import Allocation, allocate
+from keydom.games.keyflower.scoring.items import MARKER, Holding, Yard
+from keydom.games.keyflower.scoring.river import RIVER, river
 from keydom.games.keyflower.scoring.roads import loop, walk
 from keydom.games.keyflower.state import NONE, Keyland
 
-RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike
 WINTER_GOLD: Final = 3  # of Keyflower II
 KEYSIDE_GOODS: Final = 3
 NOTHING: Final = -1
@@ -330,20 +330,3 @@ class Tally:
             return 0
         tiles, links = self.roads()
         return walk(tiles, links, list(self.village.values()).index(DELIVERY_MAN))
-
-
-def river(state: Keyland, village: dict[int, int]) -> int:
-    """How many tiles lie one behind the other on the river that leaves the home."""
-    spot, length = ORIGIN, 0
-    tile = village[spot]
-    side = next(side for side in range(SIDES) if state.edge(tile, side) == WATER)
-    while True:
-        spot += STEPS[side]
-        tile = village.get(spot, -1)
-        if tile < 0 or state.edge(tile, opposite(side)) != WATER:
-            return length
-        length += 1
-        out = [way for way in range(SIDES) if way != opposite(side) and state.edge(tile, way) == WATER]
-        if not out:
-            return length
-        side = out[0]
