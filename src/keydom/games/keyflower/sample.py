@@ -10,15 +10,8 @@ from random import Random
 from typing import Final
 
 from keydom.games.keyflower.actions import winter_bit
-from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    ALL_CONTRACTS,
-    ALL_SKILLS,
-    GREEN,
-    MERCHANTS,
-    WINTER,
-)
-from keydom.games.keyflower.rules.haul import Bill, people_suffice
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_CONTRACTS, ALL_SKILLS, GREEN, MERCHANTS, WINTER
+from keydom.games.keyflower.rules.costs import Bill, people_suffice
 from keydom.games.keyflower.rules.seasons import FULL
 from keydom.games.keyflower.rules.winter import Submit, subsets
 from keydom.games.keyflower.rules.workers import true_hand

@@ -8,7 +8,7 @@ from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import ALL_COLOURS, ALL_TILES, FIRST_BOAT, FIRST_ORDER, FIRST_WINTER, SEASONS
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Site
-from keydom.games.keyflower.rules.muster import ForTile
+from keydom.games.keyflower.rules.purpose import ForTile
 from keydom.games.keyflower.state import NOBODY, NONE, UNSEEN, Keyland, Table
 from keydom.games.keyflower.view import Outlook
 

@@ -6,19 +6,23 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
-from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER
+from keydom.games.keyflower.components import ALL_SKILLS, BOAT_2A, SEASONS, WINTER
 from keydom.games.keyflower.insight import thrift
-from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.boats import Boats
+from keydom.games.keyflower.insight.geography import Geography
+from keydom.games.keyflower.insight.goods import Goods
 from keydom.games.keyflower.insight.instinct import Instinct
 from keydom.games.keyflower.insight.plan import MEASURES, Plan, measured
-from keydom.games.keyflower.insight.tiles import Rates
-from keydom.games.keyflower.insight.village import Estate
+from keydom.games.keyflower.insight.tile_values import TileValues
+from keydom.games.keyflower.insight.village import Village
+from keydom.games.keyflower.insight.winter import WinterTiles
+from keydom.games.keyflower.rules.costs import PayGood
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
-from keydom.games.keyflower.rules.haul import PayGood
-from keydom.games.keyflower.rules.muster import Colour, Mix, Muster
+from keydom.games.keyflower.rules.mixing import Mix
+from keydom.games.keyflower.rules.muster import Colour, Muster
+from keydom.games.keyflower.rules.payment import Pay
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.rules.use import Copy
-from keydom.games.keyflower.rules.workers import Pay
 from keydom.games.keyflower.state import Keyland
 
 # Each feature with its worth in spring, summer, autumn and winter.
@@ -72,7 +76,7 @@ COUNTED: Final = ("printed", "yards", "gold", "winter tiles", "boat", "turn orde
 class Sight(Insight[Keyland]):
     """What a seat has, what its tiles and goods may come to, and what it is about to win."""
 
-    __slots__ = ("lanes", "rates")
+    __slots__ = ("grounds", "values")
 
     names = tuple([name for name, _ in WORTH])
     counted = COUNTED
@@ -81,41 +85,45 @@ class Sight(Insight[Keyland]):
     swing = 14.0
 
     def __init__(self) -> None:
-        self.lanes: list[Lanes | None] = [None] * 6  # of each seat, as last seen
-        self.rates: Rates | None = None
+        self.grounds: list[Geography | None] = [None] * 6  # of each seat, as last seen
+        self.values: TileValues | None = None
 
     def phase(self, state: Keyland) -> int:
         return state.season
 
-    def table(self, state: Keyland) -> Rates:
-        rates = self.rates
-        if rates is None or rates.box is not state.box:
-            rates = self.rates = Rates(state.box)
-        return rates
+    def table(self, state: Keyland) -> TileValues:
+        values = self.values
+        if values is None or values.box is not state.box:
+            values = self.values = TileValues(state.box)
+        return values
 
-    def ground(self, state: Keyland, seat: int) -> Lanes:
-        lanes = self.lanes[seat]
-        if lanes is None or lanes.village is not state.maps[seat] or lanes.fields != (state.owner[BOAT_2A] == seat):
-            lanes = self.lanes[seat] = Lanes(state, seat)
-        return lanes
+    def ground(self, state: Keyland, seat: int) -> Geography:
+        ground = self.grounds[seat]
+        if ground is None or ground.village is not state.maps[seat] or ground.fields != (state.owner[BOAT_2A] == seat):
+            ground = self.grounds[seat] = Geography(state, seat)
+        return ground
 
     def features(self, state: Keyland, seat: int) -> list[float]:
-        e = Estate(state, seat, self.ground(state, seat), self.table(state))
-        free = e.free[0] + e.free[1] + e.free[2] + e.free[3]
-        workers = free + e.back[0] + e.back[1] + e.back[2] + e.back[3] + e.staked + e.pending_workers
-        skills = state.skills
-        first = seat * 3
-        spare = e.skills[0] + e.skills[1] + e.skills[2] + e.pending_skills
+        v = self.village(state, seat)
+        goods, winter = Goods(v), WinterTiles(v)
+        boats = Boats(v, goods, winter)
+        free = float(sum(v.free))
+        workers = free + sum(v.back) + v.staked + v.pending_workers
+        skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
         return [
-            *(1.0, e.printed, e.yards, e.ready, e.short, e.yard_way, e.yard_hope, e.spare_goods, e.spare_gold),
-            *(spare, float(min(skills[first], skills[first + 1], skills[first + 2])), workers, workers * workers / 20),
-            *(float(free) if state.lots else 0.0, e.greens, float(max(e.free))),
-            *(e.engines[0], e.engines[1], e.engines[2], e.engines[3], e.led_engine, e.led_points, e.powers),
-            *(e.hand, e.hand_best, e.winter, e.in_sight, e.boat, e.order, e.order_points),
-            *(float(state.start == seat), e.reach, float(e.lanes.ends), float(e.lanes.core), float(e.lanes.river)),
-            *(float(e.capacity), float(e.up), float(e.tiles)),
+            *(1.0, v.printed, v.yards, goods.ready, goods.short, goods.yard_way, v.yard_hope),
+            *(goods.spare_goods, goods.spare_gold, sum(goods.skills) + v.pending_skills, float(min(skills))),
+            *(workers, workers * workers / 20, free if state.lots else 0.0, winter.greens, float(max(v.free))),
+            *v.engines,
+            *(v.led_engine, v.led_points, v.powers),
+            *(winter.hand, winter.hand_best, winter.winter, winter.in_sight, boats.boat, boats.choice, v.order_points),
+            *(float(state.start == seat), v.reach, float(v.ground.ends), float(v.ground.core), float(v.ground.river)),
+            *(float(v.capacity), float(v.up), float(v.tiles)),
             *(float(state.contracts_of(seat)), float(state.cabins[seat])),
         ]
+
+    def village(self, state: Keyland, seat: int) -> Village:
+        return Village(state, seat, self.ground(state, seat), self.table(state))
 
     def weights(self, seats: int) -> list[list[float]]:
         return [[worth[phase] for _, worth in WORTH] for phase in range(len(SEASONS))]
@@ -130,10 +138,10 @@ class Sight(Insight[Keyland]):
         return measured(seats)
 
     def plan(self, state: Keyland, legal: list[Action], measures: list[float]) -> list[float]:
-        rivals: list[Estate | None] = [None] * state.seats
+        rivals: list[WinterTiles | None] = [None] * state.seats
         if state.season == WINTER and isinstance(state.frames[-1], (Turn, Muster)):
             for seat in range(state.seats):
-                rivals[seat] = Estate(state, seat, self.ground(state, seat), self.table(state))
+                rivals[seat] = WinterTiles(self.village(state, seat))
         return Plan(state, self.table(state), rivals, measures).leanings(legal)
 
     def doubts(self, action: Action) -> bool:

@@ -12,7 +12,7 @@ from keydom.games.keyflower.state import Keyland
 NOWHERE: Final = 99  # steps to a tile that no road leads to
 
 
-class Lanes:
+class Geography:
     """The geography of one village. A map is replaced when it changes, so this holds as long as it is the same map."""
 
     __slots__ = ("beside", "core", "ends", "far", "fields", "links", "river", "tiles", "village")

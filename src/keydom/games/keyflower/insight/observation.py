@@ -29,14 +29,17 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.merchants.contracts import Choose, TakeContract
 from keydom.games.keyflower.rules.building import Place, Site
+from keydom.games.keyflower.rules.costs import PayGood
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
 from keydom.games.keyflower.rules.harbour import Board, Boarding
-from keydom.games.keyflower.rules.haul import Haul, PayGood, Resume
-from keydom.games.keyflower.rules.muster import Colour, ForTile, Mix, Muster
+from keydom.games.keyflower.rules.haul import Haul, Resume
+from keydom.games.keyflower.rules.mixing import Mix
+from keydom.games.keyflower.rules.muster import Colour, Muster
+from keydom.games.keyflower.rules.payment import Pay
+from keydom.games.keyflower.rules.purpose import ForTile
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.rules.use import Copy, Give
 from keydom.games.keyflower.rules.winter import Submit
-from keydom.games.keyflower.rules.workers import Pay
 from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Table
 from keydom.games.keyflower.view import Outlook
 

@@ -6,14 +6,10 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE
-from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    FIRST_SPRING,
-    FIRST_WINTER,
-    WINTER,
-)
-from keydom.games.keyflower.insight.tiles import PRICES, Rates
-from keydom.games.keyflower.insight.village import Estate, hold
+from keydom.games.keyflower.components import ALL_COLOURS, FIRST_SPRING, FIRST_WINTER, WINTER
+from keydom.games.keyflower.insight.bids import hold
+from keydom.games.keyflower.insight.tile_values import PRICES, TileValues
+from keydom.games.keyflower.insight.winter import WinterTiles
 from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn
@@ -46,12 +42,14 @@ def measured(seats: int) -> list[float]:
 class Plan:
     """One look at a decision."""
 
-    __slots__ = ("measures", "rates", "rivals", "seat", "share", "state")
+    __slots__ = ("measures", "rivals", "seat", "share", "state", "values")
 
-    def __init__(self, state: Keyland, rates: Rates, rivals: list[Estate | None], measures: list[float]) -> None:
+    def __init__(
+        self, state: Keyland, values: TileValues, rivals: list[WinterTiles | None], measures: list[float]
+    ) -> None:
         self.state = state
         self.seat = state.frames[-1].seat
-        self.rates = rates
+        self.values = values
         self.rivals = rivals  # by seat, in winter only
         self.measures = measures
         self.share = measures[SPITE] / (state.seats - 1)
@@ -77,10 +75,10 @@ class Plan:
 
     def worth(self, tile: int, seat: int) -> float:
         """What a tile on auction is worth to somebody."""
-        estate = self.rivals[seat]
-        if tile >= FIRST_WINTER and estate is not None:
-            return estate.fill(tile, WINTER_PART)
-        return self.rates.generic[self.state.season * len(self.state.owner) + tile]
+        winter = self.rivals[seat]
+        if tile >= FIRST_WINTER and winter is not None:
+            return winter.fill(tile, WINTER_PART)
+        return self.values.on_sale(tile, self.state.season)
 
     def leave(self) -> float:
         """To pass: bids look safer after it, but those who have passed would hardly answer them anyway."""
@@ -93,7 +91,7 @@ class Plan:
         for lot in range(len(state.lots)):
             bid = state.bids[lot * seats + self.seat]
             if bid and state.lead(lot) == self.seat:
-                risk = 1.0 - hold(state, self.rates, lot, self.seat, bid, 0)
+                risk = 1.0 - hold(state, self.values, lot, self.seat, bid, 0)
                 worth = self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid
                 lost += self.measures[SEEMING] * risk * ending * max(0.0, worth)
         return -lost

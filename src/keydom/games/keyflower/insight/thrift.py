@@ -17,11 +17,11 @@ from keydom.games.keyflower.components import (
     WHITE_WIND,
     WINTER,
 )
-from keydom.games.keyflower.insight.geography import Lanes
+from keydom.games.keyflower.insight.geography import Geography
 from keydom.games.keyflower.insight.instinct import Instinct
-from keydom.games.keyflower.insight.tiles import Rates
+from keydom.games.keyflower.insight.tile_values import TileValues
 from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.rules.muster import counters
+from keydom.games.keyflower.rules.purpose import counters
 from keydom.games.keyflower.rules.turns import EndOfTurn, Turn
 from keydom.games.keyflower.rules.workers import forces, group, outbid, tint, true_hand
 from keydom.games.keyflower.scoring.count import Tally
@@ -49,13 +49,13 @@ def holds(state: Keyland, seat: int) -> list[int]:
 class Thrift:
     """One look at a seat's turn in winter, before it leaves everything as it is."""
 
-    __slots__ = ("before", "held", "lanes", "left", "rates", "seat", "state", "wanted")
+    __slots__ = ("before", "ground", "held", "left", "seat", "state", "values", "wanted")
 
-    def __init__(self, state: Keyland, rates: Rates, lanes: Lanes) -> None:
+    def __init__(self, state: Keyland, values: TileValues, ground: Geography) -> None:
         self.state = state
         self.seat = state.frames[-1].seat
-        self.rates = rates
-        self.lanes = lanes
+        self.values = values
+        self.ground = ground
         self.left = 0
         self.before = standing(state, self.seat)
         self.held = holds(state, self.seat)
@@ -150,7 +150,7 @@ class Thrift:
             return legal
         found = [action for action in legal if action.verb not in (CARRY, TRADE)]
         carries = [action for action in legal if action.verb is CARRY]
-        guesses = Instinct(state, self.rates, self.lanes).guesses(carries)
+        guesses = Instinct(state, self.values, self.ground).guesses(carries)
         order = sorted(range(len(carries)), key=lambda place: -guesses[place])
         return [*found, *[carries[place] for place in order[:CARRIES]]]
 
@@ -183,8 +183,8 @@ def leaves(action: Action) -> bool:
     return action.verb is PASS or action.verb is DONE
 
 
-def rather(state: Keyland, legal: list[Action], choice: Action, rates: Rates, lanes: Lanes) -> Action:
+def rather(state: Keyland, legal: list[Action], choice: Action, values: TileValues, ground: Geography) -> Action:
     """What to do rather than leave points lying in winter."""
     if state.season != WINTER or not isinstance(state.frames[-1], (Turn, Haul)):
         return choice
-    return Thrift(state, rates, lanes).rather(legal, choice)
+    return Thrift(state, values, ground).rather(legal, choice)

@@ -5,14 +5,8 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keyflower.actions import EXTEND
-from keydom.games.keyflower.components import (
-    ALL_EXTENSIONS,
-    ALL_GOODS,
-    BOAT_3A,
-    EXTENSIONS,
-    TILES,
-)
-from keydom.games.keyflower.rules.haul import bill, could_people, goods_suffice, people_suffice
+from keydom.games.keyflower.components import ALL_EXTENSIONS, ALL_GOODS, BOAT_3A, EXTENSIONS, TILES
+from keydom.games.keyflower.rules.costs import bill, could_people, goods_suffice, people_suffice
 from keydom.games.keyflower.rules.workers import Hand
 from keydom.games.keyflower.state import NONE, Keyland
 

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.core.hexes import SIDES, STEPS, opposite
-from keydom.games.keyflower.actions import CARRY, DONE, EXTEND, PAY_GOOD, TRADE, UPGRADE
+from keydom.games.keyflower.actions import CARRY, DONE, EXTEND, TRADE, UPGRADE
 from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    ALL_COSTS,
     ALL_GOODS,
-    ALL_SKILLS,
     ALL_TILES,
-    ANY_GOOD,
-    ANY_SKILL,
-    ANY_WORKER,
     BOAT_2A,
     BOAT_3A,
-    COST_SKILL,
     COST_WORKER,
     FIELD,
-    GOLD,
     GOODS,
     ROAD,
     TILES,
 )
-from keydom.games.keyflower.rules.workers import Hand, MixIn, collect, group, known_hand, outbid, tint, true_hand
-from keydom.games.keyflower.state import Counts, Keyland
+from keydom.games.keyflower.rules.costs import bill, could_people, goods_suffice, people_suffice
+from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
+from keydom.games.keyflower.state import Keyland
 
 
 def haul(state: Keyland, seat: int, moves: int, icons: int) -> None:
@@ -86,59 +77,6 @@ def ways(state: Keyland, seat: int, tile: int) -> list[int]:
         if (here == ROAD or (fields and here == FIELD)) and (there == ROAD or (fields and there == FIELD)):
             found.append(other)
     return found
-
-
-# What an upgrade or an extension costs, and whether it can be paid.
-
-
-def goods_suffice(goods: Counts, first: int, cost: list[int], wild: bool) -> bool:
-    """Whether the goods from `first` on pay for the goods of a cost; gold stands in for any, with boat 3a all do."""
-    have = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
-    if have < cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY_GOOD]:
-        return False
-    if wild:
-        return True
-    gold = goods[first + GOLD] - cost[GOLD]
-    for good in range(GOLD):
-        gold -= max(0, cost[good] - goods[first + good])
-    return gold >= 0
-
-
-def people_suffice(state: Keyland, hand: Hand, cost: list[int]) -> bool:
-    """Whether a hand pays for the skills and workers of a cost, outbid groups helping."""
-    spare = -cost[ANY_SKILL]
-    for skill in range(ALL_SKILLS):
-        left = hand.skills[hand.seat * ALL_SKILLS + skill] - cost[COST_SKILL + skill]
-        if left < 0:
-            return False
-        spare += left
-    if spare < 0:
-        return False
-    wanted = cost[9] + cost[10] + cost[11] + cost[12] + cost[ANY_WORKER]
-    if wanted == 0:
-        return True
-    lots = [lot for lot in outbid(state, hand.seat) if not (hand.joined >> lot) & 1]
-    whole = wanted == cost[ANY_WORKER]  # what a group has beyond one particular worker is lost
-    spare = -cost[ANY_WORKER]
-    for colour in range(ALL_COLOURS):
-        left = hand.workers[hand.seat * ALL_COLOURS + colour] - cost[COST_WORKER + colour]
-        for lot in lots:
-            if tint(state, lot, hand.seat) == colour:
-                left += group(state, lot, hand.seat) if whole else 1
-        if left < 0:
-            return False
-        spare += left
-    return spare >= 0
-
-
-def could_people(state: Keyland, seat: int, cost: list[int]) -> bool:
-    """The same as far as everybody can tell: by the number of skills and workers alone."""
-    skills = cost[5] + cost[6] + cost[7] + cost[ANY_SKILL]
-    workers = cost[9] + cost[10] + cost[11] + cost[12] + cost[ANY_WORKER]
-    if skills > state.skills_of(seat):
-        return False
-    groups = sum([group(state, lot, seat) for lot in outbid(state, seat)])
-    return workers == 0 or workers <= state.workers_of(seat) + groups
 
 
 def upgradable(state: Keyland, seat: int, tile: int) -> bool:
@@ -282,109 +220,3 @@ class TurnOver(Step[Keyland]):
         state.turn_over(self.tile)
         if tell is not None:
             tell(Event("upgraded", {"seat": f"seat:{self.builder}", "tile": f"tile:{TILES[self.tile]}"}))
-
-
-# Paying.
-
-
-def bill(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
-    """Have a cost paid, with the goods on the tile; asked only where everybody can see that there is a choice."""
-    state.frames.append(MixIn())
-    people = [0] * (ANY_GOOD + 1) + cost[ANY_GOOD + 1 :]
-    if any(people):
-        state.frames.append(Bill(seat, people))
-    settle_goods(state, seat, tile, cost, tell)
-
-
-def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
-    """Pay goods one by one as long as there is one way to; when all of them are due there is nothing to choose."""
-    cost = cost[:]
-    if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
-        for good in range(ALL_GOODS):
-            for _ in range(state.goods[tile * ALL_GOODS + good]):
-                spend_good(state, tile, good)
-        return
-    while True:
-        unit = next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
-        if unit < 0:
-            return
-        choices = payable(state, seat, tile, cost, unit)
-        if len(choices) > 1:
-            state.frames.append(PayGood(seat, tile, cost))
-            return
-        spend_good(state, tile, choices[0])
-        cost[unit] -= 1
-
-
-def payable(state: Keyland, seat: int, tile: int, cost: list[int], unit: int) -> list[int]:
-    """The goods that can be given for one unit of a cost so that the rest can be paid too."""
-    wild = state.owner[BOAT_3A] == seat
-    first = tile * ALL_GOODS
-    rest = cost[:]
-    rest[unit] -= 1
-    found = []
-    for good in range(ALL_GOODS):
-        if state.goods[first + good] and (wild or unit in (good, ANY_GOOD) or good == GOLD):
-            left = state.goods[first : first + ALL_GOODS]
-            left[good] -= 1
-            if goods_suffice(left, 0, rest, wild):
-                found.append(good)
-    return found
-
-
-def spend_good(state: Keyland, tile: int, good: int) -> None:
-    state.goods[tile * ALL_GOODS + good] -= 1
-    state.supply[good] += 1
-
-
-class PayGood(Frame[Keyland]):
-    """Which good to give, where gold or another stands in."""
-
-    __slots__ = ("cost", "tile")
-
-    def __init__(self, seat: int, tile: int, cost: Sequence[int]) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.cost = tuple(cost)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile, self.cost
-
-    def args(self) -> dict[str, Value]:
-        unit = next(unit for unit in range(ANY_GOOD + 1) if self.cost[unit])
-        wanted = "good:any" if unit == ANY_GOOD else f"good:{GOODS[unit]}"
-        return {"tile": f"tile:{TILES[self.tile]}", "good": wanted}
-
-    def offer(self, state: Keyland) -> list[Action]:
-        cost = list(self.cost)
-        unit = next(unit for unit in range(ANY_GOOD + 1) if cost[unit])
-        return [PAY_GOOD.of(good) for good in payable(state, self.seat, self.tile, cost, unit)]
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        cost = list(self.cost)
-        cost[next(unit for unit in range(ANY_GOOD + 1) if cost[unit])] -= 1
-        spend_good(state, self.tile, action.a)
-        settle_goods(state, self.seat, self.tile, cost, tell)
-
-
-class Bill(Step[Keyland]):
-    """Skills and workers still to be paid, the particular ones first."""
-
-    __slots__ = ("cost", "payer")
-
-    def __init__(self, payer: int, cost: Sequence[int]) -> None:
-        super().__init__()
-        self.payer = payer
-        self.cost = tuple(cost)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.payer, self.cost
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
-        for unit in range(ANY_GOOD + 1, ALL_COSTS):
-            if self.cost[unit]:
-                rest = list(self.cost)
-                rest[unit] = 0
-                state.frames.append(Bill(self.payer, rest))
-                collect(state, self.payer, unit, self.cost[unit], tell)
-                return

@@ -8,8 +8,10 @@ from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
 from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.haul import builds, carries
+from keydom.games.keyflower.rules.payment import FREE
+from keydom.games.keyflower.rules.purpose import Purpose, colours, locked, mixes
 from keydom.games.keyflower.rules.use import only_carries, works
-from keydom.games.keyflower.rules.workers import FREE, forces, outbid, true_hand
+from keydom.games.keyflower.rules.workers import forces, outbid, true_hand
 from keydom.games.keyflower.state import NONE, ON_SALE, Keyland, is_winter
 
 
@@ -176,7 +178,7 @@ class Turn(Frame[Keyland]):
 
     def too_few(self, state: Keyland, tile: int, bidding: bool) -> Event:
         """The workers do not suffice: because of the colour, if there is one to keep to."""
-        purpose = muster.Purpose(state, self.seat, tile, bidding)
+        purpose = Purpose(state, self.seat, tile, bidding)
         args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
         if purpose.builds:
             purpose.builds = False
@@ -187,8 +189,8 @@ class Turn(Frame[Keyland]):
             if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
                 return Event("cannot-pay-as-well", args)
         args["count"] = purpose.low
-        allowed = muster.colours(state, self.seat, tile, bidding)
-        if len(allowed) > 1 or (not bidding and muster.mixes(state, self.seat, tile)):
+        allowed = colours(state, self.seat, tile, bidding)
+        if len(allowed) > 1 or (not bidding and mixes(state, self.seat, tile)):
             return Event("too-few-to-bid", args) if bidding else Event("too-few-to-use", args)
         args["colour"] = f"colour:{COLOURS[allowed[0]]}"
-        return Event("too-few-in-colour", {**args, **muster.locked(state, tile).args, "colour": args["colour"]})
+        return Event("too-few-in-colour", {**args, **locked(state, tile).args, "colour": args["colour"]})

@@ -6,25 +6,11 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.actions import COPY
-from keydom.games.keyflower.components import (
-    ALL_ITEMS,
-    BOAT_2B,
-    FIRST_BOAT,
-    SORCERER,
-    TILES,
-)
+from keydom.games.keyflower.components import ALL_ITEMS, BOAT_2B, FIRST_BOAT, SORCERER, TILES
 from keydom.games.keyflower.rules.gains import TakeOne, any_available, available, produce
 from keydom.games.keyflower.rules.haul import builds, carries, haul
-from keydom.games.keyflower.rules.workers import (
-    FREE,
-    Hand,
-    MixIn,
-    can_pay,
-    collect,
-    known_hand,
-    outbid,
-    true_hand,
-)
+from keydom.games.keyflower.rules.payment import FREE, MixIn, can_pay, collect
+from keydom.games.keyflower.rules.workers import Hand, known_hand, outbid, true_hand
 from keydom.games.keyflower.state import NONE, Keyland
 
 

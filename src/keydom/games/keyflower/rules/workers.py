@@ -6,25 +6,9 @@ of it for whether choosing it shows the others something new.
 
 from __future__ import annotations
 
-from typing import Final
-
-from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.games.keyflower.actions import PAY, PAY_GROUP, PAY_SKILL
-from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    ALL_SKILLS,
-    ANY_SKILL,
-    ANY_WORKER,
-    COLOURS,
-    COST_SKILL,
-    COST_WORKER,
-    SKILLS,
-    TILES,
-)
+from keydom.core.game import Event, Listener, Value
+from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES
 from keydom.games.keyflower.state import NONE, Keyland
-
-FREE: Final = -1  # nothing to pay
 
 
 class Hand:
@@ -108,132 +92,18 @@ def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
     return count
 
 
-def can_pay(state: Keyland, hand: Hand, pay: int, colour: int, count: int, joined: int, lots: list[int]) -> bool:
-    """Whether a seat that puts `count` workers of a colour and the groups `joined` elsewhere can still pay this."""
-    if pay == FREE:
-        return True
-    if pay < COST_WORKER:
-        first = hand.seat * ALL_SKILLS
-        if pay != ANY_SKILL:
-            return hand.skills[first + pay - COST_SKILL] > 0
-        return hand.skills[first] + hand.skills[first + 1] + hand.skills[first + 2] > 0
-    first = hand.seat * ALL_COLOURS
-    for place in range(ALL_COLOURS):
-        if pay == ANY_WORKER or place == pay - COST_WORKER:
-            left = hand.workers[first + place] - (count if place == colour else 0)
-            if left > 0:
-                return True
-    for lot in lots:
-        if not (joined >> lot) & 1 and (pay == ANY_WORKER or tint(state, lot, hand.seat) == pay - COST_WORKER):
-            return True
-    return False
-
-
-class Pay(Frame[Keyland]):
-    """How an exchange is paid: with a worker or a skill from behind the screen, or with an outbid group (R-KF-06)."""
-
-    __slots__ = ("pay", "units")
-
-    def __init__(self, seat: int, pay: int, units: int = 1) -> None:
-        super().__init__(seat)
-        self.pay = pay
-        self.units = units  # how many are due; a group pays for as many as it has
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.pay, self.units
-
-    def offer(self, state: Keyland) -> list[Action]:
-        seat, pay = self.seat, self.pay
-        if pay < COST_WORKER:
-            skills = range(ALL_SKILLS)
-            return [PAY_SKILL.of(s) for s in skills if self.takes_skill(s) and state.skills[seat * ALL_SKILLS + s]]
-        colours = range(ALL_COLOURS)
-        found = [PAY.of(c) for c in colours if self.takes_colour(c) and state.screens[seat * ALL_COLOURS + c]]
-        for lot in outbid(state, seat):
-            if self.takes_colour(tint(state, lot, seat)):
-                found.append(PAY_GROUP.of(state.lots[lot]))
-        return found
-
-    def takes_skill(self, skill: int) -> bool:
-        return self.pay in (ANY_SKILL, COST_SKILL + skill)
-
-    def takes_colour(self, colour: int) -> bool:
-        return self.pay in (ANY_WORKER, COST_WORKER + colour)
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        seat, count = self.seat, 1
-        if action.verb is PAY_GROUP:
-            count = pay_group(state, seat, state.lot(action.a), tell)
-        elif action.verb is PAY:
-            pay_worker(state, seat, action.a, tell)
-        else:
-            pay_skill(state, seat, action.a, tell)
-        if self.units > count:
-            state.frames.append(Pay(seat, self.pay, self.units - count))
-
-    def reveals(self, state: Keyland, action: Action) -> bool:
-        if action.verb is PAY_GROUP:
-            return False
-        if action.verb is PAY:
-            return state.known[self.seat * ALL_COLOURS + action.a] == 0
-        return state.known_skills[self.seat * ALL_SKILLS + action.a] == 0
-
-
-def put_by(state: Keyland, place: int, count: int) -> None:
-    """Lay aside what is paid until it is mixed in."""
-    state.paid = state.paid[:]
-    state.paid[place] += count
-
-
-def pay_group(state: Keyland, seat: int, lot: int, tell: Listener | None) -> int:
+def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | None) -> int:
+    """Take an outbid group to another bid, or onto a tile; says how many workers it has."""
     tile, colour = state.lots[lot], tint(state, lot, seat)
-    count = remove_group(state, lot, seat)
-    put_by(state, colour, count)
+    count = remove_group(state, lot, seat, onto)
     if tell is not None:
-        group: dict[str, Value] = {"tile": f"tile:{TILES[tile]}", "colour": f"colour:{COLOURS[colour]}", "count": count}
-        tell(Event("paid-group", {"seat": f"seat:{seat}", **group}))
+        args: dict[str, Value] = {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}
+        tell(Event("moved-group", {**args, "colour": f"colour:{COLOURS[colour]}", "count": count}))
     return count
 
 
-def pay_worker(state: Keyland, seat: int, colour: int, tell: Listener | None) -> None:
-    state.lose_workers(seat, colour, 1)
-    put_by(state, colour, 1)
-    if tell is not None:
-        tell(Event("paid-worker", {"seat": f"seat:{seat}", "colour": f"colour:{COLOURS[colour]}"}))
-
-
-def pay_skill(state: Keyland, seat: int, skill: int, tell: Listener | None) -> None:
-    state.lose_skill(seat, skill)
-    put_by(state, ALL_COLOURS + skill, 1)
-    if tell is not None:
-        tell(Event("paid-skill", {"seat": f"seat:{seat}", "skill": f"skill:{SKILLS[skill]}"}))
-
-
-def collect(state: Keyland, seat: int, pay: int, units: int, tell: Listener | None) -> None:
-    """Have so many of one kind paid; asked only where everybody can see that there is a choice."""
-    if pay == FREE:
-        return
-    if COST_SKILL <= pay < ANY_SKILL:
-        for _ in range(units):
-            pay_skill(state, seat, pay - COST_SKILL, tell)
-        return
-    if COST_WORKER <= pay < ANY_WORKER:
-        colour = pay - COST_WORKER
-        if all(tint(state, lot, seat) != colour for lot in outbid(state, seat)):
-            for _ in range(units):
-                pay_worker(state, seat, colour, tell)
-            return
-    state.frames.append(Pay(seat, pay, units))
-
-
-class MixIn(Step[Keyland]):
-    """What was paid goes into the bag and onto the pile: after the draw it was paid for (R-KF-07)."""
-
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
-        for colour in range(ALL_COLOURS):
-            state.into_bag(colour, state.paid[colour])
-        for skill in range(ALL_SKILLS):
-            state.onto_pile(skill, state.paid[ALL_COLOURS + skill])
-        state.paid = [0] * (ALL_COLOURS + ALL_SKILLS)
+def put_on(state: Keyland, tile: int, colour: int, count: int) -> None:
+    """Put workers onto a tile; the first ones give it their colour."""
+    state.on[tile * ALL_COLOURS + colour] += count
+    if state.hues[tile] == NONE and count:
+        state.hues[tile] = colour

@@ -26,7 +26,7 @@ from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Place, Site
 from keydom.games.keyflower.rules.harbour import Board
 from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.rules.muster import ForTile
+from keydom.games.keyflower.rules.purpose import ForTile
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.state import NONE, Table

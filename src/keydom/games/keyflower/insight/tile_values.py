@@ -27,15 +27,17 @@ from keydom.games.keyflower.components import (
     WINTER,
     Box,
 )
-from keydom.games.keyflower.components import (
-    ANY_SKILL as SOME_SKILL,
-)
+from keydom.games.keyflower.components import ANY_SKILL as SOME_SKILL
 from keydom.games.keyflower.scoring.items import (
+    ANVIL,
     ANY_RESOURCE,
     ANY_SKILL,
     ANY_WORKER,
+    BLUE,
     GOLD,
+    GREEN,
     IRON,
+    SAW,
     TOKENS,
     WOOD,
 )
@@ -56,7 +58,7 @@ WINTER_WORTH: Final = 11.0
 PRICES: Final = [1.15, 1.1, 0.9, 0.45]  # of a worker, by season
 
 
-class Rates:
+class TileValues:
     """The tables. `side` is a tile * 2, and one more when it is upgraded."""
 
     __slots__ = ("box", "counts", "engine", "flat", "generic", "item", "kind", "mixed", "tokens", "use")
@@ -107,7 +109,6 @@ class Rates:
         return NOTHING
 
     def _generic(self, tile: int, season: int) -> float:
-        """What a tile on auction is worth to somebody."""
         box = self.box
         if tile < FIRST_SPRING:
             return ORDER_WORTH + (1.5 if season == WINTER else 0.0)
@@ -120,6 +121,10 @@ class Rates:
         if box.keeps[tile] >= 0 or tile in (TALTON_LODGE, DEVELOPER):
             worth += 6.0
         return worth
+
+    def on_sale(self, tile: int, season: int) -> float:
+        """What a tile on auction is worth to somebody of whom nothing else is known."""
+        return self.generic[season * ALL_TILES + tile]
 
     def _tokens(self, tile: int) -> list[int]:
         return [token for token in range(TOKENS) if token in self.box.set_needs[tile]]
@@ -155,7 +160,7 @@ class Rates:
         for place in range(len(tokens)):
             token = tokens[place]
             have[token] = max(0, have[token] - sets * counts[place])
-            if token < 4:
+            if token < SAW:
                 have[ANY_WORKER] -= min(have[ANY_WORKER], sets * counts[place])
             elif token < WOOD:
                 have[ANY_SKILL] -= min(have[ANY_SKILL], sets * counts[place])
@@ -166,10 +171,10 @@ class Rates:
 def _most(have: list[int], category: int) -> int:
     """The most items of one kind in a category."""
     if category == ANY_WORKER:
-        return max(have[0], have[1], have[2], have[3])
+        return max(have[BLUE : GREEN + 1])
     if category == ANY_SKILL:
-        return max(have[4], have[5], have[6])
-    return max(have[7], have[8], have[9])
+        return max(have[SAW : ANVIL + 1])
+    return max(have[WOOD : IRON + 1])
 
 
 def _with_gold(have: list[int], tokens: list[int], part: float) -> float:

@@ -1,0 +1,64 @@
+"""Where goods are wanted in a village: on yards, and on tiles that they would help to upgrade."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.games.keyflower.components import ALL_GOODS, ANY_GOOD, GOLD, WINTER
+from keydom.games.keyflower.insight.geography import Geography
+from keydom.games.keyflower.insight.tile_values import TileValues
+from keydom.games.keyflower.rules.costs import goods_due
+from keydom.games.keyflower.state import Keyland
+
+NEARER: Final = 0.8  # what is left of a good's worth with every step that it is away from where it is wanted
+OUT_OF_REACH: Final = 20  # steps
+
+
+def upgrade_gain(state: Keyland, values: TileValues, tile: int) -> float:
+    """What an upgrade adds to the score and to what the tile gives, roughly."""
+    box, side = state.box, tile * 2
+    more = 0.4 * (WINTER - state.season) * (values.engine[side + 1] - values.engine[side])
+    if box.keeps[tile] >= 0:
+        more += (box.each[side + 1] - box.each[side]) * (1.0 + state.goods_on(tile))
+    return box.points[side + 1] - box.points[side] + more
+
+
+class Wants:
+    """What goods would be worth on each tile of a village."""
+
+    __slots__ = ("ground", "pulls")
+
+    def __init__(self, state: Keyland, ground: Geography, values: TileValues) -> None:
+        self.ground = ground
+        self.pulls = [0.0] * (len(ground.tiles) * ALL_GOODS)  # place * 4 + good
+        for place in range(len(ground.tiles)):
+            self._look_at(state, values, place)
+
+    def _look_at(self, state: Keyland, values: TileValues, place: int) -> None:
+        box, tile = state.box, self.ground.tiles[place]
+        first = tile * ALL_GOODS
+        keeps, cost = box.keeps[tile], box.cost[tile]
+        lacks = cost and not state.up[tile]
+        gain = upgrade_gain(state, values, tile) if lacks else 0.0
+        units = max(1, goods_due(cost)) if lacks else 1
+        for good in range(ALL_GOODS):
+            pull = 0.0
+            if keeps >= 0 and (keeps in (good, ANY_GOOD) or good == GOLD):
+                pull = box.each[state.side(tile)] + 0.5
+            if (
+                lacks
+                and (cost[good] > state.goods[first + good] - 1 >= -1 or cost[ANY_GOOD])
+                and (cost[good] or cost[ANY_GOOD])
+            ):
+                pull = max(pull, (1.0 + gain) / units)
+            self.pulls[place * ALL_GOODS + good] = pull
+
+    def pull(self, good: int, place: int) -> float:
+        """What a good is worth where it lies: the nearer to where it is wanted, the more."""
+        count, best = len(self.ground.tiles), 0.0
+        for target in range(count):
+            far = self.ground.far[place * count + target]
+            worth = self.pulls[target * ALL_GOODS + good]
+            if worth > best and far < OUT_OF_REACH:
+                best = max(best, worth * NEARER**far)
+        return best
