@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Final
 
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
@@ -205,6 +206,53 @@ ALL_FREIGHT: Final = 3
 
 MOST_ON_A_TILE: Final = 6
 START_WORKERS: Final = 8
+
+
+# Workers, skills and goods are counted in flat lists: so many places for each seat, tile or boat. These say which one.
+# In the hottest loops the sum is written out: the compiler puts no call into its caller.
+
+
+def of_colour(owner: int, colour: int) -> int:
+    """Where the workers of a colour are counted that a seat, a tile or a boat has."""
+    return owner * ALL_COLOURS + colour
+
+
+def of_skill(owner: int, skill: int) -> int:
+    return owner * ALL_SKILLS + skill
+
+
+def of_good(tile: int, good: int) -> int:
+    return tile * ALL_GOODS + good
+
+
+def of_freight(boat: int, freight: int) -> int:
+    return boat * ALL_FREIGHT + freight
+
+
+def by_colour(counts: list[int], owner: int) -> list[int]:
+    """The workers that a seat or a boat has, by colour."""
+    return counts[owner * ALL_COLOURS : (owner + 1) * ALL_COLOURS]
+
+
+def by_skill(counts: list[int], owner: int) -> list[int]:
+    return counts[owner * ALL_SKILLS : (owner + 1) * ALL_SKILLS]
+
+
+def by_good(counts: MutableSequence[int], tile: int) -> list[int]:
+    return list(counts[tile * ALL_GOODS : (tile + 1) * ALL_GOODS])
+
+
+def by_freight(counts: list[int], boat: int) -> list[int]:
+    return counts[boat * ALL_FREIGHT : (boat + 1) * ALL_FREIGHT]
+
+
+def basic(tile: int) -> int:
+    """Where the facts of a tile's basic side are in the tables of the box."""
+    return tile * 2
+
+
+def upgraded(tile: int) -> int:
+    return tile * 2 + 1
 
 
 class Target:

@@ -10,7 +10,16 @@ from random import Random
 from typing import Final
 
 from keydom.games.keyflower.actions import winter_bit
-from keydom.games.keyflower.components import ALL_COLOURS, ALL_CONTRACTS, ALL_SKILLS, GREEN, MERCHANTS, WINTER
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_CONTRACTS,
+    ALL_SKILLS,
+    GREEN,
+    MERCHANTS,
+    WINTER,
+    of_colour,
+    of_skill,
+)
 from keydom.games.keyflower.rules.costs import Bill, people_suffice
 from keydom.games.keyflower.rules.seasons import FULL
 from keydom.games.keyflower.rules.winter import Submit, subsets
@@ -53,7 +62,7 @@ def unseen_workers(state: Keyland, view: Outlook) -> list[int]:
         if colour == GREEN:
             seen += state.greens
         if view.seat is not None:
-            seen += view.workers[colour] - state.known[view.seat * ALL_COLOURS + colour]
+            seen += view.workers[colour] - state.known[of_colour(view.seat, colour)]
         unseen.extend([colour] * (state.box.workers[colour] - seen))
     return unseen
 
@@ -65,7 +74,7 @@ def unseen_skills(state: Keyland, view: Outlook) -> list[int]:
         seen = sum(state.known_skills[skill::ALL_SKILLS]) + sum(state.crates[skill::ALL_SKILLS])
         seen += state.paid[ALL_COLOURS + skill]
         if view.seat is not None:
-            seen += view.skills[skill] - state.known_skills[view.seat * ALL_SKILLS + skill]
+            seen += view.skills[skill] - state.known_skills[of_skill(view.seat, skill)]
         unseen.extend([skill] * (state.box.skills[skill] - seen))
     return unseen
 
@@ -101,9 +110,9 @@ def _deal(state: Keyland, view: Outlook, workers: list[int], skills: list[int]) 
         if seat == view.seat:
             continue
         for colour in workers[dealt : dealt + state.veiled[seat]]:
-            state.screens[seat * ALL_COLOURS + colour] += 1
+            state.screens[of_colour(seat, colour)] += 1
         for skill in skills[shown : shown + state.veiled_skills[seat]]:
-            state.skills[seat * ALL_SKILLS + skill] += 1
+            state.skills[of_skill(seat, skill)] += 1
         dealt += state.veiled[seat]
         shown += state.veiled_skills[seat]
     state.bag = [workers[dealt:].count(colour) for colour in range(ALL_COLOURS)]

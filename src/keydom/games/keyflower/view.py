@@ -7,7 +7,7 @@ what was drawn unseen, and winter tiles before they are laid out (R-KF-01).
 from __future__ import annotations
 
 from keydom.core.game import View
-from keydom.games.keyflower.components import ALL_COLOURS, ALL_SKILLS
+from keydom.games.keyflower.components import by_colour, by_skill
 from keydom.games.keyflower.state import Keyland, Table
 
 
@@ -34,8 +34,8 @@ def view(state: Keyland, seat: int | None) -> Outlook:
     seen = Outlook(table, seat)
     seen.held = [hand.bit_count() for hand in state.hands]
     if seat is not None:
-        seen.workers = state.screens[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
-        seen.skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        seen.workers = by_colour(state.screens, seat)
+        seen.skills = by_skill(state.skills, seat)
         seen.hand = state.hands[seat]
         seen.pick = state.picks[seat]
         seen.contracts = sum([1 << card for card, where in enumerate(state.contracts) if where == seat])

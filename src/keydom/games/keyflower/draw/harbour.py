@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.game import Words
 from keydom.drawing.ink import Area, group, use
 from keydom.drawing.sheet import panel
-from keydom.games.keyflower.components import ALL_COLOURS, ALL_FREIGHT, ALL_SKILLS, COLOURS, SKILLS
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_SKILLS, COLOURS, SKILLS, of_colour, of_freight, of_skill
 from keydom.games.keyflower.draw.ground import SIDE
 from keydom.games.keyflower.draw.layout import HEAD, PADDING, Layout
 from keydom.games.keyflower.draw.tiles import Parts, on_table
@@ -35,11 +35,11 @@ def _load(table: Table, place: int) -> str:
     """The pieces on a boat, in a row below it."""
     pieces: list[str] = []
     for colour in range(ALL_COLOURS):
-        pieces += [f"worker-{COLOURS[colour]}"] * table.cargo[place * ALL_COLOURS + colour]
+        pieces += [f"worker-{COLOURS[colour]}"] * table.cargo[of_colour(place, colour)]
     for skill in range(ALL_SKILLS):
-        pieces += [f"skill-{SKILLS[skill]}"] * table.crates[place * ALL_SKILLS + skill]
+        pieces += [f"skill-{SKILLS[skill]}"] * table.crates[of_skill(place, skill)]
     for kind, picture in enumerate(FREIGHT):
-        pieces += [picture] * table.freight[place * ALL_FREIGHT + kind]
+        pieces += [picture] * table.freight[of_freight(place, kind)]
     step = min(28.0, DECK / max(1, len(pieces)))
     first = -(len(pieces) - 1) * step / 2
     return "".join(use(picture, first + step * at, 107, 1.3) for at, picture in enumerate(pieces))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from keydom.core.game import OVER, Words
 from keydom.core.hexes import unpack
 from keydom.games.keyflower.actions import winter_bit
-from keydom.games.keyflower.components import ALL_COLOURS, ALL_TILES, FIRST_BOAT, FIRST_ORDER, FIRST_WINTER, SEASONS
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_TILES,
+    FIRST_BOAT,
+    FIRST_ORDER,
+    FIRST_WINTER,
+    SEASONS,
+    of_colour,
+)
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.purpose import ForTile
@@ -95,7 +103,7 @@ def workers(table: Table, tile: int) -> list[tuple[int, bool]]:
     hue = table.hues[tile]
     found = []
     for colour in range(ALL_COLOURS):
-        found += [(colour, hue not in (NONE, colour))] * table.on[tile * ALL_COLOURS + colour]
+        found += [(colour, hue not in (NONE, colour))] * table.on[of_colour(tile, colour)]
     return sorted(found, key=lambda worker: worker[1])
 
 

@@ -11,11 +11,12 @@ from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_CONTRACTS,
-    ALL_SKILLS,
     COLOURS,
     CONTRACTS,
     SKILLS,
     TILES,
+    by_colour,
+    by_skill,
 )
 from keydom.games.keyflower.draw import cards
 from keydom.games.keyflower.draw.faces import ground_of
@@ -55,8 +56,8 @@ def other_strip(view: Outlook, words: Words, seat: int, area: Area) -> str:
     table = view.table
     chips: list[tuple[str, int]] = []
     if table.open_screens:
-        workers = table.known[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
-        skills = table.known_skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        workers = by_colour(table.known, seat)
+        skills = by_skill(table.known_skills, seat)
         chips += [(f"worker-{colour}", workers[place]) for place, colour in enumerate(COLOURS)]
         chips.append(("random-worker", table.veiled[seat]))
         chips += [(f"skill-{skill}", skills[place]) for place, skill in enumerate(SKILLS)]

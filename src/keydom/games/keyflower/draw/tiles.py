@@ -6,7 +6,7 @@ from keydom.core.catalogue import Component
 from keydom.core.game import Words
 from keydom.drawing.ink import box, group, use, write
 from keydom.drawing.theme import both
-from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER
+from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER, of_good
 from keydom.games.keyflower.draw.faces import name, tile
 from keydom.games.keyflower.draw.ground import rim
 from keydom.games.keyflower.draw.reading import wanted, workers
@@ -55,7 +55,7 @@ def _workers(table: Table, tile_: int, words: Words) -> str:
 
 def _goods(table: Table, tile_: int, words: Words) -> str:
     """The goods that lie here, each kind with its number."""
-    counts = [(good, table.goods[tile_ * ALL_GOODS + good]) for good in range(ALL_GOODS)]
+    counts = [(good, table.goods[of_good(tile_, good)]) for good in range(ALL_GOODS)]
     lying = [(good, count) for good, count in counts if count]
     step = min(36.0, 132 / max(1, len(lying)))
     parts = []

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from keydom.games.keyflower.components import ALL_COLOURS
 from keydom.games.keyflower.insight.tile_values import PRICES, TileValues
+from keydom.games.keyflower.rules.workers import group, tint
 from keydom.games.keyflower.state import Keyland
 
 
 def hold(state: Keyland, values: TileValues, lot: int, seat: int, bid: int, passes: int) -> float:
     """How likely a leading bid is to stand: who could answer it, and would care to, after so many have passed."""
     tile = state.lots[lot]
-    hue = state.tints[lot * state.seats + seat]
+    hue = tint(state, lot, seat)
     dear = values.on_sale(tile, state.season) / PRICES[state.season] + 0.5
     risk = min(0.45, max(0.04, 0.4 * (1.2 - bid / dear)))
     if passes:
@@ -19,8 +20,7 @@ def hold(state: Keyland, values: TileValues, lot: int, seat: int, bid: int, pass
     for other in range(state.seats):
         if other == seat:
             continue
-        place = lot * state.seats + other
-        force = state.screens[other * ALL_COLOURS + hue] + state.bids[place]
-        if force > bid:
-            chance *= 1.0 - (min(0.6, risk * 1.5) if state.bids[place] else risk)
+        theirs = group(state, lot, other)
+        if state.screens[other * ALL_COLOURS + hue] + theirs > bid:
+            chance *= 1.0 - (min(0.6, risk * 1.5) if theirs else risk)
     return chance

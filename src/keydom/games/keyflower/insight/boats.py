@@ -16,6 +16,10 @@ from keydom.games.keyflower.components import (
     SEA_BREESE,
     WHITE_WIND,
     WINTER,
+    basic,
+    of_colour,
+    of_freight,
+    of_skill,
 )
 from keydom.games.keyflower.insight.goods import Goods
 from keydom.games.keyflower.insight.village import Village
@@ -87,19 +91,19 @@ class Boats:
             length = village.ground.river + (0 if state.spots[boat] else 1)
             return float(RIVER[min(length, len(RIVER) - 1)])
         if boat == FLIPPER:
-            return box.points[boat * 2] + 4.0 + 0.3 * self.goods.short
+            return box.points[basic(boat)] + 4.0 + 0.3 * self.goods.short
         if boat == WHITE_WIND:
             return float(self.winter.have[ANY_WORKER])
-        return float(box.points[boat * 2]) + 4.0 * (box.points[boat * 2] == 0)
+        return float(box.points[basic(boat)]) + 4.0 * (box.points[basic(boat)] == 0)
 
 
 def cargo_worth(state: Keyland, place: int) -> float:
     """What a boat brings: workers, skills and what else there is."""
     worth = 0.0
     for colour in range(ALL_COLOURS):
-        worth += state.cargo[place * ALL_COLOURS + colour] * (1.5 if colour == GREEN else 1.0)
+        worth += state.cargo[of_colour(place, colour)] * (1.5 if colour == GREEN else 1.0)
     for skill in range(ALL_SKILLS):
-        worth += 1.5 * state.crates[place * ALL_SKILLS + skill]
+        worth += 1.5 * state.crates[of_skill(place, skill)]
     for freight in range(ALL_FREIGHT):
-        worth += 1.5 * state.freight[place * ALL_FREIGHT + freight]
+        worth += 1.5 * state.freight[of_freight(place, freight)]
     return worth

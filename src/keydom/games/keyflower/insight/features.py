@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
-from keydom.games.keyflower.components import ALL_SKILLS, BOAT_2A, SEASONS, WINTER
+from keydom.games.keyflower.components import BOAT_2A, SEASONS, WINTER, by_skill
 from keydom.games.keyflower.insight import thrift
 from keydom.games.keyflower.insight.boats import Boats
 from keydom.games.keyflower.insight.geography import Geography
@@ -109,7 +109,7 @@ class Sight(Insight[Keyland]):
         boats = Boats(v, goods, winter)
         free = float(sum(v.free))
         workers = free + sum(v.back) + v.staked + v.pending_workers
-        skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        skills = by_skill(state.skills, seat)
         return [
             *(1.0, v.printed, v.yards, goods.ready, goods.short, goods.yard_way, v.yard_hope),
             *(goods.spare_goods, goods.spare_gold, sum(goods.skills) + v.pending_skills, float(min(skills))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.components import ALL_GOODS, ALL_SKILLS, ANY_GOOD, BOAT_3A, COST_SKILL, GOLD
+from keydom.games.keyflower.components import ALL_GOODS, ALL_SKILLS, ANY_GOOD, BOAT_3A, COST_SKILL, GOLD, by_skill
 from keydom.games.keyflower.components import ANY_SKILL as SOME_SKILL
 from keydom.games.keyflower.insight.village import A_STEP, Upgrade, Village
 from keydom.games.keyflower.state import NONE
@@ -38,7 +38,7 @@ class Goods:
         state, seat = village.state, village.seat
         self.village = village
         self.lying = village.lying
-        self.skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        self.skills = by_skill(state.skills, seat)
         self.moves, self.icons = village.moves, village.icons
         self.ready = self.short = self.yard_way = self.spare_goods = self.spare_gold = 0.0
         self.count_upgrades()
@@ -129,7 +129,7 @@ class Goods:
                     tile = ground.tiles[yard]
                     far = ground.far[place * count + yard]
                     many[far] += number
-                    worth[far] += number * box.each[tile * 2 + state.up[tile]]
+                    worth[far] += number * box.each[state.side(tile)]
         self.deliver(many, worth)
 
     def yard_for(self, good: int, place: int, yards: list[int]) -> int:
@@ -141,7 +141,7 @@ class Goods:
             tile = ground.tiles[yard]
             far = ground.far[place * len(ground.tiles) + yard]
             if far <= FARTHEST and (box.keeps[tile] in (good, ANY_GOOD) or good == GOLD):
-                worth = box.each[tile * 2 + state.up[tile]] * A_STEP**far
+                worth = box.each[state.side(tile)] * A_STEP**far
                 if worth > most:
                     best, most = yard, worth
         return best

@@ -35,7 +35,6 @@ from keydom.games.keyflower.actions import (
 )
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
-    ALL_GOODS,
     ALL_SKILLS,
     ANY_GOOD,
     ANY_SKILL,
@@ -52,6 +51,12 @@ from keydom.games.keyflower.components import (
     WHITE_WIND,
     WINTER,
     WINTER_TILES,
+    basic,
+    by_colour,
+    of_colour,
+    of_good,
+    of_skill,
+    upgraded,
 )
 from keydom.games.keyflower.insight.geography import Geography
 from keydom.games.keyflower.insight.tile_values import PRICES, TileValues
@@ -134,9 +139,9 @@ class Instinct:
     def ready(self, tile: int) -> bool:
         """Whether what an upgrade costs is there."""
         state, cost = self.state, self.state.box.cost[tile]
-        gold, spare = state.goods[tile * ALL_GOODS + GOLD] - cost[GOLD], -cost[ANY_GOOD]
+        gold, spare = state.goods[of_good(tile, GOLD)] - cost[GOLD], -cost[ANY_GOOD]
         for good in range(GOLD):
-            left = state.goods[tile * ALL_GOODS + good] - cost[good]
+            left = state.goods[of_good(tile, good)] - cost[good]
             if left < 0:
                 gold += left
             else:
@@ -145,7 +150,7 @@ class Instinct:
             return False
         skills = 0
         for skill in range(ALL_SKILLS):
-            left = state.skills[self.seat * ALL_SKILLS + skill] - cost[COST_SKILL + skill]
+            left = state.skills[of_skill(self.seat, skill)] - cost[COST_SKILL + skill]
             if left < 0:
                 return False
             skills += left
@@ -161,7 +166,7 @@ class Instinct:
 
     def colour(self, action: Action) -> float:
         """The colour that there are most of, and green last."""
-        held = self.state.screens[self.seat * ALL_COLOURS + action.a]
+        held = self.state.screens[of_colour(self.seat, action.a)]
         return 0.1 * held - (0.6 if action.a == GREEN else 0.0)
 
     def move(self, action: Action) -> float:
@@ -176,7 +181,7 @@ class Instinct:
         return 0.5
 
     def pay_skill(self, action: Action) -> float:
-        return 0.1 * self.state.skills[self.seat * ALL_SKILLS + action.a]
+        return 0.1 * self.state.skills[of_skill(self.seat, action.a)]
 
     def pay_group(self, action: Action) -> float:
         return -0.5 * group(self.state, self.state.lot(action.a), self.seat)
@@ -212,7 +217,7 @@ class Instinct:
         return 3.0 + upgrade_gain(self.state, self.values, action.a)
 
     def extend(self, action: Action) -> float:
-        return 2.0 + self.state.box.points[action.a * 2 + 1]
+        return 2.0 + self.state.box.points[upgraded(action.a)]
 
     # Between the seasons.
 
@@ -231,9 +236,9 @@ class Instinct:
             return worth
         place = state.boats.index(boat)
         for colour in range(ALL_COLOURS):
-            worth += state.cargo[place * ALL_COLOURS + colour]
+            worth += state.cargo[of_colour(place, colour)]
         for skill in range(ALL_SKILLS):
-            worth += 1.4 * state.crates[place * ALL_SKILLS + skill]
+            worth += 1.4 * state.crates[of_skill(place, skill)]
         return worth
 
     def place(self, action: Action) -> float:
@@ -273,10 +278,10 @@ class Instinct:
         """What a winter tile would score, roughly."""
         state, values = self.state, self.values
         if not self.have:
-            workers = state.screens[self.seat * ALL_COLOURS : (self.seat + 1) * ALL_COLOURS]
+            workers = by_colour(state.screens, self.seat)
             self.have = items(state, self.seat, self.ground.tiles, workers)
         if state.box.needs[tile]:
-            each = state.box.points[tile * 2] - (1 if values.tokens[tile][0] == GOLD_TOKEN else 0)
+            each = state.box.points[basic(tile)] - (1 if values.tokens[tile][0] == GOLD_TOKEN else 0)
             return each * values.sets(tile, self.have, 0.3)
         return values.flat[tile] or 5.0
 

@@ -25,6 +25,9 @@ from keydom.games.keyflower.components import (
     SKILLS,
     TILES,
     WINTER_TILES,
+    by_colour,
+    by_freight,
+    by_skill,
 )
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.merchants.contracts import Choose, TakeContract
@@ -221,11 +224,11 @@ def _boats(row: bytearray, at: Layout, table: Table) -> None:
         boat = table.boats[berth] - FIRST_BOAT
         row[at.boats + boat] = 1
         row[at.docked + boat] = (table.docked >> berth) & 1
-        cargo = table.cargo[berth * ALL_COLOURS : (berth + 1) * ALL_COLOURS]
+        cargo = by_colour(table.cargo, berth)
         put_counts(row, at.cargo + boat * ALL_COLOURS, cargo)
-        crates = table.crates[berth * ALL_SKILLS : (berth + 1) * ALL_SKILLS]
+        crates = by_skill(table.crates, berth)
         put_counts(row, at.crates + boat * ALL_SKILLS, crates)
-        freight = table.freight[berth * ALL_FREIGHT : (berth + 1) * ALL_FREIGHT]
+        freight = by_freight(table.freight, berth)
         put_counts(row, at.freight + boat * ALL_FREIGHT, freight)
 
 
@@ -233,9 +236,9 @@ def _seats(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
     for seat in range(len(place)):
         there = place[seat]
-        workers = table.known[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+        workers = by_colour(table.known, seat)
         put_counts(row, at.known + there * ALL_COLOURS, workers)
-        skills = table.known_skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        skills = by_skill(table.known_skills, seat)
         put_counts(row, at.known_skills + there * ALL_SKILLS, skills)
         first = at.veiled + there * 6
         row[first] = table.veiled[seat]

@@ -6,13 +6,14 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE
-from keydom.games.keyflower.components import ALL_COLOURS, FIRST_SPRING, FIRST_WINTER, WINTER
+from keydom.games.keyflower.components import ALL_COLOURS, FIRST_SPRING, FIRST_WINTER, WINTER, of_colour
 from keydom.games.keyflower.insight.bids import hold
 from keydom.games.keyflower.insight.tile_values import PRICES, TileValues
 from keydom.games.keyflower.insight.winter import WinterTiles
 from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.rules.workers import group
 from keydom.games.keyflower.state import NOBODY, Keyland
 
 MEASURES: Final = ("spite", "denied", "idle", "bid", "given", "lent", "seeming")
@@ -87,9 +88,9 @@ class Plan:
         lost = 0.0
         if state.passes < seats - 1:
             for colour in range(ALL_COLOURS):
-                lost += self.measures[IDLE] * 0.5 * ending * ending * state.screens[self.seat * ALL_COLOURS + colour]
+                lost += self.measures[IDLE] * 0.5 * ending * ending * state.screens[of_colour(self.seat, colour)]
         for lot in range(len(state.lots)):
-            bid = state.bids[lot * seats + self.seat]
+            bid = group(state, lot, self.seat)
             if bid and state.lead(lot) == self.seat:
                 risk = 1.0 - hold(state, self.values, lot, self.seat, bid, 0)
                 worth = self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid
@@ -103,7 +104,7 @@ class Plan:
         leader = state.lead(lot)
         if leader in (NOBODY, self.seat):
             return 0.0
-        bid = state.bids[lot * state.seats + leader]
+        bid = group(state, lot, leader)
         return self.share * self.measures[DENIED] * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
 
     def muster(self, frame: Muster, action: Action) -> float:

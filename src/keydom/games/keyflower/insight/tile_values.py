@@ -26,6 +26,8 @@ from keydom.games.keyflower.components import (
     TALTON_LODGE,
     WINTER,
     Box,
+    basic,
+    upgraded,
 )
 from keydom.games.keyflower.components import ANY_SKILL as SOME_SKILL
 from keydom.games.keyflower.scoring.items import (
@@ -59,7 +61,7 @@ PRICES: Final = [1.15, 1.1, 0.9, 0.45]  # of a worker, by season
 
 
 class TileValues:
-    """The tables. `side` is a tile * 2, and one more when it is upgraded."""
+    """The tables, by tile or by side: `basic` or `upgraded`, as in the box."""
 
     __slots__ = ("box", "counts", "engine", "flat", "generic", "item", "kind", "mixed", "tokens", "use")
 
@@ -116,8 +118,8 @@ class TileValues:
             return WINTER_WORTH
         if is_boat(tile):
             return BOAT_WORTH
-        worth = box.points[tile * 2] + 0.5 * (box.points[tile * 2 + 1] - box.points[tile * 2])
-        worth += 0.6 * self.engine[tile * 2] * (WINTER - season)
+        worth = box.points[basic(tile)] + 0.5 * (box.points[upgraded(tile)] - box.points[basic(tile)])
+        worth += 0.6 * self.engine[basic(tile)] * (WINTER - season)
         if box.keeps[tile] >= 0 or tile in (TALTON_LODGE, DEVELOPER):
             worth += 6.0
         return worth
@@ -136,7 +138,7 @@ class TileValues:
     def _flat(self, tile: int) -> float:
         sure = {BEEKEEPER: 7.0, GLADE: 7.0, GLADE_IN_WINTER: 5.0, DELIVERY_MAN: 6.0, KEYSIDE: 6.0}
         if tile == KEYTHEDRAL:
-            return float(self.box.points[tile * 2])
+            return float(self.box.points[basic(tile)])
         return sure.get(tile, 0.0)
 
     def sets(self, tile: int, have: list[int], part: float) -> float:

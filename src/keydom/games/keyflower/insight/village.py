@@ -17,12 +17,16 @@ from keydom.games.keyflower.components import (
     FIRST_WINTER,
     GOLD,
     WINTER,
+    basic,
+    by_colour,
+    upgraded,
 )
 from keydom.games.keyflower.insight.bids import hold
 from keydom.games.keyflower.insight.geography import Geography
 from keydom.games.keyflower.insight.tile_values import CARRIES, NOTHING, POWERS, TileValues
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers
 from keydom.games.keyflower.rules.haul import Haul
+from keydom.games.keyflower.rules.workers import group, tint
 from keydom.games.keyflower.state import NONE, Keyland, is_boat
 
 A_STEP: Final = 0.86  # what is left of a prospect for every step that goods have to be carried
@@ -55,7 +59,7 @@ class Village:
         self.ground = ground
         self.values = values
         self.left = WINTER - state.season
-        self.free = state.screens[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+        self.free = by_colour(state.screens, seat)
         self.back = [0] * ALL_COLOURS  # workers that come home at the end of the season
         self.led: list[int] = []  # tiles that are as good as won
         self.chance: list[float] = []
@@ -87,13 +91,13 @@ class Village:
 
     def count_bids(self) -> None:
         """Bids that lead, and groups that were outbid."""
-        state, seat, seats = self.state, self.seat, self.state.seats
+        state, seat = self.state, self.seat
         for lot in range(len(state.lots)):
-            bid = state.bids[lot * seats + seat]
+            bid = group(state, lot, seat)
             if not bid:
                 continue
             if state.lead(lot) != seat:
-                self.back[state.tints[lot * seats + seat]] += bid
+                self.back[tint(state, lot, seat)] += bid
                 continue
             tile = state.lots[lot]
             chance = hold(state, self.values, lot, seat, bid, state.passes)
@@ -108,7 +112,7 @@ class Village:
         up, on = state.up, state.on
         for place in range(len(ground.tiles)):
             tile = ground.tiles[place]
-            side = tile * 2 + up[tile]
+            side = state.side(tile)
             if tile < FIRST_WINTER:
                 self.printed += box.points[side]
             for colour in range(ALL_COLOURS):
@@ -151,11 +155,11 @@ class Village:
     def gain(self, tile: int) -> float:
         """What an upgrade adds to the score, and to what the tile gives."""
         box, values, state = self.state.box, self.values, self.state
-        side = tile * 2
-        more = values.engine[side + 1] - values.engine[side]
-        gain = box.points[side + 1] - box.points[side] + 0.5 * self.left * more
+        now, then = basic(tile), upgraded(tile)
+        more = values.engine[then] - values.engine[now]
+        gain = box.points[then] - box.points[now] + 0.5 * self.left * more
         if box.keeps[tile] >= 0:
-            gain += (box.each[side + 1] - box.each[side]) * (state.goods_on(tile) + 1.0 + self.left)
+            gain += (box.each[then] - box.each[now]) * (state.goods_on(tile) + 1.0 + self.left)
         return gain
 
     def count_led(self) -> None:
@@ -174,11 +178,11 @@ class Village:
                 if tile >= FIRST_ORDER and state.season == WINTER:
                     self.order_points += 3.3 * chance
                 continue
-            self.led_points += chance * box.points[tile * 2]
-            self.led_engine += chance * values.engine[tile * 2] * self.left
+            self.led_points += chance * box.points[basic(tile)]
+            self.led_engine += chance * values.engine[basic(tile)] * self.left
             if is_boat(tile):
                 self.powers += chance * self.power(tile)
             if box.keeps[tile] >= 0:
-                self.yard_hope += chance * box.each[tile * 2] * (1 + self.left)
+                self.yard_hope += chance * box.each[basic(tile)] * (1 + self.left)
             if box.cost[tile]:
                 self.upgrades.append(Upgrade(tile, NONE, self.gain(tile), chance))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.components import ALL_GOODS, ANY_GOOD, GOLD, WINTER
+from keydom.games.keyflower.components import ALL_GOODS, ANY_GOOD, GOLD, WINTER, basic, upgraded
 from keydom.games.keyflower.insight.geography import Geography
 from keydom.games.keyflower.insight.tile_values import TileValues
 from keydom.games.keyflower.rules.costs import goods_due
@@ -16,11 +16,11 @@ OUT_OF_REACH: Final = 20  # steps
 
 def upgrade_gain(state: Keyland, values: TileValues, tile: int) -> float:
     """What an upgrade adds to the score and to what the tile gives, roughly."""
-    box, side = state.box, tile * 2
-    more = 0.4 * (WINTER - state.season) * (values.engine[side + 1] - values.engine[side])
+    box, now, then = state.box, basic(tile), upgraded(tile)
+    more = 0.4 * (WINTER - state.season) * (values.engine[then] - values.engine[now])
     if box.keeps[tile] >= 0:
-        more += (box.each[side + 1] - box.each[side]) * (1.0 + state.goods_on(tile))
-    return box.points[side + 1] - box.points[side] + more
+        more += (box.each[then] - box.each[now]) * (1.0 + state.goods_on(tile))
+    return box.points[then] - box.points[now] + more
 
 
 class Wants:

@@ -15,6 +15,9 @@ from keydom.games.keyflower.components import (
     MULETEER,
     WINTER,
     WINTER_TILES,
+    basic,
+    of_good,
+    of_skill,
 )
 from keydom.games.keyflower.insight.village import Village
 from keydom.games.keyflower.scoring.items import ANY_RESOURCE, ANY_SKILL, ANY_WORKER, SAW, TOKENS, WOOD
@@ -31,12 +34,12 @@ def items(state: Keyland, seat: int, tiles: list[int], workers: list[int]) -> li
         have[colour] = workers[colour]
         have[ANY_WORKER] += workers[colour]
     for skill in range(ALL_SKILLS):
-        have[SAW + skill] = state.skills[seat * ALL_SKILLS + skill]
+        have[SAW + skill] = state.skills[of_skill(seat, skill)]
         have[ANY_SKILL] += have[SAW + skill]
     for tile in tiles:
         if state.box.keeps[tile] < 0 and state.goods_on(tile):
             for good in range(ALL_GOODS):
-                count = state.goods[tile * ALL_GOODS + good]
+                count = state.goods[of_good(tile, good)]
                 have[WOOD + good] += count
                 have[ANY_RESOURCE] += count
     return have
@@ -62,12 +65,12 @@ class WinterTiles:
         state, values = self.village.state, self.village.values
         box = state.box
         if box.needs[tile]:
-            each = box.points[tile * 2]
+            each = box.points[basic(tile)]
             if values.tokens[tile][0] == GOLD_TOKEN:
                 each -= 1  # gold scores anyway
             return each * values.sets(tile, self.have, part)
         if tile == ARTISAN:
-            return float(box.points[tile * 2] * self.village.up)
+            return float(box.points[basic(tile)] * self.village.up)
         if tile == MULETEER:
             return 5.0 * state.contracts_of(self.village.seat)
         if tile == BUILDER:

@@ -9,9 +9,6 @@ from keydom.games.keyflower.components import (
     A_CABIN,
     A_CONTRACT,
     A_GREEN,
-    ALL_COLOURS,
-    ALL_FREIGHT,
-    ALL_GOODS,
     AUTUMN,
     FIRST_BOAT,
     FIRST_ORDER,
@@ -23,6 +20,10 @@ from keydom.games.keyflower.components import (
     SEA_BASTION_II,
     SPRING,
     TILES,
+    by_freight,
+    of_colour,
+    of_freight,
+    of_good,
 )
 from keydom.games.keyflower.merchants.contracts import DrawContracts, shuffle
 from keydom.games.keyflower.rules.harbour import load_of
@@ -34,31 +35,31 @@ def ship(state: Keyland, place: int) -> None:
     load = load_of(state, place)
     greens = min(load[A_GREEN], state.greens)
     state.greens -= greens
-    state.cargo[place * ALL_COLOURS + GREEN] += greens
+    state.cargo[of_colour(place, GREEN)] += greens
     gold = min(load[GOLD], state.supply[GOLD])
     state.supply[GOLD] -= gold
-    state.freight[place * ALL_FREIGHT + FREIGHT_GOLD] = gold
+    state.freight[of_freight(place, FREIGHT_GOLD)] = gold
     cabins = min(load[A_CABIN], state.cabins_left)
     state.cabins_left -= cabins
-    state.freight[place * ALL_FREIGHT + FREIGHT_CABINS] = cabins
+    state.freight[of_freight(place, FREIGHT_CABINS)] = cabins
     for _ in range(min(load[A_CONTRACT], state.piled)):
         state.piled -= 1
-        state.freight[place * ALL_FREIGHT + FREIGHT_CONTRACTS] += 1
+        state.freight[of_freight(place, FREIGHT_CONTRACTS)] += 1
         shuffle(state)
 
 
 def unship(state: Keyland, place: int, seat: int) -> None:
     """Gold and cabins go to the home, contracts behind the screen."""
-    first = place * ALL_FREIGHT
-    state.goods[state.homes[seat] * ALL_GOODS + GOLD] += state.freight[first + FREIGHT_GOLD]
-    state.cabins[seat] += state.freight[first + FREIGHT_CABINS]
-    state.freight[first + FREIGHT_GOLD] = 0
-    state.freight[first + FREIGHT_CABINS] = 0
+    freight = by_freight(state.freight, place)
+    state.goods[of_good(state.homes[seat], GOLD)] += freight[FREIGHT_GOLD]
+    state.cabins[seat] += freight[FREIGHT_CABINS]
+    state.freight[of_freight(place, FREIGHT_GOLD)] = 0
+    state.freight[of_freight(place, FREIGHT_CABINS)] = 0
     last = state.season == AUTUMN or (state.short and state.season == SPRING)  # before winter (R-KM-06)
     if last and state.boats[place] == SEA_BASTION_II:
         state.frames.append(Replace(seat))
-    if state.freight[first + FREIGHT_CONTRACTS]:
-        state.frames.append(DrawContracts(seat, state.freight[first + FREIGHT_CONTRACTS], place))
+    if freight[FREIGHT_CONTRACTS]:
+        state.frames.append(DrawContracts(seat, freight[FREIGHT_CONTRACTS], place))
 
 
 class Replace(Frame[Keyland]):

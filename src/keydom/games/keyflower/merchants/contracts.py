@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Step, Value
-from keydom.games.keyflower.actions import (
-    BLIND,
-    DRAW_CONTRACT,
-    OFFER_CONTRACT,
-    TAKE_CONTRACT,
-    THINGS,
-    TRADE,
-)
+from keydom.games.keyflower.actions import BLIND, DRAW_CONTRACT, OFFER_CONTRACT, TAKE_CONTRACT, THINGS, TRADE
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_CONTRACTS,
@@ -25,6 +18,8 @@ from keydom.games.keyflower.components import (
     FREIGHT_CONTRACTS,
     GREEN,
     PURPLE_CONTRACT,
+    of_freight,
+    of_skill,
 )
 from keydom.games.keyflower.rules.gains import Unseen, put_goods, take_greens
 from keydom.games.keyflower.state import DISCARDED, NONE, PILED, SHIPPED, SHOWN, Keyland
@@ -158,7 +153,7 @@ class DrawContracts(Unseen):
             state.piled -= 1
             shuffle(state)
         else:
-            state.freight[self.place * ALL_FREIGHT + FREIGHT_CONTRACTS] -= 1
+            state.freight[of_freight(self.place, FREIGHT_CONTRACTS)] -= 1
 
 
 class Choose(Step[Keyland]):
@@ -296,8 +291,8 @@ def hand_over(state: Keyland, seat: int, thing: int, tell: Listener | None) -> b
             return False
         state.pile[skill] -= 1
         state.pile_size -= 1
-        state.skills[seat * ALL_SKILLS + skill] += 1
-        state.known_skills[seat * ALL_SKILLS + skill] += 1
+        state.skills[of_skill(seat, skill)] += 1
+        state.known_skills[of_skill(seat, skill)] += 1
         return True
     good = skill - ALL_SKILLS
     put_goods(state, seat, state.homes[seat], [1 if place == good else 0 for place in range(4)], tell)

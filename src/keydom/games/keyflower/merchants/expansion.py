@@ -14,6 +14,7 @@ from keydom.games.keyflower.components import (
     PURPLE_CONTRACT,
     WHITE_WIND_II,
     Target,
+    basic,
 )
 from keydom.games.keyflower.merchants import boats, contracts, extensions
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
@@ -83,8 +84,8 @@ class Merchants(Seams):
     def targets(self, state: Keyland, seat: int) -> list[Target]:
         """A seat's contracts; White Wind II makes them worth more, the Muleteer those that stay unfulfilled."""
         box = state.box
-        fulfilled = box.each[WHITE_WIND_II * 2] if state.owner[WHITE_WIND_II] == seat else FULFILLED
-        otherwise = box.points[MULETEER * 2] if state.owner[MULETEER] == seat else 0
+        fulfilled = box.each[basic(WHITE_WIND_II)] if state.owner[WHITE_WIND_II] == seat else FULFILLED
+        otherwise = box.points[basic(MULETEER)] if state.owner[MULETEER] == seat else 0
         found = []
         for card, holder in enumerate(state.contracts):
             if holder == seat:

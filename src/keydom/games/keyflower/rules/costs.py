@@ -24,6 +24,7 @@ from keydom.games.keyflower.components import (
     STONE,
     TILES,
     WOOD,
+    of_good,
 )
 from keydom.games.keyflower.rules.payment import MixIn, collect
 from keydom.games.keyflower.rules.workers import Hand, group, outbid, tint
@@ -109,7 +110,7 @@ def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Li
     cost = cost[:]
     if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
         for good in range(ALL_GOODS):
-            for _ in range(state.goods[tile * ALL_GOODS + good]):
+            for _ in range(state.goods[of_good(tile, good)]):
                 spend_good(state, tile, good)
         return
     while True:
@@ -141,7 +142,7 @@ def payable(state: Keyland, seat: int, tile: int, cost: list[int], unit: int) ->
 
 
 def spend_good(state: Keyland, tile: int, good: int) -> None:
-    state.goods[tile * ALL_GOODS + good] -= 1
+    state.goods[of_good(tile, good)] -= 1
     state.supply[good] += 1
 
 

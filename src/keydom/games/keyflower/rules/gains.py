@@ -20,6 +20,8 @@ from keydom.games.keyflower.components import (
     GREEN,
     SKILLS,
     TILES,
+    of_colour,
+    of_skill,
 )
 from keydom.games.keyflower.state import Keyland
 
@@ -134,7 +136,7 @@ class DrawWorkers(Unseen):
         colour = action.a
         state.bag[colour] -= 1
         state.bag_size -= 1
-        state.screens[self.drawer * ALL_COLOURS + colour] += 1
+        state.screens[of_colour(self.drawer, colour)] += 1
         state.veiled[self.drawer] += 1
         if tell is not None:
             tell(Event("saw-worker", {"colour": f"colour:{COLOURS[colour]}"}, (self.drawer,)))
@@ -157,7 +159,7 @@ class DrawSkills(Unseen):
         skill = action.a
         state.pile[skill] -= 1
         state.pile_size -= 1
-        state.skills[self.drawer * ALL_SKILLS + skill] += 1
+        state.skills[of_skill(self.drawer, skill)] += 1
         state.veiled_skills[self.drawer] += 1
         if tell is not None:
             tell(Event("saw-skill", {"skill": f"skill:{SKILLS[skill]}"}, (self.drawer,)))

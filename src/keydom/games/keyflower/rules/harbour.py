@@ -17,6 +17,8 @@ from keydom.games.keyflower.components import (
     GOLD,
     TILES,
     WINTER,
+    of_colour,
+    of_skill,
 )
 from keydom.games.keyflower.rules.gains import draw_workers, put_goods, take_greens
 from keydom.games.keyflower.state import NOBODY, Keyland
@@ -84,7 +86,7 @@ class LoadWorkers(OnBoard):
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.bag[action.a] -= 1
         state.bag_size -= 1
-        state.cargo[self.place * ALL_COLOURS + action.a] += 1
+        state.cargo[of_colour(self.place, action.a)] += 1
         if self.left > 1:
             state.frames.append(LoadWorkers(self.place, self.left - 1))
 
@@ -103,7 +105,7 @@ class LoadSkills(OnBoard):
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.pile[action.a] -= 1
         state.pile_size -= 1
-        state.crates[self.place * ALL_SKILLS + action.a] += 1
+        state.crates[of_skill(self.place, action.a)] += 1
         if self.left > 1:
             state.frames.append(LoadSkills(self.place, self.left - 1))
 
@@ -192,12 +194,12 @@ class Board(Frame[Keyland]):
             return
         state.docked &= ~(1 << place)
         for colour in range(ALL_COLOURS):
-            state.gain_workers(seat, colour, state.cargo[place * ALL_COLOURS + colour])
-            state.cargo[place * ALL_COLOURS + colour] = 0
+            state.gain_workers(seat, colour, state.cargo[of_colour(place, colour)])
+            state.cargo[of_colour(place, colour)] = 0
         for skill in range(ALL_SKILLS):
-            state.skills[seat * ALL_SKILLS + skill] += state.crates[place * ALL_SKILLS + skill]
-            state.known_skills[seat * ALL_SKILLS + skill] += state.crates[place * ALL_SKILLS + skill]
-            state.crates[place * ALL_SKILLS + skill] = 0
+            state.skills[of_skill(seat, skill)] += state.crates[of_skill(place, skill)]
+            state.known_skills[of_skill(seat, skill)] += state.crates[of_skill(place, skill)]
+            state.crates[of_skill(place, skill)] = 0
         state.seams.unship(state, place, seat)
 
 

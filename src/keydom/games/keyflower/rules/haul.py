@@ -16,6 +16,7 @@ from keydom.games.keyflower.components import (
     GOODS,
     ROAD,
     TILES,
+    of_good,
 )
 from keydom.games.keyflower.rules.costs import bill, could_people, goods_suffice, people_suffice
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
@@ -135,8 +136,8 @@ class Haul(Frame[Keyland]):
         if verb is DONE:
             return
         if verb is CARRY:
-            state.goods[action.b * ALL_GOODS + action.a] -= 1
-            state.goods[action.c * ALL_GOODS + action.a] += 1
+            state.goods[of_good(action.b, action.a)] -= 1
+            state.goods[of_good(action.c, action.a)] += 1
             if tell is not None:
                 route = {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"}
                 tell(Event("carried", {"seat": f"seat:{seat}", "good": f"good:{GOODS[action.a]}", **route}))
@@ -180,7 +181,7 @@ class Haul(Frame[Keyland]):
             return None
         if self.moves == 0:
             return Event("no-step-left", {})
-        if state.goods[action.b * ALL_GOODS + action.a] == 0:
+        if state.goods[of_good(action.b, action.a)] == 0:
             return Event("good-not-there", {"good": f"good:{GOODS[action.a]}", "tile": f"tile:{TILES[action.b]}"})
         return Event("no-road", {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"})
 

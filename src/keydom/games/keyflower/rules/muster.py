@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Value
 from keydom.games.keyflower.actions import ADD, IN, MOVE
-from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES
+from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, of_colour
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.mixing import NO_WORKERS, Mix
 from keydom.games.keyflower.rules.payment import FREE
@@ -130,7 +130,7 @@ class Muster(ForTile):
             if completes(state, hand, purpose, self.colour, joined, lots):
                 found.append(MOVE.of(state.lots[lot]))
         have = self.moved(state, lots)
-        screen = hand.workers[seat * ALL_COLOURS + self.colour]
+        screen = hand.workers[of_colour(seat, self.colour)]
         for count in range(max(0, purpose.low - have), min(screen, purpose.high - have) + 1):
             if purpose.leaves_enough(state, hand, self.colour, count, self.joined, lots):
                 found.append(ADD.of(count))
@@ -170,7 +170,7 @@ class Muster(ForTile):
         if action.verb is MOVE:
             joined = self.joined | 1 << state.lot(action.a)
             return not completes(state, hand, purpose, self.colour, joined, lots)
-        if hand.workers[self.seat * ALL_COLOURS + self.colour] < action.a:
+        if hand.workers[of_colour(self.seat, self.colour)] < action.a:
             return True
         return not purpose.leaves_enough(state, hand, self.colour, action.a, self.joined, lots)
 
@@ -193,7 +193,7 @@ class Muster(ForTile):
             return Event("tile-full", {"tile": tile, "count": purpose.high})
         rest = [lot for lot in lots if not (self.joined >> lot) & 1]
         free = [lot for lot in rest if joins(state, self.seat, purpose, self.colour, lot)]
-        held = state.screens[self.seat * ALL_COLOURS + self.colour]
+        held = state.screens[of_colour(self.seat, self.colour)]
         if action.a > held and free:
             args: dict[str, Value] = {"group": f"tile:{TILES[state.lots[free[0]]]}", "colour": colour, "held": held}
             return Event("group-stays-whole", {**args, "count": group(state, free[0], self.seat)})

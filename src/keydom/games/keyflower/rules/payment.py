@@ -17,6 +17,8 @@ from keydom.games.keyflower.components import (
     COST_WORKER,
     SKILLS,
     TILES,
+    of_colour,
+    of_skill,
 )
 from keydom.games.keyflower.rules.workers import Hand, outbid, remove_group, tint
 from keydom.games.keyflower.state import Keyland
@@ -62,9 +64,9 @@ class Pay(Frame[Keyland]):
         seat, pay = self.seat, self.pay
         if pay < COST_WORKER:
             skills = range(ALL_SKILLS)
-            return [PAY_SKILL.of(s) for s in skills if self.takes_skill(s) and state.skills[seat * ALL_SKILLS + s]]
+            return [PAY_SKILL.of(s) for s in skills if self.takes_skill(s) and state.skills[of_skill(seat, s)]]
         colours = range(ALL_COLOURS)
-        found = [PAY.of(c) for c in colours if self.takes_colour(c) and state.screens[seat * ALL_COLOURS + c]]
+        found = [PAY.of(c) for c in colours if self.takes_colour(c) and state.screens[of_colour(seat, c)]]
         for lot in outbid(state, seat):
             if self.takes_colour(tint(state, lot, seat)):
                 found.append(PAY_GROUP.of(state.lots[lot]))
@@ -91,8 +93,8 @@ class Pay(Frame[Keyland]):
         if action.verb is PAY_GROUP:
             return False
         if action.verb is PAY:
-            return state.known[self.seat * ALL_COLOURS + action.a] == 0
-        return state.known_skills[self.seat * ALL_SKILLS + action.a] == 0
+            return state.known[of_colour(self.seat, action.a)] == 0
+        return state.known_skills[of_skill(self.seat, action.a)] == 0
 
 
 def put_by(state: Keyland, place: int, count: int) -> None:

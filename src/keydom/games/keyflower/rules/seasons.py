@@ -18,11 +18,13 @@ from keydom.games.keyflower.components import (
     SPRING,
     TILES,
     WINTER,
+    of_colour,
 )
 from keydom.games.keyflower.rules.building import Build
 from keydom.games.keyflower.rules.harbour import Embark, SummerBoats, load_boats, winners
 from keydom.games.keyflower.rules.turns import NextTurn
 from keydom.games.keyflower.rules.winter import Reveal, Submit
+from keydom.games.keyflower.rules.workers import group, tint
 from keydom.games.keyflower.state import GONE, NOBODY, NONE, ON_SALE, UNSEEN, Keyland, is_boat
 
 FULL: Final = 2  # the Merchants' variant
@@ -143,11 +145,11 @@ class GatherIn(Step[Keyland]):
         """Losing bids go home, the winning one into the bag; the tile and who works on it go to the winner."""
         tile, leader = state.lots[lot], state.lead(lot)
         for seat in range(state.seats):
-            place = lot * state.seats + seat
+            colour, count = tint(state, lot, seat), group(state, lot, seat)
             if seat == leader:
-                state.into_bag(state.tints[place], state.bids[place])
+                state.into_bag(colour, count)
             else:
-                state.gain_workers(seat, state.tints[place], state.bids[place])
+                state.gain_workers(seat, colour, count)
         clear(state, tile, leader)
         if tile >= FIRST_SPRING or state.season == WINTER:  # turn order tiles stay until winter
             state.owner[tile] = leader if leader != NOBODY else GONE
@@ -157,20 +159,20 @@ class GatherIn(Step[Keyland]):
             if tile >= FIRST_SPRING or state.season == WINTER:
                 tell(Event("unsold", {"tile": f"tile:{TILES[tile]}"}))
             return
-        place = lot * state.seats + leader
         args: dict[str, Value] = {"seat": f"seat:{leader}", "tile": f"tile:{TILES[tile]}"}
-        tell(Event("won", {**args, "count": state.bids[place], "colour": f"colour:{COLOURS[state.tints[place]]}"}))
+        colour = tint(state, lot, leader)
+        tell(Event("won", {**args, "count": group(state, lot, leader), "colour": f"colour:{COLOURS[colour]}"}))
 
 
 def clear(state: Keyland, tile: int, taker: int) -> None:
     """Take the workers off a tile: behind the taker's screen, or into the bag."""
     for colour in range(ALL_COLOURS):
-        count = state.on[tile * ALL_COLOURS + colour]
+        count = state.on[of_colour(tile, colour)]
         if count and taker == NOBODY:
             state.into_bag(colour, count)
         elif count:
             state.gain_workers(taker, colour, count)
-        state.on[tile * ALL_COLOURS + colour] = 0
+        state.on[of_colour(tile, colour)] = 0
     state.last[tile] = 0
     extension = state.extended[tile]
     state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
-from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES
+from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES, basic
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.payment import FREE
@@ -121,7 +121,7 @@ class Turn(Frame[Keyland]):
     def workplaces(self, state: Keyland) -> list[int]:
         """The tiles with an action: on auction, then in every village, the own one first."""
         acts, up = state.box.acts, state.up
-        found = [tile for tile in state.on_auction() if acts[tile * 2]]
+        found = [tile for tile in state.on_auction() if acts[basic(tile)]]
         seat = self.seat
         for _ in range(state.seats):
             for tile in state.maps[seat].values():

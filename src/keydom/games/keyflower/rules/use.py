@@ -29,7 +29,7 @@ def works(state: Keyland, tile: int) -> bool:
 def only_carries(state: Keyland, tile: int) -> bool:
     """Whether a tile is good for transport and upgrades alone: so is a Sorcerer that can call up nothing else."""
     if tile != SORCERER:
-        return state.box.move[tile * 2 + state.up[tile]] > 0
+        return state.box.move[state.side(tile)] > 0
     free = [other for other in spellbound(state) if state.box.pay[other] == FREE]
     return all(state.box.move[state.side(other)] > 0 for other in free)
 

@@ -7,7 +7,7 @@ of it for whether choosing it shows the others something new.
 from __future__ import annotations
 
 from keydom.core.game import Event, Listener, Value
-from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES
+from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES, of_colour
 from keydom.games.keyflower.state import NONE, Keyland
 
 
@@ -104,6 +104,6 @@ def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | 
 
 def put_on(state: Keyland, tile: int, colour: int, count: int) -> None:
     """Put workers onto a tile; the first ones give it their colour."""
-    state.on[tile * ALL_COLOURS + colour] += count
+    state.on[of_colour(tile, colour)] += count
     if state.hues[tile] == NONE and count:
         state.hues[tile] = colour

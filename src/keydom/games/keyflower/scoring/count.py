@@ -9,7 +9,6 @@ from keydom.core.hexes import SIDES, STEPS, opposite
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_GOODS,
-    ALL_SKILLS,
     ANY_GOOD,
     ARTISAN,
     BEEKEEPER,
@@ -44,6 +43,13 @@ from keydom.games.keyflower.components import (
     TILES,
     WHITE_WIND,
     Target,
+    basic,
+    by_colour,
+    by_good,
+    by_skill,
+    of_colour,
+    of_good,
+    upgraded,
 )
 from keydom.games.keyflower.rules.workers import group, outbid, tint
 from keydom.games.keyflower.scoring.allocation import Allocation, allocate
@@ -120,7 +126,7 @@ class Tally:
     def side(self, tile: int) -> int:
         """A tile's visible side, turned over by Flipper if it is the one."""
         up = self.state.up[tile] or (tile == self.flip and self.has(FLIPPER))
-        return tile * 2 + (1 if up else 0)
+        return upgraded(tile) if up else basic(tile)
 
     def is_extended(self, tile: int) -> bool:
         return self.state.extended[tile] != NONE or (tile == self.flip and self.has(FLIPPER_II))
@@ -151,7 +157,7 @@ class Tally:
         box, found = self.state.box, []
         for tile in self.mine:
             if box.keeps[tile] >= 0:
-                counts = self.state.goods[tile * ALL_GOODS : (tile + 1) * ALL_GOODS]
+                counts = by_good(self.state.goods, tile)
                 goods = [count if self.keeps(tile, good) else 0 for good, count in enumerate(counts)]
                 found.append(Yard(TILES[tile], box.each[self.side(tile)], goods))
         return found
@@ -191,21 +197,21 @@ class Tally:
 
     def holding(self) -> Holding:
         state, seat = self.state, self.seat
-        workers = state.screens[seat * ALL_COLOURS : (seat + 1) * ALL_COLOURS]
+        workers = by_colour(state.screens, seat)
         for tile in self.mine:  # before the end: those that will come home
             for colour in range(ALL_COLOURS):
-                workers[colour] += state.on[tile * ALL_COLOURS + colour]
+                workers[colour] += state.on[of_colour(tile, colour)]
         for lot in outbid(state, seat):
             workers[tint(state, lot, seat)] += group(state, lot, seat)
-        skills = state.skills[seat * ALL_SKILLS : (seat + 1) * ALL_SKILLS]
+        skills = by_skill(state.skills, seat)
         goods = [0] * ALL_GOODS
         for tile in self.mine:
             for good in range(ALL_GOODS):
                 if not self.keeps(tile, good):
-                    goods[good] += state.goods[tile * ALL_GOODS + good]
+                    goods[good] += state.goods[of_good(tile, good)]
         for good, count in enumerate(gifts(state)[seat]):
             goods[good] += count
-        spare_worker = state.box.each[WHITE_WIND * 2] if self.has(WHITE_WIND) else 0
+        spare_worker = state.box.each[basic(WHITE_WIND)] if self.has(WHITE_WIND) else 0
         items, marker, wild = [*workers, *skills, *goods], state.start == seat, self.has(BOAT_3B)
         return Holding(items, marker, wild, 1, spare_worker, self.yards())
 
@@ -215,7 +221,7 @@ class Tally:
         found = []
         for tile in self.mine:
             if tile >= FIRST_WINTER and box.needs[tile]:
-                found.append(Target(TILES[tile], box.points[tile * 2], box.set_needs[tile], True, box.alike[tile]))
+                found.append(Target(TILES[tile], box.points[basic(tile)], box.set_needs[tile], True, box.alike[tile]))
         found.extend(state.seams.targets(state, self.seat))
         rate = max([0, *[yard.rate for yard in self.yards()]])
         if rate:
@@ -244,10 +250,9 @@ class Tally:
 
     def counted(self) -> list[Line]:
         state = self.state
-        upgraded = [tile for tile in self.mine if self.side(tile) % 2]
         extensions = [tile for tile in self.mine if self.is_extended(tile)]
         around = {
-            ARTISAN: len(upgraded),
+            ARTISAN: len([tile for tile in self.mine if self.side(tile) == upgraded(tile)]),
             BUILDER: len(extensions),
             BEEKEEPER: len(self.beside(BEEKEEPER)),
             GLADE: len([tile for tile in self.beside(GLADE) if FIRST_SUMMER <= tile < FIRST_AUTUMN]),
@@ -257,7 +262,7 @@ class Tally:
         lines = []
         for tile, count in around.items():
             if self.has(tile):
-                value = state.box.points[tile * 2]
+                value = state.box.points[basic(tile)]
                 lines.append(Line(f"tile:{TILES[tile]}", count * value, {"count": count, "value": value}))
         if self.has(DEVELOPER):
             count = sum([self.icons(tile) for tile in self.beside(DEVELOPER)])
@@ -292,7 +297,7 @@ class Tally:
         lines = []
         for boat, count in units.items():
             if self.has(boat):
-                value = box.each[boat * 2]
+                value = box.each[basic(boat)]
                 lines.append(Line(f"tile:{TILES[boat]}", count * value, {"count": count, "value": value}))
         if self.has(SEA_BREESE):
             length = river(self.state, self.village)

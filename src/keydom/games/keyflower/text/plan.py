@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.game import Words
-from keydom.core.hexes import (
-    BOTTOM,
-    LOWER_LEFT,
-    SIDES,
-    STEPS,
-    TOP,
-    UPPER_LEFT,
-    UPPER_RIGHT,
-    opposite,
-    unpack,
-)
-from keydom.games.keyflower.components import ALL_GOODS, FIELD, GOODS, ROAD, WATER
+from keydom.core.hexes import BOTTOM, LOWER_LEFT, SIDES, STEPS, TOP, UPPER_LEFT, UPPER_RIGHT, opposite, unpack
+from keydom.games.keyflower.components import FIELD, GOODS, ROAD, WATER, by_good
 from keydom.games.keyflower.state import Table
 from keydom.games.keyflower.text.tiles import name
 
@@ -93,6 +83,6 @@ def at(cell: int) -> str:
 
 def _goods(table: Table, words: Words, tile: int) -> str:
     """What lies on a tile: `2wo1go`, by the first letters of their names."""
-    counts = table.goods[tile * ALL_GOODS : (tile + 1) * ALL_GOODS]
+    counts = by_good(table.goods, tile)
     names = [words.say(f"good-{good}")[:2] for good in GOODS]
     return "".join([f"{count}{short}" for count, short in zip(counts, names, strict=True) if count])

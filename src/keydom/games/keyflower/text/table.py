@@ -11,15 +11,17 @@ from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_CONTRACTS,
-    ALL_FREIGHT,
-    ALL_GOODS,
-    ALL_SKILLS,
     COLOURS,
     CONTRACTS,
     EXTENSIONS,
     GOODS,
     SKILLS,
     WINTER,
+    by_colour,
+    by_freight,
+    by_good,
+    by_skill,
+    of_colour,
 )
 from keydom.games.keyflower.draw.reading import bid, held, in_hand, in_order, moment, name, places, waiting
 from keydom.games.keyflower.merchants.boats import Replace
@@ -94,7 +96,7 @@ def _bids(table: Table, words: Words, lot: int) -> list[str]:
 
 def _work(table: Table, words: Words, tile: int) -> list[str]:
     """Who works on a tile, and how many the last use took."""
-    counts = table.on[tile * ALL_COLOURS : (tile + 1) * ALL_COLOURS]
+    counts = [table.on[of_colour(tile, colour)] for colour in range(ALL_COLOURS)]
     if not any(counts):
         return []
     workers = ", ".join([f"{count} {words.say(f'colour-{COLOURS[hue]}')}" for hue, count in enumerate(counts) if count])
@@ -122,15 +124,15 @@ def _market(view: Outlook, words: Words) -> list[str]:
 
 
 def _load(table: Table, words: Words, place: int) -> str:
-    freight = table.freight[place * ALL_FREIGHT : (place + 1) * ALL_FREIGHT]
+    freight = by_freight(table.freight, place)
     load = [*_people(words, table.cargo, table.crates, place), *tiles.listed(words, FREIGHT, freight)]
     return ", ".join(load) or words.say("board-nothing")
 
 
 def _people(words: Words, workers: list[int], skills: list[int], place: int) -> list[str]:
     """The workers and skills of a seat or a boat, by kind."""
-    some = tiles.listed(words, COLOURS, workers[place * ALL_COLOURS : (place + 1) * ALL_COLOURS])
-    return some + tiles.listed(words, SKILLS, skills[place * ALL_SKILLS : (place + 1) * ALL_SKILLS])
+    some = tiles.listed(words, COLOURS, by_colour(workers, place))
+    return some + tiles.listed(words, SKILLS, by_skill(skills, place))
 
 
 def _papers(table: Table, words: Words) -> list[str]:
@@ -217,7 +219,7 @@ def _plot(view: Outlook, words: Words, seat: int, tile: int) -> list[str]:
     if table.up[tile]:
         title += f" ({words.say('board-upgraded')})"
     does = tiles.whole(table, words, tile) if own else tiles.effect(table, words, tile, table.up[tile])
-    facts = tiles.listed(words, GOODS, table.goods[tile * ALL_GOODS : (tile + 1) * ALL_GOODS])
+    facts = tiles.listed(words, GOODS, by_good(table.goods, tile))
     facts += _work(table, words, tile)
     if tile == table.homes[seat] and table.cabins[seat]:
         facts.append(tiles.counted(words, "cabin", table.cabins[seat]))

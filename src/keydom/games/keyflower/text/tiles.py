@@ -24,6 +24,8 @@ from keydom.games.keyflower.components import (
     TILES,
     WINTER,
     Box,
+    basic,
+    upgraded,
 )
 from keydom.games.keyflower.state import Table
 
@@ -82,8 +84,8 @@ def effect(table: Table, words: Words, tile: int, up: int) -> str:
     if kind(tile) == "summer-boat":
         return words.say(f"draw-power-{TILES[tile]}")
     if FIRST_BOAT <= tile < FIRST_ORDER:
-        return _own_way(words, tile, "", max(table.box.each[tile * 2], table.box.points[tile * 2]))
-    side = tile * 2 + up
+        return _own_way(words, tile, "", max(table.box.each[basic(tile)], table.box.points[basic(tile)]))
+    side = upgraded(tile) if up else basic(tile)
     parts = [_action(table.box, words, tile, side)]
     if table.box.points[side]:
         parts.append(counted(words, "points", table.box.points[side]))
@@ -128,7 +130,7 @@ def _order(table: Table, words: Words, tile: int) -> str:
 
 
 def _winter(box: Box, words: Words, tile: int) -> str:
-    points = box.points[tile * 2]
+    points = box.points[basic(tile)]
     if not box.needs[tile]:
         return counted(words, "points", points) if tile == KEYTHEDRAL else _own_way(words, tile, "", points)
     wanted = needs(words, box.needs[tile])
