@@ -13,8 +13,7 @@ from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import law_of
-from keydom.games.keythedral.components import ALL_CUBES, IRON, NUMBERS
-from keydom.games.keythedral.lattice import BESIDE, CORNERS
+from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, IRON, NUMBERS
 from keydom.games.keythedral.state import Keyland
 
 FOLDER = Path(__file__).parent / "keythedral"

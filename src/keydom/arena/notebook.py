@@ -17,8 +17,8 @@ from keydom.core.insight import Insight
 
 
 def learned_file(game: Game[Any, Any]) -> Path:
-    """Where the weights of a game are kept: in its package."""
-    return Path(str(files(game.home).joinpath(FILE)))
+    """Where the weights of a game are kept: beside what else bots know of it."""
+    return Path(str(files(game.home).joinpath(*FILE.split("/"))))
 
 
 def merged(

@@ -12,7 +12,7 @@ from keydom.core.errors import BadData
 from keydom.core.game import Game
 from keydom.core.insight import Insight
 
-FILE = "learned.json"  # beside the game's rules
+FILE = "insight/learned.json"  # in the game's package
 
 
 class LearnedBot(PlannerBot):
@@ -42,9 +42,7 @@ def fitted(game: Game[Any, Any], insight: Insight[Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def _read(home: str) -> dict[str, Any]:
-    path = files(home).joinpath("insight", FILE)
-    if not path.is_file():
-        path = files(home).joinpath(FILE)
+    path = files(home).joinpath(*FILE.split("/"))
     if not path.is_file():
         return {}
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))

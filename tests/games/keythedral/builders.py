@@ -28,8 +28,7 @@ from keydom.core.errors import IllegalAction
 from keydom.core.game import NATURE, OVER, Event, Step, settle
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import CELL, COTTAGE, CUBE, LAW, TILE, UNFENCE
-from keydom.games.keythedral.components import ALL_CUBES, CUBES, KINDS
-from keydom.games.keythedral.lattice import unpack
+from keydom.games.keythedral.components import ALL_CUBES, CUBES, KINDS, unpack
 from keydom.games.keythedral.rules.harvest import Harvest
 from keydom.games.keythedral.rules.laws import Window
 from keydom.games.keythedral.rules.lead import Lead

@@ -12,8 +12,7 @@ import pytest
 from keydom.core.game import NATURE, Words
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import CELL, COTTAGE, TILE
-from keydom.games.keythedral.components import CUBES, KINDS, NUMBERS
-from keydom.games.keythedral.lattice import unpack
+from keydom.games.keythedral.components import CUBES, KINDS, NUMBERS, unpack
 from keydom.games.keythedral.state import Keyland
 from keydom.words import Fluent
 

@@ -10,9 +10,8 @@ from keydom.bots import bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.features import Sight
-from keydom.games.keythedral.means import Means
-from keydom.games.keythedral.standing import Pool
+from keydom.games.keythedral.insight.features import Sight
+from keydom.games.keythedral.insight.market import Pool, for_sale
 from keydom.games.keythedral.state import Keyland
 
 from .builders import at_phase, fence, give, hold, house, mover, on_sale, play, spending, table, worker
@@ -77,7 +76,7 @@ def test_seats_that_the_short_game_never_sells_are_not_counted_on() -> None:
     """R-KT-38: of five stages it has two."""
     state = table(length="short")
     sold = sum(state.box.value[level] * state.box.spaces[level] for level in (1, 2))
-    assert Pool(state, Means(state, 0)).points == sold
+    assert Pool(state, for_sale(state)).points == sold
 
 
 def test_names_are_told_apart() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import UNFENCE
-from keydom.games.keythedral.lattice import edge
+from keydom.games.keythedral.components import edge
 from keydom.games.keythedral.rules.fences import free_squares
 
 from .builders import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.components import KINDS
-from keydom.games.keythedral.lattice import unpack
+from keydom.games.keythedral.components import KINDS, unpack
 from keydom.games.keythedral.setup import Back, Face
 from keydom.games.keythedral.state import Keyland
 

@@ -9,8 +9,7 @@ import pytest
 
 from keydom.core.game import Words
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.components import KINDS
-from keydom.games.keythedral.lattice import unpack
+from keydom.games.keythedral.components import KINDS, unpack
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.text import MARGIN, STEP
 from keydom.words import LANGUAGES, Fluent

@@ -5,10 +5,83 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
-from keydom.games.keythedral.components import COLOURS, CUBES, KINDS, LAWS, NUMBERS
-from keydom.games.keythedral.lattice import CellArg, EdgeArg, fields, squares
+from keydom.core.errors import InvalidAction
+from keydom.games.keythedral.components import (
+    COLOURS,
+    CORNERS,
+    CUBES,
+    HALF,
+    KINDS,
+    LAWS,
+    NUMBERS,
+    SIDES,
+    cell,
+    edge,
+    unpack,
+    unpack_edge,
+)
 
 MOST_CUBES: Final = 127  # of all colours: more than there are
+NEAR: Final = 18  # how far out from the keythedral a table without an edge is indexed
+
+
+def fields() -> list[int]:
+    """The cells of all fields near enough to the keythedral at 1,1 to have a place in the index of actions."""
+    across = range(2 - NEAR, NEAR + 1, 2)
+    return [cell(x, y) for x in across for y in across]
+
+
+def squares() -> list[int]:
+    """The cells around those fields."""
+    across = range(1 - NEAR, NEAR + 2, 2)
+    return [cell(x, y) for x in across for y in across]
+
+
+class CellArg(Arg):
+    """A cell, written `x,y`."""
+
+    __slots__ = ()
+
+    def write(self, number: int) -> str:
+        x, y = unpack(number)
+        return f"{x},{y}"
+
+    def read(self, text: str) -> int:
+        words = text.split(",")
+        if len(words) != 2 or not all(_whole(word) for word in words):
+            raise InvalidAction(f"{text!r} is no {self.kind}: expected two numbers such as 2,-4")
+        x, y = int(words[0]), int(words[1])
+        if not (-HALF < x < HALF and -HALF < y < HALF):
+            raise InvalidAction(f"{text!r} is no {self.kind}: it lies off the table")
+        return cell(x, y)
+
+
+class EdgeArg(Arg):
+    """The side of a square towards a field, written `square>field`."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, within=[edge(square, side) for square in squares() for side in range(SIDES)])
+        self.cells = CellArg("cell")
+
+    def write(self, number: int) -> str:
+        square, side = unpack_edge(number)
+        return f"{self.cells.write(square)}>{self.cells.write(square + CORNERS[side])}"
+
+    def read(self, text: str) -> int:
+        words = text.split(">")
+        if len(words) == 2:
+            square, field = self.cells.read(words[0]), self.cells.read(words[1])
+            if field - square in CORNERS:
+                return edge(square, CORNERS.index(field - square))
+        raise InvalidAction(f"{text!r} is no {self.kind}: expected a square and a field beside it, such as 1,1>2,0")
+
+
+def _whole(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 2
+
 
 CUBE: Final = OneOf("cube", CUBES)
 KIND: Final = OneOf("kind", KINDS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
-from keydom.core.errors import BadData
 
 SHAPE: Shape = {
     "tile": {"level": NUMBER, "cost": WORDS},
@@ -82,6 +81,68 @@ POOR_HARVEST: Final = 0x40000
 START_ORDER: Final = 0x80000
 
 
+# The board is a lattice of octagons and squares with one pair of coordinates for both, packed into a whole number:
+# fields (octagons) lie at even coordinates, cottages (squares) at odd ones between four fields; x grows to the east,
+# y to the south.
+HALF: Final = 64  # how far the table reaches from the middle
+WIDTH: Final = 128
+
+# Of any length, as far as types go: the compiler packs a tuple of a known length anew wherever one is picked from it.
+CORNERS: Final[tuple[int, ...]] = (-WIDTH - 1, WIDTH - 1, -WIDTH + 1, WIDTH + 1)  # square to field and back; by side
+BESIDE: Final[tuple[int, ...]] = (-2 * WIDTH, -2, 2, 2 * WIDTH)  # from a field to the next field
+
+
+def cell(x: int, y: int) -> int:
+    """A pair of coordinates as one number.
+
+    >>> [unpack(cell(1, 1) + step) for step in CORNERS]
+    [(0, 0), (2, 0), (0, 2), (2, 2)]
+    """
+    return (x + HALF) * WIDTH + (y + HALF)
+
+
+def unpack(packed: int) -> tuple[int, int]:
+    """The coordinates of a cell.
+
+    >>> unpack(cell(3, -1))
+    (3, -1)
+    """
+    return packed // WIDTH - HALF, packed % WIDTH - HALF
+
+
+def seat_of(cottage: int) -> int:
+    """Whose cottage it is: they are numbered through, five a seat."""
+    return cottage // NUMBERS
+
+
+def number_of(cottage: int) -> int:
+    """The number on a cottage, from 1.
+
+    >>> [(seat_of(cottage), number_of(cottage)) for cottage in cottages_of(1)][::4]
+    [(1, 1), (1, 5)]
+    """
+    return cottage % NUMBERS + 1
+
+
+def cottages_of(seat: int) -> range:
+    """The cottages of a seat, in the order of their numbers."""
+    return range(seat * NUMBERS, seat * NUMBERS + NUMBERS)
+
+
+def edge(square: int, side: int) -> int:
+    """The side of a square as one number; `unpack_edge` is its inverse."""
+    return square * SIDES + side
+
+
+def unpack_edge(packed: int) -> tuple[int, int]:
+    """The square and the side of an edge.
+
+    >>> unpack_edge(edge(cell(1, 1), 2)) == (cell(1, 1), 2)
+    True
+    """
+    return packed // SIDES, packed % SIDES
+
+
 class Box(Made):
     """The contents of one edition's box; shared by every state of a game and never changed."""
 
@@ -116,74 +177,3 @@ def _cubes(tile: Component) -> list[int]:
     for cube in tile.words("cost"):
         cost[CUBES.index(cube)] += 1
     return cost
-
-
-def check(catalogue: Catalogue) -> None:
-    """Refuse data that is no box of Keythedral: wrong words, wrong totals."""
-    for tile in catalogue.kind("tile"):
-        if not 1 <= tile.number("level") <= LEVELS:
-            raise tile.wrong(f"level must be 1 to {LEVELS}")
-        for cube in tile.words("cost"):
-            if cube not in CUBES:
-                raise tile.wrong(f"unknown cube {cube!r}: expected one of {', '.join(CUBES)}")
-        if not tile.words("cost"):
-            raise tile.wrong("a seat costs at least one cube")
-    for field in catalogue.kind("field"):
-        if field.word("kind") not in KINDS:
-            raise field.wrong(f"unknown kind {field.word('kind')!r}: expected one of {', '.join(KINDS)}")
-        if not 1 <= field.number("number") <= NUMBERS:
-            raise field.wrong(f"number must be 1 to {NUMBERS}")
-    _check_names(catalogue, "law", LAWS)
-    _check_names(catalogue, "cube", CUBES)
-    _check_names(catalogue, "piece", ("cottage", "fence", "worker"))
-    for number, law in enumerate(LAWS, 1):
-        if catalogue.components["law"][law].number("number") != number:
-            raise catalogue.components["law"][law].wrong(f"number must be {number}")
-    for component in catalogue.kind("cube"):
-        if min(component.number(fact) for fact in SHAPE["cube"]) < 0:
-            raise component.wrong("count, price and worth cannot be below 0")
-    _check_pieces(catalogue)
-    _check_totals(catalogue)
-
-
-def _check_names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> None:
-    for name in names:
-        if name not in catalogue.components.get(kind, {}):
-            raise BadData("is missing", f"{kind}s.toml", f"{kind}.{name}")
-    for component in catalogue.kind(kind):
-        if component.id not in names:
-            raise component.wrong(f"there is no such {kind}")
-
-
-def _check_pieces(catalogue: Catalogue) -> None:
-    pieces = catalogue.components["piece"]
-    if pieces["fence"].number("each") < 0:
-        raise pieces["fence"].wrong("there cannot be fewer than none")
-    if pieces["cottage"].number("each") != NUMBERS:
-        raise pieces["cottage"].wrong(f"the rules are for {NUMBERS} cottages each, numbered from 1")
-    if pieces["worker"].number("each") < 2 * NUMBERS:
-        raise pieces["worker"].wrong(f"{2 * NUMBERS} workers are needed for {NUMBERS} houses")
-    for tile in catalogue.kind("tile"):
-        for cube in CUBES:
-            if tile.words("cost").count(cube) > catalogue.components["cube"][cube].number("count"):
-                raise tile.wrong(f"it costs more {cube} than there is")
-
-
-def _check_totals(catalogue: Catalogue) -> None:
-    levels = [tile.number("level") for tile in catalogue.kind("tile")]
-    for stage in catalogue.kind("stage"):
-        level = int(stage.id.rpartition("-")[2])
-        if levels.count(level) != stage.number("tiles"):
-            raise stage.wrong(f"{stage.number('tiles')} tiles of level {level} expected, {levels.count(level)} listed")
-        if stage.number("spaces") < 1:
-            raise stage.wrong("a stage has at least one space")
-        if stage.number("spaces") >= stage.number("tiles"):
-            raise stage.wrong("there must be more tiles than spaces")  # a design change needs a tile in reserve
-    numbers = [field.number("number") for field in catalogue.kind("field")]
-    centre = sorted(field.word("kind") for field in catalogue.kind("field") if field.number("number") == 1)
-    if centre != ["quarry", "quarry", "wood", "wood"]:
-        raise BadData("number 1 must be two quarries and two woods", "fields.toml", "field")
-    for number, total in ((2, 10), (3, 5), (4, 5), (5, 5)):
-        if numbers.count(number) != total:
-            message = f"{total} fields of number {number} expected, {numbers.count(number)} listed"
-            raise BadData(message, "fields.toml", "field")

@@ -8,10 +8,11 @@ from random import Random
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.keythedral import draw, observation, scoring, setup, text, view
+from keydom.games.keythedral import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keythedral.actions import GRAMMAR
-from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, NUMBERS, SHAPE, Box, check
-from keydom.games.keythedral.features import Sight
+from keydom.games.keythedral.components import SHAPE, Box
+from keydom.games.keythedral.insight import observation
+from keydom.games.keythedral.insight.features import Sight
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.view import Outlook
 
@@ -39,7 +40,7 @@ class Keythedral(Game[Keyland, Outlook]):
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
-        check(self.catalogue)
+        stock.check(self.catalogue)
         self.boxes = {edition: Box(self.catalogue, edition) for edition in EDITIONS}
 
     def start(self, seats: int, options: Options) -> Keyland:
@@ -49,23 +50,13 @@ class Keythedral(Game[Keyland, Outlook]):
         return view.view(state, seat)
 
     def sample(self, view_: Outlook, rng: Random) -> Keyland:
-        return view.sample(view_, rng)
+        return sample.sample(view_, rng)
 
     def scores(self, state: Keyland) -> list[Score]:
         return scoring.scores(state)
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
-        count = {cube: state.store[place] + state.shop[place] for place, cube in enumerate(CUBES)}
-        for place, number in enumerate(state.cubes):
-            count[CUBES[place % ALL_CUBES]] += number
-        for seat in range(state.seats):
-            built = sum(owner == seat for owner in state.fences.values())
-            count[f"{COLOURS[seat]} fences"] = built + state.fences_left[seat] + state.fences_gone[seat]
-            count[f"{COLOURS[seat]} workers over the limit"] = max(0, state.workers.count(seat) - 2 * NUMBERS)
-        count["fields"] = len(state.cells) + sum(state.stack) + (state.in_hand >= 0)
-        count["tiles"] = len(state.owner)
-        count["laws"] = state.deck + state.spaces + state.gone.bit_count() + sum(h.bit_count() for h in state.hands)
-        return count
+        return stock.stock(state)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
         return observation.layout(seats).names

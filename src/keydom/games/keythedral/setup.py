@@ -7,8 +7,21 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
 from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
-from keydom.games.keythedral.components import ALL_CUBES, IRON, KINDS, LAWS, LEVELS, NUMBERS, QUARRY, SIDES, WOOD, Box
-from keydom.games.keythedral.lattice import CORNERS, cell
+from keydom.games.keythedral.components import (
+    ALL_CUBES,
+    CORNERS,
+    IRON,
+    KINDS,
+    LAWS,
+    LEVELS,
+    NUMBERS,
+    QUARRY,
+    SIDES,
+    WOOD,
+    Box,
+    cell,
+    cottages_of,
+)
 from keydom.games.keythedral.rules.fences import WithCottage, free_squares
 from keydom.games.keythedral.rules.laws import lapse
 from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
@@ -192,7 +205,7 @@ class Settle(Frame[Keyland]):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        mine = range(self.seat * NUMBERS, self.seat * NUMBERS + NUMBERS)
+        mine = cottages_of(self.seat)
         return [LAY_COTTAGE.of(cottage) for cottage in mine if not state.squares[cottage]]
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.game import State
-from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES, Box
-from keydom.games.keythedral.lattice import BESIDE, CORNERS, edge
+from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, NUMBERS, RESOURCES, SIDES, Box, edge
 
 NOBODY: Final = -1
 

@@ -6,7 +6,18 @@ from textwrap import wrap
 
 from keydom.core.game import Words
 from keydom.games.keythedral.actions import TILE
-from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, IRON, KINDS, NUMBERS
+from keydom.games.keythedral.components import (
+    ALL_CUBES,
+    COLOURS,
+    CORNERS,
+    CUBES,
+    IRON,
+    KINDS,
+    number_of,
+    seat_of,
+    unpack,
+    unpack_edge,
+)
 from keydom.games.keythedral.draw.reading import (
     in_force,
     in_order,
@@ -19,7 +30,6 @@ from keydom.games.keythedral.draw.reading import (
     spots,
     stage,
 )
-from keydom.games.keythedral.lattice import CORNERS, unpack
 from keydom.games.keythedral.rules.fences import KEYTHEDRAL
 from keydom.games.keythedral.state import FACE_UP, NOBODY, Table
 from keydom.games.keythedral.view import UNKNOWN, Outlook
@@ -106,14 +116,15 @@ def _squares(table: Table) -> dict[int, str]:
     found = {KEYTHEDRAL: "<++>"} if table.seats > 2 else {}
     for cottage, square in enumerate(table.squares):
         if square:
-            text = f"<{letter(cottage // NUMBERS)}{cottage % NUMBERS + 1}>"
+            text = f"<{letter(seat_of(cottage))}{number_of(cottage)}>"
             found[square] = f"<{text}>" if table.is_house(cottage) else text
     return found
 
 
 def _fence(canvas: Canvas, edge: int, seat: int) -> None:
     """A stroke on the side that it closes, with the builder's letter; always between two rows of the map."""
-    (x, y), (to_x, to_y) = unpack(edge // 4), unpack(edge // 4 + CORNERS[edge % 4])
+    square, side = unpack_edge(edge)
+    (x, y), (to_x, to_y) = unpack(square), unpack(square + CORNERS[side])
     stroke = "\\" if (to_x - x) * (to_y - y) < 0 else "/"
     canvas.put(y + to_y, min(x, to_x), stroke + letter(seat).lower(), 2)
 

@@ -8,7 +8,7 @@ from keydom.core.game import Value, Words
 from keydom.drawing.ink import Area, Extent, box, group, polygon, use, write
 from keydom.drawing.theme import both
 from keydom.games.keythedral.actions import UNFENCE
-from keydom.games.keythedral.components import COLOURS, KINDS, NUMBERS
+from keydom.games.keythedral.components import COLOURS, CORNERS, KINDS, number_of, unpack, unpack_edge
 from keydom.games.keythedral.draw import fields, pieces
 from keydom.games.keythedral.draw.fields import DIAGONAL, PITCH
 from keydom.games.keythedral.draw.reading import (
@@ -20,7 +20,6 @@ from keydom.games.keythedral.draw.reading import (
     spots,
     within_reach,
 )
-from keydom.games.keythedral.lattice import CORNERS, unpack
 from keydom.games.keythedral.rules.fences import KEYTHEDRAL
 from keydom.games.keythedral.state import NOBODY, Table
 from keydom.games.keythedral.view import Outlook
@@ -128,14 +127,15 @@ def harvest_sign(table: Table, kind: int, field: int = NOBODY) -> str:
 
 def _cottage(table: Table, cottage: int, lattice: Lattice, words: Words) -> str:
     house = table.is_house(cottage)
-    shape = pieces.cottage(colour_of(cottage), cottage % NUMBERS + 1, house)
+    shape = pieces.cottage(colour_of(cottage), number_of(cottage), house)
     id, tip = cottage_id(cottage), cottage_words(cottage, house, words)
     return group(shape, id=f"cottage-{id}", ref=f"cottage:{id}", tip=tip, at=lattice.at(table.squares[cottage]))
 
 
 def _fence(edge: int, seat: int, lattice: Lattice, words: Words) -> str:
     """A rail on the very side of the square that looks at the field."""
-    square, field = edge // 4, edge // 4 + CORNERS[edge % 4]
+    square, side = unpack_edge(edge)
+    field = square + CORNERS[side]
     (x, y), (to_x, to_y) = unpack(square), unpack(field)
     right, down = (to_x - x) * DIAGONAL / 2, (to_y - y) * DIAGONAL / 2
     turn = 45 if right * down < 0 else -45

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.game import Words
 from keydom.drawing.ink import BOLD, Area, box, disc, group, measure, path, use, write
 from keydom.drawing.theme import both, line
-from keydom.games.keythedral.components import COLOURS, CUBES, LAWS, NUMBERS
+from keydom.games.keythedral.components import COLOURS, CUBES, LAWS, NUMBERS, cottages_of, number_of, seat_of
 from keydom.games.keythedral.draw import pieces
 from keydom.games.keythedral.draw.palette import PLAYERS
 from keydom.games.keythedral.draw.reading import (
@@ -117,7 +117,7 @@ def _rest(view: Outlook, words: Words, seat: int, area: Area) -> str:
     below = Area(x, y + 26, width, height - 26)
     if below.height < LOW:
         below = Area(x + width * 0.24, y + 1, width * 0.76 - 130, 22)
-    waiting = [c for c in range(seat * NUMBERS, seat * NUMBERS + NUMBERS) if not table.squares[c]]
+    waiting = [c for c in cottages_of(seat) if not table.squares[c]]
     if waiting:
         parts += [_waiting(c, place, below, words) for place, c in enumerate(waiting)]
     else:
@@ -127,7 +127,7 @@ def _rest(view: Outlook, words: Words, seat: int, area: Area) -> str:
 
 def _waiting(cottage: int, place: int, area: Area, words: Words) -> str:
     id = cottage_id(cottage)
-    shape = pieces.cottage(COLOURS[cottage // NUMBERS], cottage % NUMBERS + 1, False)
+    shape = pieces.cottage(COLOURS[seat_of(cottage)], number_of(cottage), False)
     step = min(50.0, area.width / NUMBERS)
     where = (area.x + step * (place + 0.5), area.y + area.height / 2 + 1, min(0.85, step / 58))
     return group(shape, id=f"cottage-{id}", ref=f"cottage:{id}", tip=cottage_words(cottage, False, words), at=where)

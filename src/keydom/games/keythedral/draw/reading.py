@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.core.game import OVER, Value, Words
 from keydom.games.keythedral.actions import CELL, COTTAGE
-from keydom.games.keythedral.components import COLOURS, KINDS, LAWS, NUMBERS
+from keydom.games.keythedral.components import COLOURS, KINDS, LAWS, number_of, seat_of
 from keydom.games.keythedral.rules.fences import FenceSide, Move
 from keydom.games.keythedral.rules.laws import Window
 from keydom.games.keythedral.rules.purchase import Closing, Price
@@ -45,7 +45,7 @@ def cell_id(cell: int) -> str:
 
 
 def colour_of(cottage: int) -> str:
-    return COLOURS[cottage // NUMBERS]
+    return COLOURS[seat_of(cottage)]
 
 
 def spots(view: Outlook) -> list[int]:
@@ -141,7 +141,7 @@ def said(ref: str, words: Words) -> str:
 
 
 def cottage_words(cottage: int, house: bool, words: Words) -> str:
-    args: dict[str, Value] = {"number": cottage % NUMBERS + 1, "seat": f"seat:{cottage // NUMBERS}"}
+    args: dict[str, Value] = {"number": number_of(cottage), "seat": f"seat:{seat_of(cottage)}"}
     return words.say("draw-house" if house else "draw-cottage", args)
 
 

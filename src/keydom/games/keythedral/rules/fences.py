@@ -7,8 +7,7 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keythedral.actions import AT, BESIDE_COTTAGE, CELL, COTTAGE, TOWARD
-from keydom.games.keythedral.components import NUMBERS, SIDES, TIMBER
-from keydom.games.keythedral.lattice import CORNERS, cell, edge
+from keydom.games.keythedral.components import CORNERS, NUMBERS, SIDES, TIMBER, cell, edge
 from keydom.games.keythedral.state import Keyland
 
 KEYTHEDRAL: Final = cell(1, 1)

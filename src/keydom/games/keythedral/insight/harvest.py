@@ -1,11 +1,14 @@
-"""What the cottages of each seat may bring home: in a common round, and in the one that is being played."""
+"""What the cottages of each seat may bring home: in a common round, and in the one that is being played.
+
+Cubes by seat and kind lie in one flat list, at seat * RESOURCES + kind, and are looked up so wherever features are
+counted: a search does little else, and a call for each would cost more than the sum.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keythedral.components import NUMBERS, RESOURCES, SIDES
-from keydom.games.keythedral.lattice import edge
+from keydom.games.keythedral.components import NUMBERS, RESOURCES, SIDES, cottages_of, edge, number_of, seat_of
 from keydom.games.keythedral.rules.harvest import crop
 from keydom.games.keythedral.rules.work import Leave, Place
 from keydom.games.keythedral.state import NOBODY, Keyland
@@ -77,7 +80,7 @@ def share_out(state: Keyland, taken: list[int], demand: list[int]) -> list[float
         for field in found:
             whole += part / load[field]
         scale = part * min(1.0, demand[cottage] / whole)
-        seat = cottage // NUMBERS
+        seat = seat_of(cottage)
         for field in found:
             got[seat * RESOURCES + state.kinds[field]] += scale / load[field]
     return got
@@ -101,7 +104,7 @@ class Coming:
         """Send out the cottages whose turn it is; says how many workers the others have still to send."""
         demand = [0] * (state.seats * NUMBERS)
         for cottage in range(len(demand)):
-            if cottage % NUMBERS + 1 not in state.order and (state.worked >> cottage) & 1 == 0:
+            if number_of(cottage) not in state.order and (state.worked >> cottage) & 1 == 0:
                 demand[cottage] = 1 + (state.houses >> cottage & 1)
         frames = state.frames
         for depth in range(len(frames) - 1, 0, -1):
@@ -110,7 +113,7 @@ class Coming:
                 send(state, frame.cottage, 1 + (state.houses >> frame.cottage & 1) - frame.sent, taken, wants)
             elif isinstance(frame, Leave):
                 for served in range(frame.served, state.seats):
-                    cottage = state.next_to(frame.leader, served) * NUMBERS + state.order[-1] - 1
+                    cottage = cottages_of(state.next_to(frame.leader, served))[state.order[-1] - 1]
                     if (state.worked >> cottage) & 1 == 0:
                         send(state, cottage, 1 + (state.houses >> cottage & 1), taken, wants)
                 break
@@ -126,4 +129,4 @@ def send(state: Keyland, cottage: int, workers: int, taken: list[int], wants: li
                 best = field
         if best < 0:
             return
-        taken[best] = cottage // NUMBERS
+        taken[best] = seat_of(cottage)

@@ -14,12 +14,12 @@ from keydom.games.keythedral.components import (
     GOOD_HARVEST,
     IRON,
     LAWS,
-    NUMBERS,
     POOR_HARVEST,
     SALE,
     START_ORDER,
     UNEXPECTED_HARVEST,
     UPGRADE_COTTAGE,
+    seat_of,
 )
 from keydom.games.keythedral.state import NOBODY, Keyland
 
@@ -35,7 +35,7 @@ def law_gain(state: Keyland, seat: int, action: Action) -> float:
     if law == CRAFT_BARGAIN:
         return action.a - IRON + 1.0
     if law == DOWNGRADE_HOUSE:
-        return 0.9 - 0.1 * state.level if action.a // NUMBERS != seat else -3.0
+        return 0.9 - 0.1 * state.level if seat_of(action.a) != seat else -3.0
     if law in (GOOD_HARVEST, POOR_HARVEST, UNEXPECTED_HARVEST):
         return harvest_gain(state, seat, law, action.a)
     if law == START_ORDER:

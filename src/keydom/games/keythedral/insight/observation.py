@@ -12,7 +12,17 @@ from keydom.core.action import NOWHERE
 from keydom.core.game import Frame
 from keydom.core.observation import Legend, around, frame_names, kinds, put_bits, put_counts, seats_from
 from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, TILE, law_of
-from keydom.games.keythedral.components import ALL_CUBES, CUBES, KINDS, LAWS, LEVELS, NUMBERS
+from keydom.games.keythedral.components import (
+    ALL_CUBES,
+    CUBES,
+    KINDS,
+    LAWS,
+    LEVELS,
+    NUMBERS,
+    cottages_of,
+    number_of,
+    seat_of,
+)
 from keydom.games.keythedral.rules.cubes import Pay, Take
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite, Move, WithCottage
 from keydom.games.keythedral.rules.laws import Asking, Enact, Lawful, Opening, Plan, Repeal
@@ -29,6 +39,17 @@ DECISIONS: Final = (
     *(Answer, Price, Bid, Naming, Opening, Plan, Repeal),
 )
 FRAMES: Final = kinds(DECISIONS)
+# The numbers that a decision is about, in order.
+ABOUT: Final = ("sent", "phase", "left", "floor", "limit", "extra", "less", "swap")
+SENT: Final = 0
+PHASE: Final = 1
+LEFT: Final = 2
+FLOOR: Final = 3
+LIMIT: Final = 4
+EXTRA: Final = 5
+LESS: Final = 6
+SWAP: Final = 7
+
 ELSEWHERE: Final = 2  # where a building tile is besides with a seat: face up, or removed
 
 
@@ -94,7 +115,7 @@ class Layout:
         self.waiting = legend.add(["still-to-be-asked"], seats)
         self.due = legend.add(["due"], CUBES)
         self.done = legend.add(["substituted"], CUBES)
-        self.numbers = legend.add(["about"], ["sent", "phase", "left", "floor", "limit", "extra", "less", "swap"])
+        self.numbers = legend.add(["about"], ABOUT)
 
     def _board(self, legend: Legend, seats: list[str]) -> None:
         cells = [CELL.write(cell) for cell in CELL.within]
@@ -195,7 +216,7 @@ def _board(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
         where = SQUARE.places.get(table.squares[cottage], NOWHERE)
         if where < 0:
             continue
-        row[at.cottages + where * seats + place[cottage // NUMBERS]] = cottage % NUMBERS + 1
+        row[at.cottages + where * seats + place[seat_of(cottage)]] = number_of(cottage)
         row[at.houses + where] = (table.houses >> cottage) & 1
     for edge, seat in table.fences.items():
         where = FENCE_EDGE.places.get(edge, NOWHERE)
@@ -235,7 +256,7 @@ def _seat(row: bytearray, at: Layout, view: Outlook, seat: int, there: int) -> N
     """All that is known of one seat, `there` places from the viewer."""
     table = view.table
     for cube in range(ALL_CUBES):
-        row[at.cubes + there * ALL_CUBES + cube] = table.cubes[seat * ALL_CUBES + cube]
+        row[at.cubes + there * ALL_CUBES + cube] = table.has(seat, cube)
     if view.hands[seat] != UNKNOWN:
         put_bits(row, at.hands + there * len(LAWS), view.hands[seat])
     row[at.held + there] = view.held[seat]
@@ -254,7 +275,7 @@ def _below(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -> N
     elif isinstance(frame, Enact):
         put_bits(row, at.law, law_of(frame.action))
     elif isinstance(frame, Asking):
-        row[at.numbers + 1] = frame.phase
+        row[at.numbers + PHASE] = frame.phase
         for seat in frame.waiting:
             row[at.waiting + place[seat]] = 1
     elif isinstance(frame, Lawful):
@@ -268,24 +289,24 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -
     if isinstance(frame, Lawful):
         _lawful(row, at, frame, place)
     elif isinstance(frame, WithCottage):
-        row[at.cottage + place[frame.cottage // NUMBERS] * NUMBERS + frame.cottage % NUMBERS] = 1
+        row[at.cottage + cottages_of(place[seat_of(frame.cottage)])[number_of(frame.cottage) - 1]] = 1
     elif isinstance(frame, Pay):
-        row[at.numbers + 2] = frame.left
-        row[at.numbers + 3] = frame.floor + 1
-        row[at.numbers + 4] = frame.limit + 1
+        row[at.numbers + LEFT] = frame.left
+        row[at.numbers + FLOOR] = frame.floor + 1
+        row[at.numbers + LIMIT] = frame.limit + 1
         if frame.to >= 0:
             row[at.to + place[frame.to]] = 1
     elif isinstance(frame, Take):
-        row[at.numbers + 2] = frame.left
-        row[at.numbers + 3] = frame.floor + 1
+        row[at.numbers + LEFT] = frame.left
+        row[at.numbers + FLOOR] = frame.floor + 1
 
 
 def _lawful(row: bytearray, at: Layout, frame: Lawful, place: list[int]) -> None:
     if isinstance(frame, Place):
-        row[at.cottage + place[frame.cottage // NUMBERS] * NUMBERS + frame.cottage % NUMBERS] = 1
-        row[at.numbers] = frame.sent
+        row[at.cottage + cottages_of(place[seat_of(frame.cottage)])[number_of(frame.cottage) - 1]] = 1
+        row[at.numbers + SENT] = frame.sent
     elif isinstance(frame, Opening):
-        row[at.numbers + 1] = frame.phase
+        row[at.numbers + PHASE] = frame.phase
     elif isinstance(frame, Answer):
         row[at.about + frame.tile] = 1
     elif isinstance(frame, Bid):
@@ -296,6 +317,6 @@ def _lawful(row: bytearray, at: Layout, frame: Lawful, place: list[int]) -> None
         row[at.about + frame.tile] = 1
         put_counts(row, at.due, frame.due)
         put_counts(row, at.done, frame.done)
-        row[at.numbers + 5] = frame.extra + 1
-        row[at.numbers + 6] = frame.less + 1
-        row[at.numbers + 7] = frame.swap
+        row[at.numbers + EXTRA] = frame.extra + 1
+        row[at.numbers + LESS] = frame.less + 1
+        row[at.numbers + SWAP] = frame.swap

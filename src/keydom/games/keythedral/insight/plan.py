@@ -6,9 +6,8 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.games.keythedral.actions import AT, BUY, CRAFT, FIELD, PASS, TRADE, WORK
-from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES, SIDES
-from keydom.games.keythedral.lattice import BESIDE, CORNERS
-from keydom.games.keythedral.means import gap
+from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, NUMBERS, RESOURCES, SIDES, number_of, seat_of
+from keydom.games.keythedral.insight.market import gap
 from keydom.games.keythedral.rules.fences import WithCottage
 from keydom.games.keythedral.state import NOBODY, Keyland
 
@@ -68,7 +67,7 @@ def settling(state: Keyland, legal: list[Action], measures: list[float]) -> list
     if legal[0].verb is AT:
         frame = state.frames[-1]
         assert isinstance(frame, WithCottage), "a cottage is laid"
-        loads = crowding(state, frame.cottage % NUMBERS, measures)
+        loads = crowding(state, number_of(frame.cottage), measures)
         kinds = in_reach(state, frame.seat)
         return [SETTLING * square_worth(state, action.a, loads, kinds, measures) for action in legal]
     if legal[0].verb is FIELD:
@@ -83,7 +82,7 @@ def crowding(state: Keyland, number: int, measures: list[float]) -> list[float]:
     for place in range(len(state.near)):
         field = state.near[place]
         if field >= 0:
-            loads[field] += measures[EARLIER if place // SIDES % NUMBERS <= number else LATER]
+            loads[field] += measures[EARLIER if number_of(place // SIDES) <= number else LATER]
     return loads
 
 
@@ -118,7 +117,7 @@ def field_worth(state: Keyland, cell: int, seat: int, measures: list[float]) -> 
         square = cell + step
         for cottage in range(len(state.squares)):
             if state.squares[cottage] == square:
-                worth += measures[OWN_FIELD] if cottage // NUMBERS == seat else measures[THEIR_FIELD]
+                worth += measures[OWN_FIELD] if seat_of(cottage) == seat else measures[THEIR_FIELD]
     return worth
 
 
@@ -130,7 +129,7 @@ def denial(state: Keyland, action: Action) -> float:
     target = state.at[action.a]
     lost = 0.0
     for cottage in range(state.seats * NUMBERS):
-        if cottage // NUMBERS == seat or cottage % NUMBERS + 1 in state.order[:-1]:
+        if seat_of(cottage) == seat or number_of(cottage) in state.order[:-1]:
             continue
         free = 0
         beside = False

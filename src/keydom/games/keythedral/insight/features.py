@@ -10,10 +10,10 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
-from keydom.games.keythedral.harvests import Land
-from keydom.games.keythedral.plan import BY_HAND, MEASURES, leanings
+from keydom.games.keythedral.insight.harvest import Land
+from keydom.games.keythedral.insight.plan import BY_HAND, MEASURES, leanings
+from keydom.games.keythedral.insight.seat import standing
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
-from keydom.games.keythedral.standing import standing
 from keydom.games.keythedral.state import Keyland
 
 NAMES: Final = (
