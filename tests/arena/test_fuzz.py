@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from keydom import Match, Record
-from keydom.arena.conformance import Nonconformance, check_record
 from keydom.arena.fuzz import Hunter, hunt
+from keydom.conformance import Nonconformance, check_record
 from keydom.core.action import Action
 from keydom.core.game import Listener, Options
 from keydom.games.pebbles.rules import COAL, KEEP, TO, Bowls, Pebbles

@@ -15,7 +15,7 @@ import pytest
 
 import keydom
 from keydom.arena.bench import compiled
-from keydom.arena.conformance import option_sets
+from keydom.conformance import option_sets
 from keydom.core import game as contract
 from keydom.core.playout import fingerprint
 from keydom.games import games

@@ -5,7 +5,7 @@ from __future__ import annotations
 import broken
 import pytest
 
-from keydom.arena.conformance import Nonconformance, check_elsewhere, check_game, check_record
+from keydom.conformance import Nonconformance, check_elsewhere, check_game, check_record
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games.pebbles.rules import Pebbles

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from keydom import BadOption, BadRecord, game
-from keydom.arena.conformance import ALL, PROPERTIES, Nonconformance, Trial, check_game, check_record, option_sets
-from keydom.arena.conformance.anatomy import anatomy
+from keydom.conformance import ALL, PROPERTIES, Nonconformance, Trial, check_game, check_record, option_sets
+from keydom.conformance.anatomy import anatomy
 from keydom.core.action import Action
 from keydom.core.game import Choice, Plain
 from keydom.core.playout import playout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom import Match
-from keydom.arena.conformance import check_elsewhere, check_game, option_sets
+from keydom.conformance import check_elsewhere, check_game, option_sets
 from keydom.core.game import Options
 from keydom.games import games
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom import InvalidAction
-from keydom.arena.conformance.options import option_sets
+from keydom.conformance.options import option_sets
 from keydom.core.action import NOWHERE, Action, Arg, Grammar, OneOf, Verb
 from keydom.core.game import NATURE, OVER, Game
 from keydom.core.hexes import HexArg, cell

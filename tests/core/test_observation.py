@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keydom.arena.conformance.options import option_sets
+from keydom.conformance.options import option_sets
 from keydom.core.game import NATURE, OVER, Game, State, View
 from keydom.core.observation import Legend, put_bits, put_counts, seats_from
 from keydom.games import games

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from keydom.arena.conformance import check_game, option_sets
 from keydom.cli import main
+from keydom.conformance import check_game, option_sets
 from keydom.core.game import NATURE, OVER, Game, Options
 from keydom.games import games
 

@@ -11,9 +11,9 @@ from time import monotonic
 from traceback import extract_tb
 from typing import Any
 
-from keydom.arena.conformance import Nonconformance, Trial, option_sets
-from keydom.arena.conformance.subject import Style, uniform
-from keydom.arena.conformance.trial import usual_stride
+from keydom.conformance import Nonconformance, Trial, option_sets
+from keydom.conformance.subject import Style, uniform
+from keydom.conformance.trial import usual_stride
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State
 from keydom.core.record import Record

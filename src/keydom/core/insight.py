@@ -1,7 +1,7 @@
 """What a game knows of good play: features of a position, what they are worth, and how it feels about actions.
 
-Bots are written once against this page; a game says the rest in its `insight/features.py`. All worth is in points of the final
-score, so that features, plans and scores can be added up and shown to people.
+Bots are written once against this page; a game says the rest in its `insight/features.py`. All worth is in points of
+the final score, so that features, plans and scores can be added up and shown to people.
 """
 
 from __future__ import annotations

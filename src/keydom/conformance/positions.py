@@ -8,8 +8,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from keydom.arena.conformance.anatomy import anatomy
-from keydom.arena.conformance.subject import AHEAD, Subject, stroll
+from keydom.conformance.anatomy import anatomy
+from keydom.conformance.subject import AHEAD, Subject, stroll
 from keydom.core.action import MOST_DIGITS, Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Score, places

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from keydom.arena.conformance.anatomy import anatomy
-from keydom.arena.conformance.positions import examine, look, play_twice, replay
-from keydom.arena.conformance.properties import ALL, SECRETS, SEEN
-from keydom.arena.conformance.secrets import Secrets
-from keydom.arena.conformance.seen import see, see_gallery
-from keydom.arena.conformance.subject import Style, Subject, uniform
+from keydom.conformance.anatomy import anatomy
+from keydom.conformance.positions import examine, look, play_twice, replay
+from keydom.conformance.properties import ALL, SECRETS, SEEN
+from keydom.conformance.secrets import Secrets
+from keydom.conformance.seen import see, see_gallery
+from keydom.conformance.subject import Style, Subject, uniform
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Game, Options

@@ -5,10 +5,10 @@
 ply and its own name, so a fault that was seen once is seen again when its record is checked.
 """
 
-from keydom.arena.conformance.elsewhere import check_elsewhere
-from keydom.arena.conformance.options import option_sets
-from keydom.arena.conformance.properties import ALL, PROPERTIES, Nonconformance
-from keydom.arena.conformance.trial import Trial, check_game, check_record
+from keydom.conformance.elsewhere import check_elsewhere
+from keydom.conformance.options import option_sets
+from keydom.conformance.properties import ALL, PROPERTIES, Nonconformance
+from keydom.conformance.trial import Trial, check_game, check_record
 
 __all__ = [
     "ALL",

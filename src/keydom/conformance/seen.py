@@ -11,9 +11,9 @@ from random import Random
 from typing import Any, TypeVar
 from xml.etree import ElementTree
 
-from keydom.arena.conformance.anatomy import anatomy
-from keydom.arena.conformance.subject import Subject, who
 from keydom.bots.hints import hints
+from keydom.conformance.anatomy import anatomy
+from keydom.conformance.subject import Subject, who
 from keydom.core.action import Action
 from keydom.core.game import Game, Words
 from keydom.drawing.theme import THEMES, inline

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from random import Random
 from typing import Any, TypeAlias
 
-from keydom.arena.conformance.properties import PROPERTIES, Nonconformance
+from keydom.conformance.properties import PROPERTIES, Nonconformance
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Options, State

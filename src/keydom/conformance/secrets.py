@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from keydom.arena.conformance.anatomy import anatomy
-from keydom.arena.conformance.properties import Nonconformance
-from keydom.arena.conformance.subject import Subject, stroll, who
+from keydom.conformance.anatomy import anatomy
+from keydom.conformance.properties import Nonconformance
+from keydom.conformance.subject import Subject, stroll, who
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event, Game, State, View
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from keydom.arena.conformance.properties import Nonconformance
+from keydom.conformance.properties import Nonconformance
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Game, Options
 from keydom.core.playout import fingerprint
