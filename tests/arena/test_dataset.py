@@ -16,7 +16,7 @@ from keydom.core.game import NATURE
 from keydom.core.insight import Insight
 from keydom.core.record import Record
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import Bowls
+from keydom.games.pebbles.state import Bowls
 
 CONTEST = Contest("pebbles", 3, ("random", "greedy", "planner"), 3)
 INSIGHT = knowledge("pebbles")[1]
@@ -53,7 +53,7 @@ def test_there_is_a_row_for_every_decision(kept: Path) -> None:
 def test_the_columns_name_the_features_of_the_game(kept: Path) -> None:
     assert list(table(kept)[0]) == [
         *("game_number", "ply", "seat", "bot", "frame", "legal", "action", "chosen"),
-        *("feature_all", "feature_score"),
+        *("feature_all", "feature_bowl", "feature_open"),
         *("score", "rank", "margin"),
     ]
 

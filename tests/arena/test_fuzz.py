@@ -12,7 +12,10 @@ from keydom.arena.fuzz import Hunter, hunt
 from keydom.conformance import Nonconformance, check_record
 from keydom.core.action import Action
 from keydom.core.game import Listener, Options
-from keydom.games.pebbles.rules import COAL, KEEP, TO, Bowls, Pebbles
+from keydom.games.pebbles.actions import KEEP, TO
+from keydom.games.pebbles.components import COAL
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
 
 
 class Brittle(Pebbles):

@@ -69,7 +69,7 @@ def test_further_rounds_play_by_what_was_learned() -> None:
 
 
 def test_nothing_is_left_of_the_fit_where_all_is_by_hand() -> None:
-    assert learn(LESSON, blend=0.0).weights == ((0.0, 1.0),)
+    assert learn(LESSON, blend=0.0).weights == ((0.0, 1.0, 1.0),)
 
 
 def test_a_strong_pull_leaves_the_weights_made_by_hand() -> None:
@@ -126,7 +126,7 @@ def test_weights_for_other_seats_stay() -> None:
 
 
 def test_weights_of_other_features_go() -> None:
-    before = merged(GAME, INSIGHT, {4: FIT}, "", "").replace('"score"', '"height"')
+    before = merged(GAME, INSIGHT, {4: FIT}, "", "").replace('"bowl"', '"height"')
     assert list(document({2: FIT}, before)["weights"]) == ["2"]
 
 

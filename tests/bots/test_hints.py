@@ -16,7 +16,10 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import GIVE, KEEP, Bowls, Gift, Pebbles, Turn
+from keydom.games.pebbles.actions import GIVE, KEEP
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.rules.turns import Gift, Turn
+from keydom.games.pebbles.state import Bowls
 
 RECORDS = Path(__file__).parents[1] / "records"
 

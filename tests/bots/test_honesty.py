@@ -12,7 +12,9 @@ from keydom.bots import BOTS, Bot, bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, State, View
 from keydom.games import game, games
-from keydom.games.pebbles.rules import Bowls, Glance, Pebbles
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 MOMENTS = 8  # of a game, from its beginning to its end
 WORLDS = 12  # that a search tries

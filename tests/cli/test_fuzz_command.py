@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.core.record import Record
 from keydom.games import games
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 
 if TYPE_CHECKING:
     import pytest

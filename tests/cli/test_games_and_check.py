@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from keydom.cli.games import shares
 from keydom.core.catalogue import Catalogue, Component
 from keydom.games import games
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 from keydom.words import LANGUAGES
 from keydom.words.check import Texts
 

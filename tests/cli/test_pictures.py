@@ -43,8 +43,8 @@ def test_show_looks_through_the_eyes_of_a_seat(run: Run, record: str, seat: str,
 
 
 def test_show_draws_the_position_after_so_many_lines(run: Run, record: str) -> None:
-    assert run(f"show {record} --ply 3 --seat 1").out.count(STAR) == 0
-    assert run(f"show {record} --ply 4 --seat 1").out.count(STAR) == 1
+    assert run(f"show {record} --ply 2 --seat 1").out.count(STAR) == 0
+    assert run(f"show {record} --ply 3 --seat 1").out.count(STAR) == 1
 
 
 def test_show_speaks_the_language_asked_for(run: Run, record: str) -> None:

@@ -15,7 +15,8 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import GIVE, TO, Pebbles
+from keydom.games.pebbles.actions import GIVE, TO
+from keydom.games.pebbles.game import Pebbles
 
 if TYPE_CHECKING:
     from command_line import Run

@@ -9,21 +9,12 @@ from keydom.core.action import Action, Grammar
 from keydom.core.errors import InvalidAction
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.pebbles.rules import (
-    COAL,
-    DRAW,
-    GIVE,
-    KEEP,
-    KINDS,
-    NONE,
-    TO,
-    Bowls,
-    Draw,
-    Gift,
-    Glance,
-    Pebbles,
-    Turn,
-)
+from keydom.games.pebbles.actions import DRAW, GIVE, KEEP, TO
+from keydom.games.pebbles.components import COAL, KINDS, NONE
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.rules.turns import Draw, Gift, Turn
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 
 class OpenGlance(Glance):

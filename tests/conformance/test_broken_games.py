@@ -8,7 +8,7 @@ import pytest
 from keydom.conformance import Nonconformance, check_elsewhere, check_game, check_record
 from keydom.core.game import Game
 from keydom.core.record import Record
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 
 FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.LeakInTheView, "view"),

@@ -14,7 +14,7 @@ from keydom.core.action import Action
 from keydom.core.game import Choice, Plain
 from keydom.core.playout import playout
 from keydom.core.record import Record
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 
 PEBBLES = game("pebbles")
 

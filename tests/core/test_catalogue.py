@@ -6,7 +6,7 @@ import pytest
 
 from keydom import BadData, game
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, read, shipped
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 
 SHAPE = {"tile": {"cost": NUMBER, "colour": WORD, "gives": WORDS}}
 SOURCE = '[source.box]\ntitle = "the box"\n'

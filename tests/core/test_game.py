@@ -24,7 +24,9 @@ from keydom.core.game import (
     places,
     settle,
 )
-from keydom.games.pebbles.rules import KEEP, Bowls, Pebbles
+from keydom.games.pebbles.actions import KEEP
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
 
 PEBBLES = game("pebbles")
 

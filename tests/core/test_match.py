@@ -11,7 +11,10 @@ from keydom.core.action import Action
 from keydom.core.errors import NoPicture
 from keydom.core.game import Event, Frame, Listener, Options, Words
 from keydom.games import games
-from keydom.games.pebbles.rules import DRAW, GIVE, KEEP, Bowls, Glance, Pebbles
+from keydom.games.pebbles.actions import DRAW, GIVE, KEEP
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 from keydom.words import Fluent
 
 PEBBLES = game("pebbles")

@@ -14,7 +14,7 @@ from keydom.games import games
 
 MODULE = '''"""A game of another package: pebbles under another name."""
 
-from keydom.games.pebbles.rules import Pebbles
+from keydom.games.pebbles.game import Pebbles
 
 
 class Marbles(Pebbles):

@@ -11,7 +11,8 @@ from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, Event, Frame
 from keydom.games import game
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import DRAW, TO, Turn
+from keydom.games.pebbles.actions import DRAW, TO
+from keydom.games.pebbles.rules.turns import Turn
 from keydom.words import LANGUAGES, Fluent, MissingWords, feature_message, kebab, pick
 
 

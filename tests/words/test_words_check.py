@@ -16,7 +16,8 @@ from keydom.core.game import Choice, Line, Score
 from keydom.core.insight import Insight
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import GIVE, KEEP, TO, Pebbles
+from keydom.games.pebbles.actions import GIVE, KEEP, TO
+from keydom.games.pebbles.game import Pebbles
 from keydom.words import LANGUAGES, Fluent, MissingWords
 from keydom.words.check import differences, problems, unspoken
 

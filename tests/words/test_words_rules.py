@@ -7,7 +7,7 @@ from rewording import Rewording, complaints
 
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.rules import Gift
+from keydom.games.pebbles.rules.turns import Gift
 from keydom.words import LANGUAGES, MissingWords
 from keydom.words.rules import blocks, contents, rules, section_of_frame, section_of_kind
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 
 from keydom.core.game import Words
+from keydom.drawing.text import plain
 from keydom.games.keythedral.actions import TILE
 from keydom.games.keythedral.components import (
     ALL_CUBES,
@@ -45,12 +46,6 @@ def board(view: Outlook, words: Words) -> str:
     table = view.table
     blocks = [[moment(view, words)], _map(view), _key(table, words), _sides(table, words), _players(view, words)]
     return plain("\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks))
-
-
-def plain(text: str) -> str:
-    """Text without anything that could move a cursor: names are chosen by players."""
-    text = text.replace("\N{NO-BREAK SPACE}", " ")  # as French has it before a colon
-    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
 
 
 def letter(seat: int) -> str:

@@ -9,9 +9,14 @@ from keydom.games.pebbles.draw.palette import HIDDEN, PEBBLES
 SIGNS = ("○", "★", "▲")
 
 
+def sign(kind: int | None) -> str:
+    """How a pebble is marked; None: one that the viewer does not see."""
+    return "?" if kind is None else SIGNS[kind]
+
+
 def pebble(x: float, y: float, kind: int | None, id: str = "") -> str:
-    """A pebble around a point; None: one that the viewer does not see."""
+    """A pebble around a point."""
     face, ink = HIDDEN if kind is None else PEBBLES[kind]
-    sign = "?" if kind is None else SIGNS[kind]
     stone = disc(x, y, 14, f'{face} stroke="{colour("ink")}"')
-    return group(stone, f'<text x="{x:g}" y="{y + 5:g}" font-size="15" text-anchor="middle" {ink}>{sign}</text>', id=id)
+    mark = f'<text x="{x:g}" y="{y + 5:g}" font-size="15" text-anchor="middle" {ink}>{sign(kind)}</text>'
+    return group(stone, mark, id=id)

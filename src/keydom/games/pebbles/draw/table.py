@@ -1,28 +1,32 @@
-"""The table: a row a seat, with what lies open before it and what its bowl hides."""
+"""The table: a row a seat, with the pebble in its hand, what its bowl hides and what lies open before it."""
 
 from __future__ import annotations
 
 from keydom.core.game import Words
 from keydom.drawing.ink import group, write
 from keydom.games.pebbles.draw.pieces import pebble
+from keydom.games.pebbles.draw.reading import Pebble, bowl, in_hand, lying
 from keydom.games.pebbles.draw.sheet import document, middle
+from keydom.games.pebbles.view import Glance
 
-OPEN, BOWL, PITCH = 130.0, 430.0, 34.0
+HAND, BOWL, OPEN = 150.0, 220.0, 420.0  # where the places begin
+PITCH, ROOM = 34.0, 270.0  # from a pebble to the next, unless there are too many for the room
 
 
-def draw(bowls: list[list[int]], sizes: list[int], opened: list[list[int]], words: Words) -> str:
+def draw(view: Glance, words: Words) -> str:
     """The table as this view sees it."""
-    rows = []
-    for seat, lying in enumerate(opened):
-        y = middle(seat)
-        bowl: list[int] | list[None] = _each(bowls[seat]) or [None] * sizes[seat]
-        name = write(16, y + 6, words.say("seat-name", {"seat": f"seat:{seat}"}), 15, width=OPEN - 40)
-        shown = [pebble(OPEN + PITCH * at, y, kind, f"open-{seat}-{at}") for at, kind in enumerate(_each(lying))]
-        hidden = [pebble(BOWL + PITCH * at, y, kind, f"bowl-{seat}-{at}") for at, kind in enumerate(bowl)]
-        rows.append(group(name, *shown, *hidden, ref=f"seat:{seat}"))
-    return document(words, rows)
+    return document(words, [_row(view, seat, words) for seat in range(len(view.opened))])
 
 
-def _each(counts: list[int]) -> list[int]:
-    """The kinds of the pebbles that were counted, one by one."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+def _row(view: Glance, seat: int, words: Words) -> str:
+    y = middle(seat)
+    name = write(16, y + 6, words.say("seat-name", {"seat": f"seat:{seat}"}), 15, width=HAND - 40)
+    hand = _line(HAND, y, in_hand(view, seat), f"hand-{seat}")
+    hidden = _line(BOWL, y, bowl(view, seat), f"bowl-{seat}")
+    shown = _line(OPEN, y, lying(view, seat), f"open-{seat}")
+    return group(name, hand, hidden, shown, ref=f"seat:{seat}")
+
+
+def _line(x: float, y: float, pebbles: list[Pebble], id: str) -> str:
+    pitch = min(PITCH, ROOM / max(1, len(pebbles)))
+    return "".join(pebble(x + pitch * at, y, kind, f"{id}-{at}") for at, kind in enumerate(pebbles))

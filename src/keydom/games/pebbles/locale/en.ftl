@@ -50,3 +50,11 @@ score-coal = Coal
 
 tiebreak = Less coal
     .help = Of players with the same total, the one with less coal is ahead.
+
+## The table, and what a hint tells of
+
+board-hand = hand
+board-bowl = bowl
+board-open = open
+feature-bowl = pebbles in the bowl
+feature-open = pebbles lying open

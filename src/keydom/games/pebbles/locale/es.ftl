@@ -50,3 +50,11 @@ score-coal = Carbón
 
 tiebreak = Menos carbón
     .help = A igualdad de puntos va delante quien tiene menos carbón.
+
+## La mesa, y de lo que habla un consejo
+
+board-hand = mano
+board-bowl = cuenco
+board-open = a la vista
+feature-bowl = guijarros en el cuenco
+feature-open = guijarros a la vista

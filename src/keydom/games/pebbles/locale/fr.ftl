@@ -50,3 +50,11 @@ score-coal = Charbon
 
 tiebreak = Moins de charbon
     .help = À total égal, celui qui a le moins de charbon passe devant.
+
+## La table, et ce dont parle un conseil
+
+board-hand = main
+board-bowl = bol
+board-open = visible
+feature-bowl = cailloux dans le bol
+feature-open = cailloux visibles

@@ -50,3 +50,11 @@ score-coal = Steenkool
 
 tiebreak = Minder steenkool
     .help = Bij een gelijk totaal staat wie minder steenkool heeft voor.
+
+## De tafel, en waar een tip van vertelt
+
+board-hand = hand
+board-bowl = kom
+board-open = open
+feature-bowl = kiezels in de kom
+feature-open = kiezels die open liggen

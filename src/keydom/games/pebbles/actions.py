@@ -1,0 +1,15 @@
+"""Every decision of pebbles, with its words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keydom.core.action import Arg, Grammar, OneOf, Verb
+from keydom.games.pebbles.components import KINDS
+
+DRAW: Final = Verb("draw", OneOf("pebble", KINDS))  # NATURE's
+KEEP: Final = Verb("keep")
+GIVE: Final = Verb("give")
+TO: Final = Verb("to", Arg("seat", within=range(4)))
+
+GRAMMAR: Final = Grammar((KEEP, GIVE, TO), nature=(DRAW,))

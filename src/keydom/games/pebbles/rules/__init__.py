@@ -1,0 +1,1 @@
+"""The rules of pebbles: what a turn allows and does."""

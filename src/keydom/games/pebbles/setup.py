@@ -1,0 +1,22 @@
+"""Setting up: a full bag, empty bowls, and the first seat is about to draw."""
+
+from __future__ import annotations
+
+from keydom.core.options import Options
+from keydom.core.state import settle
+from keydom.games.pebbles.components import KINDS, NONE, TURNS, Box
+from keydom.games.pebbles.rules.turns import Draw
+from keydom.games.pebbles.state import Bowls
+
+
+def start(box: Box, seats: int, options: Options) -> Bowls:
+    turns = seats * TURNS[options["length"]]
+    state = Bowls(box.counts[:], empty(seats), empty(seats), turns, NONE)
+    state.frames.append(Draw(0))
+    settle(state, None)
+    return state
+
+
+def empty(seats: int) -> list[list[int]]:
+    """A bowl without a pebble before each seat."""
+    return [[0] * len(KINDS) for _ in range(seats)]

@@ -1,0 +1,24 @@
+"""The box: whether component data fills one, and how many of each component there are, wherever they lie."""
+
+from __future__ import annotations
+
+from keydom.core.catalogue import Catalogue
+from keydom.games.pebbles.components import KINDS, TURNS
+from keydom.games.pebbles.state import Bowls
+
+
+def check(catalogue: Catalogue, seats: int) -> None:
+    """Refuse a bag that does not last for so many seats."""
+    pebbles = [catalogue.components["pebble"][kind] for kind in KINDS]
+    for pebble in pebbles:
+        if pebble.number("count") < 0:
+            raise pebble.wrong("there cannot be fewer than none")
+    bag = sum(pebble.number("count") for pebble in pebbles)
+    if bag < TURNS["full"] * seats:
+        raise pebbles[0].wrong(f"a bag of {bag} pebbles is too small for {seats} players")
+
+
+def stock(state: Bowls) -> dict[str, int]:
+    """The pebbles of each kind: in the bag, in bowls, before them and in hand."""
+    piles = [state.bag, *state.hidden, *state.opened]
+    return {name: sum(pile[kind] for pile in piles) + (state.hand == kind) for kind, name in enumerate(KINDS)}
