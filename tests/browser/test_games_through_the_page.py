@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 from player import ASKED, DESKTOP, OVER, PHONE, Player, Seat
 
+from keydom.games import games
+
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-LONG = ("keythedral",)  # games in which whoever tries everything is still trying hundreds of decisions later
 FAR = 80  # how often Tab is pressed before something is given up as out of reach
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["keythedral", "keyper", "keyflower"])
+@pytest.mark.parametrize("game", games())
 def test_a_whole_game_is_played_through_the_page(player: Seat, game: str, size: str) -> None:
     me = player(SIZES[size])
     me.start(game, "bot")
-    me.play_to_the_end(hurry=game in LONG)
+    # Where random players find no end, whoever tries everything is still trying hundreds of decisions later.
+    me.play_to_the_end(hurry=not games()[game].ends_at_random)
     assert me.page.locator(".scores tfoot td").count() == 2
 
 

@@ -7,10 +7,11 @@ from axe_playwright_python.sync_playwright import Axe
 from player import DESKTOP, PHONE, Player, Seat
 from scenes import asking, finished, midway
 
+from keydom.games import games
 from keydom.words import LANGUAGES
 
 GRAVE = ("serious", "critical")
-TITLES = ("keyflower", "keyper", "keythedral")
+TITLES = tuple(games())
 SCHEMES = ("light", "dark")
 LEAST = 43.5  # pixels: 44, and what rounding takes
 

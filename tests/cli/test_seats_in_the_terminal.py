@@ -9,6 +9,7 @@ import pytest
 
 from keydom import Record
 from keydom.core.seating import is_draw
+from keydom.games import games
 
 if TYPE_CHECKING:
     from command_line import Run
@@ -22,7 +23,7 @@ def begun(run: Run, home: Path, line: str) -> Record:
     return Record.parse((home / "a.key").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game", ["pebbles", "keyflower", "keyper", "keythedral"])
+@pytest.mark.parametrize("game", games())
 def test_seats_are_drawn_in_every_game_and_the_record_shows_it(run: Run, home: Path, game: str) -> None:
     record = begun(run, home, f"{game} --seats human,random,random --seed 1")
     assert is_draw(record.drawn, 3)

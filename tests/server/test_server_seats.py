@@ -14,6 +14,7 @@ from hosting import Nursery, Server
 
 from keydom.core.record import Record
 from keydom.core.seating import is_draw, seated
+from keydom.games import games
 from keydom.words import LANGUAGES
 
 NAMES = ["Ana", "Bo", "Cem"]
@@ -46,7 +47,7 @@ def finish(browser: httpx.Client, id: str) -> None:
         assert browser.post(f"/api/tables/{id}/moves", json=move).status_code == 200
 
 
-@pytest.mark.parametrize("game", ["pebbles", "keyflower", "keyper", "keythedral"])
+@pytest.mark.parametrize("game", games())
 def test_making_a_table_draws_who_comes_to_which_seat_in_every_game(server: Server, game: str) -> None:
     browser = server.browser()
     table = made(browser, game)
