@@ -11,7 +11,7 @@ import pytest
 from hosting import Nursery, Party, Server
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import game, games
 from keydom.server.history import History
 from keydom.server.turnstile import SLICE, Turnstile
 
@@ -104,7 +104,7 @@ def test_whatever_was_taken_back_stays_in_the_log() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("name", ["keyflower", "keythedral", "pebbles"])
+@pytest.mark.parametrize("name", games())
 def test_a_history_stands_where_the_match_stands_that_went_through_it(name: str, seed: int) -> None:
     """With all undos and rewinds: the same moves, the same log, and the same that may be taken back."""
     rng, history = Random(seed), History()
