@@ -49,7 +49,7 @@ def test_a_law_that_nobody_repeals_takes_effect(law: str) -> None:
     play(state, f"0 {line}", "1 decline")
     play(twin, f"0 {line}", "1 repeal-law")
     twin.gone = state.gone
-    assert (state.frames, lying_open(state)) != (twin.frames, lying_open(twin))
+    assert (lying_open(state), state.frames) != (lying_open(twin), twin.frames)
 
 
 def test_the_others_are_asked_clockwise_from_the_lawgivers_left() -> None:
