@@ -44,6 +44,15 @@ class BadRecord(KeydomError):
         self.why = why
 
 
+class BadPosition(KeydomError):
+    """A position that cannot be read or cannot be: names the line where one is to blame, and says the reason."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(f"position:{line}: {reason}" if line else f"position: {reason}")
+        self.reason = reason
+        self.line = line
+
+
 class BadData(KeydomError):
     """Component data that is incomplete or wrong; names the file and the component."""
 

@@ -16,11 +16,13 @@ from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
 from keydom.core.catalogue import Catalogue, Shape, made, read, shipped
-from keydom.core.errors import BadOption, NoPicture
+from keydom.core.errors import BadOption, BadPosition, NoPicture
 from keydom.core.event import Event, Listener, Value
+from keydom.core.forms import Forms
 from keydom.core.insight import Insight
 from keydom.core.options import Choice, Options
 from keydom.core.plain import Plain
+from keydom.core.position import POSITION, VIEW, Head, Script, entries, head_of, unlike
 from keydom.core.score import Line, Score, places
 from keydom.core.state import NATURE, OVER, STEP, Chance, Frame, State, Step, View, settle
 
@@ -76,6 +78,7 @@ class Game(Generic[S, V]):
     choices: ClassVar[tuple[Choice, ...]] = ()
     grammar: ClassVar[Grammar] = Grammar(())
     shape: ClassVar[Shape] = {}  # the facts each kind of component has
+    forms: ClassVar[Forms] = Forms()  # how positions read as text, where that is not by bare numbers
     longest: ClassVar[int] = 10_000  # no game, however played, has more decisions and draws than this
     ends_at_random: ClassVar[bool] = True  # whether random players finish it too, and do not just reach a guard of ours
 
@@ -133,6 +136,11 @@ class Game(Generic[S, V]):
     @abstractmethod
     def stock(self, state: S) -> Mapping[str, int]:
         """How many of each component there are, wherever they lie: the same at every ply of a game."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def setting(self, state: S) -> tuple[int, Options]:
+        """How many seats its game has, and options that it could have begun with."""
         raise NotImplementedError
 
     def draw(self, view: V, words: Words) -> str:
@@ -196,6 +204,39 @@ class Game(Generic[S, V]):
 
     def parse(self, text: str) -> Action:
         return self.grammar.parse(text)
+
+    def text(self, thing: S | V) -> str:
+        """A position as text, with the names of components, or a view; `position` is the inverse of the former."""
+        script = self._script()
+        if isinstance(thing, View):
+            lines, what, state = script.seen(thing), VIEW, self.sample(thing, Random(0))
+        else:
+            lines, what, state = script.fields(thing), POSITION, thing
+        seats, options = self.setting(state)
+        head = Head(self.id, self.rules_version, self.catalogue.digest(), seats, options.values)
+        return "\n".join([*head.lines(what), *lines]) + "\n"
+
+    def position(self, text: str) -> S:
+        """The position that a text tells; refused with BadPosition where it cannot be read or does not add up."""
+        found = entries(text, POSITION)
+        head = head_of(found, self.id, self.rules_version, self.catalogue.digest())
+        state = self.begin(head.seats, self.options(head.options))
+        full = dict(self.stock(state))
+        self._script().lay(state, found)
+        try:
+            state.derive()
+            wrong = unlike(self.stock(state), full)
+            mover = self.mover(state)
+            if not wrong and mover != OVER and (mover not in range(NATURE, head.seats) or not self.legal(state)):
+                wrong = "choices for nobody to make"
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadPosition(f"no such position can be: {type(error).__name__} {error}") from None
+        if wrong:
+            raise BadPosition(f"there are {wrong}")
+        return state
+
+    def _script(self) -> Script:
+        return Script(self.forms, self.grammar, (self.home, type(self).__module__))
 
     def options(self, values: Mapping[str, str] | None = None) -> Options:
         """The options with these values and the default for the rest."""

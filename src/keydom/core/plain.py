@@ -88,7 +88,7 @@ def kept(thing: object) -> dict[str, object]:
 def remade(kind: type[Any], fields: Mapping[str, object]) -> object:
     """A thing of this kind with these fields: the inverse of `kept`."""
     args: list[object] = []
-    known = _parameters(kind)
+    known = parameters(kind)
     for name, many in known:
         if name not in fields:  # it keeps something else than it is given
             thing: Any = kind.__new__(kind)  # type: ignore[call-overload]
@@ -106,7 +106,7 @@ def remade(kind: type[Any], fields: Mapping[str, object]) -> object:
     return thing
 
 
-def _parameters(kind: type) -> tuple[tuple[str, bool], ...]:
+def parameters(kind: type) -> tuple[tuple[str, bool], ...]:
     """The names of what a constructor takes, each with whether it stands for as many as are given."""
     found = _PARTS.get(kind)
     if found is None:

@@ -34,6 +34,9 @@ class State(Plain):
         assert isinstance(twin, State)
         return twin
 
+    def derive(self) -> None:
+        """Work out the derived fields, once the others are set: a position that is read has no more than those."""
+
     def __copy__(self) -> State:
         return self.copy()
 

@@ -11,6 +11,7 @@ from keydom.core.insight import Insight
 from keydom.games.keythedral import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import SHAPE, Box
+from keydom.games.keythedral.forms import FORMS
 from keydom.games.keythedral.insight import observation
 from keydom.games.keythedral.insight.features import Sight
 from keydom.games.keythedral.state import Keyland
@@ -35,6 +36,7 @@ class Keythedral(Game[Keyland, Outlook]):
     )
     grammar = GRAMMAR
     shape = SHAPE
+    forms = FORMS
     longest = 20_000
     ends_at_random = False  # R-KT-22: nobody buys the last seats by chance
 
@@ -57,6 +59,17 @@ class Keythedral(Game[Keyland, Outlook]):
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def setting(self, state: Keyland) -> tuple[int, Options]:
+        laws = "face-up" if state.open_laws else "face-down" if self.stock(state)["laws"] else "none"
+        values = {
+            "edition": state.box.edition,
+            "laws": laws,
+            "laws-about-others": "at-once" if state.at_once else "kept",
+            "design": "open" if state.open_design else "hidden",
+            "length": "short" if state.stages == setup.SHORT else "full",
+        }
+        return state.seats, self.options(values)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
         return observation.layout(seats).names

@@ -135,6 +135,24 @@ class Table(State):
         self.took = other.took
         self.passes = other.passes
 
+    def derive(self) -> None:
+        """Lay fields and cottages once more, as the lists say."""
+        laid, squares, workers = list(zip(self.cells, self.kinds, strict=True)), self.squares, self.workers
+        self.cells, self.kinds, self.workers = [], [], []
+        self.at, self.around, self.beside = {}, set(), set()
+        self.squares = [0] * len(squares)
+        self.near = [NOBODY] * (len(squares) * SIDES)
+        for cell, kind in laid:
+            if cell in self.at:
+                raise ValueError("two fields lie on one cell")
+            self.lay_field(cell, kind)
+        for cottage, square in enumerate(squares):
+            if square:
+                self.set_square(cottage, square)
+        if len(workers) != len(laid):
+            raise ValueError(f"there are {len(laid)} fields, and workers are said of {len(workers)}")
+        self.workers = workers
+
     # Reading the table.
 
     def on_sale(self) -> list[int]:

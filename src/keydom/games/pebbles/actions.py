@@ -7,7 +7,9 @@ from typing import Final
 from keydom.core.action import Arg, Grammar, OneOf, Verb
 from keydom.games.pebbles.components import KINDS
 
-DRAW: Final = Verb("draw", OneOf("pebble", KINDS))  # NATURE's
+PEBBLE: Final = OneOf("pebble", KINDS)
+
+DRAW: Final = Verb("draw", PEBBLE)  # NATURE's
 KEEP: Final = Verb("keep")
 GIVE: Final = Verb("give")
 TO: Final = Verb("to", Arg("seat", within=range(4)))

@@ -18,6 +18,7 @@ from keydom.core.insight import Insight
 from keydom.games.pebbles import draw, sample, scoring, setup, stock, text
 from keydom.games.pebbles.actions import GRAMMAR
 from keydom.games.pebbles.components import SHAPE, TURNS, Box
+from keydom.games.pebbles.forms import FORMS
 from keydom.games.pebbles.insight import observation
 from keydom.games.pebbles.insight.features import Sight
 from keydom.games.pebbles.state import Bowls
@@ -35,6 +36,7 @@ class Pebbles(Game[Bowls, Glance]):
     choices = (Choice("length", *TURNS),)
     grammar = GRAMMAR
     shape = SHAPE
+    forms = FORMS
     longest = 3 * 5 * 4
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
@@ -56,6 +58,9 @@ class Pebbles(Game[Bowls, Glance]):
 
     def stock(self, state: Bowls) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def setting(self, state: Bowls) -> tuple[int, Options]:
+        return len(state.opened), self.options({"length": setup.length(state)})
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
         return observation.names(seats)

@@ -20,3 +20,9 @@ def start(box: Box, seats: int, options: Options) -> Bowls:
 def empty(seats: int) -> list[list[int]]:
     """A bowl without a pebble before each seat."""
     return [[0] * len(KINDS) for _ in range(seats)]
+
+
+def length(state: Bowls) -> str:
+    """The length of the game that a position is of: every turn so far has put one pebble before somebody."""
+    played = sum([sum(bowl) for bowl in [*state.hidden, *state.opened]])
+    return next(name for name, turns in TURNS.items() if state.turns + played == turns * len(state.opened))

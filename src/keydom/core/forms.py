@@ -1,0 +1,357 @@
+"""How the values of a position read as text: the names of components where a state has small numbers.
+
+A game has a table of such forms; what is not in it is written as Python writes it. A form reads what it has written,
+and raises KeydomError where it cannot. `like` is the value that the field has when a game begins: it says how long a
+list is and what it is made of; parts of frames have none.
+
+>>> white, gold = Counts(("white", "gold")), Bits(("white", "gold"))
+>>> white.write([3, 0]), white.read("gold:2", [0, 0]), gold.write(3), gold.read("-", 0)
+('white:3', [0, 2], 'white gold', 0)
+"""
+
+from __future__ import annotations
+
+from ast import literal_eval
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from keydom.core.action import Arg
+from keydom.core.errors import BadPosition, KeydomError
+
+NOTHING: Final = "-"  # an empty list
+INDENT: Final = "\n  "  # a value of several rows has each on a line of its own
+
+
+def wrong(text: str, expected: str, row: int = 0) -> BadPosition:
+    return BadPosition(f"{text!r} is wrong here: expected {expected}", row)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """How one value is written and read; this one as Python writes it."""
+
+    __slots__ = ()
+
+    def write(self, value: Any) -> str:
+        return repr(list(value) if isinstance(value, bytearray) else value)
+
+    def read(self, text: str, like: Any) -> Any:
+        try:
+            value = literal_eval(text)
+        except (SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
+            raise wrong(text, "a number or a list of numbers") from None
+        return value if like is None else made_like(value, like, text)
+
+
+def made_like(value: object, like: object, text: str) -> object:
+    """A value of the same kind as another; refused where it is of another kind."""
+    if isinstance(like, bytearray) and isinstance(value, list):
+        if not all([type(part) is int and 0 <= part < 256 for part in value]):
+            raise wrong(text, "numbers from 0 to 255")
+        return bytearray(value)
+    if type(value) is not type(like):
+        raise wrong(text, f"a value such as {like!r}")
+    if isinstance(value, list) and isinstance(like, list) and like:
+        return [made_like(part, like[0], text) for part in value]
+    return value
+
+
+class LeftOut(Form):
+    """What is not written, as seats, options and the other fields say it."""
+
+    __slots__ = ()
+
+
+class Truth(Form):
+    """Yes or no."""
+
+    __slots__ = ()
+
+    def write(self, value: Any) -> str:
+        return "yes" if value else "no"
+
+    def read(self, text: str, like: Any) -> Any:
+        if text not in ("yes", "no"):
+            raise wrong(text, "yes or no")
+        return text == "yes"
+
+
+class One(Form):
+    """One whole number as an argument of an action is written, but for some that have a word of their own."""
+
+    __slots__ = ("arg", "besides", "numbers")
+
+    def __init__(self, arg: Arg, besides: Mapping[int, str] | None = None) -> None:
+        self.arg = arg
+        self.besides = dict(besides or {})
+        self.numbers = {word: number for number, word in self.besides.items()}
+
+    def write(self, value: Any) -> str:
+        number: int = value
+        return self.besides[number] if number in self.besides else self.arg.write(number)
+
+    def read(self, text: str, like: Any) -> Any:
+        if text in self.numbers:
+            return self.numbers[text]
+        if not self.numbers:
+            return self.arg.read(text)
+        try:
+            return self.arg.read(text)
+        except KeydomError as error:
+            raise BadPosition(f"{error}, or {' or '.join(self.numbers)}") from None
+
+
+class Unless(Form):
+    """As another form says, but for one value that has a word of its own: what a view does not know, say."""
+
+    __slots__ = ("form", "value", "word")
+
+    def __init__(self, form: Form, value: object, word: str) -> None:
+        self.form = form
+        self.value = value
+        self.word = word
+
+    def write(self, value: Any) -> str:
+        return self.word if value == self.value else self.form.write(value)
+
+    def read(self, text: str, like: Any) -> Any:
+        return self.value if text == self.word else self.form.read(text, like)
+
+
+class Bits(Form):
+    """A set of things as a whole number with a bit for each, written as their names."""
+
+    __slots__ = ("names", "places")
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        self.places = {name: place for place, name in enumerate(self.names)}
+
+    def write(self, value: Any) -> str:
+        number: int = value
+        if number >> len(self.names):
+            raise BadPosition(f"{number} has more bits than the {len(self.names)} that have a name")
+        return " ".join([name for place, name in enumerate(self.names) if number >> place & 1]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        found = 0
+        for word in words(text):
+            if word not in self.places:
+                raise wrong(word, f"some of {', '.join(self.names)}")
+            if found >> self.places[word] & 1:
+                raise BadPosition(f"{word!r} is there twice")
+            found |= 1 << self.places[word]
+        return found
+
+
+class Counts(Form):
+    """How many there are of each, by name; those of which there is none are not said."""
+
+    __slots__ = ("names", "places")
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        self.places = {name: place for place, name in enumerate(self.names)}
+
+    def write(self, value: Any) -> str:
+        return " ".join([f"{name}:{count}" for name, count in zip(self.names, value, strict=True) if count]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        counts = [0] * len(self.names)
+        for word in words(text):
+            name, _, count = word.partition(":")
+            if name not in self.places:
+                raise wrong(word, f"some of {', '.join(self.names)}, each with a colon and a number")
+            if counts[self.places[name]]:
+                raise BadPosition(f"{name!r} is there twice")
+            counts[self.places[name]] = whole(count)
+        return counts
+
+
+class Some(Form):
+    """Any number of values, one after the other; their number is that of `like` where it is fixed."""
+
+    __slots__ = ("fixed", "form", "kind")
+
+    def __init__(self, form: Form, kind: type = list) -> None:
+        self.form = form
+        self.kind = kind
+        self.fixed = False
+
+    def write(self, value: Any) -> str:
+        return " ".join([self.form.write(part) for part in value]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        found = [self.form.read(word, None) for word in words(text)]
+        if self.fixed and len(found) != len(like):
+            raise BadPosition(f"there are {len(found)} values where {len(like)} belong")
+        return self.kind(found)
+
+
+class Each(Some):
+    """As many values as there are when a game begins: one a seat, say."""
+
+    __slots__ = ()
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(form)
+        self.fixed = True
+
+
+class ByName(Form):
+    """A list with a place for each thing, as pairs of its name and its value; the usual value is not said."""
+
+    __slots__ = ("form", "name", "usual")
+
+    def __init__(self, name: Arg, form: Form, usual: int) -> None:
+        self.name = name
+        self.form = form
+        self.usual = usual
+
+    def write(self, value: Any) -> str:
+        said = [(place, part) for place, part in enumerate(value) if part != self.usual]
+        return " ".join([f"{self.name.write(place)}:{self.form.write(part)}" for place, part in said]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        found = [self.usual] * len(like)
+        for word in words(text):
+            name, _, value = word.partition(":")
+            place = self.name.read(name)
+            if not 0 <= place < len(found):
+                raise BadPosition(f"there is no {name!r} at this table")
+            if found[place] != self.usual:
+                raise BadPosition(f"{name!r} is there twice")
+            found[place] = self.form.read(value, None)
+        return found
+
+
+class Pairs(Form):
+    """A mapping, as pairs in its own order."""
+
+    __slots__ = ("form", "key")
+
+    def __init__(self, key: Form, form: Form) -> None:
+        self.key = key
+        self.form = form
+
+    def write(self, value: Any) -> str:
+        return " ".join([f"{self.key.write(key)}:{self.form.write(part)}" for key, part in value.items()]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        found: dict[Any, Any] = {}
+        for word in words(text):
+            key, _, value = word.partition(":")
+            number = self.key.read(key, None)
+            if number in found:
+                raise BadPosition(f"{key!r} is there twice")
+            found[number] = self.form.read(value, None)
+        return found
+
+
+class Rows(Form):
+    """A list with a row for each seat or thing, under its name; rows are lists of their own, or single values."""
+
+    __slots__ = ("empty", "form", "name")
+
+    def __init__(self, form: Form, name: Arg | None = None, empty: str = "") -> None:
+        self.form = form
+        self.name = name or Arg("seat")
+        self.empty = empty  # rows that read like this are not said
+
+    def rows(self, value: Any) -> list[Any]:
+        return list(value)
+
+    def joined(self, rows: list[Any], like: Any) -> Any:
+        return rows
+
+    def write(self, value: Any) -> str:
+        said = [(self.name.write(place), self.form.write(row)) for place, row in enumerate(self.rows(value))]
+        return "".join([f"{INDENT}{name} {text}" for name, text in said if text != self.empty]) or NOTHING
+
+    def read(self, text: str, like: Any) -> Any:
+        model = self.rows(like)
+        found: dict[int, Any] = {}
+        for number, line in enumerate(text.split("\n") if text not in ("", NOTHING) else ()):
+            name, _, rest = line.strip().partition(" ")
+            if not name:  # what stands behind the field's own name
+                continue
+            try:
+                place = self.name.read(name)
+                if place in found:
+                    raise BadPosition(f"{name!r} is there twice")
+                if not 0 <= place < len(model):
+                    raise BadPosition(f"there is no {name!r} at this table")
+                found[place] = self.form.read(rest.strip(), model[place])
+            except KeydomError as error:
+                raise BadPosition(reason(error), number) from None
+        for place in range(len(model)):
+            if place not in found:
+                if not self.empty:
+                    raise BadPosition(f"the row of {self.name.write(place)!r} is missing")
+                found[place] = self.form.read(self.empty, model[place])
+        return self.joined([found[place] for place in range(len(model))], like)
+
+
+class Strips(Rows):
+    """The same for a list without lists in it, where a row is so many values in succession."""
+
+    __slots__ = ("length",)
+
+    def __init__(self, form: Form, length: int, name: Arg | None = None, empty: str = "") -> None:
+        super().__init__(form, name, empty)
+        self.length = length
+
+    def rows(self, value: Any) -> list[Any]:
+        return [list(value[first : first + self.length]) for first in range(0, len(value), self.length)]
+
+    def joined(self, rows: list[Any], like: Any) -> Any:
+        found = [part for row in rows for part in row]
+        return made_like(found, like, "row") if isinstance(like, bytearray) else found
+
+
+def words(text: str) -> list[str]:
+    """The words of a list; `-` says that there are none."""
+    if text == NOTHING:
+        return []
+    if not text:
+        raise BadPosition(f"a value is missing: `{NOTHING}` says that there is none")
+    return text.split()
+
+
+def whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise wrong(text, "a whole number")
+    return int(text)
+
+
+def reason(error: KeydomError) -> str:
+    return error.reason if isinstance(error, BadPosition) else str(error)
+
+
+class Forms:
+    """How a game's positions read: the fields of its states, the parts of its frames, the fields of its views.
+
+    A part that reads otherwise in one kind of frame stands under `Kind.part`.
+    """
+
+    __slots__ = ("fields", "parts", "view")
+
+    def __init__(
+        self,
+        fields: Mapping[str, Form] | None = None,
+        parts: Mapping[str, Form] | None = None,
+        view: Mapping[str, Form] | None = None,
+    ) -> None:
+        self.fields = dict(fields or {})
+        self.parts = dict(parts or {})
+        self.view = dict(view or {})
+
+
+PLAIN: Final = Form()
+GIVEN: Final = LeftOut()
+YES_NO: Final = Truth()
+COUNT: Final = One(Arg("count"))
+SEAT: Final = One(Arg("seat"), {-1: "nobody"})
+WATCHER: Final = Unless(One(Arg("seat")), None, "spectator")

@@ -1,0 +1,289 @@
+"""A position as text, and back: a head as records have it, then one line a field, with the names of components.
+
+`Game.text` and `Game.position` are the doors; docs/notation.md has the grammar. Which fields there are follows from the
+list that a state keeps (core/plain.py), how they read from the game's table of forms (core/forms.py). What follows from
+seats and options, or from other fields, is not written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from keydom.core.action import Action, Grammar
+from keydom.core.errors import BadPosition, KeydomError
+from keydom.core.forms import INDENT, NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
+from keydom.core.plain import kept, names, parameters, remade
+from keydom.core.state import Frame, State, View
+
+FORMAT: Final = "1"
+POSITION: Final = "position"
+VIEW: Final = "view"
+HEAD: Final = ("game", "rules", "catalogue", "seats", "option")
+COMMENT: Final = re.compile(r"(?:^|\s)#")
+KIND: Final = re.compile(r"[A-Z]\w*")
+NAME: Final = re.compile(r"[a-z_]\w*=")
+
+
+class Head:
+    """The lines above the fields: of which game, by which rules, with what components, seats and options."""
+
+    __slots__ = ("catalogue", "game", "options", "rules", "seats")
+
+    def __init__(self, game: str, rules: int, catalogue: str, seats: int, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.catalogue = catalogue
+        self.seats = seats
+        self.options = dict(options)
+
+    def lines(self, what: str) -> list[str]:
+        head = [f"keydom {what} {FORMAT}", f"game {self.game}", f"rules {self.rules}", f"catalogue {self.catalogue}"]
+        head.append(f"seats {self.seats}")
+        return [*head, *[f"option {name} {value}" for name, value in self.options.items()], ""]
+
+
+class Entry:
+    """What one field says: the text behind its name, then its rows, with the number of each line."""
+
+    __slots__ = ("lines", "name", "numbers")
+
+    def __init__(self, name: str, text: str, number: int) -> None:
+        self.name = name
+        self.lines = [text]
+        self.numbers = [number]
+
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    def refused(self, error: KeydomError) -> BadPosition:
+        """The error with the line it is about."""
+        row = error.line if isinstance(error, BadPosition) else 0
+        return BadPosition(f"{self.name}: {reason(error)}", self.numbers[min(row, len(self.numbers) - 1)])
+
+
+def entries(text: str, what: str) -> list[Entry]:
+    """The lines of a text by the names they begin with; a line that is indented belongs to the one before it."""
+    found: list[Entry] = []
+    first = True
+    for number, line in enumerate(text.splitlines(), 1):
+        said = COMMENT.split(line, maxsplit=1)[0].rstrip()
+        if not said:
+            continue
+        if first:
+            if said != f"keydom {what} {FORMAT}":
+                raise BadPosition(f"no {what}: the first line must be `keydom {what} {FORMAT}`", number)
+            first = False
+        elif said[0].isspace():
+            if not found:
+                raise BadPosition(f"{said.strip()!r} belongs to nothing", number)
+            found[-1].lines.append(said.strip())
+            found[-1].numbers.append(number)
+        else:
+            name, _, rest = said.partition(" ")
+            found.append(Entry(name, rest.strip(), number))
+    if first:
+        raise BadPosition(f"no {what}: the first line must be `keydom {what} {FORMAT}`", 1)
+    return found
+
+
+def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> Head:
+    """Take the head off the entries; refused where it is of another game, of other rules or of other components."""
+    said: dict[str, Entry] = {}
+    options: dict[str, str] = {}
+    while found and found[0].name in HEAD:
+        entry = found.pop(0)
+        if entry.name == "option":
+            name, _, value = entry.text().partition(" ")
+            if name in options:
+                raise BadPosition(f"the option {name!r} is there twice", entry.numbers[0])
+            options[name] = value.strip()
+        elif entry.name in said:
+            raise BadPosition(f"`{entry.name}` is there twice", entry.numbers[0])
+        else:
+            said[entry.name] = entry
+    for name in ("game", "rules", "seats"):
+        if name not in said:
+            raise BadPosition(f"the head has no line `{name}`", 1)
+    for name, mine in (("game", game), ("rules", str(rules)), ("catalogue", catalogue)):
+        if name in said and said[name].text() != mine:
+            raise BadPosition(f"it is of {name} {said[name].text()}, and here is {name} {mine}", said[name].numbers[0])
+    try:
+        seats = whole(said["seats"].text())
+    except KeydomError as error:
+        raise said["seats"].refused(error) from None
+    return Head(game, rules, catalogue, seats, options)
+
+
+class Script:
+    """Writes and reads the fields and frames of one game."""
+
+    __slots__ = ("forms", "grammar", "homes")
+
+    def __init__(self, forms: Forms, grammar: Grammar, homes: Iterable[str]) -> None:
+        self.forms = forms
+        self.grammar = grammar
+        self.homes = tuple(homes)  # packages that hold its frames
+
+    # Writing.
+
+    def fields(self, state: State) -> list[str]:
+        """A line for each field of a state that is written."""
+        lines = []
+        for name in written(state, self.forms):
+            text = self.stack(state.frames) if name == "frames" else self.form(name).write(getattr(state, name))
+            lines.append(_line(name, text))
+        return lines
+
+    def seen(self, view: View) -> list[str]:
+        """A line for each field of a view; where there is an open table in it, for each of that."""
+        lines = []
+        tables = [part for part in kept(view).values() if isinstance(part, State)]
+        for name, part in kept(view).items():
+            if isinstance(part, State):
+                lines += self.fields(part)
+            elif name != "frames":
+                form = WATCHER if name == "seat" else self.forms.view.get(name, PLAIN)
+                lines.append(_line(name, form.write(part)))
+            elif not tables:
+                lines.append(_line(name, self.stack(view.frames)))
+        return lines
+
+    def form(self, name: str) -> Form:
+        return self.forms.fields.get(name, PLAIN)
+
+    def stack(self, frames: list[Frame[Any]]) -> str:
+        return "".join([f"{INDENT}{self.frame(frame)}" for frame in frames]) or NOTHING
+
+    def frame(self, frame: object) -> str:
+        """A frame as its name and what its constructor takes."""
+        kind = type(frame).__name__
+        parts = kept(frame)
+        takes = [name for name, _ in parameters(type(frame))]
+        if not set(takes) <= set(parts):  # it keeps something else than it is given
+            takes = list(parts)
+        return " ".join([kind, *[f"{name}={self.part(kind, name, parts[name])}" for name in takes]])
+
+    def part(self, kind: str, name: str, value: object) -> str:
+        if isinstance(value, Frame):
+            return f"({self.frame(value)})"
+        if isinstance(value, Action):
+            return f'"{value}"'
+        return self.part_form(kind, name).write(value)
+
+    def part_form(self, kind: str, name: str) -> Form:
+        parts = self.forms.parts
+        return parts.get(f"{kind}.{name}", parts.get(name, PLAIN))
+
+    # Reading.
+
+    def lay(self, state: State, found: list[Entry]) -> None:
+        """Put what these entries say into a state that has just begun."""
+        due = dict.fromkeys(written(state, self.forms))
+        for entry in found:
+            if entry.name not in due:
+                known = hasattr(state, entry.name) and entry.name in written(state, self.forms)
+                raise BadPosition(f"`{entry.name}` {'is there twice' if known else 'is no field'}", entry.numbers[0])
+            del due[entry.name]
+            try:
+                if entry.name == "frames":
+                    state.frames = self.read_stack(entry)
+                else:
+                    setattr(state, entry.name, self.form(entry.name).read(entry.text(), getattr(state, entry.name)))
+            except KeydomError as error:
+                raise entry.refused(error) from None
+        if due:
+            raise BadPosition(f"there is no line `{next(iter(due))}`")
+
+    def read_stack(self, entry: Entry) -> list[Frame[Any]]:
+        if entry.lines == [NOTHING]:
+            return []
+        if entry.lines[0]:
+            raise wrong(entry.lines[0], f"`{NOTHING}`, or a frame on each of the lines below")
+        frames: list[Frame[Any]] = []
+        for row, line in enumerate(entry.lines[1:], 1):
+            try:
+                frames.append(self.read_frame(line))
+            except KeydomError as error:
+                raise BadPosition(reason(error), row) from None
+        return frames
+
+    def read_frame(self, text: str) -> Frame[Any]:
+        name, _, rest = text.partition(" ")
+        kinds = frame_kinds(self.homes)
+        if name not in kinds or not KIND.fullmatch(name):
+            raise wrong(name, "the name of a frame")
+        kind = kinds[name]
+        parts: dict[str, object] = {}
+        for said in split_parts(rest):
+            part, equals, value = said.partition("=")
+            if not equals or part in parts:
+                raise wrong(said, f"each part of {name} once, as `part=value`")
+            parts[part] = self.read_part(name, part, value)
+        takes = {part for part, _ in parameters(kind)}
+        if not takes <= set(names(kind)):
+            takes = set(names(kind))
+        if set(parts) != takes:
+            raise wrong(text, f"{name} with {', '.join(sorted(takes)) or 'nothing else'}")
+        frame = remade(kind, parts)
+        assert isinstance(frame, Frame)
+        return frame
+
+    def read_part(self, kind: str, name: str, text: str) -> object:
+        if text.startswith('"'):
+            return self.grammar.parse(text.strip('"'))
+        if text.startswith("(") and KIND.match(text, 1):
+            return self.read_frame(text[1:].removesuffix(")"))
+        return self.part_form(kind, name).read(text, None)
+
+
+def written(state: State, forms: Forms) -> list[str]:
+    """The names of the fields that stand in a text: not what is given with seats and options, nor what is derived."""
+    found = []
+    for name in names(type(state)):
+        form = forms.fields.get(name)
+        if not isinstance(form, LeftOut) and (form is not None or name not in state.derived):
+            found.append(name)
+    return found
+
+
+def split_parts(text: str) -> list[str]:
+    """`a=1 b=x y c=(K a=2)` as its three parts: a part begins at a name with `=` that is in no brackets."""
+    found: list[str] = []
+    depth = 0
+    for word in text.split():
+        if depth == 0 and NAME.match(word):
+            found.append(word)
+        elif found:
+            found[-1] += f" {word}"
+        else:
+            raise wrong(word, "a part, as `part=value`")
+        depth += word.count("(") - word.count(")")
+    return found
+
+
+def frame_kinds(homes: Iterable[str]) -> dict[str, type]:
+    """The frames of these packages by name; those of the last go first."""
+    every: list[type] = []
+    waiting: list[type] = list(Frame.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        every.append(kind)
+        waiting += kind.__subclasses__()
+    found: dict[str, type] = {}
+    for home in homes:
+        for kind in every:
+            if f"{kind.__module__}.".startswith(f"{home}."):
+                found[kind.__name__] = kind
+    return found
+
+
+def unlike(stock: Mapping[str, int], full: Mapping[str, int]) -> str:
+    """What there is too much or too little of; empty where all components are there."""
+    differ = [name for name in {**full, **stock} if stock.get(name) != full.get(name)]
+    return ", ".join([f"{stock.get(name, 0)} {name} instead of {full.get(name, 0)}" for name in differ])
+
+
+def _line(name: str, text: str) -> str:
+    return f"{name}{text}" if text.startswith("\n") else f"{name} {text}"
