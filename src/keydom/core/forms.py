@@ -48,7 +48,7 @@ class Form:
 def made_like(value: object, like: object, text: str) -> object:
     """A value of the same kind as another; refused where it is of another kind."""
     if isinstance(like, bytearray) and isinstance(value, list):
-        if not all([type(part) is int and 0 <= part < 256 for part in value]):
+        if not all(type(part) is int and 0 <= part < 256 for part in value):
             raise wrong(text, "numbers from 0 to 255")
         return bytearray(value)
     if type(value) is not type(like):

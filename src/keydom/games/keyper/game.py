@@ -11,6 +11,7 @@ from keydom.core.insight import Insight
 from keydom.games.keyper import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
+from keydom.games.keyper.forms import FORMS
 from keydom.games.keyper.insight import observation
 from keydom.games.keyper.insight.features import Sight
 from keydom.games.keyper.insight.layout import layout
@@ -32,6 +33,7 @@ class Keyper(Game[Keydom, Outlook]):
     )
     grammar = GRAMMAR
     shape = SHAPE
+    forms = FORMS
     longest = 10_000
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
@@ -53,6 +55,15 @@ class Keyper(Game[Keydom, Outlook]):
 
     def stock(self, state: Keydom) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def setting(self, state: Keydom) -> tuple[int, Options]:
+        plenty = set(stock.resources(state).values()) == {setup.PLENTY}
+        values = {
+            "supply": "unlimited" if plenty else "finite",
+            "pair": "eight" if state.seats == 2 and state.cap == setup.TEAM else "nine",
+            "length": "short" if state.short else "full",
+        }
+        return state.seats, self.options(values)
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
