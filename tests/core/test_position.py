@@ -32,7 +32,7 @@ def along(match: keydom.Match[Any, Any], stride: int) -> None:
             game.play(state, game.parse(text))
 
 
-@pytest.mark.parametrize("game", [GAMES["pebbles"], GAMES["keythedral"], GAMES["keyper"]], ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_position_reads_back_in_games_of_every_number_of_seats(game: Game[Any, Any]) -> None:
     for seats in game.seats:
         match = keydom.Match(game, seats, rng=Random(seats))

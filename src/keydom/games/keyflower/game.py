@@ -11,6 +11,7 @@ from keydom.core.insight import Insight
 from keydom.games.keyflower import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
+from keydom.games.keyflower.forms import FORMS
 from keydom.games.keyflower.insight import observation
 from keydom.games.keyflower.insight.features import Sight
 from keydom.games.keyflower.merchants.expansion import Merchants
@@ -34,6 +35,7 @@ class Keyflower(Game[Keyland, Outlook]):
     )
     grammar = GRAMMAR
     shape = SHAPE
+    forms = FORMS
     longest = 20_000
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
@@ -56,6 +58,16 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def setting(self, state: Keyland) -> tuple[int, Options]:
+        values = {
+            "merchants": setup.MERCHANTS_VALUES[state.merchants],
+            "promos": "all" if state.promos else "none",
+            "screens": "open" if state.open_screens else "closed",
+            "novices": str(state.novices),
+            "length": "short" if state.short else "full",
+        }
+        return state.seats, self.options(values)
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)

@@ -65,9 +65,7 @@ class Table(State):
     cargo: list[int]  # workers on each boat: place * 4 + colour
     crates: list[int]  # skills on each boat: place * 3 + skill
     freight: list[int]  # of each boat, what only boats II carry: place * 3 + gold, cabin, contract
-    aged: list[
-        int
-    ]  # of each boat, its contracts from before the discarded ones were shuffled; replaced when it changes
+    aged: list[int]  # of each boat, its contracts from before the discarded ones were shuffled; replaced too
     berths: list[int]  # of each seat: how many took a boat before it at the end of winter
 
     # Hexagons, by tile. These four are replaced when they change.
@@ -294,6 +292,14 @@ class Keyland(Table):
         twin.picks = self.picks
         twin.contracts = self.contracts[:] if self.merchants else self.contracts
         return twin
+
+    def derive(self) -> None:
+        """Lay the tiles of each village once more, in the same order."""
+        villages, turns = self.maps, self.turns
+        self.maps, self.fronts, self.spots = [{} for _ in villages], [{} for _ in villages], [0] * len(self.spots)
+        for seat, village in enumerate(villages):
+            for spot, tile in village.items():
+                self.lay_tile(seat, tile, spot, turns[tile])
 
     # Workers.
 

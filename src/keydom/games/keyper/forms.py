@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keydom.core.action import Arg, OneOf
+from keydom.core.action import OneOf
 from keydom.core.errors import BadPosition
 from keydom.core.forms import (
     COUNT,
@@ -93,7 +93,7 @@ KEYPLES: Final = KeyplesForm()
 
 FORMS: Final = Forms(
     {
-        **{name: GIVEN for name in ("box", "seats", "cap", "short")},
+        **dict.fromkeys(("box", "seats", "cap", "short"), GIVEN),
         "season": SEASON,
         "start": SEAT,
         "last": SEAT,
@@ -126,7 +126,7 @@ FORMS: Final = Forms(
         "folds": Each(One(WHICH, NONE)),
     },
     {
-        **{name: SEAT for name in ("seat", "active", "joiner", "asked", "owner", "drawer", "acted")},
+        **dict.fromkeys(("seat", "active", "joiner", "asked", "owner", "drawer", "acted"), SEAT),
         "tile": One(TILE),
         "colour": One(COLOUR),
         "skill": One(COLOUR, NONE),
