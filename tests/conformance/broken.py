@@ -7,6 +7,7 @@ from re import sub
 
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import InvalidAction
+from keydom.core.forms import GIVEN, Forms
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Score, Words
 from keydom.core.insight import Insight
 from keydom.games.pebbles.actions import DRAW, GIVE, KEEP, TO
@@ -175,6 +176,24 @@ class PositionThatCannotBePickled(Pebbles):
         return _as(StubbornBowls, super().sample(view, rng))
 
 
+class TextForgetsTheHand(Pebbles):
+    forms = Forms({**Pebbles.forms.fields, "hand": GIVEN}, Pebbles.forms.parts, Pebbles.forms.view)
+
+
+class TextThatIsNotRead(Pebbles):
+    """Writes frames with the seat under a name that no frame has."""
+
+    def text(self, thing: Bowls | Glance) -> str:
+        return sub(r"(seat|mover)=", "who=", super().text(thing))
+
+
+class TextOfAnotherLength(Pebbles):
+    """Says that every game is a short one."""
+
+    def setting(self, state: Bowls) -> tuple[int, Options]:
+        return len(state.opened), self.options({"length": "short"})
+
+
 class LiveGlance(Glance):
     """Points at the position's own list instead of copying it."""
 
@@ -324,7 +343,7 @@ class RulesOutsideThePosition(Pebbles):
         super().play(state, action, tell)
         self.played += 1
         if not state.frames:
-            state.hand = NONE - self.played
+            Random(self.played).shuffle(state.hidden)
 
 
 class EventToTheWrongSeat(Pebbles):

@@ -10,7 +10,9 @@ import pytest
 
 import keydom
 from keydom.arena.conformance.anatomy import anatomy
+from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.game import Game
+from keydom.core.record import Record
 from keydom.games import games
 
 GAMES = games()
@@ -40,3 +42,160 @@ def test_a_position_reads_back_in_games_of_every_number_of_seats(game: Game[Any,
         while not match.over and match.ply < 700:
             match.play(rng.choice(match.legal()))
         along(match, max(1, match.ply // 12))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_the_positions_of_a_record_read_back(file: Path) -> None:
+    record = Record.load(file)
+    match = keydom.Match.replay(games()[record.game], record)
+    along(match, max(1, match.ply // 6))
+
+
+def bowls() -> str:
+    """Seat 0 has kept a gold pebble, and seat 1 has drawn a white one."""
+    pebbles = keydom.game("pebbles")
+    match = keydom.Match(pebbles, 2)
+    for line in ("draw gold", "keep", "draw white"):
+        match.play(line)
+    return pebbles.text(match.state)
+
+
+def refused(text: str) -> BadPosition:
+    with pytest.raises(BadPosition) as caught:
+        keydom.game("pebbles").position(text)
+    return caught.value
+
+
+def without(text: str, start: str) -> str:
+    return "".join([line for line in text.splitlines(keepends=True) if not line.startswith(start)])
+
+
+def test_a_position_names_components_and_who_decides() -> None:
+    lines = bowls().splitlines()
+
+    assert lines[:3] == ["keydom position 1", "game pebbles", "rules 1"]
+    assert lines[lines.index("frames") + 1] == "  Turn seat=1"
+    assert "hand white" in lines
+    assert "  0 gold:1" in lines
+
+
+def test_a_position_of_keyflower_names_tiles_where_they_lie() -> None:
+    game = keydom.game("keyflower")
+    state = game.begin(2)
+    game.play(state, game.parse("home home-3"))
+
+    text = game.text(state)
+
+    assert "\n  0 0,0:home-3\n  1 -\n" in text
+    assert "\nowner home-3:0 " in text
+
+
+def test_a_position_can_be_changed_by_hand_and_played_on() -> None:
+    pebbles = keydom.game("pebbles")
+
+    state = pebbles.position(
+        bowls().replace("  0 gold:1", "  0 white:1").replace("hand white", "hand gold  # was white")
+    )
+    pebbles.play(state, pebbles.parse("keep"))
+
+    assert state.hidden == [[1, 0, 0], [0, 1, 0]]
+
+
+def test_a_cube_too_many_is_refused_by_its_name() -> None:
+    assert (
+        refused(bowls().replace("hand white", "hand gold")).reason
+        == "there are 9 white instead of 10, 5 gold instead of 4"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("hand white", "hand amber", "hand: 'amber' is no pebble: expected one of white, gold, coal, or none"),
+        ("turns 9", "turns nine", "turns: 'nine' is no count: expected a whole number"),
+        ("  0 gold:1", "  7 gold:1", "hidden: there is no '7' at this table"),
+        ("  0 gold:1", "  0 gold:one", "hidden: 'one' is wrong here: expected a whole number"),
+        ("  Turn seat=1", "  Turnip seat=1", "frames: 'Turnip' is wrong here: expected the name of a frame"),
+        (
+            "  Turn seat=1",
+            "  Turn seat=1 mover=1",
+            "frames: 'Turn seat=1 mover=1' is wrong here: expected Turn with seat",
+        ),
+        ("turns 9", "spoons 9", "`spoons` is no field"),
+        ("turns 9", "turns 9\nturns 9", "`turns` is there twice"),
+        ("seats 2", "seats two", "seats: 'two' is wrong here: expected a whole number"),
+        ("rules 1", "rules 9", "it is of rules 9, and here is rules 1"),
+        ("game pebbles", "game keyper", "it is of game keyper, and here is game pebbles"),
+        ("keydom position 1", "keydom 1", "no position: the first line must be `keydom position 1`"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named_with_its_number(old: str, new: str, reason: str) -> None:
+    text = bowls()
+    assert text.count(old) == 1
+
+    error = refused(text.replace(old, new))
+
+    line = text.splitlines().index(old) + 1 + new.count("\n")
+    assert (error.reason, error.line) == (reason, line)
+    assert str(error) == f"position:{line}: {reason}"
+
+
+@pytest.mark.parametrize("name", ["turns", "bag", "frames"])
+def test_a_field_that_is_missing_is_named(name: str) -> None:
+    text = without(bowls(), "  Turn") if name == "frames" else bowls()
+
+    assert refused(without(text, name)).reason == f"there is no line `{name}`"
+
+
+def test_seats_and_options_that_the_game_does_not_have_are_refused() -> None:
+    with pytest.raises(KeydomError, match="pebbles is for 2 to 4 seats, not 7"):
+        keydom.game("pebbles").position(bowls().replace("seats 2", "seats 7"))
+    with pytest.raises(KeydomError, match="length is one of full, short"):
+        keydom.game("pebbles").position(bowls().replace("length full", "length endless"))
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_be_asked() -> None:
+    error = refused(bowls().replace("Turn seat=1", "Turn seat=5"))
+
+    assert error.reason == "frames: there is no seat 5 at a table of 2"
+
+
+def test_a_position_that_waits_for_nobody_is_refused() -> None:
+    game = keydom.game("keyper")
+    text = game.text(game.begin(2))
+    start = text.index("frames\n")
+
+    with pytest.raises(BadPosition, match="there are choices for nobody to make"):
+        game.position(text[:start] + "frames\n  Season\n" + text[text.index("season spring") :])
+
+
+def test_a_position_of_other_components_is_refused() -> None:
+    correction = '[pebble.gold]\npoints = 9\ncount = 3\nsource = ["keydom"]\nstatus = "public"\n'
+    other = keydom.game("pebbles").corrected({"mine.toml": correction})
+    text = bowls()
+
+    with pytest.raises(BadPosition, match="here is catalogue"):
+        other.position(text)
+    with pytest.raises(BadPosition, match="there are 4 gold instead of 3"):
+        other.position(without(text, "catalogue"))
+
+
+def test_two_fields_on_one_cell_cannot_be() -> None:
+    game = keydom.game("keythedral")
+    text = game.text(game.begin(2))
+
+    with pytest.raises(BadPosition, match="two fields lie on one cell"):
+        game.position(text.replace("cells 0,0 2,0", "cells 0,0 0,0"))
+
+
+def test_a_view_as_text_says_what_it_knows_and_no_more() -> None:
+    pebbles = keydom.game("pebbles")
+    state = pebbles.position(bowls())
+
+    mine, others = pebbles.text(pebbles.view(state, 0)), pebbles.text(pebbles.view(state, None))
+
+    assert mine.startswith("keydom view 1\ngame pebbles\n")
+    assert "\nseat 0\n" in mine
+    assert "\n  0 gold:1\n  1 ?\nhand none\n" in mine
+    assert "\nseat spectator\n" in others
+    assert "\n  0 ?\n  1 ?\nhand none\n" in others

@@ -12,8 +12,9 @@ from keydom.conformance.anatomy import anatomy
 from keydom.conformance.subject import AHEAD, Subject, stroll
 from keydom.core.action import MOST_DIGITS, Action
 from keydom.core.errors import KeydomError
-from keydom.core.game import NATURE, OVER, Chance, Score, places
+from keydom.core.game import NATURE, OVER, Chance, Score, State, places
 from keydom.core.match import Match
+from keydom.core.plain import names
 from keydom.core.record import Record
 
 HUGE = "9" * MOST_DIGITS  # a number that can be read and has no place in any game
@@ -145,6 +146,32 @@ def _value(subject: Subject, legal: list[Action], rng: Random) -> None:
             subject.fault("value", f"{what} is equal to itself when it was pickled, but of another hash")
 
 
+def _position(subject: Subject, legal: list[Action], rng: Random) -> None:
+    game, match = subject.game, subject.match
+    seats, options = game.setting(match.state)
+    if game.begin(seats, options) != game.begin(subject.seats, match.options):
+        subject.fault("position", f"it is said to be of {seats} seats and {options}: such a game begins otherwise")
+    try:
+        text = game.text(match.state)
+        again = game.position(text)
+        game.text(match.view(rng.choice(subject.watchers)))
+    except KeydomError as error:
+        subject.fault("position", str(error))
+        return
+    if again != match.state or anatomy(again) != anatomy(match.state):
+        subject.fault("position", f"its text is read as another one: {_other(again, match.state)}")
+    elif game.legal(again) != legal:
+        subject.fault("position", "other choices are offered once it was read from text")
+    elif game.text(again) != text:
+        subject.fault("position", "its text is another one once it was read from text")
+
+
+def _other(mine: State, other: State) -> str:
+    """The fields in which two positions differ."""
+    both = [(name, getattr(mine, name), getattr(other, name)) for name in names(type(other))]
+    return ", ".join([name for name, one, two in both if one != two or anatomy(one) != anatomy(two)])
+
+
 def _scores(subject: Subject, legal: list[Action], rng: Random) -> None:
     scores = subject.game.scores(subject.match.state)
     if len(scores) != subject.seats:
@@ -178,6 +205,7 @@ COSTLY: dict[str, Callable[[Subject, list[Action], Random], None]] = {
     "refusal": _refusal,
     "scores": _scores,
     "value": _value,
+    "position": _position,
 }
 
 

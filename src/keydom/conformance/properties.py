@@ -18,6 +18,7 @@ PROPERTIES = {
     "asking": "asking for choices, views, samples or scores changes nothing",
     "copy": "positions, copies, views and samples share nothing that changes",
     "value": "positions, views and actions are as before when they were pickled, and equal ones have the same hash",
+    "position": "a position as text is read as the same position, with the same choices; a view can be written too",
     "scores": "a score is the sum of its lines, and the places follow the standings",
     "undo": "an undone move leaves the position as it was, and the log says so",
     "replay": "the record as text replays to an equal position and result",

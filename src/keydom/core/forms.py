@@ -2,10 +2,10 @@
 
 A game has a table of such forms; what is not in it is written as Python writes it. A form reads what it has written,
 and raises KeydomError where it cannot. `like` is the value that the field has when a game begins: it says how long a
-list is and what it is made of; parts of frames have none.
+list is and what it is made of; parts of frames have none. `seats` says how many sit at the table.
 
->>> white, gold = Counts(("white", "gold")), Bits(("white", "gold"))
->>> white.write([3, 0]), white.read("gold:2", [0, 0]), gold.write(3), gold.read("-", 0)
+>>> counts, bits = Counts(("white", "gold")), Bits(("white", "gold"))
+>>> counts.write([3, 0], 2), counts.read("gold:2", [0, 0], 2), bits.write(3, 2), bits.read("-", 0, 2)
 ('white:3', [0, 2], 'white gold', 0)
 """
 
@@ -34,10 +34,10 @@ class Form:
 
     __slots__ = ()
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         return repr(list(value) if isinstance(value, bytearray) else value)
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         try:
             value = literal_eval(text)
         except (SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
@@ -69,10 +69,10 @@ class Truth(Form):
 
     __slots__ = ()
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         return "yes" if value else "no"
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         if text not in ("yes", "no"):
             raise wrong(text, "yes or no")
         return text == "yes"
@@ -88,11 +88,11 @@ class One(Form):
         self.besides = dict(besides or {})
         self.numbers = {word: number for number, word in self.besides.items()}
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         number: int = value
         return self.besides[number] if number in self.besides else self.arg.write(number)
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         if text in self.numbers:
             return self.numbers[text]
         if not self.numbers:
@@ -101,6 +101,21 @@ class One(Form):
             return self.arg.read(text)
         except KeydomError as error:
             raise BadPosition(f"{error}, or {' or '.join(self.numbers)}") from None
+
+
+class Who(One):
+    """A seat of the table, but for some numbers that have a word of their own."""
+
+    __slots__ = ()
+
+    def __init__(self, besides: Mapping[int, str]) -> None:
+        super().__init__(Arg("seat"), besides)
+
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        number: int = super().read(text, like, seats)
+        if number >= seats:
+            raise BadPosition(f"there is no seat {number} at a table of {seats}")
+        return number
 
 
 class Unless(Form):
@@ -113,11 +128,11 @@ class Unless(Form):
         self.value = value
         self.word = word
 
-    def write(self, value: Any) -> str:
-        return self.word if value == self.value else self.form.write(value)
+    def write(self, value: Any, seats: int) -> str:
+        return self.word if value == self.value else self.form.write(value, seats)
 
-    def read(self, text: str, like: Any) -> Any:
-        return self.value if text == self.word else self.form.read(text, like)
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        return self.value if text == self.word else self.form.read(text, like, seats)
 
 
 class Bits(Form):
@@ -129,13 +144,13 @@ class Bits(Form):
         self.names = tuple(names)
         self.places = {name: place for place, name in enumerate(self.names)}
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         number: int = value
         if number >> len(self.names):
             raise BadPosition(f"{number} has more bits than the {len(self.names)} that have a name")
         return " ".join([name for place, name in enumerate(self.names) if number >> place & 1]) or NOTHING
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         found = 0
         for word in words(text):
             if word not in self.places:
@@ -155,10 +170,10 @@ class Counts(Form):
         self.names = tuple(names)
         self.places = {name: place for place, name in enumerate(self.names)}
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         return " ".join([f"{name}:{count}" for name, count in zip(self.names, value, strict=True) if count]) or NOTHING
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         counts = [0] * len(self.names)
         for word in words(text):
             name, _, count = word.partition(":")
@@ -180,11 +195,11 @@ class Some(Form):
         self.kind = kind
         self.fixed = False
 
-    def write(self, value: Any) -> str:
-        return " ".join([self.form.write(part) for part in value]) or NOTHING
+    def write(self, value: Any, seats: int) -> str:
+        return " ".join([self.form.write(part, seats) for part in value]) or NOTHING
 
-    def read(self, text: str, like: Any) -> Any:
-        found = [self.form.read(word, None) for word in words(text)]
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        found = [self.form.read(word, None, seats) for word in words(text)]
         if self.fixed and len(found) != len(like):
             raise BadPosition(f"there are {len(found)} values where {len(like)} belong")
         return self.kind(found)
@@ -200,6 +215,28 @@ class Each(Some):
         self.fixed = True
 
 
+class Ranks(Form):
+    """Any number of times one value for each seat, with a `/` between them."""
+
+    __slots__ = ("form",)
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+
+    def write(self, value: Any, seats: int) -> str:
+        ranks = [value[first : first + seats] for first in range(0, len(value), seats)]
+        return " / ".join([" ".join([self.form.write(part, seats) for part in rank]) for rank in ranks]) or NOTHING
+
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        found: list[Any] = []
+        for rank in text.split("/") if text != NOTHING else ():
+            row = [self.form.read(word, None, seats) for word in words(rank.strip())]
+            if len(row) != seats:
+                raise wrong(rank.strip(), f"a value for each of the {seats} seats")
+            found += row
+        return found
+
+
 class ByName(Form):
     """A list with a place for each thing, as pairs of its name and its value; the usual value is not said."""
 
@@ -210,11 +247,11 @@ class ByName(Form):
         self.form = form
         self.usual = usual
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         said = [(place, part) for place, part in enumerate(value) if part != self.usual]
-        return " ".join([f"{self.name.write(place)}:{self.form.write(part)}" for place, part in said]) or NOTHING
+        return " ".join([f"{self.name.write(place)}:{self.form.write(part, seats)}" for place, part in said]) or NOTHING
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         found = [self.usual] * len(like)
         for word in words(text):
             name, _, value = word.partition(":")
@@ -223,7 +260,7 @@ class ByName(Form):
                 raise BadPosition(f"there is no {name!r} at this table")
             if found[place] != self.usual:
                 raise BadPosition(f"{name!r} is there twice")
-            found[place] = self.form.read(value, None)
+            found[place] = self.form.read(value, None, seats)
         return found
 
 
@@ -236,17 +273,20 @@ class Pairs(Form):
         self.key = key
         self.form = form
 
-    def write(self, value: Any) -> str:
-        return " ".join([f"{self.key.write(key)}:{self.form.write(part)}" for key, part in value.items()]) or NOTHING
+    def write(self, value: Any, seats: int) -> str:
+        return (
+            " ".join([f"{self.key.write(key, seats)}:{self.form.write(part, seats)}" for key, part in value.items()])
+            or NOTHING
+        )
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         found: dict[Any, Any] = {}
         for word in words(text):
             key, _, value = word.partition(":")
-            number = self.key.read(key, None)
+            number = self.key.read(key, None, seats)
             if number in found:
                 raise BadPosition(f"{key!r} is there twice")
-            found[number] = self.form.read(value, None)
+            found[number] = self.form.read(value, None, seats)
         return found
 
 
@@ -266,11 +306,11 @@ class Rows(Form):
     def joined(self, rows: list[Any], like: Any) -> Any:
         return rows
 
-    def write(self, value: Any) -> str:
-        said = [(self.name.write(place), self.form.write(row)) for place, row in enumerate(self.rows(value))]
+    def write(self, value: Any, seats: int) -> str:
+        said = [(self.name.write(place), self.form.write(row, seats)) for place, row in enumerate(self.rows(value))]
         return "".join([f"{INDENT}{name} {text}" for name, text in said if text != self.empty]) or NOTHING
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         model = self.rows(like)
         found: dict[int, Any] = {}
         for number, line in enumerate(text.split("\n") if text not in ("", NOTHING) else ()):
@@ -283,14 +323,14 @@ class Rows(Form):
                     raise BadPosition(f"{name!r} is there twice")
                 if not 0 <= place < len(model):
                     raise BadPosition(f"there is no {name!r} at this table")
-                found[place] = self.form.read(rest.strip(), model[place])
+                found[place] = self.form.read(rest.strip(), model[place], seats)
             except KeydomError as error:
                 raise BadPosition(reason(error), number) from None
         for place in range(len(model)):
             if place not in found:
                 if not self.empty:
                     raise BadPosition(f"the row of {self.name.write(place)!r} is missing")
-                found[place] = self.form.read(self.empty, model[place])
+                found[place] = self.form.read(self.empty, model[place], seats)
         return self.joined([found[place] for place in range(len(model))], like)
 
 
@@ -353,5 +393,5 @@ PLAIN: Final = Form()
 GIVEN: Final = LeftOut()
 YES_NO: Final = Truth()
 COUNT: Final = One(Arg("count"))
-SEAT: Final = One(Arg("seat"), {-1: "nobody"})
-WATCHER: Final = Unless(One(Arg("seat")), None, "spectator")
+SEAT: Final = Who({-1: "nobody"})
+WATCHER: Final = Unless(Who({}), None, "spectator")

@@ -207,14 +207,14 @@ class Game(Generic[S, V]):
 
     def text(self, thing: S | V) -> str:
         """A position as text, with the names of components, or a view; `position` is the inverse of the former."""
-        script = self._script()
-        if isinstance(thing, View):
-            lines, what, state = script.seen(thing), VIEW, self.sample(thing, Random(0))
-        else:
-            lines, what, state = script.fields(thing), POSITION, thing
-        seats, options = self.setting(state)
+        seats, options = self.setting(self.sample(thing, Random(0)) if isinstance(thing, View) else thing)
         head = Head(self.id, self.rules_version, self.catalogue.digest(), seats, options.values)
-        return "\n".join([*head.lines(what), *lines]) + "\n"
+        script = self._script(seats)
+        if isinstance(thing, View):
+            lines = [*head.lines(VIEW), *script.seen(thing)]
+        else:
+            lines = [*head.lines(POSITION), *script.fields(thing)]
+        return "\n".join(lines) + "\n"
 
     def position(self, text: str) -> S:
         """The position that a text tells; refused with BadPosition where it cannot be read or does not add up."""
@@ -222,7 +222,7 @@ class Game(Generic[S, V]):
         head = head_of(found, self.id, self.rules_version, self.catalogue.digest())
         state = self.begin(head.seats, self.options(head.options))
         full = dict(self.stock(state))
-        self._script().lay(state, found)
+        self._script(head.seats).lay(state, found)
         try:
             state.derive()
             wrong = unlike(self.stock(state), full)
@@ -235,8 +235,8 @@ class Game(Generic[S, V]):
             raise BadPosition(f"there are {wrong}")
         return state
 
-    def _script(self) -> Script:
-        return Script(self.forms, self.grammar, (self.home, type(self).__module__))
+    def _script(self, seats: int) -> Script:
+        return Script(self.forms, self.grammar, (self.home, type(self).__module__), seats)
 
     def options(self, values: Mapping[str, str] | None = None) -> Options:
         """The options with these values and the default for the rest."""

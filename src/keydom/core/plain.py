@@ -87,23 +87,25 @@ def kept(thing: object) -> dict[str, object]:
 
 def remade(kind: type[Any], fields: Mapping[str, object]) -> object:
     """A thing of this kind with these fields: the inverse of `kept`."""
+    thing: Any = built(kind, fields)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def built(kind: type[Any], parts: Mapping[str, object]) -> object:
+    """A thing of this kind from what its constructor takes; bare where something of that is not there."""
     args: list[object] = []
-    known = parameters(kind)
-    for name, many in known:
-        if name not in fields:  # it keeps something else than it is given
-            thing: Any = kind.__new__(kind)  # type: ignore[call-overload]
-            break
-        part = fields[name]
+    for name, many in parameters(kind):
+        if name not in parts:  # it keeps something else than it is given
+            return kind.__new__(kind)  # type: ignore[call-overload]
+        part = parts[name]
         if many:
             assert isinstance(part, tuple)
             args.extend(part)
         else:
             args.append(part)
-    else:
-        thing = kind(*args)
-    for name, value in fields.items():
-        setattr(thing, name, value)
-    return thing
+    return kind(*args)
 
 
 def parameters(kind: type) -> tuple[tuple[str, bool], ...]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.forms import INDENT, NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
-from keydom.core.plain import kept, names, parameters, remade
+from keydom.core.plain import built, kept, names, parameters
 from keydom.core.state import Frame, State, View
 
 FORMAT: Final = "1"
@@ -119,12 +119,13 @@ def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> Head:
 class Script:
     """Writes and reads the fields and frames of one game."""
 
-    __slots__ = ("forms", "grammar", "homes")
+    __slots__ = ("forms", "grammar", "homes", "seats")
 
-    def __init__(self, forms: Forms, grammar: Grammar, homes: Iterable[str]) -> None:
+    def __init__(self, forms: Forms, grammar: Grammar, homes: Iterable[str], seats: int) -> None:
         self.forms = forms
         self.grammar = grammar
         self.homes = tuple(homes)  # packages that hold its frames
+        self.seats = seats
 
     # Writing.
 
@@ -132,7 +133,11 @@ class Script:
         """A line for each field of a state that is written."""
         lines = []
         for name in written(state, self.forms):
-            text = self.stack(state.frames) if name == "frames" else self.form(name).write(getattr(state, name))
+            text = (
+                self.stack(state.frames)
+                if name == "frames"
+                else self.form(name).write(getattr(state, name), self.seats)
+            )
             lines.append(_line(name, text))
         return lines
 
@@ -145,7 +150,7 @@ class Script:
                 lines += self.fields(part)
             elif name != "frames":
                 form = WATCHER if name == "seat" else self.forms.view.get(name, PLAIN)
-                lines.append(_line(name, form.write(part)))
+                lines.append(_line(name, form.write(part, self.seats)))
             elif not tables:
                 lines.append(_line(name, self.stack(view.frames)))
         return lines
@@ -158,19 +163,19 @@ class Script:
 
     def frame(self, frame: object) -> str:
         """A frame as its name and what its constructor takes."""
-        kind = type(frame).__name__
-        parts = kept(frame)
-        takes = [name for name, _ in parameters(type(frame))]
-        if not set(takes) <= set(parts):  # it keeps something else than it is given
-            takes = list(parts)
-        return " ".join([kind, *[f"{name}={self.part(kind, name, parts[name])}" for name in takes]])
+        kind = type(frame)
+        lost = [name for name, _ in parameters(kind) if not hasattr(frame, name)]
+        if lost:
+            raise BadPosition(f"{kind.__name__} cannot be written: it does not keep its {lost[0]!r}")
+        parts = [(name, getattr(frame, name)) for name, _ in parameters(kind)]
+        return " ".join([kind.__name__, *[f"{name}={self.part(kind.__name__, name, part)}" for name, part in parts]])
 
     def part(self, kind: str, name: str, value: object) -> str:
         if isinstance(value, Frame):
             return f"({self.frame(value)})"
         if isinstance(value, Action):
             return f'"{value}"'
-        return self.part_form(kind, name).write(value)
+        return self.part_form(kind, name).write(value, self.seats)
 
     def part_form(self, kind: str, name: str) -> Form:
         parts = self.forms.parts
@@ -190,7 +195,8 @@ class Script:
                 if entry.name == "frames":
                     state.frames = self.read_stack(entry)
                 else:
-                    setattr(state, entry.name, self.form(entry.name).read(entry.text(), getattr(state, entry.name)))
+                    like = getattr(state, entry.name)
+                    setattr(state, entry.name, self.form(entry.name).read(entry.text(), like, self.seats))
             except KeydomError as error:
                 raise entry.refused(error) from None
         if due:
@@ -221,12 +227,10 @@ class Script:
             if not equals or part in parts:
                 raise wrong(said, f"each part of {name} once, as `part=value`")
             parts[part] = self.read_part(name, part, value)
-        takes = {part for part, _ in parameters(kind)}
-        if not takes <= set(names(kind)):
-            takes = set(names(kind))
-        if set(parts) != takes:
-            raise wrong(text, f"{name} with {', '.join(sorted(takes)) or 'nothing else'}")
-        frame = remade(kind, parts)
+        takes = [part for part, _ in parameters(kind)]
+        if set(parts) != set(takes):
+            raise wrong(text, f"{name} with {', '.join(takes) or 'nothing else'}")
+        frame = built(kind, parts)
         assert isinstance(frame, Frame)
         return frame
 
@@ -235,7 +239,7 @@ class Script:
             return self.grammar.parse(text.strip('"'))
         if text.startswith("(") and KIND.match(text, 1):
             return self.read_frame(text[1:].removesuffix(")"))
-        return self.part_form(kind, name).read(text, None)
+        return self.part_form(kind, name).read(text, None, self.seats)
 
 
 def written(state: State, forms: Forms) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.action import Arg, OneOf
+from keydom.core.action import OneOf
 from keydom.core.forms import (
     COUNT,
     GIVEN,
@@ -17,10 +17,12 @@ from keydom.core.forms import (
     Forms,
     One,
     Pairs,
+    Ranks,
     Rows,
     Some,
     Strips,
     Unless,
+    Who,
 )
 from keydom.core.hexes import HexArg
 from keydom.games.keyflower.actions import COLOUR, CONTRACT, EXTENSION, GOOD, TILE
@@ -43,8 +45,8 @@ from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, 
 PLACES: Final = tuple([str(place + 1) for place in range(len(BOAT_NAMES))])  # of the boats in play
 PLACE: Final = OneOf("place", PLACES)
 SEASON: Final = One(OneOf("season", SEASONS))
-WHERE: Final = One(Arg("seat"), {UNSEEN: "unseen", ON_SALE: "on-sale", GONE: "gone"})
-HOLDER: Final = One(Arg("seat"), {PILED: "piled", SHOWN: "shown", DISCARDED: "discarded", SHIPPED: "shipped"})
+WHERE: Final = Who({UNSEEN: "unseen", ON_SALE: "on-sale", GONE: "gone"})
+HOLDER: Final = Who({PILED: "piled", SHOWN: "shown", DISCARDED: "discarded", SHIPPED: "shipped"})
 WORKERS: Final = Strips(Counts(COLOURS), ALL_COLOURS)
 SKILL_TILES: Final = Strips(Counts(SKILLS), ALL_SKILLS)
 TILES_IN_ORDER: Final = Some(One(TILE))
@@ -74,8 +76,8 @@ FORMS: Final = Forms(
         "last": ByName(TILE, COUNT, 0),
         "hues": ByName(TILE, One(COLOUR), NONE),
         "lots": TILES_IN_ORDER,
-        "bids": Some(COUNT),
-        "tints": Some(One(COLOUR)),
+        "bids": Ranks(COUNT),
+        "tints": Ranks(One(COLOUR)),
         "supply": Counts(GOODS),
         "greens": COUNT,
         "bag_size": COUNT,

@@ -53,7 +53,7 @@ class KeyplesForm(Form):
 
     __slots__ = ()
 
-    def write(self, value: Any) -> str:
+    def write(self, value: Any, seats: int) -> str:
         there: int = value
         found = []
         while there:
@@ -63,7 +63,7 @@ class KeyplesForm(Form):
             found.append(f"({text})" if keyple & LYING else text)
         return "+".join(found)
 
-    def read(self, text: str, like: Any) -> Any:
+    def read(self, text: str, like: Any, seats: int) -> Any:
         keyples = text.split("+")
         if len(keyples) > 2:
             raise BadPosition(f"{text!r} is more than the two keyples that a spot holds")

@@ -21,6 +21,7 @@ from keydom.core.forms import (
     Some,
     Strips,
     Unless,
+    Who,
 )
 from keydom.games.keythedral.actions import CELL, COTTAGE, CUBE, FENCE_EDGE, KIND, SQUARE, TILE
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS
@@ -29,7 +30,7 @@ from keydom.games.keythedral.view import UNKNOWN
 
 NONE: Final = {NOBODY: "none"}
 SEATS: Final = Bits([str(seat) for seat in range(len(COLOURS))])
-WHERE: Final = One(Arg("seat"), {UNSEEN: "unseen", FACE_UP: "face-up", REMOVED: "removed"})
+WHERE: Final = Who({UNSEEN: "unseen", FACE_UP: "face-up", REMOVED: "removed"})
 
 FORMS: Final = Forms(
     {
