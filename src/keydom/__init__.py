@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from keydom.core.errors import BadData, BadOption, BadRecord, IllegalAction, InvalidAction, KeydomError, UnknownGame
+from keydom.core.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    InvalidAction,
+    KeydomError,
+    UnknownGame,
+)
 from keydom.core.game import NATURE, OVER, Game, Words
 from keydom.core.match import Match, spoken_by
 from keydom.core.playout import playout
@@ -17,6 +26,7 @@ __all__ = [
     "OVER",
     "BadData",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "IllegalAction",
     "InvalidAction",
