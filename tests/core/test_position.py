@@ -155,6 +155,7 @@ def test_seats_and_options_that_the_game_does_not_have_are_refused() -> None:
 
 
 def test_a_seat_that_is_not_at_the_table_cannot_be_asked() -> None:
+    assert refused(bowls().replace("Turn seat=1", "Turn seat=nobody")).reason == "there are choices for nobody to make"
     error = refused(bowls().replace("Turn seat=1", "Turn seat=5"))
 
     assert error.reason == "frames: there is no seat 5 at a table of 2"
@@ -199,3 +200,28 @@ def test_a_view_as_text_says_what_it_knows_and_no_more() -> None:
     assert "\n  0 gold:1\n  1 ?\nhand none\n" in mine
     assert "\nseat spectator\n" in others
     assert "\n  0 ?\n  1 ?\nhand none\n" in others
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_whatever_a_text_says_it_is_read_or_refused(game: Game[Any, Any]) -> None:
+    rng = Random(5)
+    match = keydom.Match(game, 2, rng=rng)
+    for _ in range(150):
+        if not match.over:
+            match.play(rng.choice(match.legal()))
+    text = game.text(match.state)
+    words = text.split()
+    for _ in range(250):
+        place = rng.randrange(len(text))
+        torn = rng.choice(
+            [
+                text[:place] + text[place + rng.randrange(1, 4) :],
+                text[:place] + rng.choice(("7", "-", " ", "\n", "(", ":", "=", "²", "\0")) + text[place:],
+                text.replace(rng.choice(words), rng.choice(words), 1),
+            ]
+        )
+        try:
+            state = game.position(torn)
+        except KeydomError:
+            continue
+        assert game.position(game.text(state)) == state

@@ -226,14 +226,24 @@ class Game(Generic[S, V]):
         try:
             state.derive()
             wrong = unlike(self.stock(state), full)
-            mover = self.mover(state)
-            if not wrong and mover != OVER and (mover not in range(NATURE, head.seats) or not self.legal(state)):
+            if not wrong and not self._waits(state, head.seats):
                 wrong = "choices for nobody to make"
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise BadPosition(f"no such position can be: {type(error).__name__} {error}") from None
         if wrong:
             raise BadPosition(f"there are {wrong}")
         return state
+
+    def _waits(self, state: S, seats: int) -> bool:
+        """Whether the game is over, or somebody at the table, or NATURE, has something to decide."""
+        mover = self.mover(state)
+        if mover == OVER:
+            return True
+        return (
+            mover in range(NATURE, seats)
+            and (mover == NATURE) == isinstance(state.frames[-1], Chance)
+            and bool(self.legal(state))
+        )
 
     def _script(self, seats: int) -> Script:
         return Script(self.forms, self.grammar, (self.home, type(self).__module__), seats)

@@ -142,18 +142,17 @@ class Script:
         return lines
 
     def seen(self, view: View) -> list[str]:
-        """A line for each field of a view; where there is an open table in it, for each of that."""
-        lines = []
-        tables = [part for part in kept(view).values() if isinstance(part, State)]
-        for name, part in kept(view).items():
+        """Whose view it is, a line for each other field by its name, then those of an open table in it."""
+        lines = [_line("seat", WATCHER.write(view.seat, self.seats))]
+        tables: list[State] = []
+        for name, part in sorted(kept(view).items()):
             if isinstance(part, State):
-                lines += self.fields(part)
-            elif name != "frames":
-                form = WATCHER if name == "seat" else self.forms.view.get(name, PLAIN)
-                lines.append(_line(name, form.write(part, self.seats)))
-            elif not tables:
-                lines.append(_line(name, self.stack(view.frames)))
-        return lines
+                tables.append(part)
+            elif name not in ("seat", "frames"):
+                lines.append(_line(name, self.forms.view.get(name, PLAIN).write(part, self.seats)))
+        if not tables:
+            return [*lines, _line("frames", self.stack(view.frames))]
+        return [*lines, *[line for table in tables for line in self.fields(table)]]
 
     def form(self, name: str) -> Form:
         return self.forms.fields.get(name, PLAIN)
