@@ -181,6 +181,31 @@ def test_a_position_of_other_components_is_refused() -> None:
         other.position(without(text, "catalogue"))
 
 
+def test_a_frame_in_brackets_and_an_action_in_quotes_read_back() -> None:
+    game = keydom.game("keythedral")
+    text = game.text(game.begin(3))
+    frame = "Resume frame=(Price seat=1 tile=b03 gone=bargain due=gold:1 done=- extra=none less=wine swap=1)"
+    crowded = text.replace("frames\n", f'frames\n  {frame}\n  Enact action="buy b03"\n')
+
+    assert game.text(game.position(crowded)) == crowded
+
+
+def test_brackets_without_end_are_refused() -> None:
+    game = keydom.game("keythedral")
+    text = game.text(game.begin(3))
+
+    with pytest.raises(BadPosition, match="position:13: frames: there are too many brackets"):
+        game.position(text.replace("frames\n", f"frames\n  {'Resume frame=(' * 5_000}\n"))
+
+
+def test_whoever_waits_in_a_frame_sits_at_the_table() -> None:
+    game = keydom.game("keythedral")
+    text = game.text(game.begin(3))
+
+    with pytest.raises(BadPosition, match="position:13: frames: there is no seat 7 at a table of 3"):
+        game.position(text.replace("frames\n", "frames\n  Asking phase=1 waiting=0 7\n"))
+
+
 def test_two_fields_on_one_cell_cannot_be() -> None:
     game = keydom.game("keythedral")
     text = game.text(game.begin(2))

@@ -212,6 +212,8 @@ class Script:
                 frames.append(self.read_frame(line))
             except KeydomError as error:
                 raise BadPosition(reason(error), row) from None
+            except RecursionError:
+                raise BadPosition("there are too many brackets", row) from None
         return frames
 
     def read_frame(self, text: str) -> Frame[Any]:
@@ -229,7 +231,10 @@ class Script:
         takes = [part for part, _ in parameters(kind)]
         if set(parts) != set(takes):
             raise wrong(text, f"{name} with {', '.join(takes) or 'nothing else'}")
-        frame = built(kind, parts)
+        try:
+            frame = built(kind, parts)
+        except (LookupError, TypeError, ValueError) as error:
+            raise BadPosition(f"there can be no {text!r}: {error}") from None
         assert isinstance(frame, Frame)
         return frame
 
