@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import BadPosition, KeydomError
-from keydom.core.forms import INDENT, NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
+from keydom.core.forms import NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
 from keydom.core.plain import built, kept, names, parameters
+from keydom.core.rows import INDENT
 from keydom.core.state import Frame, State, View
 
 FORMAT: Final = "1"

@@ -5,26 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import OneOf
-from keydom.core.forms import (
-    COUNT,
-    GIVEN,
-    SEAT,
-    YES_NO,
-    Bits,
-    ByName,
-    Counts,
-    Each,
-    Forms,
-    One,
-    Pairs,
-    Ranks,
-    Rows,
-    Some,
-    Strips,
-    Unless,
-    Who,
-)
+from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Forms, One, Unless, Who
 from keydom.core.hexes import HexArg
+from keydom.core.rows import ByName, Each, Pairs, Ranks, Rows, Some, Strips
 from keydom.games.keyflower.actions import COLOUR, CONTRACT, EXTENSION, GOOD, TILE
 from keydom.games.keyflower.components import (
     ALL_COLOURS,

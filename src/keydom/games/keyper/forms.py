@@ -10,21 +10,8 @@ from typing import Any, Final
 
 from keydom.core.action import OneOf
 from keydom.core.errors import BadPosition
-from keydom.core.forms import (
-    COUNT,
-    GIVEN,
-    SEAT,
-    YES_NO,
-    Bits,
-    ByName,
-    Counts,
-    Each,
-    Form,
-    Forms,
-    One,
-    Rows,
-    Strips,
-)
+from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Form, Forms, One
+from keydom.core.rows import ByName, Each, Rows, Strips
 from keydom.games.keyper.actions import BOARDS, BOAT, COLOUR, DISPLAY, RESOURCE, SPOT, TILE
 from keydom.games.keyper.components import (
     ALL_COLOURS,

@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Arg
-from keydom.core.forms import (
-    COUNT,
-    GIVEN,
-    SEAT,
-    YES_NO,
-    Bits,
-    ByName,
-    Counts,
-    Each,
-    Forms,
-    One,
-    Pairs,
-    Rows,
-    Some,
-    Strips,
-    Unless,
-    Who,
-)
+from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Forms, One, Unless, Who
+from keydom.core.rows import ByName, Each, Pairs, Rows, Some, Strips
 from keydom.games.keythedral.actions import CELL, COTTAGE, CUBE, FENCE_EDGE, KIND, SQUARE, TILE
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS
 from keydom.games.keythedral.state import FACE_UP, NOBODY, REMOVED, UNSEEN
