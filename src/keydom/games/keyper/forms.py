@@ -21,12 +21,13 @@ from keydom.games.keyper.components import (
     DEALT,
     FAIRS,
     FIRST_WINTER_FAIR,
+    HOME_TILES,
     PRIVATE_FAIRS,
     RESOURCES,
     SEASONS,
+    TILES,
 )
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, FIRST, LYING, NEXT, NOBODY, PLOTS
-from keydom.games.keyper.tiles import HOME_TILES, TILES
 from keydom.games.keyper.view import UNKNOWN
 
 SEATS: Final = tuple([str(seat) for seat in range(len(BOARDS))])
