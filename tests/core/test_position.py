@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from keydom.arena.conformance.anatomy import anatomy
 
 import keydom
+from keydom.conformance.anatomy import anatomy
 from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
