@@ -41,7 +41,7 @@ def measured(seats: int) -> list[float]:
 
 
 class Plan:
-    """One look at a decision."""
+    """What each action of one decision brings or costs beyond the position that it leads to."""
 
     __slots__ = ("measures", "rivals", "seat", "share", "state", "values")
 
