@@ -130,9 +130,6 @@ class Homes(Chance[Keyland]):
         super().__init__()
         self.taker = taker
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.taker,)
-
     def offer(self, state: Keyland) -> list[Action]:
         return [HOME.of(home) for home in range(len(HOMES)) if state.owner[home] == UNSEEN]
 

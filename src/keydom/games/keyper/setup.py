@@ -99,9 +99,6 @@ class Ninth(Chance[Keydom]):
         super().__init__()
         self.drawer = drawer
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.drawer,)
-
     def odds(self, state: Keydom) -> list[int]:
         return [count for count in self.counts(state) if count]
 
@@ -133,9 +130,6 @@ class Dealing(Step[Keydom]):
         super().__init__()
         self.dealt = dealt
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.dealt,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if self.dealt < (1 if state.short else DEALT) * state.seats:
             state.frames.append(Dealing(self.dealt + 1))
@@ -151,9 +145,6 @@ class DealFair(Chance[Keydom]):
         super().__init__()
         self.owner = owner
         self.season = season
-
-    def fields(self) -> tuple[object, ...]:
-        return self.owner, self.season
 
     def offer(self, state: Keydom) -> list[Action]:
         dealt = [state.private[fair_place(seat, self.season)] for seat in range(state.seats)]

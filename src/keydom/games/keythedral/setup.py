@@ -107,9 +107,6 @@ class Lay(Step[Keyland]):
         super().__init__()
         self.turn = turn
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.turn,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.turn == TURNS * state.seats:
             return
@@ -152,9 +149,6 @@ class Face(Chance[Keyland]):
     def __init__(self, drawer: int) -> None:
         super().__init__()
         self.drawer = drawer
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.drawer,)
 
     def counts(self, state: Keyland) -> list[int]:
         return state.stack[state.top * len(KINDS) : (state.top + 1) * len(KINDS)]

@@ -84,9 +84,6 @@ class Refill(Step[Keyland]):
         super().__init__()
         self.place = place
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.place,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if state.piled and state.offered[self.place] == NONE:
             state.frames.append(TurnUp(self.place))
@@ -100,9 +97,6 @@ class TurnUp(Chance[Keyland]):
     def __init__(self, place: int) -> None:
         super().__init__()
         self.place = place
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.place,)
 
     def offer(self, state: Keyland) -> list[Action]:
         return [OFFER_CONTRACT.of(card) for card in range(ALL_CONTRACTS) if state.contracts[card] == PILED]
@@ -126,9 +120,6 @@ class DrawContracts(Unseen):
     def __init__(self, drawer: int, left: int, place: int) -> None:
         super().__init__(drawer, left)
         self.place = place  # of the boat, or NONE
-
-    def fields(self) -> tuple[object, ...]:
-        return self.drawer, self.left, self.place
 
     def where(self, state: Keyland) -> int:
         return SHIPPED if self.place != NONE and state.aged[self.place] else PILED
@@ -165,9 +156,6 @@ class Choose(Step[Keyland]):
         super().__init__()
         self.taker = taker
         self.count = count
-
-    def fields(self) -> tuple[object, ...]:
-        return self.taker, self.count
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.count and left(state):

@@ -71,9 +71,6 @@ class Attach(Step[Keyland]):
         self.tile = tile
         self.extension = extension
 
-    def fields(self) -> tuple[object, ...]:
-        return self.builder, self.tile, self.extension
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.extended = state.extended[:]
         state.extended[self.tile] = self.extension

@@ -46,9 +46,6 @@ class Build(Step[Keyland]):
         super().__init__()
         self.order = order
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.order,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if not self.order:
             return
@@ -90,9 +87,6 @@ class Site(Frame[Keyland]):
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile
 
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILES[self.tile]}"}

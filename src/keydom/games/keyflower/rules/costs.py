@@ -156,9 +156,6 @@ class PayGood(Frame[Keyland]):
         self.tile = tile
         self.cost = tuple(cost)
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile, self.cost
-
     def args(self) -> dict[str, Value]:
         unit = next(unit for unit in range(ANY_GOOD + 1) if self.cost[unit])
         wanted = "good:any" if unit == ANY_GOOD else f"good:{GOODS[unit]}"
@@ -185,9 +182,6 @@ class Bill(Step[Keyland]):
         super().__init__()
         self.payer = payer
         self.cost = tuple(cost)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.payer, self.cost
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         for unit in range(ANY_GOOD + 1, ALL_COSTS):

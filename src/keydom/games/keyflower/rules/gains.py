@@ -114,9 +114,6 @@ class Unseen(Chance[Keyland]):
         self.drawer = drawer
         self.left = left
 
-    def fields(self) -> tuple[object, ...]:
-        return self.drawer, self.left
-
     def glimpse(self, state: Keyland, action: Action, seat: int | None) -> str:
         return str(action) if seat == self.drawer else f"{action.verb.name} ?"
 
@@ -176,9 +173,6 @@ class TakeOne(Frame[Keyland]):
         super().__init__(seat)
         self.tile = tile
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile
-
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILES[self.tile]}"}
 
@@ -199,9 +193,6 @@ class Stow(Frame[Keyland]):
     def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.goods = goods
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.goods
 
     def offer(self, state: Keyland) -> list[Action]:
         return [STORE.of(tile) for tile in state.maps[self.seat].values()]

@@ -68,9 +68,6 @@ class OnBoard(Chance[Keyland]):
         self.place = place
         self.left = left
 
-    def fields(self) -> tuple[object, ...]:
-        return self.place, self.left
-
 
 class LoadWorkers(OnBoard):
     """A worker from the bag."""
@@ -119,9 +116,6 @@ class Embark(Step[Keyland]):
         super().__init__()
         self.winners = winners  # of each turn order tile, or NOBODY
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.winners,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.winners[-1] == NOBODY:  # R-KF-15: it goes on to the left, but after the boats
             state.frames.append(PassMarker())
@@ -157,9 +151,6 @@ class Boarding(Step[Keyland]):
     def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__()
         self.order = order
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.order,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if not self.order:

@@ -106,9 +106,6 @@ class Haul(Frame[Keyland]):
         self.moves = moves
         self.icons = icons
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.moves, self.icons
-
     def args(self) -> dict[str, Value]:
         return {"moves": self.moves, "icons": self.icons}
 
@@ -197,9 +194,6 @@ class Resume(Step[Keyland]):
         self.moves = moves
         self.icons = icons
 
-    def fields(self) -> tuple[object, ...]:
-        return self.hauler, self.moves, self.icons
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         haul(state, self.hauler, self.moves, self.icons)
 
@@ -213,9 +207,6 @@ class TurnOver(Step[Keyland]):
         super().__init__()
         self.builder = builder
         self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.builder, self.tile
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.turn_over(self.tile)

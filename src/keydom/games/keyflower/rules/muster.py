@@ -108,9 +108,6 @@ class Muster(ForTile):
         self.colour = colour
         self.joined = joined  # a bit for each lot whose group is to be moved
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile, self.bidding, self.colour, self.joined
-
     def args(self) -> dict[str, Value]:
         return {**super().args(), "colour": f"colour:{COLOURS[self.colour]}"}
 

@@ -57,9 +57,6 @@ class Pay(Frame[Keyland]):
         self.pay = pay
         self.units = units  # how many are due; a group pays for as many as it has
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.pay, self.units
-
     def offer(self, state: Keyland) -> list[Action]:
         seat, pay = self.seat, self.pay
         if pay < COST_WORKER:

@@ -139,9 +139,6 @@ class ForTile(Frame[Keyland]):
         self.tile = tile
         self.bidding = bidding
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile, self.bidding
-
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILES[self.tile]}", "what": "bid" if self.bidding else "use"}
 

@@ -39,9 +39,6 @@ class Season(Step[Keyland]):
         super().__init__()
         self.season = season
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.season,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.season > WINTER:
             return
@@ -86,9 +83,6 @@ class LayOut(Chance[Keyland]):
     def __init__(self, left: int) -> None:
         super().__init__()
         self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.left,)
 
     def choices(self, state: Keyland) -> list[int]:
         """What can come; in the Merchants' variant its tiles come first."""

@@ -24,9 +24,6 @@ class NextTurn(Step[Keyland]):
         super().__init__()
         self.next = next
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.next,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if state.passes >= state.seats:
             return
@@ -45,9 +42,6 @@ class Acted(Step[Keyland]):
     def __init__(self, actor: int) -> None:
         super().__init__()
         self.actor = actor
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.actor,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.passes = 0
@@ -86,9 +80,6 @@ class Traded(Step[Keyland]):
     def __init__(self, trader: int) -> None:
         super().__init__()
         self.trader = trader
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.trader,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         ask_for_trades(state, self.trader)

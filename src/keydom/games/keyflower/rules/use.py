@@ -90,9 +90,6 @@ class Give(Step[Keyland]):
         self.taker = taker
         self.tile = tile
 
-    def fields(self) -> tuple[object, ...]:
-        return self.taker, self.tile
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         give(state, self.taker, self.tile, tell)
 

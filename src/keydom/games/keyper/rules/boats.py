@@ -50,9 +50,6 @@ class Deal(Frame[Keydom]):
         self.boat = boat
         self.dealt = dealt
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.boat, self.dealt
-
     def args(self) -> dict[str, Value]:
         return {"boat": f"boat:boat-{self.boat + 1}"}
 

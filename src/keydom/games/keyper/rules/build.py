@@ -122,9 +122,6 @@ class Build(Frame[Keydom]):
         super().__init__(seat)
         self.terms = terms
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.terms
-
     def offer(self, state: Keydom) -> list[Action]:
         found: list[Action] = []
         listed(buildable(state, self.seat, self.terms), BUILD_TILE, found)
@@ -150,9 +147,6 @@ class Site(Frame[Keydom]):
         super().__init__(seat)
         self.tile = tile
         self.terms = terms
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile, self.terms
 
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILES[self.tile]}"}
@@ -186,9 +180,6 @@ class BuildHere(Frame[Keydom]):
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
         self.plot = plot
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.plot
 
     def args(self) -> dict[str, Value]:
         return {"spot": f"spot:{SPOT.write(PLOTS + self.plot)}"}

@@ -116,9 +116,6 @@ class FairRound(Step[Keydom]):
         super().__init__()
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.served,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if self.served == state.seats:
             return

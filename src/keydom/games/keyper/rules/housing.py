@@ -95,9 +95,6 @@ class Shelter(Step[Keydom]):
         super().__init__()
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.served,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if self.served < state.seats:
             state.frames.append(Shelter(self.served + 1))

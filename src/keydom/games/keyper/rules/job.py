@@ -37,12 +37,6 @@ class Job(Step[Keydom]):
         self.dealt = dealt
         self.joiner_dealt = joiner_dealt
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            *(self.active, self.joiner, self.spot, self.left, self.joiner_left),
-            *(self.played, self.up, self.dealt, self.joiner_dealt),
-        )
-
     def again(self, left: int, joiner_left: int, up: int, dealt: int, joiner_dealt: int) -> Job:
         """The same job at another point."""
         raise NotImplementedError

@@ -39,9 +39,6 @@ class Invite(Step[Keydom]):
         self.spot = spot
         self.skill = skill
 
-    def fields(self) -> tuple[object, ...]:
-        return self.active, self.asked, self.spot, self.skill
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         asked = self.asked
         while asked != self.active:
@@ -63,9 +60,6 @@ class Join(Frame[Keydom]):
         self.active = active
         self.spot = spot
         self.skill = skill
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.active, self.spot, self.skill
 
     def args(self) -> dict[str, Value]:
         spot, colour = f"spot:{SPOT.write(self.spot)}", f"keyple:{COLOURS[self.skill]}"

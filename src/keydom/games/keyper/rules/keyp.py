@@ -31,9 +31,6 @@ class Gifts(Step[Keydom]):
         self.colour = colour
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return self.owner, self.colour, self.served
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         colour, served = self.colour, self.served
         while colour < ALL_COLOURS and served >= state.resting[self.owner * ALL_COLOURS + colour]:
@@ -57,9 +54,6 @@ class Gift(Frame[Keydom]):
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
         self.colour = colour
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.colour
 
     def args(self) -> dict[str, Value]:
         return {"colour": f"keyple:{COLOURS[self.colour]}"}

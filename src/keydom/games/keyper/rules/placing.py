@@ -36,9 +36,6 @@ class Place(Frame[Keydom]):
         super().__init__(seat)
         self.colour = colour
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.colour
-
     def args(self) -> dict[str, Value]:
         return {"colour": f"keyple:{COLOURS[self.colour]}"}
 
@@ -117,9 +114,6 @@ class WithKeyple(Frame[Keydom]):
         super().__init__(seat)
         self.colour = colour
         self.spot = spot
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.colour, self.spot
 
     def args(self) -> dict[str, Value]:
         number = self.spot if self.spot < PLOTS else PLOTS + plot_at(self.spot)

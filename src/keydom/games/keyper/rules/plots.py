@@ -36,9 +36,6 @@ class Plot(Frame[Keydom]):
         self.plot = plot
         self.played = played
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.plot, self.played
-
     def tile(self, state: Keydom) -> int:
         return state.tile_on(self.seat, self.plot)
 

@@ -134,9 +134,6 @@ class Pay(Frame[Keydom]):
         super().__init__(seat)
         self.price = price
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.price
-
     def offer(self, state: Keydom) -> list[Action]:
         return payments(state.box, self.price, state.purse(self.seat))[:]
 

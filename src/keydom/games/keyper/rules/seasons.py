@@ -118,9 +118,6 @@ class Folding(Step[Keydom]):
         super().__init__()
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.served,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if self.served < state.seats:
             state.frames.append(Folding(self.served + 1))
@@ -169,9 +166,6 @@ class MakeUp(Step[Keydom]):
         super().__init__()
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.served,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if self.served < state.seats:
             state.frames.append(MakeUp(self.served + 1))
@@ -206,9 +200,6 @@ class Spare(Frame[Keydom]):
     def __init__(self, seat: int, floor: int) -> None:
         super().__init__(seat)
         self.floor = floor
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.floor
 
     def offer(self, state: Keydom) -> list[Action]:
         surplus = state.left[self.seat] - 1 - state.cap

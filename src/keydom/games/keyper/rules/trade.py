@@ -197,9 +197,6 @@ class Trade(Frame[Keydom]):
         self.recipe = recipe
         self.extra = extra  # the second trade of one action: leaving it out forgoes nothing else
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.recipe, self.extra
-
     def offer(self, state: Keydom) -> list[Action]:
         found = trades(state, self.seat, self.recipe)
         found.append(STOPPING)
@@ -224,9 +221,6 @@ class Receive(Frame[Keydom]):
         super().__init__(seat)
         self.recipe = recipe
         self.given = given
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.recipe, self.given
 
     def offer(self, state: Keydom) -> list[Action]:
         return returns(state.supply, self.recipe, self.given)

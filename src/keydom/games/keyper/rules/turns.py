@@ -22,9 +22,6 @@ class Next(Step[Keydom]):
         super().__init__()
         self.acted = acted
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.acted,)
-
     def run(self, state: Keydom, tell: Listener | None) -> None:
         if state.last == NOBODY and sum(state.left) == 0:
             state.last = self.acted

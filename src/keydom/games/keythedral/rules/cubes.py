@@ -105,9 +105,6 @@ class Pay(Frame[Keyland]):
         self.limit = limit
         self.to = to
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.left, self.floor, self.limit, self.to
-
     def args(self) -> dict[str, Value]:
         return {"count": self.left}
 
@@ -130,9 +127,6 @@ class Take(Frame[Keyland]):
         self.left = left
         self.floor = floor
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.left, self.floor
-
     def args(self) -> dict[str, Value]:
         return {"count": self.left}
 
@@ -153,9 +147,6 @@ class Hand(Step[Keyland]):
         super().__init__()
         self.taker = taker
         self.cube = cube
-
-    def fields(self) -> tuple[object, ...]:
-        return self.taker, self.cube
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         receive(state, self.taker, self.cube, tell)
@@ -182,9 +173,6 @@ class HandAny(Step[Keyland]):
         super().__init__()
         self.taker = taker
         self.count = count
-
-    def fields(self) -> tuple[object, ...]:
-        return self.taker, self.count
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         take(state, self.taker, self.count, tell)

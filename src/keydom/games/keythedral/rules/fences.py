@@ -66,9 +66,6 @@ class WithCottage(Frame[Keyland]):
         super().__init__(seat)
         self.cottage = cottage
 
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage
-
     def args(self) -> dict[str, Value]:
         return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
 

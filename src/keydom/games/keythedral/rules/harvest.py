@@ -17,9 +17,6 @@ class Harvest(Step[Keyland]):
         super().__init__()
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.served,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.served == state.seats:
             return

@@ -114,9 +114,6 @@ class Resume(Step[Keyland]):
         super().__init__()
         self.frame = frame
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.frame,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         self.frame.again(state, tell)
 
@@ -129,9 +126,6 @@ class Enact(Step[Keyland]):
     def __init__(self, action: Action) -> None:
         super().__init__()
         self.action = action
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.action,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         frame = state.frames.pop()
@@ -148,9 +142,6 @@ class Appeal(Step[Keyland]):
         super().__init__()
         self.lawgiver = lawgiver
         self.asked = asked
-
-    def fields(self) -> tuple[object, ...]:
-        return self.lawgiver, self.asked
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.asked == self.lawgiver:
@@ -199,9 +190,6 @@ class Window(Step[Keyland]):
         super().__init__()
         self.phase = phase
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.phase,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if tell is not None:
             tell(Event("phase", {"phase": f"phase:{self.phase}"}))
@@ -238,9 +226,6 @@ class Opening(Lawful):
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(seat)
         self.phase = phase
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.phase
 
     def args(self) -> dict[str, Value]:
         return {"phase": f"phase:{self.phase}"}

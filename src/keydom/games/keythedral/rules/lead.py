@@ -34,9 +34,6 @@ class Auction(Step[Keyland]):
         self.high = high
         self.bidder = bidder
 
-    def fields(self) -> tuple[object, ...]:
-        return self.holder, self.asked, self.high, self.bidder
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.asked == self.holder and self.bidder == NOBODY:
             state.frames.append(Naming(self.holder))
@@ -58,9 +55,6 @@ class Bid(Lawful):
         self.holder = holder
         self.high = high
         self.bidder = bidder
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.holder, self.high, self.bidder
 
     def args(self) -> dict[str, Value]:
         return {"count": self.high}

@@ -131,9 +131,6 @@ class Answers(Step[Keyland]):
         self.tile = tile
         self.asked = asked
 
-    def fields(self) -> tuple[object, ...]:
-        return self.buyer, self.tile, self.asked
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.asked == self.buyer or state.owner[self.tile] != FACE_UP:
             return
@@ -150,9 +147,6 @@ class Answer(Lawful):
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile
 
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILE.write(self.tile)}"}
@@ -192,9 +186,6 @@ class Closing(Step[Keyland]):
         self.buyer = buyer
         self.tile = tile
         self.gone = gone
-
-    def fields(self) -> tuple[object, ...]:
-        return self.buyer, self.tile, self.gone
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.swapping = False

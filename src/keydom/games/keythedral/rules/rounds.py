@@ -74,9 +74,6 @@ class ShowLaw(Chance[Keyland]):
         super().__init__()
         self.count = count  # still to come, this one included
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.count,)
-
     def offer(self, state: Keyland) -> list[Action]:
         return [SHOW.of(place) for place in unseen_laws(state)]
 

@@ -66,9 +66,6 @@ class NextTurn(Step[Keyland]):
         super().__init__()
         self.first = first
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.first,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if state.passes >= state.seats - state.took.bit_count():  # R-KT-09
             return
@@ -94,9 +91,6 @@ class Acted(Step[Keyland]):
         super().__init__()
         self.actor = actor
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.actor,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.passes = 0
         state.frames.append(NextTurn(state.next_to(self.actor)))
@@ -110,9 +104,6 @@ class Taken(Step[Keyland]):
     def __init__(self, taker: int) -> None:
         super().__init__()
         self.taker = taker
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.taker,)
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if state.at_once and state.may_hold(self.taker, TURN_LAWS):  # R-KT-24
@@ -130,9 +121,6 @@ class Outcome(Step[Keyland]):
         super().__init__()
         self.buyer = buyer
         self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.buyer, self.tile
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         bought = state.owner[self.tile] == self.buyer
@@ -341,9 +329,6 @@ class Card(Chance[Keyland]):
     def __init__(self, taker: int) -> None:
         super().__init__()
         self.taker = taker
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.taker,)
 
     def offer(self, state: Keyland) -> list[Action]:
         return [CARD.of(place) for place in unseen_laws(state)]

@@ -18,9 +18,6 @@ class Reveal(Chance[Keyland]):
         self.level = level
         self.count = count  # still to come, this one included
 
-    def fields(self) -> tuple[object, ...]:
-        return self.level, self.count
-
     def offer(self, state: Keyland) -> list[Action]:
         return [REVEAL.of(tile) for tile in state.unseen(self.level)]
 

@@ -24,9 +24,6 @@ class Work(Step[Keyland]):
         super().__init__()
         self.place = place
 
-    def fields(self) -> tuple[object, ...]:
-        return (self.place,)
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.place == NUMBERS:
             return
@@ -75,9 +72,6 @@ class Leave(Step[Keyland]):
         self.leader = leader
         self.served = served
 
-    def fields(self) -> tuple[object, ...]:
-        return self.leader, self.served
-
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if self.served == state.seats:
             return
@@ -123,9 +117,6 @@ class Place(Lawful):
         super().__init__(seat)
         self.cottage = cottage
         self.sent = sent  # workers who have left this cottage already
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.cottage, self.sent
 
     def args(self) -> dict[str, Value]:
         return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
