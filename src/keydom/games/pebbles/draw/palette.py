@@ -6,6 +6,7 @@ from keydom.drawing.theme import PAPER, fill
 
 ROLES = {
     "table": ("#e9e2d0", "#16191c"),
+    "paper": PAPER["paper"],
     "ink": ("#2d2a24", "#f0e9da"),
     "soft": ("#b9ad92", "#5b5546"),
     "accent": PAPER["accent"],

@@ -6,8 +6,8 @@ from keydom.core.game import Words
 from keydom.drawing.sheet import Sheet
 from keydom.games.pebbles.draw.palette import ROLES
 
-ROW, TOP = 64.0, 16.0
-SHEET = Sheet("pebbles", ROLES, 720.0)
+ROW, TOP, WIDTH = 64.0, 16.0, 720.0
+SHEET = Sheet("pebbles", ROLES, WIDTH)
 
 
 def document(words: Words, rows: list[str]) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from keydom.core.game import Words
-from keydom.drawing.ink import group, write
+from keydom.drawing.ink import box, group, write
+from keydom.drawing.theme import fill
 from keydom.games.pebbles.draw.pieces import pebble
 from keydom.games.pebbles.draw.reading import Pebble, bowl, in_hand, lying
-from keydom.games.pebbles.draw.sheet import document, middle
+from keydom.games.pebbles.draw.sheet import ROW, WIDTH, document, middle
 from keydom.games.pebbles.view import Glance
 
 HAND, BOWL, OPEN = 150.0, 220.0, 420.0  # where the places begin
@@ -20,11 +21,12 @@ def draw(view: Glance, words: Words) -> str:
 
 def _row(view: Glance, seat: int, words: Words) -> str:
     y = middle(seat)
+    band = box(6, y - ROW / 2 + 4, WIDTH - 12, ROW - 8, fill("paper"), 10)  # a row is pressed wherever one likes
     name = write(16, y + 6, words.say("seat-name", {"seat": f"seat:{seat}"}), 15, width=HAND - 40)
     hand = _line(HAND, y, in_hand(view, seat), f"hand-{seat}")
     hidden = _line(BOWL, y, bowl(view, seat), f"bowl-{seat}")
     shown = _line(OPEN, y, lying(view, seat), f"open-{seat}")
-    return group(name, hand, hidden, shown, ref=f"seat:{seat}")
+    return group(band, name, hand, hidden, shown, ref=f"seat:{seat}")
 
 
 def _line(x: float, y: float, pebbles: list[Pebble], id: str) -> str:
