@@ -6,7 +6,7 @@ import re
 
 import pytest
 from player import DESKTOP, PHONE, Player, Seat
-from scenes import finished, midway
+from scenes import asking, finished, midway
 
 from keydom.server.speech import speech
 
@@ -251,7 +251,7 @@ def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
 
 def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
     me = player()
-    me.bring(midway("keyflower"))
+    me.bring(asking("keyflower", "Site"))
     me.take_over()
     me.wait()
     choices = me.offered()
