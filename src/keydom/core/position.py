@@ -23,6 +23,7 @@ POSITION: Final = "position"
 VIEW: Final = "view"
 HEAD: Final = ("game", "rules", "catalogue", "seats", "option")
 COMMENT: Final = re.compile(r"(?:^|\s)#")
+MOST_BRACKETS: Final = 100
 KIND: Final = re.compile(r"[A-Z]\w*")
 NAME: Final = re.compile(r"[a-z_]\w*=")
 
@@ -209,12 +210,12 @@ class Script:
             raise wrong(entry.lines[0], f"`{NOTHING}`, or a frame on each of the lines below")
         frames: list[Frame[Any]] = []
         for row, line in enumerate(entry.lines[1:], 1):
+            if line.count("(") > MOST_BRACKETS:  # a frame is read within a frame: no text is to go ever deeper
+                raise BadPosition("there are too many brackets", row)
             try:
                 frames.append(self.read_frame(line))
             except KeydomError as error:
                 raise BadPosition(reason(error), row) from None
-            except RecursionError:
-                raise BadPosition("there are too many brackets", row) from None
         return frames
 
     def read_frame(self, text: str) -> Frame[Any]:
