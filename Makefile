@@ -47,7 +47,7 @@ postgresql: # for the tests that start a database server of their own; likewise
 	  || echo "keydom: no PostgreSQL here, and only root can install it: the tests with it are skipped"
 
 screenshots: setup chromium # pictures of every page, to be looked at
-	$(BIN)/python tests/browser/screenshots.py screenshots
+	$(BIN)/python -m tests.browser.screenshots screenshots
 
 constraints: .venv/.upkeep # the newest versions that go together, for every Python and platform at once
 	printf 'pip\nsetuptools\n' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \

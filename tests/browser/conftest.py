@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from player import DESKTOP, Player, Seat
 from playwright.sync_api import Browser, sync_playwright
-from serving import ARGS, NAMES, chromium, serving
+
+from .player import DESKTOP, Player, Seat
+from .serving import ARGS, NAMES, chromium, serving
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

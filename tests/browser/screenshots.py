@@ -1,4 +1,4 @@
-"""Pictures of the pages, to be looked at: `python tests/browser/screenshots.py FOLDER`."""
+"""Pictures of the pages, to be looked at: `python -m tests.browser.screenshots FOLDER`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from player import DESKTOP, PHONE, Player
 from playwright.sync_api import Browser, sync_playwright
-from scenes import finished, midway
-from serving import ARGS, chromium, serving
 
 from keydom.games import games
+
+from .player import DESKTOP, PHONE, Player
+from .scenes import finished, midway
+from .serving import ARGS, chromium, serving
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES = {"": "light", "-dark": "dark"}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from player import ASKED, DESKTOP, OVER, PHONE, Player, Seat
 
 from keydom.games import games
+
+from .player import ASKED, DESKTOP, OVER, PHONE, Player, Seat
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 FAR = 80  # how often Tab is pressed before something is given up as out of reach

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from player import DESKTOP, PHONE, Player, Seat
-from scenes import asking, finished, midway
 
 from keydom.games import games
 from keydom.words import LANGUAGES
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import asking, finished, midway
 
 GRAVE = ("serious", "critical")
 TITLES = tuple(games())

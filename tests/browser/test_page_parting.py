@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from player import DESKTOP, PHONE, Player, Seat
-from scenes import finished
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import finished
 
 
 def together(player: Seat, size: dict[str, object] | None = None) -> tuple[Player, Player]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from player import DESKTOP, PHONE, Player, Seat
-from scenes import asking, finished, midway
 
 from keydom.server.speech import speech
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import asking, finished, midway
 
 
 def test_a_move_is_taken_back_and_made_again(player: Seat) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
-from scenes import midway
 
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.drawing.theme import THEMES, inline
 from keydom.games import games
 from keydom.words import Fluent
+
+from .scenes import midway
 
 
 @pytest.mark.parametrize("name", games())

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import sys
 from pathlib import Path
+from statistics import median
 
 import keydom
 
 HOME = Path(keydom.__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 def imported(path: Path) -> set[str]:
@@ -27,5 +29,13 @@ def test_core_needs_the_standard_library_alone() -> None:
     assert needed - sys.stdlib_module_names == {"keydom", "mypy_extensions"}
 
 
-def test_no_module_is_longer_than_600_lines() -> None:
-    assert [path.name for path in HOME.rglob("*.py") if len(path.read_text("utf-8").splitlines()) > 600] == []
+def test_no_module_is_longer_than_450_lines() -> None:
+    assert [path.name for path in HOME.rglob("*.py") if len(path.read_text("utf-8").splitlines()) > 450] == []
+
+
+def test_half_of_the_modules_are_shorter_than_150_lines() -> None:
+    assert median(len(path.read_text("utf-8").splitlines()) for path in HOME.rglob("*.py")) < 150
+
+
+def test_every_folder_with_tests_is_a_package() -> None:
+    assert [module for module in TESTS.rglob("*.py") if not (module.parent / "__init__.py").exists()] == []

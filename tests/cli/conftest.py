@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from command_line import Outcome, Run
 
 from keydom.cli import main
 from keydom.core.match import Match
 from keydom.games.pebbles import GAME
+
+from .command_line import Outcome, Run
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ from keydom.core.record import Record
 from keydom.games.pebbles import GAME
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 KEYDOM = [sys.executable, "-m", "keydom"]
 LINE = "arena pebbles --bots random,greedy,search:10 --games 18 --seed 2"

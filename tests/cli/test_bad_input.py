@@ -16,7 +16,7 @@ from keydom.cli import COMMANDS
 from keydom.cli.serve import HOST, PORT
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
 WHITE = '[pebble.white]\npoints = 1\ncount = 30\nsource = ["mine"]\nstatus = "public"\n'

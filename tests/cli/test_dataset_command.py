@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 
 def test_the_records_of_an_arena_become_a_table(run: Run, home: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from keydom.cli import COMMANDS
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 
 @pytest.fixture

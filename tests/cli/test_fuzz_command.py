@@ -11,7 +11,8 @@ from keydom.games.pebbles.game import Pebbles
 
 if TYPE_CHECKING:
     import pytest
-    from command_line import Run
+
+    from .command_line import Run
 
 
 def test_a_sound_game_gives_exit_code_zero_and_no_file(run: Run, home: Path) -> None:

@@ -14,7 +14,8 @@ from keydom.words.check import Texts
 
 if TYPE_CHECKING:
     import pytest
-    from command_line import Run
+
+    from .command_line import Run
 
 CORRECTED = """
 [source.mine]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 RECORDS = Path(__file__).parents[1] / "records"
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"

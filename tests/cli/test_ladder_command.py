@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 LINE = "ladder pebbles --seats 2 --games 40 --seed 1"
 

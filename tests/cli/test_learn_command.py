@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 pytestmark = pytest.mark.needs("numpy")
 

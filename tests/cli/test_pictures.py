@@ -12,7 +12,7 @@ import pytest
 from keydom.games import games
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 DRAWN = "* draw white\n0 keep\n* draw gold\n1 keep\n"
 STAR = "★"  # how pebbles draws gold

@@ -19,7 +19,7 @@ from keydom.games.pebbles.actions import GIVE, TO
 from keydom.games.pebbles.game import Pebbles
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 KEEP_ALL = "keep\n" * 5
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 
 def test_every_line_is_printed_when_there_is_no_terminal(run: Run, finished: Path) -> None:

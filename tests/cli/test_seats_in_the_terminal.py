@@ -12,7 +12,7 @@ from keydom.core.seating import is_draw
 from keydom.games import games
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 
 def begun(run: Run, home: Path, line: str) -> Record:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from command_line import Run
+    from .command_line import Run
 
 SPEEDS = ("games_per_s", "steps_per_s")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import broken
 import pytest
 
 from keydom.conformance import Nonconformance, check_elsewhere, check_game, check_record
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games.pebbles.game import Pebbles
+
+from . import broken
 
 FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.LeakInTheView, "view"),

@@ -6,7 +6,6 @@ import re
 import sys
 
 import pytest
-from pixels import pixels
 
 from keydom.core.game import Words
 from keydom.drawing import theme
@@ -14,6 +13,8 @@ from keydom.drawing.ink import Area, box
 from keydom.drawing.png import NoRenderer, png
 from keydom.drawing.sheet import Sheet, panel
 from keydom.games import games
+
+from .pixels import pixels
 
 ROLES = {**theme.PAPER, "table": ("#eeeeee", "#111111")}
 PICTURE = Sheet("a-game", ROLES).document(Words(), "", 800, panel(Area(20, 20, 300, 200), "Somewhere"))

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from keydom import game
-from perft import count, position
+
+from .perft import count, position
 
 RECORDS = Path(__file__).parents[1] / "records"
 TABLES = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))["table"]

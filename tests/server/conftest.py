@@ -6,8 +6,9 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from hosting import Nursery, Server, close_clients
-from postgres import Postgres, missing
+
+from .hosting import Nursery, Server, close_clients
+from .postgres import Postgres, missing
 
 
 @pytest.fixture(scope="session")

@@ -6,11 +6,14 @@ own, started in a moment, and may be killed.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,6 +57,12 @@ for line in sys.stdin:
     sock.close()
     print(pid, port, flush=True)
 """
+
+
+def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """What it comes to, in a thread of its own: a browser that is open keeps the loop of the first one running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 class Clock:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from hosting import Party, Server
 
 from keydom.games import game, games
 from keydom.words import LANGUAGES
 from keydom.words.rules import rules
+
+from .hosting import Party, Server
 
 LEVEL = """keydom 1
 game pebbles

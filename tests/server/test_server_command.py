@@ -13,7 +13,8 @@ from random import Random
 
 import httpx
 import pytest
-from hosting import PATIENCE, Party, client_of, until
+
+from .hosting import PATIENCE, Party, client_of, until
 
 KEYDOM = [sys.executable, "-m", "keydom"]
 

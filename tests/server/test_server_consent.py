@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hosting import Clock, Nursery, Party, Server
+
+from .hosting import Clock, Nursery, Party, Server
 
 HOUR = 3600
 

@@ -13,7 +13,6 @@ import pytest
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from hosting import Nursery, Party
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
@@ -21,6 +20,8 @@ from keydom.server import schema
 from keydom.server.migrate import migrate
 from keydom.server.settings import Settings, database_url
 from keydom.server.store import Store
+
+from .hosting import Nursery, Party, awaited
 
 
 def in_database(path: Path, look: Callable[[Connection], Any]) -> Any:
@@ -32,7 +33,7 @@ def in_database(path: Path, look: Callable[[Connection], Any]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    return awaited(run())
 
 
 def test_migrations_bring_an_empty_database_to_the_schema(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_a_write_that_nobody_waits_for_any_more_is_made_all_the_same(tmp_path: P
         finally:
             await store.close()
 
-    assert asyncio.run(run()) == ["keep", "take"]
+    assert awaited(run()) == ["keep", "take"]
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from random import Random
 import httpx
 import pytest
 import schemathesis
-from hosting import Nursery, Party, Server, client_of
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+
+from .hosting import Nursery, Party, Server, client_of
 
 SCRIPT = "<script>alert(1)</script>"
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}

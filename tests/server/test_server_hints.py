@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hosting import Party, Server
 
 from keydom.core.game import NATURE
 from keydom.games import game
@@ -15,6 +14,8 @@ from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.speech import Speech
 from keydom.server.store import LineRow, SeatRow, TableRow
+
+from .hosting import Party, Server
 
 
 def asked(table: Party, seat: int | None, **query: object) -> int:

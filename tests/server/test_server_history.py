@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hosting import Nursery, Party, Server
 
 from keydom.core.match import Match
 from keydom.games import game, games
 from keydom.server.history import History
 from keydom.server.turnstile import SLICE, Turnstile
+
+from .hosting import Nursery, Party, Server, awaited
 
 
 def rewound(table: Party, ply: int) -> int:
@@ -166,7 +167,7 @@ def test_long_work_lets_others_in(works: int) -> None:
             breaths += 1
         return steps[0], breaths
 
-    steps, breaths = asyncio.run(run())
+    steps, breaths = awaited(run())
     assert (steps, breaths >= steps) == (20 * works, True)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import httpx
-from hosting import GUARD, Party, Server, client_of
 
 from keydom.server.store import Kept
+
+from .hosting import GUARD, Party, Server, awaited, client_of
 
 
 def asked_twice(written_meanwhile: bool, forgotten_between: bool = False) -> int:
@@ -26,7 +25,7 @@ def asked_twice(written_meanwhile: bool, forgotten_between: bool = False) -> int
             kept.forget("key")
         return await kept.get("key", ask)
 
-    return asyncio.run(run())
+    return awaited(run())
 
 
 def test_an_answer_is_asked_for_once() -> None:

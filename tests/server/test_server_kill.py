@@ -13,8 +13,9 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Nursery, Party, Server, close_clients, until
-from postgres import Postgres
+
+from .hosting import Nursery, Party, Server, close_clients, until
+from .postgres import Postgres
 
 KILLS, MANY_KILLS = 20, 1000
 GAMES = ("keyflower", "keythedral", "pebbles")

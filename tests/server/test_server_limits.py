@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import PATIENCE, Nursery, Party, Server, client_of, until
 
 from keydom.core.errors import BadOption
 from keydom.server.settings import Settings, read_settings
+
+from .hosting import PATIENCE, Nursery, Party, Server, client_of, until
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
 

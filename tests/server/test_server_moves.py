@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -10,13 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Nursery, Party, Server
 
 from keydom.core.game import Event
 from keydom.games import game
 from keydom.server.speech import speech
 from keydom.server.stream import ALIVE, Watcher
 from keydom.words import LANGUAGES
+
+from .hosting import Nursery, Party, Server, awaited
 
 FORBIDDEN = "bid keyflower"  # a winter tile, in spring
 REASON = Event("not-on-auction", {"tile": "tile:keyflower"})
@@ -277,7 +277,7 @@ def test_a_line_that_wakes_without_news_says_that_it_is_alive(versions: tuple[in
     for version in versions:
         watcher.tell(version)
     watcher.wake.set()
-    assert asyncio.run(watcher.told()) == line
+    assert awaited(watcher.told()) == line
 
 
 def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Nursery, Party, Server
 
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
+
+from .hosting import Nursery, Party, Server
 
 
 def act(table: Party, how: str, seat: int, **more: Any) -> int:

@@ -8,11 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Party, Server
 
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
+
+from .hosting import Party, Server
 
 
 def made(browser: httpx.Client, *kinds: str, name: str = "pebbles") -> dict[str, Any]:

@@ -12,9 +12,10 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import GUARD, PATIENCE, Nursery, Party, Server, until
 
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
+
+from .hosting import GUARD, PATIENCE, Nursery, Party, Server, until
 
 # The queue.
 

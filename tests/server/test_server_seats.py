@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Nursery, Server
 
 from keydom.core.record import Record
 from keydom.core.seating import is_draw, seated
 from keydom.games import games
 from keydom.words import LANGUAGES
+
+from .hosting import Nursery, Server
 
 NAMES = ["Ana", "Bo", "Cem"]
 

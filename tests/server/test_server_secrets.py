@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,7 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from hosting import Nursery, Party, Server, client_of
 
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game
@@ -21,6 +19,8 @@ from keydom.games import games
 from keydom.server.migrate import migrate
 from keydom.server.store import Store
 from keydom.server.tokens import hashed
+
+from .hosting import Nursery, Party, Server, awaited, client_of
 
 TOKEN = "the-token-of-the-seat-that-looks"
 LONGEST = 400  # plies of a pair
@@ -89,7 +89,7 @@ def keep(database: Path, match: Match) -> None:
         await store.say("twin", 1, "hello")
         await store.close()
 
-    asyncio.run(write())
+    awaited(write())
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("update tables set created = 1000, touched = 1000")
         db.execute("update lines set at = 1000")

@@ -21,6 +21,8 @@ from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
 from keydom.server.thinking import NoAnswer, Question, Thinkers, on_end
 
+from .hosting import awaited
+
 PATIENCE = 60.0
 
 
@@ -59,7 +61,7 @@ def thinkers(ask: Any) -> Any:
         finally:
             some.stop()
 
-    return asyncio.run(run())
+    return awaited(run())
 
 
 def test_a_bot_answers_with_a_legal_action() -> None:
@@ -113,7 +115,7 @@ def moves_of(match: Match, seat: int) -> list[str]:
 
 def test_a_bot_that_fails_plays_something_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "unknown-to-processes", Level("random", 1.0))
-    live = asyncio.run(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
+    live = awaited(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
     assert moves_of(live.match, 1)[0] in ("keep", "give")
 
 

@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hosting import Nursery, Party, Server
 
 from keydom.core.match import Match
 from keydom.games import game
+
+from .hosting import Nursery, Party, Server
 
 SHORT = 40  # moves within which a seat can take something back
 

@@ -9,11 +9,12 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from hosting import Nursery, Party, Server, until
-from postgres import Postgres
 
 from keydom.server.speech import speech
 from keydom.words import LANGUAGES
+
+from .hosting import Nursery, Party, Server, until
+from .postgres import Postgres
 
 Trouble = Callable[[Path, Server], AbstractContextManager[None]]
 

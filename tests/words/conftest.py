@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rewording import Rewording
+
+from .rewording import Rewording
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from rewording import Rewording, complaints
 
 from keydom.bots.judge import ByScore
 from keydom.core.action import Arg, Grammar, Verb
@@ -20,6 +19,8 @@ from keydom.games.pebbles.actions import GIVE, KEEP, TO
 from keydom.games.pebbles.game import Pebbles
 from keydom.words import LANGUAGES, Fluent, MissingWords
 from keydom.words.check import differences, problems, unspoken
+
+from .rewording import Rewording, complaints
 
 
 @pytest.mark.parametrize("id", games())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from rewording import Rewording, complaints
 
 from keydom.games import games
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.rules.turns import Gift
 from keydom.words import LANGUAGES, MissingWords
 from keydom.words.rules import blocks, contents, rules, section_of_frame, section_of_kind
+
+from .rewording import Rewording, complaints
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
