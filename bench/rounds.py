@@ -15,11 +15,16 @@ from pathlib import Path
 from keydom.arena.bench import build
 from keydom.arena.simulate import chance, play_out
 from keydom.bots import bot
+from keydom.core.game import Game
 from keydom.games.keythedral.game import EDITIONS, Keythedral
 from keydom.games.keythedral.rules.rounds import MOST_ROUNDS
+from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.view import Outlook
+
+Game_ = Game[Keyland, Outlook]
 
 
-def rounds(game: Keythedral, edition: str, seats: int, name: str, seed: int, number: int) -> tuple[int, bool]:
+def rounds(game: Game_, edition: str, seats: int, name: str, seed: int, number: int) -> tuple[int, bool]:
     """How many rounds a game of such bots took, and whether the last seat was acquired."""
     state = game.begin(seats, game.options({"edition": edition}))
     players = [bot(name, game, seats) for _ in range(seats)]
@@ -36,7 +41,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--catalogue", type=Path, help="a file of corrected component data")
     given = parser.parse_args()
-    game = Keythedral()
+    game: Game_ = Keythedral()
     if given.catalogue:
         game = game.corrected({given.catalogue.name: given.catalogue.read_text("utf-8")})
     print(f"{build()}; {given.bot}, {given.games} games each; the guard is {MOST_ROUNDS} rounds", flush=True)

@@ -62,7 +62,7 @@ class Wire:
         try:
             return await self._exchange(message)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            if not used or getattr(error, "partial", b""):
+            if not used or (isinstance(error, asyncio.IncompleteReadError) and error.partial):
                 raise
         self.close()
         return await self._exchange(message)

@@ -20,6 +20,7 @@ from keydom.games.pebbles.actions import GIVE, KEEP
 from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.rules.turns import Gift, Turn
 from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -97,7 +98,7 @@ class Promised(Pebbles):
         return Foresight(self)
 
 
-def match(*lines: str, game: Pebbles = GAME) -> Match:
+def match(*lines: str, game: Pebbles = GAME) -> Match[Bowls, Glance]:
     begun = Match(game, 2)
     for line in lines:
         begun.play(line)

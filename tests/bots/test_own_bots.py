@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ def nobody(game, seats):
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with a module of bots, and a package that registers one of them as `last`."""
     (tmp_path / "ownbots.py").write_text(MODULE)
     info = tmp_path / "own-1.0.dist-info"
@@ -99,7 +100,17 @@ def test_the_arena_compares_it(here: Path) -> None:
 
 
 def test_it_plays_in_the_terminal_and_goes_on_when_it_is_called_again(here: Path) -> None:
-    said = keydom(here, "play", "pebbles", "--seats", "human,ownbots:Last", "--save", "game.key", typed="keep\nquit\n")
+    said = keydom(
+        here,
+        "play",
+        "pebbles",
+        "--as-seated",
+        "--seats",
+        "human,ownbots:Last",
+        "--save",
+        "game.key",
+        typed="keep\nquit\n",
+    )
     assert "--seats human,ownbots:Last" in said
     assert "player 1 ownbots:Last 2" in (here / "game.key").read_text()
     keydom(here, "play", "--resume", "game.key", "--seats", "human,ownbots:Last", typed="quit\n")

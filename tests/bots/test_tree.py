@@ -14,6 +14,7 @@ from keydom.core.game import State
 from keydom.core.insight import Insight
 from keydom.core.match import Match
 from keydom.games.pebbles import GAME
+from keydom.games.pebbles.state import Bowls
 
 TRUST = 20.0
 FIRST, SECOND = [GAME.grammar.action(place) for place in (0, 1)]
@@ -39,10 +40,10 @@ class Gut(Insight[Any]):
     def __init__(self) -> None:
         self.asked = 0
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: Bowls, seat: int) -> list[float]:
         return [1.0, float(GAME.scores(state)[seat].total)]
 
-    def instinct(self, state: State, legal: list[Action]) -> list[float]:
+    def instinct(self, state: Bowls, legal: list[Action]) -> list[float]:
         self.asked += 1
         return [0.0] * len(legal)
 

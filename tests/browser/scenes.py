@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from keydom.core.match import Match
 from keydom.games import game as registered
@@ -27,11 +28,11 @@ def asking(game: str, frame: str, seats: int = 3) -> str:
     return _record(game, seats, lambda match: match.mover == 0 and type(match.state.frames[-1]).__name__ == frame)
 
 
-def _record(game: str, seats: int, there: Callable[[Match], bool]) -> str:
+def _record(game: str, seats: int, there: Callable[[Match[Any, Any]], bool]) -> str:
     return str(_play(game, seats, there).record())
 
 
-def _play(game: str, seats: int, there: Callable[[Match], bool]) -> Match:
+def _play(game: str, seats: int, there: Callable[[Match[Any, Any]], bool]) -> Match[Any, Any]:
     rng = Random(game)
     names = {seat: NAMES[seat] for seat in range(seats)}
     match = Match(registered(game), seats, rng=rng, players=names)

@@ -101,7 +101,8 @@ def test_the_links_of_a_finished_table_fit_on_a_small_phone(player: Seat, langua
 
 
 def is_scrolled_sideways(me: Player) -> bool:
-    return int(me.page.evaluate("document.documentElement.scrollWidth")) > PHONE["viewport"]["width"]
+    wide, there = me.page.evaluate("document.documentElement.scrollWidth"), PHONE["viewport"]["width"]
+    return int(wide) > int(there)
 
 
 @pytest.mark.parametrize("path", ["/", "/games/keyflower/rules", "/games/keyflower/gallery"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from pathlib import Path
 from statistics import median
 
@@ -39,3 +40,9 @@ def test_half_of_the_modules_are_shorter_than_150_lines() -> None:
 
 def test_every_folder_with_tests_is_a_package() -> None:
     assert [module for module in TESTS.rglob("*.py") if not (module.parent / "__init__.py").exists()] == []
+
+
+def test_the_scripts_of_bench_and_docs_are_type_checked_too() -> None:
+    root = TESTS.parent
+    checked = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]["modules"]
+    assert sorted(checked) == sorted(path.stem for folder in ("bench", "docs") for path in (root / folder).glob("*.py"))

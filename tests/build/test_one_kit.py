@@ -19,7 +19,7 @@ def lines(path: Path) -> list[str]:
     left_out: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         about = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if isinstance(node, ast.Import | ast.ImportFrom) or about:
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Expr) and (about or not isinstance(node, ast.Expr)):
             left_out.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     numbered = enumerate(text.splitlines(), 1)
     return [line.strip() for number, line in numbered if number not in left_out and any(map(str.isalnum, line))]

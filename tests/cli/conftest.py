@@ -32,7 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command line; the words of the first argument, then the others whole, with lines typed in."""
 
-    def run(line: str, *more: object, typed: str | io.StringIO = "") -> Outcome:
+    def run(line: str, *more: object, typed: object = "") -> Outcome:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed) if isinstance(typed, str) else typed)
         capsys.readouterr()
         code = main([*line.split(), *map(str, more)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,16 +23,19 @@ if TYPE_CHECKING:
 KEEP_ALL = "keep\n" * 5
 
 
-class Vanishing(io.StringIO):
+class Vanishing:
     """Somebody who types `keep` after the folder of the game has been taken away."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__("keep\n")
         self.folder = folder
+        self.typed = ["keep\n"]
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         shutil.rmtree(self.folder, ignore_errors=True)
-        return super().readline(-1)
+        return self.typed.pop() if self.typed else ""
 
 
 class Talkative(Pebbles):
@@ -56,7 +58,7 @@ class Curt(Pebbles):
         return Event("not-yet", {"seat": "seat:1"})
 
 
-def kept(path: Path) -> Match:
+def kept(path: Path) -> Match[Any, Any]:
     """The match that a file holds, every line checked."""
     return Match.replay(GAME, Record.parse(path.read_text("utf-8"), str(path)))
 

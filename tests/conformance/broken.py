@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from re import sub
+from typing import TypeVar
 
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import InvalidAction
@@ -16,6 +17,8 @@ from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.rules.turns import Draw, Gift, Turn
 from keydom.games.pebbles.state import Bowls
 from keydom.games.pebbles.view import Glance
+
+B = TypeVar("B", bound=Bowls)
 
 
 class OpenGlance(Glance):
@@ -219,7 +222,8 @@ class SampleChangesItsView(Pebbles):
 class CountingBowls(Bowls):
     """Counts how often its score was asked for."""
 
-    __slots__ = ("asked",)
+    asked: int
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> CountingBowls:
         twin = _as(CountingBowls, super().copy())
@@ -483,9 +487,9 @@ class MoveThatOnlySomeHandsAllow(Pebbles):
         return [KEEP.of()] if GIVE.of() in legal and state.hand != COAL else legal
 
 
-def _as(kind: type, state: Bowls, hidden: list[list[int]] | None = None) -> Bowls:
+def _as(kind: type[B], state: Bowls, hidden: list[list[int]] | None = None) -> B:
     """The same position as one of another class."""
-    twin: Bowls = kind(state.bag, state.hidden if hidden is None else hidden, state.opened, state.turns, state.hand)
+    twin = kind(state.bag, state.hidden if hidden is None else hidden, state.opened, state.turns, state.hand)
     twin.frames = state.frames
     return twin
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from keydom import BadRecord, IllegalAction, Match, Record, game
-from keydom.core.game import OVER
+from keydom.core.game import OVER, Game
 from keydom.games import games
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 PEBBLES = game("pebbles")
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"
 BEGUN = HEAD + "* draw white\n0 keep\n* draw coal\n"
 
 
-def replayed(text: str, upto: int | None = None) -> Match:
+def replayed(text: str, upto: int | None = None) -> Match[Bowls, Glance]:
     return Match.replay(PEBBLES, Record.parse(text), upto)
 
 
-def ended() -> Match:
+def ended() -> Match[Bowls, Glance]:
     match = replayed(BEGUN)
     match.end()
     return match
@@ -99,9 +102,9 @@ def test_a_result_without_the_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize("played", games().values(), ids=lambda one: one.id)
-def test_every_game_can_be_ended_and_scored_at_any_moment(played: object) -> None:
+def test_every_game_can_be_ended_and_scored_at_any_moment(played: Game[Any, Any]) -> None:
     rng = Random(5)
-    match = Match(played, 2, rng=rng)  # type: ignore[arg-type]
+    match = Match(played, 2, rng=rng)
     plies = 0
     while not match.over and plies < 600:
         if rng.random() < 0.05:

@@ -83,7 +83,7 @@ def test_an_unknown_value_is_refused() -> None:
 
 
 class Bare(Pebbles):
-    choices: tuple[Choice, ...] = ()
+    choices = ()
 
 
 def test_a_game_without_options_says_so() -> None:

@@ -20,7 +20,7 @@ from keydom.words import Fluent
 PEBBLES = game("pebbles")
 
 
-def match(*lines: str, seats: int = 2) -> Match:
+def match(*lines: str, seats: int = 2) -> Match[Bowls, Glance]:
     """A match without luck of its own, after these lines."""
     playing = Match(PEBBLES, seats, PEBBLES.options({"length": "short"}))
     for line in lines:
@@ -28,7 +28,7 @@ def match(*lines: str, seats: int = 2) -> Match:
     return playing
 
 
-def finished(seed: int = 1) -> Match:
+def finished(seed: int = 1) -> Match[Bowls, Glance]:
     rng = Random(seed)
     playing = Match(PEBBLES, 2, PEBBLES.options({"length": "short"}), rng=rng)
     while not playing.over:
@@ -70,7 +70,7 @@ def test_a_refused_move_says_what_is_legal() -> None:
         match("draw gold").play("to 1")
 
 
-def refusal(playing: Match, line: str, seat: int | None = None) -> IllegalAction:
+def refusal(playing: Match[Bowls, Glance], line: str, seat: int | None = None) -> IllegalAction:
     with pytest.raises(IllegalAction) as caught:
         playing.play(line, seat)
     return caught.value
@@ -263,7 +263,7 @@ class Talk(Pebbles):
         return state
 
 
-def talk(*lines: str) -> Match:
+def talk(*lines: str) -> Match[Bowls, Glance]:
     playing = Match(Talk(), 2)
     for line in lines:
         playing.play(line)

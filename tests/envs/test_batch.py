@@ -73,7 +73,7 @@ def test_rewards_are_gone_after_the_next_step() -> None:
         batch.step(choices(batch, rng))
     batch.step(choices(batch, rng))
 
-    assert (batch.dones[0], batch.rewards.any()) == (False, False)
+    assert (bool(batch.dones[0]), bool(batch.rewards.any())) == (False, False)
 
 
 def test_an_illegal_action_ends_a_game_to_the_disadvantage_of_its_mover() -> None:

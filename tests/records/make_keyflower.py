@@ -7,6 +7,7 @@ whatever they can, and keep for winter what their winter tiles will score. The s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -36,9 +37,10 @@ from keydom.games.keyflower.components import (
     WINTER,
     WINTER_TILES,
 )
+from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.haul import Haul
 from keydom.games.keyflower.rules.muster import Muster
-from keydom.games.keyflower.state import NONE
+from keydom.games.keyflower.state import NONE, Keyland
 from keydom.games.keyflower.view import Outlook
 
 FOLDER = Path(__file__).parent / "keyflower"
@@ -80,7 +82,7 @@ class Player:
     def likes(self, action: Action) -> float:
         """How much the player likes an action; of several the most liked is done."""
         word = action.verb.name
-        judge = {
+        judges: dict[str, Callable[[Action], float]] = {
             "bid": self.bid,
             "use": self.use,
             "trade": self.trade,
@@ -103,8 +105,8 @@ class Player:
             "pay-group": lambda a: -1.0,
             "enough": lambda a: 0.5,
             "store": lambda a: self.pull(0, a.a),
-        }.get(word)
-        return judge(action) if judge else 0.0
+        }
+        return judges[word](action) if word in judges else 0.0
 
     # What things are worth.
 
@@ -272,7 +274,7 @@ class Player:
 
     def carry(self, action: Action) -> float:
         good, here, there = action.a, action.b, action.c
-        useful = sum(self.lacks(here)) == 0 and sum(self.box.cost[here] or [0]) and not self.table.up[here]
+        useful = sum(self.lacks(here)) == 0 and any(self.box.cost[here] or ()) and not self.table.up[here]
         frame = self.view.frames[-1]
         if useful and isinstance(frame, Haul) and frame.icons and self.upgradable(here):
             return -1  # it pays for the upgrade that comes first
@@ -289,7 +291,7 @@ class Player:
         if action.a not in table.boats:
             return 0
         place = table.boats.index(action.a)
-        load = sum(table.cargo[place * ALL_COLOURS : (place + 1) * ALL_COLOURS])
+        load: float = sum(table.cargo[place * ALL_COLOURS : (place + 1) * ALL_COLOURS])
         load += 1.6 * sum(table.crates[place * ALL_SKILLS : (place + 1) * ALL_SKILLS])
         return load + 2.5 * sum(table.freight[place * ALL_FREIGHT : (place + 1) * ALL_FREIGHT])
 
@@ -302,6 +304,7 @@ class Player:
     def site(self, action: Action) -> float:
         """Roads that lead on, neighbours, and not too far from home."""
         frame = self.view.frames[-1]
+        assert isinstance(frame, Site)
         edges, first = self.box.edges, (frame.tile * SIDES + action.b) * SIDES
         value = 0.0
         for side in range(SIDES):
@@ -327,7 +330,7 @@ def choose(view: Outlook, legal: list[Action], rng: Random) -> Action:
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[Keyland, Outlook]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:

@@ -19,6 +19,7 @@ from keydom.games.keyper.rules.laying import LayDown
 from keydom.games.keyper.rules.turns import Turn
 from keydom.games.keyper.scoring import score
 from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.view import Outlook
 
 FOLDER = Path(__file__).parent / "keyper"
 NAMES = ("Anneke", "Bruno", "Carmen", "Dieter")
@@ -70,7 +71,7 @@ def choose(state: Keydom, seat: int, legal: list[Action], rng: Random) -> Action
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[Keydom, Outlook]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:

@@ -15,6 +15,7 @@ from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import law_of
 from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, IRON, NUMBERS
 from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.view import Outlook
 
 FOLDER = Path(__file__).parent / "keythedral"
 NAMES = ("Anneke", "Bruno", "Carmen", "Dieter", "Elise")
@@ -86,7 +87,7 @@ def choose(state: Keyland, seat: int, legal: list[Action], rng: Random) -> Actio
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[Keyland, Outlook]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:

@@ -16,7 +16,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
@@ -59,7 +59,10 @@ for line in sys.stdin:
 """
 
 
-def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+T = TypeVar("T")
+
+
+def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
     """What it comes to, in a thread of its own: a browser that is open keeps the loop of the first one running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()

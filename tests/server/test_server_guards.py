@@ -5,6 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -125,7 +126,7 @@ def test_another_sites_page_cannot_switch_the_language(server: Server) -> None:
 
 @pytest.mark.parametrize("value", ["", "a", "x" * 32, "x" * 5000, "../../etc", "é" * 8])
 def test_a_cookie_that_we_did_not_give_out_is_replaced(server: Server, value: str) -> None:
-    answer = client_of(server.address).get("/", headers={"cookie": f"keydom={value}".encode()})
+    answer = client_of(server.address).get("/", headers={b"cookie": f"keydom={value}".encode()})
     assert (answer.cookies.get("keydom", value) != value, len(answer.cookies["keydom"])) == (True, 32)
 
 
@@ -286,7 +287,7 @@ def test_no_request_breaks_the_server(server: Server) -> None:
     table.until_a_person_moves()
     tried = advised = 0
 
-    def attempt(case: schemathesis.Case) -> None:
+    def attempt(case: schemathesis.Case[Any]) -> None:
         nonlocal tried, advised
         tried += 1
         if case.path.endswith("/hint"):

@@ -18,7 +18,7 @@ from keydom.server.store import LineRow, SeatRow, TableRow
 from .hosting import Party, Server
 
 
-def asked(table: Party, seat: int | None, **query: object) -> int:
+def asked(table: Party, seat: int | None, **query: str | int) -> int:
     return table.client.get(f"{table.path}/hint", params=query, headers=table.head(seat)).status_code
 
 
@@ -138,7 +138,7 @@ def test_advice_says_what_is_asked(server: Server) -> None:
 # The page offers what there is.
 
 
-def offers(browser: Any, id: str, **query: object) -> bool:
+def offers(browser: Any, id: str, **query: str | int) -> bool:
     """Whether the page of a table offers a hint."""
     told: bool = browser.get(f"/t/{id}/now", params=query).json()["advisable"]
     return told

@@ -62,7 +62,7 @@ def test_a_log_of_many_undos_and_rewinds_stands_as_before_when_it_is_read_again(
     )
 
 
-class Counting(Match):
+class Counting(Match[Any, Any]):
     """Counts the lines that are played."""
 
     played = 0
@@ -139,7 +139,7 @@ def test_a_history_stands_where_the_match_stands_that_went_through_it(name: str,
     assert standing(read) == standing(went)
 
 
-def standing(match: Match) -> tuple[Any, ...]:
+def standing(match: Match[Any, Any]) -> tuple[Any, ...]:
     told = [(ply, event.fields()) for ply, event in match.log]
     return match.moves, told, [match.undoable(seat) for seat in range(match.seats)], match.record().results
 

@@ -116,19 +116,26 @@ def test_whoever_holds_no_seat_cannot_move(server: Server) -> None:
     assert server.browser().post(f"{table.path}/moves", json=move).status_code == 403
 
 
+def body_of(what: str) -> dict[str, object]:
+    """What seat 0 would send to do this."""
+    more: dict[str, dict[str, object]] = {
+        "moves": {"version": 1, "action": "keep"},
+        "proposals": {"version": 1, "what": "rewind 0"},
+        "answers": {"version": 1, "agree": True},
+        "chat": {"text": "hello"},
+    }
+    return {"seat": 0, **more.get(what, {"version": 1})}
+
+
 @pytest.mark.parametrize("what", ["moves", "undo", "redo", "proposals", "answers", "return", "chat"])
 def test_whoever_holds_no_seat_can_do_nothing(server: Server, what: str) -> None:
     table = Party(server, "pebbles")
-    more = {"moves": {"action": "keep"}, "proposals": {"what": "rewind 0"}, "answers": {"agree": True}}
-    body = {"text": "hello"} if what == "chat" else {"version": 1, **more.get(what, {})}
-    assert server.browser().post(f"{table.path}/{what}", json={"seat": 0, **body}).status_code == 403
+    assert server.browser().post(f"{table.path}/{what}", json=body_of(what)).status_code == 403
 
 
 @pytest.mark.parametrize("what", ["moves", "undo", "redo", "proposals", "answers", "return", "chat", "rematch"])
 def test_nothing_can_be_done_at_a_table_that_there_is_not(server: Server, what: str) -> None:
-    more = {"moves": {"action": "keep"}, "proposals": {"what": "rewind 0"}, "answers": {"agree": True}}
-    body = {"text": "hello"} if what == "chat" else {"version": 1, **more.get(what, {})}
-    assert server.browser().post(f"/api/tables/nowhere/{what}", json={"seat": 0, **body}).status_code == 404
+    assert server.browser().post(f"/api/tables/nowhere/{what}", json=body_of(what)).status_code == 404
 
 
 @pytest.mark.parametrize("what", ["", "/view", "/legal?seat=0", "/chat", "/scores", "/record", "/stream"])

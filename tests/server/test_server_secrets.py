@@ -27,13 +27,13 @@ LONGEST = 400  # plies of a pair
 SEEDS = 12
 
 
-def seen(match: Match, action: Action, seat: int) -> tuple[str, str]:
+def seen(match: Match[Any, Any], action: Action, seat: int) -> tuple[str, str]:
     """How a line reads to a seat and to a spectator."""
     state = match.state
     return match.game.glimpse(state, action, seat), match.game.glimpse(state, action, None)
 
 
-def twins(game: Game[Any, Any], seat: int, rng: Random) -> tuple[Match, Match]:
+def twins(game: Game[Any, Any], seat: int, rng: Random) -> tuple[Match[Any, Any], Match[Any, Any]]:
     """Two games that a seat and a spectator cannot tell apart, as different as chance and the other seat allow."""
     one, other = Match(game, 2), Match(game, 2)
     while one.mover == other.mover != OVER and one.ply < LONGEST:
@@ -53,11 +53,11 @@ def twins(game: Game[Any, Any], seat: int, rng: Random) -> tuple[Match, Match]:
     return one, other
 
 
-def _heard(match: Match, seat: int) -> list[Any]:
+def _heard(match: Match[Any, Any], seat: int) -> list[Any]:
     return [match.mover, match.events(seat), match.events(None)]
 
 
-def different_twins(game: Game[Any, Any]) -> Iterator[tuple[Match, Match]]:
+def different_twins(game: Game[Any, Any]) -> Iterator[tuple[Match[Any, Any], Match[Any, Any]]]:
     for seed in range(SEEDS):
         one, other = twins(game, 0, Random(seed))
         if one.moves != other.moves and not one.over:
@@ -68,7 +68,7 @@ def with_secrets() -> list[Game[Any, Any]]:
     return [game for game in games().values() if next(different_twins(game), None)]
 
 
-def keep(database: Path, match: Match) -> None:
+def keep(database: Path, match: Match[Any, Any]) -> None:
     """A database in which this match is the table `twin`, every line written at the same moment."""
 
     async def write() -> None:

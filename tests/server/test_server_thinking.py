@@ -109,7 +109,7 @@ async def at_a_table_with_a_bot(folder: Path, level: str) -> Live:
     return live
 
 
-def moves_of(match: Match, seat: int) -> list[str]:
+def moves_of(match: Match[Any, Any], seat: int) -> list[str]:
     return [text for mover, text in match.moves if mover == seat]
 
 

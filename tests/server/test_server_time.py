@@ -91,7 +91,7 @@ def test_a_draw_is_not_taken_back(server: Server) -> None:
     assert table.post("undo", seat, version=version(table)).status_code == 422
 
 
-def undoable_at_the_end() -> Match:
+def undoable_at_the_end() -> Match[Any, Any]:
     """A finished game whose last decision showed nobody anything."""
     for seed in range(40):
         rng = Random(seed)

@@ -75,7 +75,7 @@ class Stricken:
         self.printed = self.server.out.read_text()
 
 
-@pytest.fixture(scope="module", params=TROUBLES.values(), ids=TROUBLES)
+@pytest.fixture(scope="module", params=TROUBLES.values(), ids=[*TROUBLES])
 def stricken(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Stricken:
     return Stricken(nursery, tmp_path_factory.mktemp("trouble"), request.param)
 

@@ -15,7 +15,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 
 if TYPE_CHECKING:
-    import pyarrow as pa  # type: ignore[import-untyped]
+    import pyarrow as pa
 
 GROUP = 5_000  # rows that are written at a time
 FIXED = ("game_number", "ply", "seat", "bot", "frame", "legal", "action", "chosen")
@@ -27,7 +27,7 @@ Row = dict[str, Any]
 def build(folder: Path, out: Path, progress: Callable[[int], None] | None = None) -> int:
     """Write all records of a folder to a Parquet file; says how many rows it has."""
     import pyarrow as pa
-    import pyarrow.parquet as pq  # type: ignore[import-untyped]
+    import pyarrow.parquet as pq
 
     paths = records(folder)
     first = _read(paths[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ class ByScore(Insight[Any]):
 
     __slots__ = ("game",)
 
-    names = ("all", "score")
+    names: ClassVar[tuple[str, ...]] = ("all", "score")
     counted = ("score",)
 
     def __init__(self, game: Game[Any, Any]) -> None:

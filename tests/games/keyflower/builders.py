@@ -42,6 +42,7 @@ from keydom.games.keyflower.rules.seasons import Season, other_face
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.setup import MERCHANTS_VALUES
 from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHOWN, UNSEEN, Keyland, is_boat
+from keydom.games.keyflower.view import Outlook
 
 from .looking import CELL, mover, offers, sound
 
@@ -420,7 +421,7 @@ def pass_all(state: Keyland) -> list[Event]:
     return told
 
 
-def match(state: Keyland) -> Match:
+def match(state: Keyland) -> Match[Keyland, Outlook]:
     """A match that stands at this position."""
     options = {"merchants": MERCHANTS_VALUES[state.merchants], "promos": "all" if state.promos else "none"}
     found = Match(GAME, state.seats, GAME.options(options))
@@ -428,7 +429,7 @@ def match(state: Keyland) -> Match:
     return found
 
 
-def position(game: Match) -> Keyland:
+def position(game: Match[Keyland, Outlook]) -> Keyland:
     """Where a match stands."""
     assert isinstance(game.state, Keyland)
     return game.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from keydom.core.game import NATURE, OVER, Event
@@ -91,8 +91,8 @@ def goods_on(state: Keyland, tile: str) -> dict[str, int]:
     return _some(GOODS, _part(state.goods, TILE.read(tile), GOODS))
 
 
-def _part(counts: list[int], place: int, names: tuple[str, ...]) -> list[int]:
-    return counts[place * len(names) : (place + 1) * len(names)]
+def _part(counts: Sequence[int], place: int, names: tuple[str, ...]) -> list[int]:
+    return [*counts[place * len(names) : (place + 1) * len(names)]]
 
 
 def _some(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
@@ -154,6 +154,7 @@ def points(state: Keyland, seat: int) -> dict[str, int]:
 def sound(state: Keyland) -> None:
     """Fail unless every component is in one place, and the places fit the rules."""
     assert GAME.stock(state) == _stock(state.seats, state.merchants)
+    where: Sequence[int]
     for where in (state.screens, state.known, state.skills, state.known_skills, state.veiled, state.veiled_skills):
         assert min(where) >= 0, "fewer than none behind a screen"
     for where in (state.bag, state.pile, state.supply, state.goods, state.on, state.cargo, state.crates, state.bids):

@@ -8,11 +8,13 @@ import pytest
 
 from keydom import game
 from keydom.core.match import Match
+from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.view import Outlook
 
 GAME = game("keyflower")
 
 
-def played(length: str, seats: int) -> Match:
+def played(length: str, seats: int) -> Match[Keyland, Outlook]:
     """A whole game at random."""
     rng = Random(seats)
     match = Match(GAME, seats, GAME.options({"length": length}), rng)
@@ -21,7 +23,7 @@ def played(length: str, seats: int) -> Match:
     return match
 
 
-def seasons(match: Match) -> list[object]:
+def seasons(match: Match[Keyland, Outlook]) -> list[object]:
     return [event.args["season"] for _, event in match.events(None) if event.key == "season-began"]
 
 

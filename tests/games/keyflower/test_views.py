@@ -12,6 +12,7 @@ from keydom.core.match import Match
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, SKILLS
 from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.view import Outlook
 
 from .builders import (
     at_work,
@@ -183,7 +184,7 @@ def test_that_somebody_draws_is_heard_by_all() -> None:
     assert "drew-workers" in [event.key for _, event in game.events(None)]
 
 
-def matched() -> Match:
+def matched() -> Match[Keyland, Outlook]:
     """A match at seat 1's turn, with the alehouse on auction."""
     state = quiet("alehouse")
     workers(state, 1, blue=1)

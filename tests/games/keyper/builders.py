@@ -382,4 +382,4 @@ def with_tile(name: str, upgraded: bool = False, at: str = "", **resources: int)
 
 
 def points(name: str, upgraded: bool = False, **resources: int) -> int:
-    return line(with_tile(name, upgraded, **resources), 0, name)
+    return line(with_tile(name, upgraded, "", **resources), 0, name)

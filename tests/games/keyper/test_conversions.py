@@ -49,7 +49,7 @@ def outcomes(state: Keydom) -> list[str]:
     [("brickmaker", "clay", "brick"), ("carpenter", "log", "wood"), ("stonemason", "rock", "stone")],
 )
 def test_a_craftsman_turns_a_raw_material_into_its_finished_good(tile: str, raw: str, finished: str) -> None:
-    state = at_work(tile, **{raw: 1})
+    state = at_work(tile, False, **{raw: 1})
     play(state, f"0 get {finished}")
     assert left(state) == {finished: 1}
 

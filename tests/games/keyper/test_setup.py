@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keydom.core.game import NATURE, Event
+from keydom.core.game import NATURE, Chance, Event
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.state import Keydom
@@ -37,7 +37,9 @@ def test_the_start_player_of_spring_is_chosen_at_random(seats: int) -> None:
     """R-KR-02."""
     state = before_the_draw(seats)
     assert offers(state) == [f"start {seat}" for seat in range(seats)]
-    assert state.frames[-1].odds(state) == [1] * seats
+    draw = state.frames[-1]
+    assert isinstance(draw, Chance)
+    assert draw.odds(state) == [1] * seats
 
 
 def test_whoever_is_drawn_has_the_first_turn_of_spring() -> None:

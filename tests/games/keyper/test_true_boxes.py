@@ -20,6 +20,7 @@ from keydom.games.keyper.game import Keyper
 from keydom.games.keyper.rules.fairs import Search, enough
 from keydom.games.keyper.rules.sites import free_plots
 from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.view import Outlook
 from keydom.words import LANGUAGES, Fluent
 from keydom.words.check import problems
 
@@ -84,7 +85,7 @@ def in_box(state: Keydom, text: str) -> Keydom:
     return state
 
 
-def random_game(game: Keyper, seats: int, seed: int) -> Match:
+def random_game(game: Keyper, seats: int, seed: int) -> Match[Keydom, Outlook]:
     rng = Random(seed)
     match = Match(game, seats, rng=rng)
     while not match.over:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from keydom.bots import bot
+from keydom.bots.learned import LearnedBot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keythedral import GAME
@@ -295,4 +296,5 @@ def test_a_bot_with_more_cubes_than_it_can_use_makes_something_of_them(name: str
 
 def test_the_measures_that_were_learned_still_load() -> None:
     learner = bot("learned", GAME, 3)
+    assert isinstance(learner, LearnedBot)
     assert learner.measures(Sight()) != Sight().measured(3)

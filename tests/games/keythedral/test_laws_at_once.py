@@ -16,7 +16,7 @@ from .moments import MOMENTS, WINDOWS
 
 def strict(phase: int, *laws: str, start: int = 0, **options: str) -> Keyland:
     """A phase opens at a table that plays the sentence; seat 0 holds these laws and has a stone and two timber."""
-    state = table(**{"laws-about-others": "at-once", **options})
+    state = table(3, **{"laws-about-others": "at-once", **options})
     give(state, 0, stone=1, timber=2)
     hold(state, 0, *laws)
     at_phase(state, phase, start)
@@ -83,7 +83,7 @@ def test_a_law_about_others_whose_moment_is_yet_to_come_waits_for_the_first_one(
 
 def test_downgrade_house_waits_while_nobody_else_has_a_house() -> None:
     """R-KT-24: it is about others only then."""
-    state = table(**{"laws-about-others": "at-once"})
+    state = table(3, **{"laws-about-others": "at-once"})
     hold(state, 0, "downgrade-house")
     house(state, "blue1")
     at_phase(state, 1)

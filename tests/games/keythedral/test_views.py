@@ -9,7 +9,7 @@ import pytest
 from keydom.core.match import Match
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.state import Keyland
-from keydom.games.keythedral.view import UNKNOWN
+from keydom.games.keythedral.view import UNKNOWN, Outlook
 
 from .builders import asked, at_phase, decline_all, give, hand, hold, on_sale, own, play, sound, table, use
 
@@ -170,7 +170,7 @@ def test_a_buyer_knows_the_own_hand_and_draws_no_conclusion() -> None:
 # The lines of a match.
 
 
-def matched(*lines: str) -> Match:
+def matched(*lines: str) -> Match[Keyland, Outlook]:
     """A match with a scripted draw: seat 0 takes a law in the first round."""
     match = Match(GAME, 3)
     match.state = table()
@@ -206,7 +206,7 @@ def test_an_ordinary_action_can_be_taken_back() -> None:
     assert match.undoable(0)
 
 
-def announcing(**cubes: int) -> Match:
+def announcing(**cubes: int) -> Match[Keyland, Outlook]:
     """A match in which seat 0, with these cubes and price decrease in hand, has just announced b07."""
     match = Match(GAME, 3)
     state = table()

@@ -14,7 +14,7 @@ import pytest
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.actions import LAW_VERBS
+from keydom.games.keythedral.actions import COTTAGE, LAW_VERBS
 from keydom.games.keythedral.components import KINDS
 from keydom.words import LANGUAGES, Fluent, kebab
 from keydom.words.check import Needs, heard, problems, unspoken
@@ -28,7 +28,7 @@ TEMPERS = {
     "fencers": ("fence", "unfence", "house"),
     "hoarders": ("pass", "decline"),
 }
-OPTIONS = (
+OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"edition": "2004", "laws": "face-up", "design": "hidden"},
     {"edition": "2004", "laws": "face-down", "design": "open"},
@@ -162,7 +162,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 @pytest.mark.parametrize("kind", ["cottage", "field", "law", "stage", "tile"])
 def test_no_two_pieces_of_a_kind_share_a_name(language: str, kind: str) -> None:
     words = Fluent(GAME, language)
-    ids = GAME.catalogue.components[kind] if kind != "cottage" else GAME.grammar.verbs["beside"].args[0].names
+    ids = GAME.catalogue.components[kind] if kind != "cottage" else COTTAGE.names
     assert len({words.name(f"{kind}:{id}") for id in ids}) == len(ids)
 
 

@@ -6,23 +6,25 @@ import re
 
 from keydom import Match
 from keydom.games.pebbles import GAME
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 from keydom.words import Fluent
 
 ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo"})
 
 
-def after(*lines: str) -> Match:
+def after(*lines: str) -> Match[Bowls, Glance]:
     match = Match(GAME, 2)
     for line in lines:
         match.play(line)
     return match
 
 
-def picture(match: Match, seat: int | None) -> str:
+def picture(match: Match[Bowls, Glance], seat: int | None) -> str:
     return GAME.draw(match.view(seat), ENGLISH)
 
 
-def token(match: Match, seat: int | None, id: str) -> str:
+def token(match: Match[Bowls, Glance], seat: int | None, id: str) -> str:
     """The sign on a token of the picture."""
     found = re.search(rf'id="{id}".*?<text[^>]*>(.)</text>', picture(match, seat))
     assert found, f"no {id}"

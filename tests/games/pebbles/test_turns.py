@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from keydom import Match, game
 from keydom.core.game import Event
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 PEBBLES = game("pebbles")
 
 
-def short(*lines: str, seats: int = 2) -> Match:
+def short(*lines: str, seats: int = 2) -> Match[Bowls, Glance]:
     match = Match(PEBBLES, seats, PEBBLES.options({"length": "short"}))
     for line in lines:
         match.play(line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,7 +34,7 @@ class Pebbles(Game[Bowls, Glance]):
     home = "keydom.games.pebbles"
     seats = range(2, 5)
     rules_version = 1
-    choices = (Choice("length", *TURNS),)
+    choices: ClassVar[tuple[Choice, ...]] = (Choice("length", *TURNS),)
     grammar = GRAMMAR
     shape = SHAPE
     forms = FORMS
