@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -43,6 +44,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell makes what it runs in the background deaf to interrupts, and that is inherited by whatever a test starts.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "seeded: runs once for each of --seeds")
     config.addinivalue_line("markers", "needs(package): skipped where that package is not installed, unless CI=true")
 
