@@ -6,10 +6,12 @@ Seats are counted from the viewer's own, clockwise: `seat+0` is the viewer. A sp
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
 
-from keydom.core.state import Frame
+from mypy_extensions import mypyc_attr
+
+from keydom.core.state import Frame, View
 
 MOST: Final = 255
 
@@ -37,6 +39,53 @@ class Legend:
             names = [f"{name}.{word}" if name else word for name in names for word in part]
         self.names.extend(names)
         return first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sections:
+    """Where each section of a row begins, for so many seats."""
+
+    __slots__ = ("names", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        legend = Legend()
+        self.enter(legend, around(seats))
+        self.names = tuple(legend.names)
+
+    def enter(self, legend: Legend, seats: list[str]) -> None:
+        """Take up every section, and keep where it begins."""
+        raise NotImplementedError
+
+
+L = TypeVar("L", bound=Sections)
+V = TypeVar("V", bound=View)
+
+
+class Rows(Generic[L, V]):
+    """The rows of a game's views: their sections, worked out once for a number of seats, and what fills them."""
+
+    __slots__ = ("fill", "layout", "layouts")
+
+    def __init__(self, layout: Callable[[int], L], fill: Callable[[bytearray, L, V, list[int]], None]) -> None:
+        self.layout = layout
+        self.fill = fill  # is handed the row, its sections, the view, and every seat's distance from the viewer's
+        self.layouts: dict[int, L] = {}
+
+    def sections(self, seats: int) -> L:
+        if seats not in self.layouts:
+            self.layouts[seats] = self.layout(seats)
+        return self.layouts[seats]
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        return self.sections(seats).names
+
+    def of(self, view: V, seats: int) -> bytearray:
+        """The row of a view."""
+        at = self.sections(seats)
+        row = bytearray(len(at.names))
+        self.fill(row, at, view, seats_from(view.seat, seats))
+        return row
 
 
 def seats_from(own: int | None, seats: int) -> list[int]:

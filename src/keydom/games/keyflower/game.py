@@ -12,8 +12,8 @@ from keydom.games.keyflower import draw, sample, scoring, setup, stock, text, vi
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
 from keydom.games.keyflower.forms import FORMS
-from keydom.games.keyflower.insight import observation
 from keydom.games.keyflower.insight.features import Sight
+from keydom.games.keyflower.insight.observation import ROWS
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 from keydom.games.keyflower.view import Outlook
@@ -73,10 +73,10 @@ class Keyflower(Game[Keyland, Outlook]):
         return text.board(view_, words)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return observation.layout(seats).names
+        return ROWS.names(seats)
 
     def observe(self, view_: Outlook) -> bytearray:
-        return observation.observe(view_)
+        return ROWS.of(view_, view_.table.seats)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

@@ -12,9 +12,8 @@ from keydom.games.keyper import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
 from keydom.games.keyper.forms import FORMS
-from keydom.games.keyper.insight import observation
 from keydom.games.keyper.insight.features import Sight
-from keydom.games.keyper.insight.layout import layout
+from keydom.games.keyper.insight.observation import ROWS
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -69,10 +68,10 @@ class Keyper(Game[Keydom, Outlook]):
         return text.board(view_, words)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return layout(seats).names
+        return ROWS.names(seats)
 
     def observe(self, view_: Outlook) -> bytearray:
-        return observation.observe(view_)
+        return ROWS.of(view_, view_.table.seats)
 
     def insight(self) -> Insight[Keydom]:
         return Sight()

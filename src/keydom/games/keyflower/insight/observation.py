@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, around, frame_names, kinds, put_bits, put_counts, seats_from
+from keydom.core.observation import Legend, Rows, Sections, frame_names, kinds, put_bits, put_counts
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_COSTS,
@@ -55,13 +54,13 @@ FREIGHT: Final = ("gold", "cabins", "contracts")
 ELSEWHERE: Final = 2  # where a tile is besides with a seat: on sale, or gone
 
 
-class Layout:
+class Layout(Sections):
     """Where each section of the row begins, for so many seats."""
 
     __slots__ = (
         *("asked", "barren", "bids", "boarding", "boats", "cargo", "colour", "contracts", "cost", "crates", "decision"),
         *("discarded", "docked", "extended", "freight", "goods", "hand", "hues", "known", "known_contracts"),
-        *("known_skills", "last", "left", "merchants", "mover", "names", "offered", "on", "owner", "paid"),
+        *("known_skills", "last", "left", "merchants", "mover", "offered", "on", "owner", "paid"),
         *(
             "passes",
             "pending",
@@ -71,7 +70,6 @@ class Layout:
             "q",
             "r",
             "season",
-            "seats",
             "skills",
             "start",
             "supply",
@@ -80,13 +78,10 @@ class Layout:
         *("turns", "up", "veiled", "workers"),
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        legend = Legend()
-        self._round(legend, around(seats))
-        self._tiles(legend, around(seats))
-        self._pieces(legend, around(seats))
-        self.names = tuple(legend.names)
+    def enter(self, legend: Legend, seats: list[str]) -> None:
+        self._round(legend, seats)
+        self._tiles(legend, seats)
+        self._pieces(legend, seats)
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.merchants = legend.add(["merchants"], ["none", "mixed", "full"])
@@ -142,18 +137,8 @@ class Layout:
         self.known_contracts = legend.add(["known"], seats, CONTRACTS)
 
 
-@cache
-def layout(seats: int) -> Layout:
-    """Made once for every number of seats."""
-    return Layout(seats)
-
-
-def observe(view: Outlook) -> bytearray:
-    """The row of a view."""
+def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
-    at = layout(table.seats)
-    row = bytearray(len(at.names))
-    place = seats_from(view.seat, table.seats)
     _round(row, at, table, place)
     _tiles(row, at, table, place)
     _bids(row, at, table, place)
@@ -163,7 +148,6 @@ def observe(view: Outlook) -> bytearray:
         _below(row, at, frame, place)
     if table.frames:
         _decision(row, at, table, table.frames[-1], place)
-    return row
 
 
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
@@ -308,3 +292,6 @@ def _moving(row: bytearray, at: Layout, table: Table, joined: int) -> None:
     for lot in range(len(table.lots)):
         if (joined >> lot) & 1:
             row[at.picks + table.lots[lot] - FIRST_ORDER] = 1
+
+
+ROWS: Final = Rows(Layout, _fill)

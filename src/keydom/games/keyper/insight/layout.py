@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from keydom.core.observation import Legend, around, frame_names, kinds
+from keydom.core.observation import Legend, Sections, frame_names, kinds
 from keydom.games.keyper.actions import BOARDS
 from keydom.games.keyper.components import (
     ALL_DISPLAYS,
@@ -54,25 +53,22 @@ TWO: Final = 18
 HELD: Final = 17  # winter fairs, those with gems, the private fair
 
 
-class Layout:
+class Layout(Sections):
     """Where each section of the row begins, for so many seats."""
 
     __slots__ = (
         *("about", "aside", "bag", "boats", "built", "claimed", "colour", "deal", "dealt", "decision", "discards"),
         *("displays", "extra", "fields", "floor", "folded", "folds", "goods", "held", "job_dealt", "job_left"),
         *("job_played", "job_up", "joiner", "joiner_dealt", "joiner_left", "keypers", "last", "left", "market"),
-        *("moored", "mover", "names", "plans", "played", "plot", "plots", "price", "private", "recipe", "reserve"),
-        *("resource", "resting", "season", "seats", "shipping", "short", "shown", "spot", "start", "supply", "team"),
+        *("moored", "mover", "plans", "played", "plot", "plots", "price", "private", "recipe", "reserve"),
+        *("resource", "resting", "season", "shipping", "short", "shown", "spot", "start", "supply", "team"),
         *("terms", "tops", "under", "upgraded", "winter", "worker"),
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        legend = Legend()
-        self._round(legend, around(seats))
-        self._boards(legend, around(seats), BOARDS[:seats])
-        self._holdings(legend, around(seats))
-        self.names = tuple(legend.names)
+    def enter(self, legend: Legend, seats: list[str]) -> None:
+        self._round(legend, seats)
+        self._boards(legend, seats, BOARDS[: self.seats])
+        self._holdings(legend, seats)
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.season = legend.add(["season"], SEASONS)
@@ -140,9 +136,3 @@ class Layout:
         self.goods = legend.add(["has"], seats, RESOURCES)
         self.supply = legend.add(["supply"], RESOURCES)
         self.shipping = legend.add(["shipping"], seats)
-
-
-@cache
-def layout(seats: int) -> Layout:
-    """Made once for every number of seats."""
-    return Layout(seats)

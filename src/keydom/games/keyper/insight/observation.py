@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import MOST, put_bits, put_counts, seats_from
+from keydom.core.observation import MOST, Rows, put_bits, put_counts
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
@@ -19,7 +19,7 @@ from keydom.games.keyper.components import (
     WINTER_FAIRS,
     fair_number,
 )
-from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, KINDS, ONE, TWO, Layout, layout
+from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, KINDS, ONE, TWO, Layout
 from keydom.games.keyper.rules.boats import Deal
 from keydom.games.keyper.rules.build import Build, BuildHere, Site
 from keydom.games.keyper.rules.job import Job
@@ -48,12 +48,8 @@ from keydom.games.keyper.state import (
 from keydom.games.keyper.view import UNKNOWN, Outlook
 
 
-def observe(view: Outlook) -> bytearray:
-    """The row of a view."""
+def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
-    at = layout(table.seats)
-    row = bytearray(len(at.names))
-    place = seats_from(view.seat, table.seats)
     _boards(row, at, table, place)
     _market(row, at, table)
     for seat in range(table.seats):
@@ -64,7 +60,6 @@ def observe(view: Outlook) -> bytearray:
             _job(row, at, frame, place)
     if table.frames and table.frames[-1].seat >= 0:
         _decision(row, at, table.frames[-1], place)
-    return row
 
 
 def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
@@ -206,3 +201,6 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -
         row[at.dealt] = frame.dealt
     elif isinstance(frame, Spare):
         row[at.floor] = frame.floor + 1
+
+
+ROWS: Final = Rows(Layout, _fill)

@@ -5,12 +5,11 @@ The board is shown cell by cell, in the order in which actions number the cells.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from keydom.core.action import NOWHERE
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, around, frame_names, kinds, put_bits, put_counts, seats_from
+from keydom.core.observation import Legend, Rows, Sections, frame_names, kinds, put_bits, put_counts
 from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, TILE, law_of
 from keydom.games.keythedral.components import (
     ALL_CUBES,
@@ -53,7 +52,7 @@ SWAP: Final = 7
 ELSEWHERE: Final = 2  # where a building tile is besides with a seat: face up, or removed
 
 
-class Layout:
+class Layout(Sections):
     """Where each section of the row begins, for so many seats."""
 
     __slots__ = (
@@ -71,19 +70,16 @@ class Layout:
             "held",
             "holder",
         ),
-        *("houses", "in_hand", "law", "laws", "level", "lowered", "mover", "names", "numbers", "order", "owner"),
-        *("pile", "plan", "poor", "raised", "round", "seats", "shop", "shown", "stack", "start", "store"),
+        *("houses", "in_hand", "law", "laws", "level", "lowered", "mover", "numbers", "order", "owner"),
+        *("pile", "plan", "poor", "raised", "round", "shop", "shown", "stack", "start", "store"),
         *("moratorium", "to", "took", "top", "waiting", "wild", "worked", "workers"),
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        legend = Legend()
-        self._round(legend, around(seats))
-        self._asked(legend, around(seats))
-        self._board(legend, around(seats))
-        self._holdings(legend, around(seats))
-        self.names = tuple(legend.names)
+    def enter(self, legend: Legend, seats: list[str]) -> None:
+        self._round(legend, seats)
+        self._asked(legend, seats)
+        self._board(legend, seats)
+        self._holdings(legend, seats)
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.edition = legend.add(["edition-2004"])
@@ -146,18 +142,8 @@ class Layout:
         self.fences_gone = legend.add(["fences-gone"], seats)
 
 
-@cache
-def layout(seats: int) -> Layout:
-    """Made once for every number of seats."""
-    return Layout(seats)
-
-
-def observe(view: Outlook) -> bytearray:
-    """The row of a view."""
+def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
-    at = layout(table.seats)
-    row = bytearray(len(at.names))
-    place = seats_from(view.seat, table.seats)
     _round(row, at, table, place)
     _weather(row, at, table, place)
     _board(row, at, table, place)
@@ -169,7 +155,6 @@ def observe(view: Outlook) -> bytearray:
         _below(row, at, frame, place)
     if table.frames and table.frames[-1].seat >= 0:
         _decision(row, at, table.frames[-1], place)
-    return row
 
 
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
@@ -320,3 +305,6 @@ def _lawful(row: bytearray, at: Layout, frame: Lawful, place: list[int]) -> None
         row[at.numbers + EXTRA] = frame.extra + 1
         row[at.numbers + LESS] = frame.less + 1
         row[at.numbers + SWAP] = frame.swap
+
+
+ROWS: Final = Rows(Layout, _fill)
