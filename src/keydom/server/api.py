@@ -25,7 +25,7 @@ from keydom.server.looking import looking
 from keydom.server.presence import note
 from keydom.server.readers import Reader, provide_reader
 from keydom.server.results import places
-from keydom.server.said import sayable
+from keydom.server.sayable import sayable
 from keydom.server.speech import Speech
 from keydom.server.store import Terms
 from keydom.server.stream import Streams

@@ -18,7 +18,7 @@ from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
 from keydom.server.api import STAND_IN, Id, about
-from keydom.server.course import course
+from keydom.server.curves import course
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
