@@ -62,8 +62,8 @@ L = TypeVar("L", bound=Sections)
 V = TypeVar("V", bound=View)
 
 
-class Rows(Generic[L, V]):
-    """The rows of a game's views: their sections, worked out once for a number of seats, and what fills them."""
+class Observer(Generic[L, V]):
+    """Makes the row of a view: its sections, worked out once for a number of seats, and what fills them."""
 
     __slots__ = ("fill", "layout", "layouts")
 
@@ -80,7 +80,7 @@ class Rows(Generic[L, V]):
     def names(self, seats: int) -> tuple[str, ...]:
         return self.sections(seats).names
 
-    def of(self, view: V, seats: int) -> bytearray:
+    def row(self, view: V, seats: int) -> bytearray:
         """The row of a view."""
         at = self.sections(seats)
         row = bytearray(len(at.names))

@@ -13,7 +13,7 @@ from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
 from keydom.games.keyflower.forms import FORMS
 from keydom.games.keyflower.insight.features import Sight
-from keydom.games.keyflower.insight.observation import ROWS
+from keydom.games.keyflower.insight.observation import OBSERVER
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 from keydom.games.keyflower.view import Outlook
@@ -73,10 +73,10 @@ class Keyflower(Game[Keyland, Outlook]):
         return text.board(view_, words)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return ROWS.names(seats)
+        return OBSERVER.names(seats)
 
     def observe(self, view_: Outlook) -> bytearray:
-        return ROWS.of(view_, view_.table.seats)
+        return OBSERVER.row(view_, view_.table.seats)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

@@ -13,7 +13,7 @@ from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
 from keydom.games.keyper.forms import FORMS
 from keydom.games.keyper.insight.features import Sight
-from keydom.games.keyper.insight.observation import ROWS
+from keydom.games.keyper.insight.observation import OBSERVER
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -68,10 +68,10 @@ class Keyper(Game[Keydom, Outlook]):
         return text.board(view_, words)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return ROWS.names(seats)
+        return OBSERVER.names(seats)
 
     def observe(self, view_: Outlook) -> bytearray:
-        return ROWS.of(view_, view_.table.seats)
+        return OBSERVER.row(view_, view_.table.seats)
 
     def insight(self) -> Insight[Keydom]:
         return Sight()

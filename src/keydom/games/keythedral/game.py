@@ -13,7 +13,7 @@ from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import SHAPE, Box
 from keydom.games.keythedral.forms import FORMS
 from keydom.games.keythedral.insight.features import Sight
-from keydom.games.keythedral.insight.observation import ROWS
+from keydom.games.keythedral.insight.observation import OBSERVER
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.view import Outlook
 
@@ -72,10 +72,10 @@ class Keythedral(Game[Keyland, Outlook]):
         return state.seats, self.options(values)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        return ROWS.names(seats)
+        return OBSERVER.names(seats)
 
     def observe(self, view_: Outlook) -> bytearray:
-        return ROWS.of(view_, view_.table.seats)
+        return OBSERVER.row(view_, view_.table.seats)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, Rows, Sections, frame_names, kinds, put_bits, put_counts
+from keydom.core.observation import Legend, Observer, Sections, frame_names, kinds, put_bits, put_counts
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_COSTS,
@@ -294,4 +294,4 @@ def _moving(row: bytearray, at: Layout, table: Table, joined: int) -> None:
             row[at.picks + table.lots[lot] - FIRST_ORDER] = 1
 
 
-ROWS: Final = Rows(Layout, _fill)
+OBSERVER: Final = Observer(Layout, _fill)

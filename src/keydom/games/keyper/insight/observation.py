@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import MOST, Rows, put_bits, put_counts
+from keydom.core.observation import MOST, Observer, put_bits, put_counts
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
@@ -203,4 +203,4 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -
         row[at.floor] = frame.floor + 1
 
 
-ROWS: Final = Rows(Layout, _fill)
+OBSERVER: Final = Observer(Layout, _fill)

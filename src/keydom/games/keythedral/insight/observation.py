@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from keydom.core.action import NOWHERE
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, Rows, Sections, frame_names, kinds, put_bits, put_counts
+from keydom.core.observation import Legend, Observer, Sections, frame_names, kinds, put_bits, put_counts
 from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, TILE, law_of
 from keydom.games.keythedral.components import (
     ALL_CUBES,
@@ -307,4 +307,4 @@ def _lawful(row: bytearray, at: Layout, frame: Lawful, place: list[int]) -> None
         row[at.numbers + SWAP] = frame.swap
 
 
-ROWS: Final = Rows(Layout, _fill)
+OBSERVER: Final = Observer(Layout, _fill)
