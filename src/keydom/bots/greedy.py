@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         return insight.weights(self.seats)
 
     def measures(self, insight: Insight[Any]) -> list[float] | None:
-        """Of the plan; None: without one."""
+        """The numbers that the plan goes by; None for a bot that has no plan."""
         return None
 
     def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:

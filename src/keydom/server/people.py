@@ -69,7 +69,7 @@ class People:
         return [seat for seat in seats if now - self._kept[seat] >= MINUTE]
 
     def kept(self, seats: list[int], at: float) -> None:
-        """It is on disk."""
+        """That these seats were seen then is in the database now."""
         self._kept.update(dict.fromkeys(seats, at))
 
     # Whose consent is needed.

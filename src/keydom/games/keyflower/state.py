@@ -269,7 +269,7 @@ def is_winter(tile: int) -> bool:
 
 
 class Keyland(Table):
-    """The whole truth."""
+    """The whole truth: the table, and what lies behind screens, in the bag, the pile and the hands."""
 
     screens: list[int]  # workers: seat * 4 + colour
     skills: list[int]  # seat * 3 + skill
@@ -410,7 +410,7 @@ class Seams(Plain):
         return False
 
     def trade(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
-        """Do it."""
+        """Do one of the `trades`."""
 
     def extensions(self, state: Keyland, seat: int) -> list[Action]:
         """What an upgrade icon can be used for besides an upgrade."""
@@ -431,7 +431,7 @@ class Seams(Plain):
         return False
 
     def extend(self, state: Keyland, seat: int, action: Action, tell: Listener | None) -> None:
-        """Do it."""
+        """Use an icon for one of the `extensions`."""
 
     def targets(self, state: Keyland, seat: int) -> list[Target]:
         """What a seat's items can score on besides its tiles."""

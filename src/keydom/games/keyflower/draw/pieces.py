@@ -33,7 +33,7 @@ CHESTS = {
 
 @cache
 def definitions() -> str:
-    """All of them, by name."""
+    """Every piece under its name, for the head of a drawing that uses them."""
     pictures = {f"worker-{colour}": _worker(colour) for colour in WORKERS}
     pictures["random-worker"] = _worker("any") + _question(0, 9.8, 13)
     pictures["any-worker"] = _worker("any") + asterisk(4.8, 0.85)

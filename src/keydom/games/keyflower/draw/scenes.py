@@ -43,7 +43,7 @@ SAILS = {  # the colour of a boat's sail, and what is on it
 
 
 def definitions(used: set[str]) -> str:
-    """These pictures, by name."""
+    """The scenes that a drawing uses, for its head: all of them would be many times its weight."""
     return define({f"scene-{name}": picture for name, picture in scenes().items() if name in used})
 
 

@@ -35,7 +35,7 @@ ARROW, SLASH, HAMMER = Mark("arrow"), Mark("slash"), Mark("hammer")
 
 @cache
 def definitions() -> str:
-    """All of them, by name."""
+    """Every sign under its name, for the head of a drawing that uses them."""
     return define({name: picture() for name, picture in PICTURES.items()})
 
 

@@ -113,7 +113,7 @@ def _chicken() -> str:
 
 
 def _any() -> str:
-    """A paw."""
+    """The sign for any animal: a paw."""
     toes = "".join(
         _oval(x, y, 2.7, 3.5, f'fill="#fdfaf0" {EDGE}') for x, y in ((-8, -2.4), (-3, -7.6), (3, -7.6), (8, -2.4))
     )

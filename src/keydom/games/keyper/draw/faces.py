@@ -192,7 +192,7 @@ def keyp_tile(gifts: list[Component]) -> str:
 
 
 def choice(names: list[str]) -> list[Mark]:
-    """Any one of these."""
+    """Any one of these resources, as signs with a slash between them."""
     marks: list[Mark] = []
     for what in sorted(names, key=RESOURCES.index):
         marks += [Mark("slash"), resource(what)] if marks else [resource(what)]

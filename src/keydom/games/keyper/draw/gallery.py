@@ -63,7 +63,7 @@ def _fair(part: Component, words: Words, x: float, y: float) -> str:
 
 
 def _boat(part: Component, words: Words, x: float, y: float) -> str:
-    """Both sides."""
+    """A boat from both sides: that of spring and summer, and that of the rest of the year."""
     scale = 0.72
     sides = [group(boat(part, late), at=(x + 2 + late * (BOAT[0] * scale + 3), y, scale)) for late in (False, True)]
     return "".join(sides) + sign(part.status, x + 11, y + 10)

@@ -37,7 +37,7 @@ KEY = "M-1.6 -2.6a3.4 3.4 0 1 1 3.2 0V7.4M1.6 4H4.6M1.6 7H4"
 
 @cache
 def definitions() -> str:
-    """All of them, by name."""
+    """Every piece under its name, for the head of a drawing that uses them."""
     pictures = {f"keyple-{colour}": _keyple(colour) for colour in COLOURS}
     pictures["any-keyple"] = figure("#d3c7a8")  # whoever it is
     pictures |= {f"skill-{colour}": _skill(colour) for colour in CHESTS}

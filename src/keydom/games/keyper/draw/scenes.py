@@ -49,7 +49,7 @@ GOLD, RED, BLUE, PLUM, ROSE = "#edba26", "#c63a33", "#2f71bd", "#7a4a9e", "#b451
 
 
 def definitions(used: set[str]) -> str:
-    """These pictures, by name."""
+    """The scenes that a drawing uses, for its head: all of them would be many times its weight."""
     return define({f"scene-{name}": picture for name, picture in scenes().items() if name in used})
 
 

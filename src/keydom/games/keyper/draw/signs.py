@@ -33,7 +33,7 @@ ARROW, SLASH, DOT, PLUS, HAMMER, UP, PEN_SIGN = (
 
 @cache
 def definitions() -> str:
-    """All of them, by name."""
+    """Every sign under its name, for the head of a drawing that uses them."""
     pictures = {name: picture() for name, picture in PICTURES.items()}
     pictures |= {f"field-{colour}": _field(colour) for colour in KEYPLES}
     pictures |= {f"tile-{area}": _tile(area, "soft", 1.4) for area in ("farm", "village")}
