@@ -49,7 +49,7 @@ def runs(folder: Path) -> dict[tuple[str, ...], str]:
     return found
 
 
-def test_no_run_of_six_equal_lines_stands_in_two_games() -> None:
+def test_no_run_of_six_equal_lines_stands_in_two_games_but_constructors_and_methods_that_hand_on() -> None:
     by_game = {folder.name: runs(folder) for folder in FOLDERS}
     copies = [
         f"{one}/{by_game[one][run]} and {other}/{by_game[other][run]}: {run[0]}"
