@@ -554,6 +554,11 @@ class GalleryWithoutGold(Pebbles):
         return super().gallery(words).replace(' data-ref="pebble:gold"', "")
 
 
+class CoverThatRaises(Pebbles):
+    def cover(self, words: Words) -> str:
+        return words.say("no-such-message")
+
+
 class BoardThatRaises(Pebbles):
     def board(self, view: Glance, words: Words) -> str:
         return words.say("no-such-message")

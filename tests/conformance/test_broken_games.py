@@ -85,6 +85,10 @@ def test_a_broken_gallery_is_caught_at_the_first_table(kind: type[Pebbles]) -> N
     assert caught.name == "gallery"
 
 
+def test_a_broken_cover_is_caught_at_the_first_table() -> None:
+    assert fault(broken.CoverThatRaises, 0, seats=2).name == "cover"
+
+
 def test_a_game_without_a_drawing_of_its_own_is_not_asked_for_one() -> None:
     class Undrawn(Pebbles):
         """As a game is before it has a `draw`."""

@@ -34,6 +34,7 @@ PROPERTIES = {
     "pointing": "what can be chosen is drawn under its reference, or has a name to be offered by",
     "unseen": "no picture and no board shows what its view does not know",
     "gallery": "the gallery shows every component once under its reference, in every language and theme",
+    "cover": "the cover draws, where there is one, in every language and theme",
     "board": "every view has a board for the terminal, or none has",
     "words": "every question, choice and event can be said in every language",
     "hints": "advice is given for every decision, of what is offered and with reasons that can be said",

@@ -112,6 +112,17 @@ def see_gallery(subject: Subject) -> None:
             subject.fault("gallery", f"{what} does not show every component once")
 
 
+def see_cover(subject: Subject) -> None:
+    """The cover in every language."""
+    if not subject.asked("cover") or type(subject.game).cover is Game.cover:
+        return
+    for language in LANGUAGES:
+        what = f"the cover in {language}"
+        svg = _try(subject, "cover", what, subject.game.cover, _words(subject.game, language))
+        if svg is not None:
+            _sound(subject, "cover", what, svg)
+
+
 def _pointing(subject: Subject, drawn: set[str], words: Words, legal: list[Action]) -> None:
     """Of a kind of things that is drawn, all that can be chosen are; of another, each has a name for its button."""
     kinds = {ref.partition(":")[0] for ref in drawn}

@@ -10,7 +10,7 @@ from keydom.conformance.anatomy import anatomy
 from keydom.conformance.positions import examine, look, play_twice, replay
 from keydom.conformance.properties import ALL, SECRETS, SEEN
 from keydom.conformance.secrets import Secrets
-from keydom.conformance.seen import see, see_gallery
+from keydom.conformance.seen import see, see_cover, see_gallery
 from keydom.conformance.subject import Style, Subject, uniform
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
@@ -120,6 +120,7 @@ class Trial:
             see(subject, legal)
         if subject.seats == subject.game.seats[0] and subject.match.options == subject.game.options():
             see_gallery(subject)  # it is the same at every table
+            see_cover(subject)
         if self.secrets.late is not None and "sample" in subject.properties:
             raise self.secrets.late
         if subject.match.over and subject.asked("order", "replay"):

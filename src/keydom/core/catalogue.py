@@ -127,6 +127,11 @@ def shipped(package: str, shape: Shape) -> Catalogue:
     return known if known == found else found
 
 
+def laid_out(package: str) -> str:
+    """The position that the cover of a game shows, as text: `cover.txt` in the folder `data` of its package."""
+    return files(package).joinpath("data/cover.txt").read_text("utf-8")
+
+
 def _shipped_again(package: str) -> Catalogue:
     """The catalogue that came with a package: its game reads it when it is imported."""
     if package not in _SHIPPED:

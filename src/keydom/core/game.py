@@ -81,6 +81,10 @@ class Game(Generic[S, V]):
     forms: ClassVar[Forms] = Forms()  # how positions read as text, where that is not by bare numbers
     longest: ClassVar[int] = 10_000  # no game, however played, has more decisions and draws than this
     ends_at_random: ClassVar[bool] = True  # whether random players finish it too, and do not just reach a guard of ours
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # the least and the most that its box says; 0: it says nothing
+    weight: ClassVar[int] = 0  # how much there is to think of, from 1 to 5 by our own judgement; 0: not judged
+    for_developers: ClassVar[bool] = False  # here to be read and tested with, not to be chosen for an evening
+    paints: ClassVar[tuple[tuple[str, str], ...]] = ()  # of each seat: its colour, and the ink that stands out on it
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         """Take the shipped component data, or the given; a game refuses what does not add up with BadData."""
@@ -149,6 +153,14 @@ class Game(Generic[S, V]):
 
     def board(self, view: V, words: Words) -> str:
         """The table as this view sees it, as plain text for a terminal; empty where a game has none."""
+        return ""
+
+    def cover(self, words: Words) -> str:
+        """What the game looks like, for who has yet to choose one: a picture as wide as 8 to 5, as an SVG document."""
+        raise NoPicture(f"{self.id} has no cover")
+
+    def moment(self, view: V, words: Words) -> str:
+        """How far the game has come, in a few words: the season, the round; empty where it has no such parts."""
         return ""
 
     def gallery(self, words: Words) -> str:

@@ -40,3 +40,8 @@ def badge(player: Player, x: float, y: float, radius: float) -> str:
     """A player's colour and sign on a small disc."""
     ring = disc(x, y, radius, f'fill="{player.colour}" stroke="#fffdf5" stroke-width="1.2"')
     return ring + use(f"seat-{player.seat}", x, y, radius / 9.5)
+
+
+def paints(players: Iterable[Player]) -> tuple[tuple[str, str], ...]:
+    """The colour and the ink of each, for whoever shows them elsewhere than in a drawing."""
+    return tuple((player.colour, player.ink) for player in players)

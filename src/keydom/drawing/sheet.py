@@ -13,6 +13,7 @@ WIDTH = 1400.0
 EDGE, GAP = 18.0, 14.0
 INNER = WIDTH - 2 * EDGE
 TITLE = 52.0
+COVER = Area(0.0, 0.0, 640.0, 400.0)  # all of a cover
 FONT = "'Gill Sans','Avenir Next','Noto Sans','DejaVu Sans',Ubuntu,Calibri,sans-serif"
 
 
@@ -24,13 +25,14 @@ class Sheet:
         self.style = style(game, roles)
         self.width = width
 
-    def document(self, words: Words, definitions: str, height: float, *parts: str) -> str:
-        """A whole document of these parts."""
-        size = f'viewBox="0 0 {number(self.width)} {number(height)}"'
+    def document(self, words: Words, definitions: str, height: float, *parts: str, width: float = 0.0) -> str:
+        """A whole document of these parts; where no width is said, as wide as the sheets of the game are."""
+        wide = width or self.width
+        size = f'viewBox="0 0 {number(wide)} {number(height)}"'
         look = f'class="{self.game}" lang="{clean(words.language)}" font-family="{FONT}"'
         opening = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {look}>'
         title = f"<title>{clean(words.say('game-name'))}</title>"
-        paper = box(0, 0, self.width, height, fill("table"), 0)
+        paper = box(0, 0, wide, height, fill("table"), 0)
         return "\n".join([opening, title, self.style, f"<defs>{definitions}</defs>", paper, *parts, "</svg>\n"])
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from keydom.core.catalogue import Catalogue
+from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.drawing.badges import paints
 from keydom.games.keyflower import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
+from keydom.games.keyflower.draw.palette import PLAYERS
+from keydom.games.keyflower.draw.reading import moment
 from keydom.games.keyflower.forms import FORMS
 from keydom.games.keyflower.insight.features import Sight
 from keydom.games.keyflower.insight.observation import OBSERVER
@@ -37,6 +40,9 @@ class Keyflower(Game[Keyland, Outlook]):
     shape = SHAPE
     forms = FORMS
     longest = 20_000
+    minutes = (90, 90)
+    weight = 4
+    paints = paints(PLAYERS)
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
@@ -83,6 +89,12 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)
+
+    def cover(self, words: Words) -> str:
+        return draw.cover(self.view(self.position(laid_out(self.home)), None), words, self.catalogue)
+
+    def moment(self, view_: Outlook, words: Words) -> str:
+        return moment(view_, words)
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

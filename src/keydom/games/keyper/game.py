@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from keydom.core.catalogue import Catalogue
+from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.drawing.badges import paints
 from keydom.games.keyper import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
+from keydom.games.keyper.draw.palette import PLAYERS
+from keydom.games.keyper.draw.reading import moment
 from keydom.games.keyper.forms import FORMS
 from keydom.games.keyper.insight.features import Sight
 from keydom.games.keyper.insight.observation import OBSERVER
@@ -34,6 +37,9 @@ class Keyper(Game[Keydom, Outlook]):
     shape = SHAPE
     forms = FORMS
     longest = 10_000
+    minutes = (60, 120)
+    weight = 4
+    paints = paints(PLAYERS)
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
@@ -78,6 +84,12 @@ class Keyper(Game[Keydom, Outlook]):
 
     def draw(self, view_: Outlook, words: Words) -> str:
         return draw.draw(view_, words, self.catalogue)
+
+    def cover(self, words: Words) -> str:
+        return draw.cover(self.view(self.position(laid_out(self.home)), None), words, self.catalogue)
+
+    def moment(self, view_: Outlook, words: Words) -> str:
+        return moment(view_, words)
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

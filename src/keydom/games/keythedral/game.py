@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from keydom.core.catalogue import Catalogue
+from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.drawing.badges import paints
 from keydom.games.keythedral import draw, sample, scoring, setup, stock, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import SHAPE, Box
+from keydom.games.keythedral.draw.palette import PLAYERS
+from keydom.games.keythedral.draw.reading import moment
 from keydom.games.keythedral.forms import FORMS
 from keydom.games.keythedral.insight.features import Sight
 from keydom.games.keythedral.insight.observation import OBSERVER
@@ -39,6 +42,9 @@ class Keythedral(Game[Keyland, Outlook]):
     forms = FORMS
     longest = 20_000
     ends_at_random = False  # R-KT-22: nobody buys the last seats by chance
+    minutes = (60, 90)
+    weight = 3
+    paints = paints(PLAYERS.values())
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
@@ -85,6 +91,12 @@ class Keythedral(Game[Keyland, Outlook]):
 
     def board(self, view_: Outlook, words: Words) -> str:
         return text.board(view_, words)
+
+    def cover(self, words: Words) -> str:
+        return draw.cover(self.view(self.position(laid_out(self.home)), None), words)
+
+    def moment(self, view_: Outlook, words: Words) -> str:
+        return moment(view_, words)
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

@@ -39,6 +39,7 @@ class Pebbles(Game[Bowls, Glance]):
     shape = SHAPE
     forms = FORMS
     longest = 3 * 5 * 4
+    for_developers = True
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)

@@ -12,8 +12,8 @@ from keydom.games.keyflower.draw.palette import ROLES
 SHEET = Sheet("keyflower", ROLES)
 
 
-def document(words: Words, height: float, *parts: str) -> str:
+def document(words: Words, height: float, *parts: str, width: float = 0.0) -> str:
     """A whole document of these parts; of the scenes it has only those that are used."""
     used = set(re.findall(r'"#k-scene-([^"]+)"', "".join(parts)))
     defs = pieces.definitions() + signs.definitions() + ground.definitions() + scenes.definitions(used)
-    return SHEET.document(words, defs, height, *parts)
+    return SHEET.document(words, defs, height, *parts, width=width)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from keydom.games.keyper.draw.cover import cover
 from keydom.games.keyper.draw.gallery import gallery
 from keydom.games.keyper.draw.table import draw
 
-__all__ = ["draw", "gallery"]
+__all__ = ["cover", "draw", "gallery"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from keydom.games.keythedral.draw.cover import cover
 from keydom.games.keythedral.draw.gallery import gallery
 from keydom.games.keythedral.draw.table import draw
 
-__all__ = ["draw", "gallery"]
+__all__ = ["cover", "draw", "gallery"]

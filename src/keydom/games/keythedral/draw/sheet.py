@@ -10,6 +10,6 @@ from keydom.games.keythedral.draw.palette import ROLES
 SHEET = Sheet("keythedral", ROLES)
 
 
-def document(words: Words, height: float, *parts: str) -> str:
+def document(words: Words, height: float, *parts: str, width: float = 0.0) -> str:
     """A whole document of these parts."""
-    return SHEET.document(words, fields.definitions() + pieces.definitions(), height, *parts)
+    return SHEET.document(words, fields.definitions() + pieces.definitions(), height, *parts, width=width)
