@@ -12,7 +12,18 @@ from keydom.words.check import Texts, differences
 
 HOME = "keydom.server"
 SAID = re.compile(r'\bsay\(\s*"([a-z][a-z.-]*[a-z])"')
-MADE = ("error-", "level-", "page-how-", "page-gone-", "page-result-", "duration-")  # whose keys are put together
+MADE = (
+    "error-",
+    "level-",
+    "weight-",
+    "lobby-others-",
+    "prefer-pace-",
+    "prefer-letters-",
+    "page-how-",
+    "page-gone-",
+    "page-result-",
+    "duration-",
+)  # whose keys are put together
 GAMES = {"game-name", "game-tagline", "tiebreak.help"}
 
 

@@ -22,6 +22,7 @@ from keydom import __version__
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.api import Api
 from keydom.server.errors import NotAllowed, ServerError
+from keydom.server.guests import Guests
 from keydom.server.limits import Limit
 from keydom.server.migrate import migrate
 from keydom.server.pages import ENV, Pages
@@ -72,6 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             Api,
             Parting,
+            Guests,
             Pages,
             create_static_files_router(
                 path="/static",

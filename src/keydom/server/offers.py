@@ -6,7 +6,7 @@ from functools import cache, cached_property
 from random import Random
 from typing import Any
 
-from keydom.core.errors import NoPicture
+from keydom.core.errors import KeydomError, NoPicture
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.server.speech import Speech, speech
@@ -22,7 +22,14 @@ def gallery(game: Game[Any, Any], language: str) -> str:
 
 @cache
 def scene(game: Game[Any, Any], language: str) -> str:
-    """The drawing of a game in the middle of a random match."""
+    """What a game looks like: its cover, or else its table in the middle of a random match."""
+    try:
+        return game.cover(speech(game, language))
+    except (KeydomError, OSError):  # it has none, or one of other rules or of other components
+        return _midway(game, language)
+
+
+def _midway(game: Game[Any, Any], language: str) -> str:
     rng = Random(game.id)
     match = Match(game, game.seats[0], rng=rng)
     for _ in range(SCENE):

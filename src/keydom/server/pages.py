@@ -18,14 +18,18 @@ from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
 from keydom.server.api import STAND_IN, Id, about
+from keydom.server.badges import SIGNS, badge, paint
 from keydom.server.curves import course
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.looking import looking
+from keydom.server.makers import renewable
 from keydom.server.offers import gallery, offered, scene
+from keydom.server.own import own_tables
+from keydom.server.presence import note
 from keydom.server.readers import LANGUAGE, YEAR, Reader
-from keydom.server.regions import SIGNS, changed, regions
+from keydom.server.regions import changed, regions
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
@@ -41,7 +45,6 @@ ENV = Environment(
     auto_reload=False,
 )
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
-TUTORIAL = "pebbles"  # not worth an evening
 DAY = "public, max-age=86400"
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 TURN_LIMITS = (600, 3600, 86400, 3 * 86400, 7 * 86400)  # what the form for a new table offers
@@ -59,7 +62,7 @@ def duration(words: Speech, seconds: int) -> str:
 
 
 ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
-ENV.globals.update(duration=duration, turn_limits=TURN_LIMITS, stand_in=STAND_IN)
+ENV.globals.update(duration=duration, turn_limits=TURN_LIMITS, stand_in=STAND_IN, badge=badge, paint=paint)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:
@@ -78,33 +81,16 @@ class Pages(Controller):
     @get("/")
     async def lobby(self, tables: Tables, reader: Reader) -> Response[str]:
         words = speech(None, reader.language)
-        mine = [] if reader.fresh else await self._mine(tables, reader)
+        mine = [] if reader.fresh else await own_tables(tables, reader)
         offers = [offered(game, reader.language) for game in games().values()]
-        offers.sort(key=lambda offer: offer.game.id == TUTORIAL)
         return page("lobby.html", words, reader, offers=offers, mine=mine)
-
-    async def _mine(self, tables: Tables, reader: Reader) -> list[dict[str, Any]]:
-        found = []
-        for id in await tables.store.tables_of(reader.holder):
-            try:
-                live = await tables.open(id)
-            except KeydomError:  # a table of other rules: it is kept, and cannot be shown
-                continue
-            seats = await reader.seats(id)
-            words = live.words(reader.language)
-            facts = about(live, tables, seats, words)
-            facts["my_turn"] = live.mover in seats and live.mover not in live.bots
-            facts["asked"] = any(live.asks(seat) for seat in seats)
-            facts["words"] = words
-            found.append(facts)
-        return found
 
     @get("/next")
     async def next(self, tables: Tables, reader: Reader) -> Redirect:
         """The table that has been waiting for this browser longest."""
-        waiting = [table for table in await self._mine(tables, reader) if table["my_turn"]]
-        waiting.sort(key=lambda table: float(table["since"]))
-        return Redirect(f"/t/{waiting[0]['id']}" if waiting else "/")
+        waiting = [table for table in await own_tables(tables, reader) if table.my_turn]
+        waiting.sort(key=lambda table: table.since)
+        return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
     @get("/t/{id:str}/join/{token:str}")
     async def join(self, id: Id, token: str, tables: Tables, reader: Reader) -> Redirect:
@@ -113,7 +99,11 @@ class Pages(Controller):
         if seat is None or seat[0] != id:
             raise NotYours("this link is for no seat of this table")
         await tables.store.claim(id, seat[1], reader.holder)
-        return Redirect(f"/t/{id}", cookies=reader.cookies())
+        live = await tables.open(id)
+        first = seat[1] not in live.people.came
+        await note(live, [seat[1]], tables.store)
+        tables.publish(id, live.version)  # the others see who has come
+        return Redirect(f"/t/{id}?welcome" if first else f"/t/{id}", cookies=reader.cookies())
 
     @get("/t/{id:str}")
     async def table(
@@ -165,6 +155,15 @@ class Pages(Controller):
             parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
             return {**standing(look, tables, mine), "regions": parts, "prints": prints}
 
+    @get("/t/{id:str}/seats", media_type=MediaType.HTML)
+    async def seats(self, id: Id, tables: Tables, reader: Reader) -> str:
+        """Who sits where and who has come; one's own name and link, and for a maker the links that got lost."""
+        live, mine = await tables.open(id), await reader.seats(id)
+        words = live.words(reader.language)
+        spare = await renewable(live, tables.store, reader.holder)
+        facts: dict[str, Any] = {"live": live, "words": words, "say": words.say, "mine": mine, "spare": spare}
+        return ENV.get_template("seats.html").render(**facts)
+
     @get("/t/{id:str}/course", media_type=MediaType.HTML)
     async def course(self, id: Id, tables: Tables, reader: Reader) -> str:
         """How the scores grew, when the game is over."""
@@ -178,7 +177,7 @@ class Pages(Controller):
                 _courses.pop(next(iter(_courses)))
         words = live.words(reader.language)
         return ENV.get_template("course.html").render(
-            course=_courses[key], plies=live.match.ply, words=words, say=words.say
+            course=_courses[key], game=live.game, plies=live.match.ply, words=words, say=words.say
         )
 
     @get("/help/{name:str}")
@@ -218,6 +217,11 @@ class Pages(Controller):
         explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
         facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}
         return page("rules.html", speech(game, reader.language), reader, **facts)
+
+    @get("/preferences")
+    async def preferences(self, reader: Reader) -> Response[str]:
+        """What a reader prefers; the browser keeps it, and the page alone knows."""
+        return page("preferences.html", speech(None, reader.language), reader)
 
     @post("/language/{language:str}", status_code=204)
     async def switch(self, language: str, reader: Reader) -> Response[None]:

@@ -57,6 +57,7 @@ class People:
         self.seats = {seat.seat for seat in row.seats if not seat.bot}  # the log tells for whom bots play
         self.gone: dict[int, Gone] = {}
         self.seen = {seat.seat: seat.seen or row.created for seat in row.seats}
+        self.came = {seat.seat for seat in row.seats if seat.seen}  # whoever has been here at all
         self.proposal: Proposal | None = None  # of what concerns the whole table
         self.replacing: dict[int, Proposal] = {}  # by the seat of the person whom a bot is to play for
         self.turns = TurnTime(row.created)
@@ -66,7 +67,9 @@ class People:
     def saw(self, seats: list[int], now: float) -> list[int]:
         """Somebody has looked who holds these seats; says for which of them that should be kept."""
         self.seen.update(dict.fromkeys(seats, now))
-        return [seat for seat in seats if now - self._kept[seat] >= MINUTE]
+        new = [seat for seat in seats if seat not in self.came]
+        self.came.update(new)
+        return [seat for seat in seats if seat in new or now - self._kept[seat] >= MINUTE]
 
     def kept(self, seats: list[int], at: float) -> None:
         """That these seats were seen then is in the database now."""

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from keydom.core.game import Event, Score
 from keydom.drawing.chart import Part, bar, letter
 from keydom.server.advice import refusal
+from keydom.server.badges import SIGNS
 from keydom.server.look import Look
 from keydom.server.results import places
 from keydom.server.store import LineRow
@@ -19,7 +20,6 @@ from keydom.server.tables import Tables
 NAMES = ("status", "players", "board", "prompt", "log", "chat", "end")
 RECENT = 60  # events of the log that are sent unless all are asked for
 KEPT = 4 * RECENT  # lines of the log in each language: an update tells mostly what the one before told
-SIGNS = ("●", "★", "■", "▲", "◆", "✚", "▼", "♣", "♠", "♥")  # a seat's shape, as the drawings have it
 
 
 def regions(

@@ -29,9 +29,35 @@ lobby-finished = Finished games ({ $count })
 lobby-over = finished
 lobby-your-turn = Your turn
 lobby-asked = You are asked something
+lobby-waits = Waiting for { $seat }
+lobby-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+lobby-remove = Remove
+    .help = The table goes from your list, and this browser no longer holds its seat. That cannot be taken back.
 lobby-games = Games
 lobby-seats = For { $least } to { $most } players
-lobby-play = Play
+lobby-now = Play now
+lobby-first = First game, with hints
+    .help = You know the rules: an easy table with two bots, and hints that come by themselves.
+lobby-friends = With friends
+lobby-arrange = Seats and options…
+lobby-minutes = { $count } minutes
+lobby-minutes-range = { $least } to { $most } minutes
+weight-1 = very light
+weight-2 = light
+weight-3 = medium weight
+weight-4 = demanding
+weight-5 = heavy
+lobby-bots = How well the bots play
+lobby-developers = For developers
+    .help = A small game to read the code by and to try things out with.
+lobby-others = The others
+lobby-others-link = Friends by link
+lobby-others-here = Friends at this screen
+lobby-others-bot = Bots
 lobby-players = Players
 lobby-fewer = One player fewer
 lobby-more = One player more
@@ -81,8 +107,11 @@ lobby-import-file = Choose a file
 lobby-import-paste = or paste the record
 lobby-import-go = Open the game
 level-easy = easy
+    .help = Takes what looks best at the moment: for a first game.
 level-medium = medium
+    .help = Weighs its moves by what it learned from thousands of its own games.
 level-hard = hard
+    .help = Plays on in its head before it decides, for up to three seconds: the strongest.
 
 ## The table: what is asked
 
@@ -105,6 +134,8 @@ page-confirm = Yes, do it
 page-cancel = Cancel
 page-final = Cannot be taken back
 page-hint = Hint
+page-coach = Your first game: the first hints come by themselves.
+page-coach-off = No more hints
 page-advice = What a bot would do
 page-advice-coming = A bot is thinking about it…
 page-advice-expected = Expected final score
@@ -124,6 +155,21 @@ page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-side = Players, choices and log
 page-players = Players
+page-seats = Seats
+page-welcome = Welcome, { $seat }! This is your place at a table of { $game }.
+page-not-come =
+    { $count ->
+        [one] is not here yet
+       *[other] are not here yet
+    }
+page-came = is here
+page-new-link = New link
+page-your-name = Your name
+page-rename = Change it
+page-along = Take this seat to another device
+    .help = Open this on the other device. The earlier link to the seat no longer works; devices that have the seat keep it.
+page-code = Code for a camera
+page-link = Link to the seat
 page-more-about = More about { $seat }
 page-ask-bot = Propose that a bot plays
 page-put-bot = Let a bot play now
@@ -178,9 +224,28 @@ page-chat-empty = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
 page-preferences = Preferences
+    .help = They hold for this browser alone, and from now on.
+page-prefer-all = All preferences
 page-prefer-confirm = Ask before a move that cannot be taken back
 page-prefer-motion = Let pieces move
 page-prefer-sound = A sound when it is my turn and I am elsewhere
+prefer-play = Playing
+prefer-pace = What the others did is shown
+prefer-pace-skip = not at all
+prefer-pace-fast = fast
+prefer-pace-normal = as at a table
+prefer-pace-slow = slowly
+prefer-coach = Hints in the first game
+    .help = At a first table hints are shown without being asked for.
+prefer-sounds = Sounds
+prefer-volume = Volume
+prefer-try = Try it
+prefer-look = Look
+prefer-contrast = More contrast
+prefer-letters = Lettering
+prefer-letters-normal = as usual
+prefer-letters-large = large
+prefer-letters-larger = very large
 page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game.
 
 ## Replay
@@ -202,7 +267,6 @@ page-result = The result
 page-scores = The scores, line by line
 page-source = Points from
 page-total = Total
-page-points-by-source = Points by source
 page-course = The scores through the game
 page-tie-parted = { $seats } are level at { $total } points and stand in this order.
 page-tie-shared = { $seats } are level at { $total } points and share the place.
@@ -210,7 +274,9 @@ page-result-left = { $seat } left after move { $ply }: a bot played on.
 page-result-resigned = { $seat } resigned after move { $ply }: the last place, whatever the bot there reached.
 page-result-replaced = { $seat } was away from move { $ply } on: a bot played there.
 page-download = Save the record
-page-watch-again = Watch from the beginning
+page-watch-again = Look through the game
+page-count = Count again
+page-count-skip = Skip the counting
 
 ## Rules
 

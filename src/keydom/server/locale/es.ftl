@@ -29,9 +29,35 @@ lobby-finished = Partidas terminadas ({ $count })
 lobby-over = terminada
 lobby-your-turn = Te toca
 lobby-asked = Te preguntan algo
+lobby-waits = Se espera a { $seat }
+lobby-moves =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+lobby-remove = Quitar
+    .help = La mesa desaparece de tu lista y este navegador deja de tener su asiento. No se puede deshacer.
 lobby-games = Juegos
 lobby-seats = De { $least } a { $most } jugadores
-lobby-play = Jugar
+lobby-now = Jugar ya
+lobby-first = Primera partida, con pistas
+    .help = Conoces las reglas: una mesa fácil con dos bots, y pistas que aparecen solas.
+lobby-friends = Con amigos
+lobby-arrange = Asientos y opciones…
+lobby-minutes = { $count } minutos
+lobby-minutes-range = De { $least } a { $most } minutos
+weight-1 = muy ligero
+weight-2 = ligero
+weight-3 = de peso medio
+weight-4 = exigente
+weight-5 = duro
+lobby-bots = Cómo juegan los bots
+lobby-developers = Para desarrolladores
+    .help = Un juego pequeño para conocer el código y hacer pruebas.
+lobby-others = Los demás
+lobby-others-link = Amigos por enlace
+lobby-others-here = Amigos en esta pantalla
+lobby-others-bot = Bots
 lobby-players = Jugadores
 lobby-fewer = Un jugador menos
 lobby-more = Un jugador más
@@ -81,8 +107,11 @@ lobby-import-file = Elegir un archivo
 lobby-import-paste = o pegar su texto
 lobby-import-go = Abrir la partida
 level-easy = fácil
+    .help = Toma lo que parece mejor en el momento: para una primera partida.
 level-medium = medio
+    .help = Sopesa sus jugadas según lo que ha aprendido de miles de partidas propias.
 level-hard = difícil
+    .help = Sigue jugando en su cabeza antes de decidir, hasta tres segundos: el más fuerte.
 
 ## La mesa: lo que se pregunta
 
@@ -105,6 +134,8 @@ page-confirm = Sí, adelante
 page-cancel = Cancelar
 page-final = No se puede deshacer
 page-hint = Pista
+page-coach = Tu primera partida: las primeras pistas aparecen solas.
+page-coach-off = No quiero más pistas
 page-advice = Lo que haría un bot
 page-advice-coming = Un bot lo está pensando…
 page-advice-expected = Puntuación final esperada
@@ -124,6 +155,21 @@ page-zoom-in = Acercar
 page-zoom-out = Alejar
 page-side = Jugadores, opciones y registro
 page-players = Jugadores
+page-seats = Asientos
+page-welcome = ¡Te damos la bienvenida, { $seat }! Este es tu asiento en una mesa de { $game }.
+page-not-come =
+    { $count ->
+        [one] aún no ha llegado
+       *[other] aún no han llegado
+    }
+page-came = ya está
+page-new-link = Enlace nuevo
+page-your-name = Tu nombre
+page-rename = Cambiarlo
+page-along = Llevar este asiento a otro dispositivo
+    .help = Ábrelo en el otro dispositivo. El enlace anterior al asiento deja de funcionar; los dispositivos que ya lo tienen lo conservan.
+page-code = Código para una cámara
+page-link = Enlace al asiento
 page-more-about = Más sobre { $seat }
 page-ask-bot = Proponer que juegue un bot
 page-put-bot = Que juegue un bot ahora
@@ -178,9 +224,28 @@ page-chat-empty = Nadie ha dicho nada todavía.
 page-say = Di algo
 page-send = Enviar
 page-preferences = Preferencias
+    .help = Valen solo para este navegador, y al momento.
+page-prefer-all = Todas las preferencias
 page-prefer-confirm = Pedir confirmación antes de una jugada que no se puede deshacer
 page-prefer-motion = Animar las piezas
 page-prefer-sound = Un sonido cuando me toca y estoy en otra cosa
+prefer-play = Jugar
+prefer-pace = Lo que hicieron los demás se muestra
+prefer-pace-skip = nada
+prefer-pace-fast = rápido
+prefer-pace-normal = como en la mesa
+prefer-pace-slow = despacio
+prefer-coach = Pistas en la primera partida
+    .help = En una primera mesa las pistas aparecen sin pedirlas.
+prefer-sounds = Sonidos
+prefer-volume = Volumen
+prefer-try = Probar
+prefer-look = Aspecto
+prefer-contrast = Más contraste
+prefer-letters = Letra
+prefer-letters-normal = normal
+prefer-letters-large = grande
+prefer-letters-larger = muy grande
 page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida.
 
 ## Repetición
@@ -202,7 +267,6 @@ page-result = El resultado
 page-scores = Los puntos, línea a línea
 page-source = Puntos de
 page-total = Total
-page-points-by-source = Puntos por origen
 page-course = Los puntos a lo largo de la partida
 page-tie-parted = { $seats } empatan a { $total } puntos y quedan en este orden.
 page-tie-shared = { $seats } empatan a { $total } puntos y comparten el puesto.
@@ -210,7 +274,9 @@ page-result-left = { $seat } se fue tras la jugada { $ply }: siguió un bot.
 page-result-resigned = { $seat } abandonó tras la jugada { $ply }: último lugar, consiga lo que consiga el bot.
 page-result-replaced = { $seat } no estuvo desde la jugada { $ply }: jugó un bot.
 page-download = Guardar la partida
-page-watch-again = Ver desde el principio
+page-watch-again = Repasar la partida
+page-count = Volver a contar
+page-count-skip = Saltar el recuento
 
 ## Reglas
 

@@ -29,9 +29,35 @@ lobby-finished = Parties terminées ({ $count })
 lobby-over = terminée
 lobby-your-turn = À vous de jouer
 lobby-asked = On vous pose une question
+lobby-waits = On attend { $seat }
+lobby-moves =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+lobby-remove = Retirer
+    .help = La table disparaît de votre liste et ce navigateur n’y a plus de place. C’est définitif.
 lobby-games = Jeux
 lobby-seats = De { $least } à { $most } joueurs
-lobby-play = Jouer
+lobby-now = Jouer
+lobby-first = Première partie, avec conseils
+    .help = Vous connaissez les règles : une table facile avec deux bots, et des conseils qui viennent d’eux-mêmes.
+lobby-friends = Avec des amis
+lobby-arrange = Places et options…
+lobby-minutes = { $count } minutes
+lobby-minutes-range = { $least } à { $most } minutes
+weight-1 = très léger
+weight-2 = léger
+weight-3 = intermédiaire
+weight-4 = exigeant
+weight-5 = costaud
+lobby-bots = Le niveau des bots
+lobby-developers = Pour les développeurs
+    .help = Un petit jeu pour découvrir le code et faire des essais.
+lobby-others = Les autres
+lobby-others-link = Amis par lien
+lobby-others-here = Amis devant cet écran
+lobby-others-bot = Bots
 lobby-players = Joueurs
 lobby-fewer = Un joueur de moins
 lobby-more = Un joueur de plus
@@ -81,8 +107,11 @@ lobby-import-file = Choisir un fichier
 lobby-import-paste = ou coller l’enregistrement
 lobby-import-go = Ouvrir la partie
 level-easy = facile
+    .help = Prend ce qui paraît le mieux sur le moment : pour une première partie.
 level-medium = moyen
+    .help = Pèse ses coups d’après ce qu’il a appris de milliers de ses propres parties.
 level-hard = difficile
+    .help = Joue la suite dans sa tête avant de se décider, jusqu’à trois secondes : le plus fort.
 
 ## La table : ce qui est demandé
 
@@ -105,6 +134,8 @@ page-confirm = Oui, je le fais
 page-cancel = Annuler
 page-final = Ne peut pas être repris
 page-hint = Conseil
+page-coach = Votre première partie : les premiers conseils viennent d’eux-mêmes.
+page-coach-off = Plus de conseils
 page-advice = Ce que ferait un bot
 page-advice-coming = Un bot y réfléchit…
 page-advice-expected = Score final attendu
@@ -124,6 +155,21 @@ page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-side = Joueurs, choix et journal
 page-players = Joueurs
+page-seats = Places
+page-welcome = Bienvenue, { $seat } ! Voici votre place à une table de { $game }.
+page-not-come =
+    { $count ->
+        [one] n’est pas encore là
+       *[other] ne sont pas encore là
+    }
+page-came = est là
+page-new-link = Nouveau lien
+page-your-name = Votre nom
+page-rename = Changer
+page-along = Emporter cette place sur un autre appareil
+    .help = Ouvrez ceci sur l’autre appareil. Le lien précédent vers la place ne marche plus ; les appareils qui ont déjà la place la gardent.
+page-code = Code pour un appareil photo
+page-link = Lien vers la place
 page-more-about = En savoir plus sur { $seat }
 page-ask-bot = Proposer qu’un bot joue
 page-put-bot = Laisser jouer un bot maintenant
@@ -178,9 +224,28 @@ page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
 page-preferences = Préférences
+    .help = Elles valent pour ce navigateur seulement, et tout de suite.
+page-prefer-all = Toutes les préférences
 page-prefer-confirm = Demander confirmation avant un coup qui ne peut pas être repris
 page-prefer-motion = Animer les pièces
 page-prefer-sound = Un son quand c’est à moi de jouer et que je suis ailleurs
+prefer-play = Jouer
+prefer-pace = Ce que les autres ont fait est montré
+prefer-pace-skip = pas du tout
+prefer-pace-fast = vite
+prefer-pace-normal = comme à table
+prefer-pace-slow = lentement
+prefer-coach = Des conseils pendant la première partie
+    .help = À une première table, les conseils s’affichent d’eux-mêmes.
+prefer-sounds = Sons
+prefer-volume = Volume
+prefer-try = Essayer
+prefer-look = Apparence
+prefer-contrast = Plus de contraste
+prefer-letters = Caractères
+prefer-letters-normal = normaux
+prefer-letters-large = grands
+prefer-letters-larger = très grands
 page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup, les flèches pour parcourir la partie.
 
 ## Revoir
@@ -202,7 +267,6 @@ page-result = Le résultat
 page-scores = Les points, ligne par ligne
 page-source = Points de
 page-total = Total
-page-points-by-source = Points par origine
 page-course = Les points au fil de la partie
 page-tie-parted = { $seats } sont à égalité avec { $total } points et se classent dans cet ordre.
 page-tie-shared = { $seats } sont à égalité avec { $total } points et partagent la place.
@@ -210,7 +274,9 @@ page-result-left = { $seat } est parti après le coup { $ply } : un bot a conti
 page-result-resigned = { $seat } a abandonné après le coup { $ply } : la dernière place, quoi qu’ait atteint le bot.
 page-result-replaced = { $seat } était absent à partir du coup { $ply } : un bot a joué à sa place.
 page-download = Enregistrer la partie
-page-watch-again = Revoir depuis le début
+page-watch-again = Parcourir la partie
+page-count = Recompter
+page-count-skip = Passer le décompte
 
 ## Règles
 

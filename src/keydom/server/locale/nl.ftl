@@ -29,9 +29,35 @@ lobby-finished = Afgelopen spellen ({ $count })
 lobby-over = afgelopen
 lobby-your-turn = Jouw beurt
 lobby-asked = Je wordt iets gevraagd
+lobby-waits = Wacht op { $seat }
+lobby-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
+lobby-remove = Verwijderen
+    .help = De tafel verdwijnt uit je lijst en deze browser heeft er geen plaats meer. Dat kun je niet terugdraaien.
 lobby-games = Spellen
 lobby-seats = Voor { $least } tot { $most } spelers
-lobby-play = Spelen
+lobby-now = Nu spelen
+lobby-first = Eerste spel, met tips
+    .help = Je kent de regels: een makkelijke tafel met twee bots, en tips die vanzelf komen.
+lobby-friends = Met vrienden
+lobby-arrange = Plaatsen en opties…
+lobby-minutes = { $count } minuten
+lobby-minutes-range = { $least } tot { $most } minuten
+weight-1 = heel licht
+weight-2 = licht
+weight-3 = middelzwaar
+weight-4 = pittig
+weight-5 = zwaar
+lobby-bots = Hoe goed de bots spelen
+lobby-developers = Voor ontwikkelaars
+    .help = Een klein spel om de code mee te leren kennen en dingen mee uit te proberen.
+lobby-others = De anderen
+lobby-others-link = Vrienden via een link
+lobby-others-here = Vrienden aan dit scherm
+lobby-others-bot = Bots
 lobby-players = Spelers
 lobby-fewer = Eén speler minder
 lobby-more = Eén speler meer
@@ -81,8 +107,11 @@ lobby-import-file = Kies een bestand
 lobby-import-paste = of plak de tekst ervan
 lobby-import-go = Open het spel
 level-easy = makkelijk
+    .help = Neemt wat op dit moment het beste lijkt: voor een eerste spel.
 level-medium = gemiddeld
+    .help = Weegt zijn zetten af met wat hij uit duizenden eigen spellen heeft geleerd.
 level-hard = moeilijk
+    .help = Speelt in gedachten verder voor hij beslist, tot drie seconden lang: de sterkste.
 
 ## De tafel: wat er gevraagd wordt
 
@@ -105,6 +134,8 @@ page-confirm = Ja, doe het
 page-cancel = Annuleren
 page-final = Kan niet worden teruggenomen
 page-hint = Tip
+page-coach = Je eerste spel: de eerste tips komen vanzelf.
+page-coach-off = Geen tips meer
 page-advice = Wat een bot zou doen
 page-advice-coming = Een bot denkt erover na…
 page-advice-expected = Verwachte eindscore
@@ -124,6 +155,21 @@ page-zoom-in = Inzoomen
 page-zoom-out = Uitzoomen
 page-side = Spelers, keuzes en verslag
 page-players = Spelers
+page-seats = Plaatsen
+page-welcome = Welkom, { $seat }! Dit is je plaats aan een tafel met { $game }.
+page-not-come =
+    { $count ->
+        [one] is er nog niet
+       *[other] zijn er nog niet
+    }
+page-came = is er
+page-new-link = Nieuwe link
+page-your-name = Je naam
+page-rename = Wijzigen
+page-along = Deze plaats meenemen naar een ander apparaat
+    .help = Open dit op het andere apparaat. De vorige link naar de plaats werkt niet meer; apparaten die de plaats al hebben, houden haar.
+page-code = Code voor een camera
+page-link = Link naar de plaats
 page-more-about = Meer over { $seat }
 page-ask-bot = Voorstellen dat een bot speelt
 page-put-bot = Laat nu een bot spelen
@@ -178,9 +224,28 @@ page-chat-empty = Nog niemand heeft iets gezegd.
 page-say = Zeg iets
 page-send = Verstuur
 page-preferences = Voorkeuren
+    .help = Ze gelden alleen voor deze browser, en meteen.
+page-prefer-all = Alle voorkeuren
 page-prefer-confirm = Vraag om bevestiging bij een zet die niet terug te nemen is
 page-prefer-motion = Laat stukken zichtbaar bewegen
 page-prefer-sound = Een geluid als ik aan de beurt ben en elders bezig ben
+prefer-play = Spelen
+prefer-pace = Wat de anderen deden, wordt getoond
+prefer-pace-skip = niet
+prefer-pace-fast = snel
+prefer-pace-normal = als aan tafel
+prefer-pace-slow = langzaam
+prefer-coach = Tips in het eerste spel
+    .help = Aan een eerste tafel verschijnen tips vanzelf.
+prefer-sounds = Geluid
+prefer-volume = Volume
+prefer-try = Probeer het
+prefer-look = Uiterlijk
+prefer-contrast = Meer contrast
+prefer-letters = Letters
+prefer-letters-normal = gewoon
+prefer-letters-large = groot
+prefer-letters-larger = heel groot
 page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug, met de pijlen loop je door het spel.
 
 ## Terugkijken
@@ -202,7 +267,6 @@ page-result = De uitslag
 page-scores = De punten, regel voor regel
 page-source = Punten van
 page-total = Totaal
-page-points-by-source = Punten naar herkomst
 page-course = Het verloop van de punten
 page-tie-parted = { $seats } staan gelijk met { $total } punten, in deze volgorde.
 page-tie-shared = { $seats } staan gelijk met { $total } punten en delen de plaats.
@@ -210,7 +274,9 @@ page-result-left = { $seat } is na zet { $ply } weggegaan: een bot speelde verde
 page-result-resigned = { $seat } gaf na zet { $ply } op: de laatste plaats, wat de bot daar ook bereikte.
 page-result-replaced = { $seat } was vanaf zet { $ply } afwezig: daar speelde een bot.
 page-download = Spel opslaan
-page-watch-again = Bekijk vanaf het begin
+page-watch-again = Door het spel bladeren
+page-count = Nog eens tellen
+page-count-skip = Tellen overslaan
 
 ## Regels
 

@@ -1,12 +1,23 @@
 // What every page does: switch the language, remember preferences, speak to the server, say how long ago.
 
+// What a reader prefers is kept by the browser, each thing under `keydom-` and its name:
+// confirm, motion, sound, contrast, coach: yes or no; pace: skip, fast, normal or slow; volume: 0 to 100;
+// letters: normal, large or larger; name: what one is called; level: how good bots are that one plays at once;
+// first: the table where hints come by themselves.
 export const preferences = {
   get(name, otherwise) {
     const kept = localStorage.getItem(`keydom-${name}`);
     return kept === null ? otherwise : kept === "yes";
   },
   set(name, value) {
-    localStorage.setItem(`keydom-${name}`, value ? "yes" : "no");
+    this.write(name, value ? "yes" : "no");
+  },
+  text(name, otherwise) {
+    return localStorage.getItem(`keydom-${name}`) ?? otherwise;
+  },
+  write(name, text) {
+    localStorage.setItem(`keydom-${name}`, text);
+    document.dispatchEvent(new Event("preferred"));
   },
 };
 

@@ -8,6 +8,7 @@ import { watch } from "./motion.js";
 import { fork, parting, playing } from "./parting.js";
 import { Replay } from "./replay.js";
 import { roam } from "./roam.js";
+import { ring } from "./sound.js";
 import { Stage } from "./stage.js";
 import { chat, follow, heard } from "./talk.js";
 
@@ -121,18 +122,6 @@ function herald() {
   document.querySelector("[data-next]").hidden = turn || now.mine.length === 0;
   if (turn && !mine && document.hidden && preferences.get("sound", false)) ring();
   mine = turn;
-}
-
-function ring() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.frequency.value = 660;
-  gain.gain.setValueAtTime(0.15, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-  tone.connect(gain).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
 }
 
 async function course() {

@@ -1,0 +1,26 @@
+// A first table: easy bots, and hints that come by themselves. Whatever is marked `data-first` leads there in one press.
+
+import { ask, notice, preferences } from "./page.js";
+
+const RIVALS = 2;
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-first]");
+  if (!button) return;
+  button.disabled = true;
+  const name = preferences.text("name", "");
+  const rivals = Array.from({ length: RIVALS }, (_, place) => ({
+    kind: "bot",
+    level: "easy",
+    name: button.dataset.bot.replace("#", place + 1),
+  }));
+  try {
+    const made = await ask("/api/tables", { game: button.dataset.first, seats: [name ? { name } : {}, ...rivals] });
+    preferences.write("first", made.id);
+    preferences.set("coach", true);
+    location.assign(made.watch);
+  } catch (error) {
+    notice(error.message);
+    button.disabled = false;
+  }
+});

@@ -1,0 +1,119 @@
+"""What the lobby offers: a table in one press, friends in two, and the tables one has."""
+
+from __future__ import annotations
+
+from keydom.games import game as registered
+
+from .player import PHONE, Player, Seat
+from .scenes import finished
+from .test_page_fitness import grave_faults
+
+
+def rows(me: Player) -> list[str]:
+    me.open("/")
+    return me.page.locator(".mine-row").all_inner_texts()
+
+
+def sure(me: Player) -> None:
+    """Say yes to what is asked, and see the lobby again."""
+    with me.page.expect_navigation():
+        me.page.locator("#sure [data-yes]").click()
+
+
+def test_one_press_begins_a_game_against_bots(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    me.page.locator("[data-now=pebbles]").click()
+    me.arrive()
+    assert me.page.locator(".player", has_text="bot, easy").count() == 2
+
+
+def test_bots_that_one_plays_at_once_are_as_good_as_was_chosen(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    me.page.locator("#level [value=medium]").check()
+    me.open("/")
+    me.page.locator("[data-now=pebbles]").click()
+    me.arrive()
+    assert me.page.locator(".player", has_text="bot, medium").count() == 2
+
+
+def test_two_presses_make_a_table_with_links_for_friends(player: Seat) -> None:
+    me = player(PHONE)
+    me.open("/")
+    me.press(me.page.locator("[data-friends=new-keyper]"))
+    me.press(me.page.locator("#new-keyper [type=submit]"))
+    links = me.page.locator("#made .invitations input")
+    links.first.wait_for()
+    assert links.count() == 2
+
+
+def test_what_is_for_developers_stands_apart(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    apart = me.page.locator(".developers .game h3").all_inner_texts()
+    assert (apart, me.page.locator(".game", has_text="Pebbles").count()) == (["Pebbles"], 1)
+
+
+def test_a_game_tells_how_many_play_how_long_and_how_much_there_is_to_think_of(player: Seat) -> None:
+    me = player()
+    me.open("/")
+    told = me.page.locator(".game", has_text="Keyper").locator(".facts li").all_inner_texts()
+    assert told == ["For 2 to 4 players", "60 to 120 minutes", "●●●●○ demanding"]
+
+
+def test_a_finished_game_is_listed_with_places_and_scores(player: Seat) -> None:
+    me = player()
+    me.bring(finished("pebbles"))
+    best = me.page.locator(".scores tfoot td").first.inner_text()
+    me.open("/")
+    me.page.locator(".mine-row").first.wait_for(state="attached")
+    text = me.page.locator(".mine-row .who").first.text_content() or ""
+    assert (text.strip().startswith("1."), text.strip().endswith(best)) == (True, True)
+
+
+def test_a_running_game_is_listed_with_how_far_it_is(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    assert "Spring · " in rows(me)[0]
+
+
+def test_a_table_of_ones_own_is_removed(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot")
+    me.open("/")
+    me.page.locator("[data-remove]").click()
+    sure(me)
+    assert me.page.locator(".mine-row").count() == 0
+
+
+def test_whoever_plays_with_others_leaves_before_the_table_can_be_removed(player: Seat) -> None:
+    me, friend = player(), player()
+    (link,) = me.sit("pebbles", "link")
+    friend.page.goto(link)
+    friend.arrive()
+    friend.open("/")
+    removable = friend.page.locator("[data-remove]").count()
+    friend.page.locator("[data-leave]").click()
+    sure(friend)
+    me.page.locator(".player", has_text="left; bot").wait_for()
+    assert (removable, friend.page.locator("[data-remove]").count()) == (0, 1)
+
+
+def test_a_player_has_the_colour_of_the_board_in_the_lobby_too(player: Seat) -> None:
+    me = player()
+    me.sit("keythedral", "bot")
+    me.open("/")
+    shown = me.page.locator(".mine-row .badge").first.evaluate("one => getComputedStyle(one).backgroundColor")
+    colour = registered("keythedral").paints[0][0]
+    assert shown == f"rgb({', '.join(str(int(colour[at : at + 2], 16)) for at in (1, 3, 5))})"
+
+
+def test_an_axe_scan_finds_no_grave_fault_among_ones_tables(player: Seat) -> None:
+    me = player(PHONE)
+    me.bring(finished("pebbles"))
+    me.sit("keythedral", "bot")
+    me.open("/")
+    me.page.locator("details summary").first.click()
+    assert grave_faults(me) == []

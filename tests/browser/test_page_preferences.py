@@ -1,0 +1,97 @@
+"""The preferences: what is chosen there holds on every page of the browser; and the hints of a first game."""
+
+from __future__ import annotations
+
+import pytest
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .test_page_fitness import grave_faults
+
+
+def prefer(me: Player, what: str) -> None:
+    me.open("/preferences")
+    me.page.locator(f"#preferences {what}").check()
+
+
+def test_larger_letters_are_larger_on_every_page(player: Seat) -> None:
+    me = player(PHONE)
+    size = "parseFloat(getComputedStyle(document.body).fontSize)"
+    me.open("/")
+    before = me.page.evaluate(size)
+    prefer(me, "[value=larger]")
+    me.open("/")
+    assert me.page.evaluate(size) > 1.25 * before
+
+
+def test_more_contrast_is_there_in_the_drawings_too(player: Seat) -> None:
+    me = player()
+    prefer(me, "[name=contrast]")
+    me.sit("keythedral", "bot")
+    assert me.page.locator(".board svg").evaluate("svg => getComputedStyle(svg).getPropertyValue('--k-ink')") == "#000"
+
+
+def test_who_wants_no_question_before_a_final_move_says_so_on_either_page(player: Seat) -> None:
+    me = player()
+    me.open("/preferences")
+    me.page.locator("#preferences [name=confirm]").uncheck()
+    me.sit("pebbles", "bot")
+    assert not me.page.locator("[data-preference=confirm]").is_checked()
+
+
+def test_pace_and_volume_are_kept(player: Seat) -> None:
+    me = player()
+    prefer(me, "[name=pace][value=slow]")
+    me.page.locator("#volume").fill("20")
+    me.open("/preferences")
+    kept = me.page.locator("[name=pace]:checked").get_attribute("value"), me.page.locator("#volume").input_value()
+    assert kept == ("slow", "20")
+
+
+def test_the_language_is_chosen_among_the_preferences(player: Seat) -> None:
+    me = player()
+    me.open("/preferences")
+    with me.page.expect_navigation():
+        me.page.locator("#preferences [value=es]").check()
+    assert me.page.locator("h1").inner_text() == "Preferencias"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_axe_scan_finds_no_grave_fault_among_the_preferences(player: Seat, scheme: str) -> None:
+    me = player({**DESKTOP, "color_scheme": scheme})
+    prefer(me, "[name=contrast]")
+    assert grave_faults(me) == []
+
+
+# A first table.
+
+
+def first(me: Player) -> None:
+    me.open("/")
+    me.press(me.page.locator("[data-first=pebbles]"))
+    me.arrive()
+
+
+def test_the_first_hints_of_a_first_game_come_unasked(player: Seat) -> None:
+    me = player(PHONE)
+    first(me)
+    me.page.locator("#hints [data-hint]").first.wait_for()
+    assert me.page.locator(".player", has_text="bot, easy").count() == 2
+
+
+def test_hints_that_come_unasked_are_turned_off(player: Seat) -> None:
+    me = player()
+    first(me)
+    me.page.locator("#hints [data-hint]").first.wait_for()
+    me.page.locator("#coach button").click()
+    me.page.locator("#hints [data-hint]").first.wait_for(state="detached")
+    me.decide()
+    me.wait()
+    assert (me.page.locator("#coach").is_hidden(), me.page.locator("#hints > *").count()) == (True, 0)
+
+
+def test_at_any_other_table_no_hint_comes_unasked(player: Seat) -> None:
+    me = player()
+    first(me)
+    me.sit("pebbles", "bot")
+    me.wait()
+    assert (me.page.locator("#coach").is_hidden(), me.page.locator("#hints > *").count()) == (True, 0)
