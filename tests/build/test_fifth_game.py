@@ -18,12 +18,13 @@ METADATA = "Metadata-Version: 2.1\nName: marbles\nVersion: 1.0\n"
 ENTRY = "[keydom.games]\nmarbles = marbles:GAME\n"
 CONFORM = """
 from keydom import game
-from keydom.conformance import check_game, option_sets
+from keydom.conformance import check_game, check_lessons, option_sets
 
 marbles = game("marbles")
 for seats in marbles.seats:
     for options in option_sets(marbles):
         assert check_game(marbles, seats, options, seed=1).over
+assert check_lessons(marbles) == []
 """
 DRAW = """
 from keydom import Match, game
@@ -47,7 +48,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the package `marbles`, as installed."""
     folder = tmp_path_factory.mktemp("shelf")
     shutil.copytree(PEBBLES, folder / "marbles", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    for path in (folder / "marbles").rglob("*.py"):
+    for path in [*(folder / "marbles").rglob("*.py"), *(folder / "marbles").rglob("*.key")]:
         text = path.read_text("utf-8").replace("keydom.games.pebbles", "marbles")
         path.write_text(text.replace("pebbles", "marbles").replace("Pebbles", "Marbles"), "utf-8")
     info = folder / "marbles-1.0.dist-info"

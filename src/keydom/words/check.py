@@ -12,6 +12,8 @@ from fluent.syntax import ast, parse
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event, Game, Options, State
 from keydom.words import FOLDER, LANGUAGES, SHARED, MissingWords, feature_message, kebab, message_of, named, source
+from keydom.words.lessons import FOLDER as LESSONS
+from keydom.words.lessons import lessons
 from keydom.words.rules import CONTENTS, RULES, contents
 
 Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
@@ -27,7 +29,8 @@ class Texts:
     """
 
     def __init__(self, package: str, language: str, shared: Texts | None = None, folder: str = FOLDER) -> None:
-        self.where = f"{package}, {'rules, ' if folder == RULES else ''}{language}"
+        room = "" if folder == FOLDER else f"{folder.rpartition('/')[2]}, "
+        self.where = f"{package}, {room}{language}"
         self.own: dict[str, ast.Pattern] = {}
         self.faults: list[str] = []
         try:
@@ -98,7 +101,8 @@ def problems(game: Game[Any, Any]) -> list[str]:
     if english.faults:
         return found
     inherited = {key: common.variables(key) for key in sorted(common.keys())}
-    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game), *_misruled(game, own)]
+    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game)]
+    found += [*_misruled(game, own), *_mistaught(game, own)]
     return list(dict.fromkeys(found))
 
 
@@ -216,6 +220,18 @@ def _misruled(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     yield from (f"{where}: no section explains a {kind}" for kind in sorted(kinds - found.kinds.keys()))
     strange = {kind for kind in found.kinds if kind not in kinds and kind not in own[0].all}
     yield from (f"{where}: there is no {kind} to explain" for kind in sorted(strange))
+
+
+def _mistaught(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+    """What is wrong with the lessons: pauses without words, words without a pause."""
+    found = lessons(game)
+    if not found:
+        return
+    texts = [Texts(game.home, words.where.rpartition(", ")[2], words, LESSONS) for words in own]
+    keys = {key for lesson in found.values() for key in lesson.needs()}
+    yield from _faults(texts)
+    yield from _unmet(texts[0], {key: set() for key in sorted(keys)})
+    yield from (f"{texts[0].where}: no pause says {key}" for key in sorted(texts[0].keys() - keys))
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
