@@ -15,6 +15,8 @@ def refusal(look: Look, mine: list[int]) -> ServerError | None:
     live, mover = look.live, look.match.mover
     if mover < 0:
         return NotNow("there is nothing to decide in this position")
+    if live.course is not None:
+        return NotNow("a lesson has hints of its own")
     if live.over:
         return None
     if mover not in mine:

@@ -18,6 +18,7 @@ from keydom.core.seating import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal, told
+from keydom.server.course import Astray
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -205,6 +206,8 @@ class Api(Controller):
         except IllegalAction as error:
             why = live.words(reader.language).why(error.reason) if error.reason else None
             raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None
+        except Astray as error:
+            raise NotAllowed(str(error), "astray", error.why(reader.language)) from None
         tables.changed(live)
         return {"version": live.version}
 
@@ -342,8 +345,8 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
     async with live.lock:
         next = (await tables.store.table(id)).rematch
         if next is None:
-            if not live.over:
-                raise NotNow("the game is not over")
+            if not live.over or live.course is not None:
+                raise NotNow("the game is not over, or was a lesson")
             drawn = draw_seats(live.seats, SystemRandom()) if live.row.drawn else ()
             guests = [Guest(live.names.get(seat, ""), live.bots.get(seat)) for seat in range(live.seats)]
             mine = [drawn[seat] if drawn else seat for seat in mine]

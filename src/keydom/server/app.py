@@ -28,6 +28,7 @@ from keydom.server.migrate import migrate
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
 from keydom.server.readers import language_of, provide_reader
+from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
 from keydom.server.speech import speech
 from keydom.server.store import Store
@@ -75,6 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Parting,
             Guests,
             Pages,
+            School,
             create_static_files_router(
                 path="/static",
                 directories=[Path(__file__).parent / "static"],

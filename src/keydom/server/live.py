@@ -9,6 +9,7 @@ from typing import Any
 
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
+from keydom.server.course import LESSON, PAUSE, Course
 from keydom.server.errors import NotNow, Stale
 from keydom.server.history import History
 from keydom.server.people import (
@@ -48,6 +49,7 @@ class Live:
         self.match = Match(game, len(row.seats), game.options(row.options), players=self.names, drawn=row.drawn or ())
         self.version = 0
         self.undone: list[tuple[int, str]] = []  # moves taken back that may be made again
+        self.course: Course | None = None  # where the table is a lesson
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
@@ -67,7 +69,10 @@ class Live:
             self._take(history, line.seat, line.text, line.at)
             yield
         yield from history.playing(self.match)
-        self.match.rng = SystemRandom()
+        if self.course is None:
+            self.match.rng = SystemRandom()
+        else:
+            self.course.check_log(self.match)
 
     async def replayed(self, ply: int) -> Match[Any, Any]:
         """The match as it stood after so many lines, played anew in slices."""
@@ -90,7 +95,7 @@ class Live:
 
     @property
     def bot_to_move(self) -> bool:
-        return not self.over and self.mover in self.bots
+        return not self.over and self.mover in self.bots and self.course is None
 
     def persons(self) -> list[int]:
         """The seats where people play themselves."""
@@ -125,7 +130,7 @@ class Live:
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat's last decision can be taken back; after the end all secrets are out."""
-        return not self.over and self.match.undoable(seat)
+        return not self.over and self.course is None and self.match.undoable(seat)
 
     def redoable(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0] == seat and self.mover == seat
@@ -135,7 +140,10 @@ class Live:
     async def begin(self, store: Store) -> None:
         """The draws that come before the first decision, of the game or of the rest of a record."""
         async with self.lock:
-            if self.mover == NATURE:
+            if self.course is not None:
+                if self.match.ply == 0:
+                    await self._keep(store, self.course.begin(self.match))
+            elif self.mover == NATURE:
                 before = self.match.ply
                 self.match.deal()
                 await self._keep(store, self.match.moves[before:])
@@ -144,11 +152,22 @@ class Live:
         """One action of a seat, with whatever NATURE does then."""
         async with self.lock:
             self._check(version)
+            if self.course is not None:
+                self.course.check(self.match, seat, action)
             before = self.match.ply
             self.match.play(action, seat)
             self.undone = []
             self.people.stay(seat)
-            await self._keep(store, self.match.moves[before:])
+            lines = self.match.moves[before:]
+            await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines)
+
+    async def turn(self, store: Store, version: int) -> None:
+        """Leave a pause of a lesson that only tells."""
+        async with self.lock:
+            self._check(version)
+            if self.course is None:
+                raise NotNow("this table is no lesson")
+            await self._keep(store, self.course.turn(self.match))
 
     async def undo(self, store: Store, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn as far as nothing has been learned."""
@@ -252,6 +271,8 @@ class Live:
             raise Stale(f"the table is at version {self.version}, not {version}")
 
     def _check_running(self) -> None:
+        if self.course is not None:
+            raise NotNow("a lesson goes its own way: it is left by leaving the page")
         if self.over:
             raise Open("the game is over and its secrets are open: it can be looked through and forked")
 
@@ -305,7 +326,7 @@ class Live:
     ) -> None:
         """Write to the log what was done here. A request that is given up does not stop it half-way."""
         try:
-            self.since = await store.append(self.id, self.version, lines, self.over, bots)
+            self.since = await store.append(self.id, self.version, lines, self.over and self.course is None, bots)
         except BaseException:  # given up or refused: what is kept may differ from what is here
             self.broken = True
             raise
@@ -335,6 +356,10 @@ class Live:
             self.undone = [*self.undone[:-1], (seat, "")]  # kept over the line that follows
         elif word == END:
             history.end()
+        elif word == LESSON:
+            self.course = Course.of(self.game, rest)
+        elif word == PAUSE and self.course is not None:
+            self.course.place = int(rest)
         elif self.people.take(seat, word, rest, at):
             if word in TOLD:
                 history.tell(_told(word, seat))

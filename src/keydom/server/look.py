@@ -33,7 +33,8 @@ class Look:
     @property
     def to_move(self) -> bool:
         """Whether this reader is asked for a decision now."""
-        return self.now and self.seat is not None and self.match.mover == self.seat not in self.live.bots
+        mine = self.now and self.seat is not None and self.match.mover == self.seat not in self.live.bots
+        return mine and (self.live.course is None or self.live.course.asks(self.match))
 
     def view(self) -> View:
         view: View = self.match.view(self.seat)
@@ -50,6 +51,8 @@ class Look:
             return self.words.say("page-over")
         if self.to_move:
             return self.question()
+        if self.live.course is not None:
+            return self.words.say("lesson-reading")
         return self.words.say("page-waiting", {"seat": f"seat:{self.match.mover}"})
 
     def question(self) -> str:

@@ -17,7 +17,7 @@ from keydom.server.results import places
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
 
-NAMES = ("status", "players", "board", "prompt", "log", "chat", "end")
+NAMES = ("status", "players", "board", "prompt", "log", "chat", "end", "lesson")
 RECENT = 60  # events of the log that are sent unless all are asked for
 KEPT = 4 * RECENT  # lines of the log in each language: an update tells mostly what the one before told
 

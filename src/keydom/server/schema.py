@@ -32,6 +32,8 @@ tables = Table(
     Column("fork_ply", Integer),
 )
 
+SCRIPT = "script"  # sits, where others have the level of a bot, at the seats of rivals in a lesson
+
 seats = Table(
     "seats",
     metadata,

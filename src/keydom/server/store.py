@@ -34,6 +34,7 @@ TOUCH = (
     .where(schema.tables.c.id == bindparam("table"))
     .values(touched=bindparam("now"), over=bindparam("done"))
 )
+LESSONS = select(schema.seats.c.table_id).where(schema.seats.c.bot == schema.SCRIPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,15 +362,19 @@ class Store:
 
         await self.write(act, self._held.forget_all)
 
-    async def tables_of(self, holder: str, most: int = 100) -> list[str]:
-        """The tables of a browser, the one touched last first."""
+    async def tables_of(self, holder: str, most: int = 100, taught: str | None = None) -> list[str]:
+        """The tables of a browser, the one touched last first: games, or the lessons of one game."""
         mine = select(schema.claims.c.table_id).where(schema.claims.c.holder == holder).distinct()
         query = select(schema.tables.c.id).where(schema.tables.c.id.in_(mine)).order_by(schema.tables.c.touched.desc())
+        if taught is None:
+            query = query.where(schema.tables.c.id.not_in(LESSONS))
+        else:
+            query = query.where(schema.tables.c.id.in_(LESSONS), schema.tables.c.game == taught)
         return await self.read(lambda db: list(db.execute(query.limit(most)).scalars()))
 
     async def with_bots(self) -> list[str]:
         """Unfinished tables where a bot sits: it may be its turn."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None)).distinct()
+        bots = select(schema.seats.c.table_id).where(schema.seats.c.bot != schema.SCRIPT).distinct()
         query = select(schema.tables.c.id).where(schema.tables.c.id.in_(bots), schema.tables.c.over.is_(False))
         return await self.read(lambda db: list(db.execute(query).scalars()))
 

@@ -314,3 +314,26 @@ error-429 = Too many requests: wait a moment.
 error-408 = Part of that request did not come: try again.
 error-503 = Nothing was lost: the server cannot get at its games just now. Trying again in a moment.
 error-damaged = This table is damaged and cannot be opened. The others are not affected.
+
+## School
+
+lobby-learn = Learn to play
+learn-about = Learn the game by playing it: a guided game at a real table. You can leave it at any time and take it up again here.
+learn-length =
+    About { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $count } steps
+learn-begin = Begin
+learn-again = Begin anew
+learn-go-on = Go on at step { $place } of { $count }
+learn-known = I know the game
+    .help = An easy table with bots, ready at once. Hints come unasked at first; you can turn them off.
+learn-easy = To an easy table
+lesson = Lesson
+lesson-place = Step { $place } of { $count }
+lesson-next = Next
+lesson-hint = Show me how
+lesson-play = Now play: an easy table is ready
+lesson-reading = Read on in the lesson.
+level-script = lesson

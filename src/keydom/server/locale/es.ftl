@@ -314,3 +314,26 @@ error-429 = Demasiadas peticiones: espera un momento.
 error-408 = Una parte de la petición no llegó: inténtalo de nuevo.
 error-503 = No se ha perdido nada: el servidor no puede acceder ahora a sus partidas. Enseguida se vuelve a intentar.
 error-damaged = Esta mesa está dañada y no se puede abrir. Las demás no se ven afectadas.
+
+## La escuela
+
+lobby-learn = Aprender a jugar
+learn-about = Aprende el juego jugando: una partida guiada en una mesa de verdad. Puedes dejarla cuando quieras y seguir aquí más tarde.
+learn-length =
+    Unos { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }, { $count } pasos
+learn-begin = Empezar
+learn-again = Empezar de nuevo
+learn-go-on = Seguir en el paso { $place } de { $count }
+learn-known = Ya conozco el juego
+    .help = Una mesa fácil con bots, lista enseguida. Al principio los consejos salen solos; puedes desactivarlos.
+learn-easy = A una mesa fácil
+lesson = Lección
+lesson-place = Paso { $place } de { $count }
+lesson-next = Seguir
+lesson-hint = Enséñame cómo
+lesson-play = Ahora juega: hay una mesa fácil lista
+lesson-reading = Sigue leyendo la lección.
+level-script = lección

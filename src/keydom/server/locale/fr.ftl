@@ -314,3 +314,26 @@ error-429 = Trop de demandes : patientez un instant.
 error-408 = Une partie de la demande n’est pas arrivée : réessayez.
 error-503 = Rien n’est perdu : le serveur n’a pas accès à ses parties en ce moment. Nouvel essai dans un instant.
 error-damaged = Cette table est abîmée et ne peut pas être ouverte. Les autres ne sont pas touchées.
+
+## L’école
+
+lobby-learn = Apprendre à jouer
+learn-about = Apprenez le jeu en jouant : une partie guidée à une vraie table. Vous pouvez la quitter à tout moment et la reprendre ici.
+learn-length =
+    Environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $count } étapes
+learn-begin = Commencer
+learn-again = Recommencer
+learn-go-on = Reprendre à l’étape { $place } sur { $count }
+learn-known = Je connais le jeu
+    .help = Une table facile avec des bots, prête tout de suite. Au début, les conseils viennent d’eux-mêmes ; vous pouvez les désactiver.
+learn-easy = Vers une table facile
+lesson = Leçon
+lesson-place = Étape { $place } sur { $count }
+lesson-next = Suite
+lesson-hint = Montrez-moi comment
+lesson-play = À vous de jouer : une table facile est prête
+lesson-reading = Lisez la suite de la leçon.
+level-script = leçon

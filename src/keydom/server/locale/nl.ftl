@@ -314,3 +314,26 @@ error-429 = Te veel verzoeken: wacht even.
 error-408 = Een deel van het verzoek is niet aangekomen: probeer het opnieuw.
 error-503 = Er is niets verloren: de server kan nu even niet bij zijn spellen. Zo meteen wordt het opnieuw geprobeerd.
 error-damaged = Deze tafel is beschadigd en kan niet worden geopend. De andere tafels hebben er geen last van.
+
+## School
+
+lobby-learn = Leren spelen
+learn-about = Leer het spel door het te spelen: een begeleid spel aan een echte tafel. Je kunt altijd weggaan en hier later verdergaan.
+learn-length =
+    Ongeveer { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }, { $count } stappen
+learn-begin = Beginnen
+learn-again = Opnieuw beginnen
+learn-go-on = Verder bij stap { $place } van { $count }
+learn-known = Ik ken het spel
+    .help = Een makkelijke tafel met bots, meteen klaar. In het begin komen er vanzelf tips; die kun je uitzetten.
+learn-easy = Naar een makkelijke tafel
+lesson = Les
+lesson-place = Stap { $place } van { $count }
+lesson-next = Verder
+lesson-hint = Laat zien hoe
+lesson-play = Nu spelen: een makkelijke tafel staat klaar
+lesson-reading = Lees verder in de les.
+level-script = les
