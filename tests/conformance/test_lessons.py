@@ -15,7 +15,7 @@ from keydom.words import LANGUAGES
 from keydom.words.lessons import Lesson, Pause, lessons
 
 PEBBLES = lessons(game("pebbles"))["first"]
-LONGEST = {"keythedral": (8, 12), "keyper": (12, 18), "keyflower": (12, 18)}  # minutes: at least and at most
+LONGEST = {"keythedral": (8, 12), "keyper": (11, 18), "keyflower": (11, 18)}  # minutes: at least and at most
 
 
 def altered(place: int, change: Callable[[Pause], Pause]) -> Lesson:
