@@ -26,7 +26,7 @@ BRINGS: dict[str, tuple[str, ...]] = {
     "src/keydom/cli/serve.py": ("table",),
     "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
-    "src/keydom/server": ("table",),
+    "src/keydom/server": ("postgres", "table"),
     "bench": ("bench", "dev"),
     "docs": ("docs",),
     "tests": ("dev",),

@@ -27,14 +27,26 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
-    """Skipped where there is none, unless CI=true."""
+    """One of a test's own; skipped where there is none, unless CI=true."""
+    yield from _postgres()
+
+
+@pytest.fixture(scope="session")
+def shared_postgres() -> Iterator[Postgres]:
+    """One for the tests that do not mind company."""
+    yield from _postgres()
+
+
+def _postgres() -> Iterator[Postgres]:
     if (why := missing()) is not None:
         if os.environ.get("CI") == "true":
             pytest.fail(why)
         pytest.skip(why)
     postgres = Postgres()
-    yield postgres
-    postgres.close()
+    try:
+        yield postgres
+    finally:
+        postgres.close()
 
 
 @pytest.fixture(autouse=True)

@@ -94,6 +94,12 @@ class Nursery:
 
     def server(self, database: Path, /, **settings: Any) -> Server:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
+        server = self.begin(database, **settings)
+        until(server.answers)
+        return server
+
+    def begin(self, database: Path, /, **settings: Any) -> Server:
+        """The same, without waiting until it answers."""
         chosen = {"database": f"sqlite:///{database}", "pause": 0.0, **UNLIMITED, **settings}
         out = database.with_suffix(".out")
         assert self._process.stdin is not None
@@ -122,9 +128,8 @@ class Server:
         self.pid = pid
         self.address = f"http://127.0.0.1:{port}"
         self.out = out
-        until(lambda: self._answers())
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
         try:
             return httpx.get(f"{self.address}/api/games").is_success
         except httpx.TransportError:

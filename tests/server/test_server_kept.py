@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from keydom.server.store import Kept
+from keydom.server.kept import Kept
 
 from .hosting import GUARD, Party, Server, awaited, client_of
 

@@ -121,7 +121,13 @@ def test_a_bot_that_could_not_move_moves_when_it_can(nursery: Nursery, tmp_path:
     table.until_a_person_moves()
     table.play("keep")
     with lost(tmp_path / "keydom.db", server):
-        until(lambda: "the database cannot be used" in server.out.read_text() or not table.get()["thinking"])
+        look = table.client
+        until(
+            lambda: (
+                "the database cannot be used" in server.out.read_text()
+                or look.get(table.path).json().get("thinking") is False
+            )
+        )
     until(lambda: (about := table.get())["mover"] == 0 and not about["thinking"])
     server.stop()
 

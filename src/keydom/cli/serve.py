@@ -39,10 +39,10 @@ def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[st
     if not installed():
         raise BadOption(MISSING)
     from keydom.server.app import create_app  # the other commands need no server
+    from keydom.server.database import shown
     from keydom.server.migrate import prepare
     from keydom.server.serving import server
     from keydom.server.settings import Settings, read_settings
-    from keydom.server.store import shown
 
     numbers: dict[str, Any] = read_settings(chosen)
     sock = listen(host, port)

@@ -353,9 +353,8 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
             terms = Terms(live.row.turn_limit, live.row.stand_in, drawn=drawn)
             game, options, guests = live.game, live.row.options, seated(guests, drawn)
             following, _ = await tables.create(game, options, guests, reader.holder, mine, terms)
-            next = following.id
-            await tables.store.share_claims(id, next, drawn)
-            await tables.store.set_rematch(id, next)
+            await tables.store.share_claims(id, following.id, drawn)
+            next = await tables.store.set_rematch(id, following.id)  # at another server somebody may have been faster
     return Response({"id": next, "watch": f"/t/{next}"}, status_code=201)
 
 

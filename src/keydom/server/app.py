@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from keydom.server.errors import NotAllowed, ServerError
 from keydom.server.guests import Guests
 from keydom.server.limits import Limit
 from keydom.server.migrate import migrate
+from keydom.server.news import News
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
 from keydom.server.readers import language_of, provide_reader
@@ -64,9 +66,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
         start_warming(ENV)
+        news = News(store, tables.heard, lambda: tables.missed(streams.tables()))
+        listening = asyncio.create_task(news.listen()) if store.shared else None
         try:
             yield
         finally:
+            if listening is not None:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
             await tables.stop()
             await store.close()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
+from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
 from keydom.server.course import LESSON, PAUSE, Course
@@ -73,6 +74,23 @@ class Live:
             self.match.rng = SystemRandom()
         else:
             self.course.check_log(self.match)
+
+    def follow(self, lines: Sequence[LineRow]) -> None:
+        """Take in what another server has written: moves as they come; all else asks for the whole log to be read."""
+        self.match.rng = None
+        try:
+            for line in lines:
+                if line.number != self.version or line.text.startswith("!"):
+                    self.broken = True
+                    return
+                self.match.play(line.text, line.seat)
+                self.version += 1
+                self.since = line.at
+                self._moved(line.seat, line.at)
+        except KeydomError:  # reading the whole log says what is wrong with it
+            self.broken = True
+        finally:
+            self.match.rng = SystemRandom()
 
     async def replayed(self, ply: int) -> Match[Any, Any]:
         """The match as it stood after so many lines, played anew in slices."""

@@ -10,9 +10,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from keydom.core.errors import BadOption
+from keydom.server.database import shown
 from keydom.server.errors import Trouble
 from keydom.server.settings import database_url
-from keydom.server.store import Store, shown
+from keydom.server.store import Store
+
+TURN = 0x6B657964  # PostgreSQL's lock by which servers that start together migrate one after the other
 
 
 async def prepare(database: str) -> None:
@@ -30,11 +33,14 @@ async def prepare(database: str) -> None:
 
 async def migrate(store: Store) -> None:
     await store.write(_upgrade)
+    await store.look_at_the_clock()
 
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would commit every new table by itself
+    elif connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"select pg_advisory_xact_lock({TURN})")
     config = Config()
     place = str(files("keydom.server").joinpath("migrations")).replace("%", "%%")
     config.set_main_option("script_location", place)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import time
-from typing import Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, create_engine, event, func, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from keydom.core.errors import BadOption
 from keydom.server import schema
+from keydom.server.database import Database, Ready
 from keydom.server.errors import NoSuchTable, Stale
-from keydom.server.health import READING, WRITING, Health
+from keydom.server.kept import Kept, Together
 from keydom.server.tokens import Issued
 
-K = TypeVar("K")
-T = TypeVar("T")
-
-READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
-KEPT = 10_000  # answers of each sort
 MOST_SAID = 200  # lines of chat
+
+LINES, SEATS, SAID, GONE = "lines", "seats", "said", "gone"  # what servers of one database tell each other of
 
 # What every move does.
 WRITE = insert(schema.lines)
@@ -89,145 +81,33 @@ class LineRow:
     at: float
 
 
-class Kept(Generic[K, T]):
-    """Answers that hold until what they are about is written to. No other server writes to the same database."""
-
-    def __init__(self) -> None:
-        self._known: dict[K, T] = {}
-        self._written = 0
-
-    async def get(self, key: K, ask: Callable[[], Awaitable[T]]) -> T:
-        if key in self._known:
-            return self._known[key]
-        written = self._written
-        found = await ask()
-        if written == self._written:  # else the answer may be older than what was written meanwhile
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            self._known[key] = found
-        return found
-
-    def forget(self, key: K) -> None:
-        self._written += 1
-        self._known.pop(key, None)
-
-    def forget_all(self) -> None:
-        self._written += 1
-        self._known.clear()
-
-
-class Ready:
-    """A statement in the very words of the driver, put together once: that takes longer than carrying it out."""
-
-    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
-        compiled = statement.compile(engine)
-        self._text = str(compiled)
-        self._order = compiled.positiontup  # of the values, where the driver takes them by place
-
-    def run(self, db: Connection, rows: Sequence[Mapping[str, object]]) -> None:
-        if self._order is None:
-            db.exec_driver_sql(self._text, list(rows))
-        else:
-            db.exec_driver_sql(self._text, [tuple([row[name] for name in self._order]) for row in rows])
-
-
-class Store:
-    """One database. A line is written once, at its own number: of two that want the same one only one succeeds.
-
-    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. A
-    question that the database cannot answer now ends in Trouble, and the next one tries anew.
-    """
+class Store(Database):
+    """What is kept. A line is written once, at its own number: of two that want the same one only one succeeds."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
-        self.clock = clock
-        try:
-            self.engine: Engine = create_engine(url)
-        except ArgumentError as error:
-            raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
-        except ModuleNotFoundError as error:
-            hint = "PostgreSQL comes with pip install 'keydom[postgres]'"
-            raise BadOption(f"cannot use the database {shown(url)}: {error} ({hint})") from None
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _tune)
-        self._health = Health(self.engine.url)
+        super().__init__(url, clock)
         self._write, self._touch = Ready(WRITE, self.engine), Ready(TOUCH, self.engine)
-        self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
-        self._writer = ThreadPoolExecutor(1, "keydom-writer")
-        self._pen: Connection | None = None  # the writer's own, once it has written
-        self._bearers: Kept[str, tuple[str, int] | None] = Kept()
-        self._held: Kept[tuple[str, str], list[int]] = Kept()
+        lasting: Callable[[object], bool] = bool if self.shared else lambda _: True  # others let people sit down too
+        self._bearers: Kept[str, tuple[str, int] | None] = Kept(lasting)
+        self._held: Kept[tuple[str, str], list[int]] = Kept(lasting)
         self._said: Kept[str, list[LineRow]] = Kept()
-        self._known: Kept[str, bool] = Kept()
+        self._known: Kept[str, bool] = Kept(lasting)
+        self._versions: Together[str, int] = Together(self._ask_versions)
         self.issued = Issued()  # cookies that no seat is kept for yet
-
-    async def read(self, ask: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            self._health.check()
-            with self.engine.connect() as db:
-                return ask(db)
-
-        try:
-            found = await asyncio.get_running_loop().run_in_executor(self._readers, run)
-        except Exception as error:
-            raise self._health.failed(READING, error) from None
-        self._health.worked(READING)
-        return found
-
-    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
-        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
-
-        Giving up does not stop it: what is awaited here is no more than word of the end.
-        """
-        loop = asyncio.get_running_loop()
-        ended: asyncio.Future[T] = loop.create_future()
-
-        def run() -> T:
-            self._health.check()
-            self._pen = self._pen or self.engine.connect()
-            try:
-                with self._pen.begin():
-                    return act(self._pen)
-            except SQLAlchemyError:
-                self._drop_pen()
-                raise
-
-        def end(job: Future[T]) -> None:
-            if then is not None:
-                then()
-            if ended.cancelled():
-                return
-            error = job.exception()
-            if error is None:
-                self._health.worked(WRITING)
-                ended.set_result(job.result())
-            else:
-                ended.set_exception(self._health.failed(WRITING, error))
-
-        self._writer.submit(run).add_done_callback(lambda job: loop.call_soon_threadsafe(end, job))
-        return await ended
-
-    def _drop_pen(self) -> None:
-        """Nothing is known of a connection that has failed: the next write opens another."""
-        pen, self._pen = self._pen, None
-        if pen is not None:
-            with suppress(SQLAlchemyError):
-                pen.invalidate()
-            with suppress(SQLAlchemyError):
-                pen.close()
-
-    async def close(self) -> None:
-        self._readers.shutdown()
-        self._writer.shutdown()
-        if self._pen is not None:
-            self._pen.close()
-        self.engine.dispose()
 
     def forget_all(self) -> None:
         """Ask anew whatever was asked before."""
+        self.forget_seats()
+        self._said.forget_all()
+
+    def forget_seats(self) -> None:
+        """Ask anew who may act for whom."""
         self._bearers.forget_all()
         self._held.forget_all()
-        self._said.forget_all()
         self._known.forget_all()
+
+    def forget_said(self, id: str) -> None:
+        self._said.forget(id)
 
     async def create(
         self,
@@ -256,6 +136,7 @@ class Store:
             if holders:
                 taken = [{"table_id": id, "seat": seat, "holder": holder} for seat, holder in holders]
                 db.execute(insert(schema.claims), taken)
+                self.tell(db, SEATS, id)
 
         await self.write(act, self._known.forget_all)
 
@@ -270,8 +151,19 @@ class Store:
 
         return await self.read(ask)
 
-    async def log(self, id: str) -> list[LineRow]:
-        query = select(schema.lines).where(schema.lines.c.table_id == id).order_by(schema.lines.c.number)
+    async def version(self, id: str) -> int | None:
+        """How many lines its log has; nothing where there is no such table."""
+        return await self._versions.get(id)
+
+    async def _ask_versions(self, ids: Collection[str]) -> dict[str, int]:
+        last = select(func.max(schema.lines.c.number)).where(schema.lines.c.table_id == schema.tables.c.id)
+        query = select(schema.tables.c.id, last.scalar_subquery()).where(schema.tables.c.id.in_(ids))
+        return await self.read(lambda db: {id: 0 if number is None else number + 1 for id, number in db.execute(query)})
+
+    async def log(self, id: str, first: int = 0) -> list[LineRow]:
+        """The lines from this number on."""
+        here = (schema.lines.c.table_id == id) & (schema.lines.c.number >= first)
+        query = select(schema.lines).where(here).order_by(schema.lines.c.number)
         return await self.read(lambda db: [LineRow(r.number, r.seat, r.text, r.at) for r in db.execute(query)])
 
     async def append(
@@ -289,6 +181,7 @@ class Store:
             self._touch.run(db, [{"table": id, "now": now, "done": over}])
             if bots is not None:
                 _seat_bots(db, id, bots)
+            self.tell(db, LINES, id, first + len(rows))
 
         try:
             await self.write(act)
@@ -313,12 +206,16 @@ class Store:
         """Let a browser act for a seat; it may already."""
         claim = insert(schema.claims).values(table_id=id, seat=seat, holder=holder)
 
+        def act(db: Connection) -> None:
+            db.execute(claim)
+            self.tell(db, SEATS, id)
+
         def forget() -> None:
             self._held.forget((id, holder))
             self._known.forget(holder)
 
         try:
-            await self.write(lambda db: db.execute(claim), forget)
+            await self.write(act, forget)
         except IntegrityError:
             return
 
@@ -359,6 +256,7 @@ class Store:
             new = [{"table_id": next, "seat": seat, "holder": holder} for seat, holder in sorted(holders - there)]
             if new:
                 db.execute(insert(schema.claims), new)
+                self.tell(db, SEATS, next)
 
         await self.write(act, self._held.forget_all)
 
@@ -378,9 +276,16 @@ class Store:
         query = select(schema.tables.c.id).where(schema.tables.c.id.in_(bots), schema.tables.c.over.is_(False))
         return await self.read(lambda db: list(db.execute(query).scalars()))
 
-    async def set_rematch(self, id: str, next: str) -> None:
-        change = update(schema.tables).where(schema.tables.c.id == id).values(rematch=next)
-        await self.write(lambda db: db.execute(change))
+    async def set_rematch(self, id: str, next: str) -> str:
+        """Let this table follow, unless another does; says which one it is."""
+        here = schema.tables.c.id == id
+        change = update(schema.tables).where(here, schema.tables.c.rematch.is_(None)).values(rematch=next)
+
+        def act(db: Connection) -> str:
+            db.execute(change)
+            return str(db.execute(select(schema.tables.c.rematch).where(here)).scalar_one())
+
+        return await self.write(act)
 
     # Chat.
 
@@ -392,6 +297,7 @@ class Store:
             last = db.execute(select(func.max(table.c.number)).where(table.c.table_id == id)).scalar()
             number = 0 if last is None else int(last) + 1
             db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=self.clock()))
+            self.tell(db, SAID, id)
             return number
 
         while True:
@@ -412,24 +318,8 @@ class Store:
         return await self._said.get(id, lambda: self.read(ask))
 
 
-def shown(url: str) -> str:
-    """The URL as it may be printed: without its password."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return repr(url)
-
-
 def _seat_bots(db: Connection, id: str, bots: Mapping[int, str]) -> None:
     here = schema.seats.c.table_id == id
     db.execute(update(schema.seats).where(here).values(bot=None))
     for seat, level in bots.items():
         db.execute(update(schema.seats).where(here, schema.seats.c.seat == seat).values(bot=level))
-
-
-def _tune(connection: object, _record: object) -> None:
-    """SQLite: readers do not wait for the writer, and a commit is on disk before it is acknowledged."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -20,8 +20,9 @@ class Watcher:
         self.behind = False  # there is something to tell
         self.wake = asyncio.Event()
 
-    def tell(self, version: int) -> None:
-        self.version = version
+    def tell(self, version: int | None) -> None:
+        """A new version, or something else that is new."""
+        self.version = self.version if version is None else version
         self.behind = True
         self.wake.set()
 
@@ -48,7 +49,11 @@ class Streams:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = {}
 
-    def publish(self, table: str, version: int) -> None:
+    def tables(self) -> list[str]:
+        """Where somebody has a line open."""
+        return list(self._watchers)
+
+    def publish(self, table: str, version: int | None) -> None:
         for watcher in self._watchers.get(table, ()):
             watcher.tell(version)
 

@@ -21,13 +21,13 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.advisers import Advisers
-from keydom.server.errors import Damaged, NotNow, ServerError, Stale, Trouble
+from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance
 from keydom.server.live import END, Live
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
-from keydom.server.store import Store, Terms
+from keydom.server.store import GONE, LINES, SAID, SEATS, Store, Terms
 from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 from keydom.server.turnstile import Turnstile
@@ -49,13 +49,13 @@ class Guest:
 
 
 class Tables:
-    """The one place where tables change. `publish` is told of every change: the table and its new version."""
+    """The one place where tables change. `publish` is told of every change: the table and its new version, if any."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
-        publish: Callable[[str, int], None],
+        publish: Callable[[str, int | None], None],
         watched: Callable[[str], bool] = lambda _table: False,
     ) -> None:
         self.store = store
@@ -161,6 +161,8 @@ class Tables:
     async def _open(self, id: str) -> Live:
         """A table from memory, or else from its log."""
         live = self._live.get(id)
+        if live is not None and self.store.shared and not live.broken:
+            await self._catch_up(live)
         if live is None or live.broken:
             try:
                 async with self._opening.setdefault(id, asyncio.Lock()):
@@ -180,12 +182,28 @@ class Tables:
             raise
         except Exception as error:  # whatever it is that cannot be read, it is this table alone
             raise Damaged("the log of this table cannot be read; other tables are not affected") from error
-        await live.begin(self.store)
+        try:
+            await live.begin(self.store)
+        except Stale:  # another server has drawn first
+            return await self._read(id)
         self._live[id] = live
         self._live.move_to_end(id)
         self._put_away()
         self.publish(id, live.version)
         return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what was played elsewhere; while the database does not answer a table is shown as it was."""
+        try:
+            version = await self.store.version(live.id)
+            if version is None:
+                self._drop(live.id)
+                raise NoSuchTable(f"there is no table {live.id!r}")
+            if version > live.version:
+                async with live.lock:
+                    live.follow(await self.store.log(live.id, live.version))
+        except Trouble:
+            return
 
     async def _replay(self, id: str) -> Live:
         row = await self.store.table(id)
@@ -218,6 +236,27 @@ class Tables:
         if (live := self._live.pop(id, None)) is not None:
             live.broken = True
         self._visited.pop(id, None)
+
+    def heard(self, news: list[str]) -> None:
+        """Another server has told of something."""
+        what, id, *more = news
+        if what == LINES:
+            self.publish(id, int(more[0]))
+        elif what == SAID:
+            self.store.forget_said(id)
+            self.publish(id, None)
+        elif what == SEATS:
+            self.store.forget_seats()
+        elif what == GONE:
+            self.store.forget_all()
+            self._drop(id)
+
+    async def missed(self, watched: Sequence[str]) -> None:
+        """Other servers may have told of anything: whoever watches looks again."""
+        self.store.forget_all()
+        for id in watched:
+            if (version := await self.store.version(id)) is not None:
+                self.publish(id, version)
 
     def changed(self, live: Live) -> None:
         """Tell everybody, and wake the bot whose turn it is."""

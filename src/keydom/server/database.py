@@ -1,0 +1,182 @@
+"""How the database is spoken to: by threads, in whole transactions, with word of them to the other servers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from secrets import token_hex
+from time import time
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Engine, Insert, Update, create_engine, event, func, literal, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from keydom.core.errors import BadOption
+from keydom.server.health import READING, WRITING, Health
+
+T = TypeVar("T")
+
+READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
+CHANNEL = "keydom"  # of PostgreSQL's notifications
+LINE: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # milliseconds
+}
+
+
+class Ready:
+    """A statement in the very words of the driver, put together once: that takes longer than carrying it out."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(engine)
+        self._text = str(compiled)
+        self._order = compiled.positiontup  # of the values, where the driver takes them by place
+
+    def run(self, db: Connection, rows: Sequence[Mapping[str, object]]) -> None:
+        if self._order is None:
+            db.exec_driver_sql(self._text, list(rows))
+        else:
+            db.exec_driver_sql(self._text, [tuple([row[name] for name in self._order]) for row in rows])
+
+
+class Database:
+    """One database, alone or `shared` with other servers.
+
+    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. A
+    question that the database cannot answer now ends in Trouble, and the next one tries anew.
+    """
+
+    def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
+        self.name = token_hex(8)  # of this server among those of the database
+        self._clock = clock
+        self._ahead = 0.0  # seconds that the database's clock is ahead of ours
+        shared = url.startswith("postgresql+psycopg:")
+        try:
+            self.engine: Engine = create_engine(url, connect_args=LINE if shared else {})
+        except ArgumentError as error:
+            raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
+        except ModuleNotFoundError as error:
+            hint = "PostgreSQL comes with pip install 'keydom[postgres]'"
+            raise BadOption(f"cannot use the database {shown(url)}: {error} ({hint})") from None
+        self.shared = shared
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _tune)
+        self.health = Health(self.engine.url)
+        self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
+        self._writer = ThreadPoolExecutor(1, "keydom-writer")
+        self._pen: Connection | None = None  # the writer's own, once it has written
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            self.health.check()
+            with self.engine.connect() as db:
+                return ask(db)
+
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except Exception as error:
+            raise self.health.failed(READING, error) from None
+        self.health.worked(READING)
+        return found
+
+    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
+        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
+
+        Giving up does not stop it: what is awaited here is no more than word of the end.
+        """
+        loop = asyncio.get_running_loop()
+        ended: asyncio.Future[T] = loop.create_future()
+
+        def run() -> T:
+            self.health.check()
+            self._pen = self._pen or self.engine.connect()
+            try:
+                with self._pen.begin():
+                    return act(self._pen)
+            except SQLAlchemyError:
+                self._drop_pen()
+                raise
+
+        def end(job: Future[T]) -> None:
+            if then is not None:
+                then()
+            if ended.cancelled():
+                return
+            error = job.exception()
+            if error is None:
+                self.health.worked(WRITING)
+                ended.set_result(job.result())
+            else:
+                ended.set_exception(self.health.failed(WRITING, error))
+
+        self._writer.submit(run).add_done_callback(lambda job: loop.call_soon_threadsafe(end, job))
+        return await ended
+
+    def _drop_pen(self) -> None:
+        """Nothing is known of a connection that has failed: the next write opens another."""
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            with suppress(SQLAlchemyError):
+                pen.invalidate()
+            with suppress(SQLAlchemyError):
+                pen.close()
+
+    async def close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        if self._pen is not None:
+            self._pen.close()
+        self.engine.dispose()
+
+    # What servers of one database share.
+
+    def tell(self, db: Connection, *words: object) -> None:
+        """Let the other servers know, when and only when this transaction is kept."""
+        if self.shared:
+            said = " ".join(map(str, (self.name, *words)))
+            db.exec_driver_sql("select pg_notify(%s, %s)", (CHANNEL, said))
+
+    def clock(self) -> float:
+        """What the time is, by the database where others go by it too: clocks of machines differ."""
+        return self._clock() + self._ahead
+
+    def now(self) -> ColumnElement[float]:
+        """The same for a statement; on PostgreSQL it is read while that is carried out."""
+        return func.date_part("epoch", func.clock_timestamp()) if self.shared else literal(self.clock())
+
+    async def look_at_the_clock(self) -> None:
+        """Go by the database's clock from now on, where there is one."""
+        if self.shared:
+            before = self._clock()
+            told = await self.read(lambda db: db.execute(select(self.now())).scalar_one())
+            self.compare(before, told, self._clock())
+
+    def compare(self, before: float, told: float, after: float) -> None:
+        """The database has told its time, between these two moments of ours."""
+        self._ahead = told - (before + after) / 2
+
+    def own_clock(self) -> float:
+        """What the time is on this machine."""
+        return self._clock()
+
+
+def shown(url: str) -> str:
+    """The URL as it may be printed: without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(url)
+
+
+def _tune(connection: object, _record: object) -> None:
+    """SQLite: readers do not wait for the writer, and a commit is on disk before it is acknowledged."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,104 @@
+"""News from the other servers of a database: PostgreSQL's notifications, and what was missed while the line was cut."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from keydom.server.database import CHANNEL, LINE, Database
+from keydom.server.errors import Trouble
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection, AsyncCursor
+    from psycopg.rows import TupleRow
+
+log = logging.getLogger("keydom.server")
+
+QUIET = 3.0  # seconds after which a silent line is asked whether it is alive
+ANSWER = 3.0  # seconds that it has to say so
+AGAIN = 0.2  # seconds before the line is opened anew
+TIME = "select date_part('epoch', clock_timestamp())"
+
+
+class News:
+    """One line to the database, for listening alone; it is opened anew for ever.
+
+    `heard` is told the words of every notification that another server has sent, `missed` that some may have been.
+    """
+
+    def __init__(
+        self, database: Database, heard: Callable[[list[str]], None], missed: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._database = database
+        self._heard = heard
+        self._missed = missed
+        self.listening = False
+
+    async def listen(self) -> None:
+        import psycopg  # comes with PostgreSQL alone
+
+        cut = False
+        while True:
+            try:
+                async with await asyncio.wait_for(self._line(), LINE["connect_timeout"]) as line:
+                    await self._begin(line)
+                    if cut:
+                        log.warning("news of the other servers come again")
+                    cut = False
+                    while True:
+                        await self._follow(line)
+            except (psycopg.Error, OSError, TimeoutError, Trouble) as error:
+                if not cut:
+                    log.warning("the line for news of the other servers is cut: %s", _line_of(error))
+                cut = True
+            finally:
+                self.listening = False
+            await asyncio.sleep(AGAIN)
+
+    async def _line(self) -> AsyncConnection[TupleRow]:
+        from psycopg import AsyncConnection
+
+        engine = self._database.engine
+        _, facts = engine.dialect.create_connect_args(engine.url)
+        return await AsyncConnection.connect(**{**facts, **LINE}, autocommit=True)
+
+    async def _begin(self, line: AsyncConnection[TupleRow]) -> None:
+        """Listen first, and only then look at what was missed: between the two nothing is."""
+        await _answer(line, f"listen {CHANNEL}")
+        await self._tell_time(line)
+        await self._missed()
+        self.listening = True
+
+    async def _follow(self, line: AsyncConnection[TupleRow]) -> None:
+        """Hear what comes; when nothing does, ask for the time: a line that is half open never answers."""
+        async for notification in line.notifies(timeout=QUIET):
+            sender, *words = notification.payload.split(" ")
+            if sender != self._database.name:
+                self._heard(words)
+        await self._tell_time(line)
+
+    async def _tell_time(self, line: AsyncConnection[TupleRow]) -> None:
+        before = self._database.own_clock()
+        cursor = await _answer(line, TIME)
+        row = await cursor.fetchone()
+        assert row is not None, "there is always a time"
+        self._database.compare(before, float(row[0]), self._database.own_clock())
+
+
+async def _answer(line: AsyncConnection[TupleRow], question: str) -> AsyncCursor[TupleRow]:
+    """What the database says to it in time. A line that is half open must be cut before its waiter is given up."""
+    asked = asyncio.create_task(line.execute(question))
+    done, _ = await asyncio.wait({asked}, timeout=ANSWER)
+    if not done:
+        line.pgconn.finish()
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        raise TimeoutError("it does not answer")
+    return asked.result()
+
+
+def _line_of(error: BaseException) -> str:
+    words = str(error).strip()
+    return words.splitlines()[0] if words else type(error).__name__

@@ -1,0 +1,137 @@
+"""Several servers on one PostgreSQL are one: what is done at one is seen at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .fleet import Ear, Fleet, at
+from .hosting import GUARD, Nursery, Party, Server, client_of, until
+from .postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def fleet(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, shared_postgres: Postgres) -> Iterator[Fleet]:
+    fleet = Fleet(nursery, tmp_path_factory.mktemp("fleet"), shared_postgres)
+    try:
+        for _ in range(2):
+            fleet.add()
+        yield fleet
+    finally:
+        fleet.close()
+
+
+@pytest.fixture(scope="module")
+def here(fleet: Fleet) -> Server:
+    return fleet.servers[0]
+
+
+@pytest.fixture(scope="module")
+def there(fleet: Fleet) -> Server:
+    return fleet.servers[1]
+
+
+def test_a_move_made_at_one_server_is_seen_at_the_other(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    seen = at(there, table)
+    before = seen.get()["version"]
+    table.play("keep")
+    assert seen.get()["version"] > before
+
+
+def test_who_watches_at_another_server_is_told_of_a_move(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    ear = Ear(there, table)
+    table.play("keep")
+    until(lambda: ear.versions[-1] == table.get()["version"])
+
+
+def test_a_game_is_played_to_its_end_with_every_move_at_another_server(here: Server, there: Server) -> None:
+    tables = [Party(here, "keyflower")]
+    tables.append(at(there, tables[0]))
+    rng, move = Random(1), 0
+    while not tables[move % 2].get()["over"]:
+        tables[move % 2].play(rng=rng)
+        move += 1
+    assert tables[0].get("/scores") == tables[1].get("/scores")
+
+
+def test_both_servers_show_a_seat_the_same(here: Server, there: Server) -> None:
+    table = Party(here, "keyflower")
+    other = at(there, table)
+    rng = Random(2)
+    for _ in range(10):
+        table.play(rng=rng)
+        other.play(rng=rng)
+    assert other.standing() == table.standing()
+
+
+def test_what_is_taken_back_at_one_server_is_taken_back_at_the_other(here: Server, there: Server) -> None:
+    table = Party(here, "keyflower")
+    other = at(there, table)
+    rng = Random(3)
+    while not table.post("undo", table.get()["mover"], version=table.get()["version"]).is_success:
+        table.play(rng=rng)
+        other.get()
+    assert other.standing() == table.standing()
+
+
+def test_a_move_for_a_version_that_another_server_has_passed_is_refused(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    other = at(there, table)
+    version = other.get()["version"]
+    table.play("keep")
+    assert other.post("moves", 0, version=version, action="keep").status_code == 409
+
+
+def test_of_two_that_move_at_two_servers_at_once_one_is_told_that_it_came_too_late(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    version = table.get()["version"]
+    with ThreadPoolExecutor(2) as pool:
+        answers = [
+            pool.submit(party.post, "moves", 0, version=version, action="keep") for party in (table, at(there, table))
+        ]
+    assert sorted(answer.result().status_code for answer in answers) == [200, 409]
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    other = at(there, table)
+    other.get("/chat")
+    ear = Ear(there, table)
+    table.post("chat", 0, text="hello")
+    until(lambda: len(ear.versions) > 1)
+    assert [line["text"] for line in other.get("/chat")] == ["hello"]
+
+
+def test_a_browser_that_sits_down_at_one_server_sits_at_the_other(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    browser = client_of(here.address, **GUARD)
+    browser.get("/")
+    browser.get(table.links["1"])
+    same = client_of(there.address, **GUARD, cookie=f"keydom={browser.cookies['keydom']}")
+    assert same.get(table.path).json()["mine"] == [1]
+
+
+def test_a_rematch_asked_for_at_two_servers_is_one_table(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    while not table.get()["over"]:
+        table.play("keep")
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(party.post, "rematch", 0) for party in (table, at(there, table))]
+    assert len({answer.result().json()["id"] for answer in asked}) == 1
+
+
+def test_servers_that_start_together_on_an_empty_database_all_come_up(
+    nursery: Nursery, tmp_path: Path, postgres: Postgres
+) -> None:
+    fleet = Fleet(nursery, tmp_path, postgres)
+    try:
+        fleet.start_together(3)
+        assert "Traceback" not in fleet.printed()
+    finally:
+        fleet.close()
