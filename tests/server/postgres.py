@@ -35,22 +35,22 @@ class Postgres:
     """One cluster with one database. It can be stopped and started like any other."""
 
     def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="keydom-pg-"))  # a path short enough for a socket
+        self.folder = Path(tempfile.mkdtemp(prefix="keydom-pg-"))  # a path short enough for a socket
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             name = next(name for name in UNPRIVILEGED if _exists(name))
-            shutil.chown(self._folder, name)
+            shutil.chown(self.folder, name)
             self._as = {"user": name, "extra_groups": []}
         self._run("initdb", "-D", "data", "-U", "keydom", "-A", "trust", "--no-sync")
         self.start()
-        self._run("createdb", "-h", str(self._folder), "-U", "keydom", "keydom")
+        self._run("createdb", "-h", str(self.folder), "-U", "keydom", "keydom")
 
     @property
     def url(self) -> str:
-        return f"postgresql://keydom@/keydom?host={self._folder}"
+        return f"postgresql://keydom@/keydom?host={self.folder}"
 
     def start(self) -> None:
-        options = f"-c listen_addresses= -c unix_socket_directories={self._folder} -c max_connections=50"
+        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c max_connections=50"
         self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -64,21 +64,21 @@ class Postgres:
             return cursor.fetchall() if cursor.description else []
 
     def close(self) -> None:
-        if (self._folder / "data" / "postmaster.pid").exists():
+        if (self.folder / "data" / "postmaster.pid").exists():
             self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
-        shutil.rmtree(self._folder)
+        shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:
         folder = programs()
         assert folder is not None
         # Its server goes on after pg_ctl: it must not hold a pipe open that somebody waits for the end of.
-        with (self._folder / "printed").open("w") as out:
+        with (self.folder / "printed").open("w") as out:
             if self._as:
-                shutil.chown(self._folder / "printed", self._as["user"])
+                shutil.chown(self.folder / "printed", self._as["user"])
             done = subprocess.run(
-                [str(folder / program), *arguments], cwd=self._folder, stdout=out, stderr=out, check=False, **self._as
+                [str(folder / program), *arguments], cwd=self.folder, stdout=out, stderr=out, check=False, **self._as
             )
-        assert done.returncode == 0, (self._folder / "printed").read_text()
+        assert done.returncode == 0, (self.folder / "printed").read_text()
 
 
 def _exists(user: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -14,7 +15,8 @@ from random import Random
 import httpx
 import pytest
 
-from .hosting import PATIENCE, Party, client_of, until
+from .hosting import PATIENCE, Party, client_of, close_clients, until
+from .postgres import Postgres
 
 KEYDOM = [sys.executable, "-m", "keydom"]
 
@@ -22,10 +24,11 @@ KEYDOM = [sys.executable, "-m", "keydom"]
 class Served:
     """A running `keydom serve`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None, *more: str) -> None:
         self.printed = folder / "printed"
         with self.printed.open("w") as out:
-            command = [*KEYDOM, "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{folder}/k.db"]
+            url = database or f"sqlite:///{folder}/k.db"
+            command = [*KEYDOM, "serve", "--no-open", "--port", "0", "--database", url, *more]
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
         until(lambda: re.search(r"http://\S+", self.printed.read_text()))
         found = re.search(r"http://\S+", self.printed.read_text())
@@ -102,3 +105,67 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> No
     (tmp_path / "keydom.db").write_text("my diary\n" * 200)
     code, said = refused("--port", "0", "--database", f"sqlite:///{tmp_path}/keydom.db")
     assert (code, said.count("\n"), "cannot use the database" in said) == (2, 1, True)
+
+
+# Several processes.
+
+
+def test_several_processes_on_sqlite_are_refused_in_one_line(tmp_path: Path) -> None:
+    code, said = refused("--port", "0", "--workers", "2", "--database", f"sqlite:///{tmp_path}/k.db")
+    assert (code, said.count("\n"), "need a PostgreSQL" in said) == (2, 1, True)
+
+
+@pytest.fixture
+def several(tmp_path: Path, shared_postgres: Postgres) -> Iterator[Served]:
+    served = Served(tmp_path, shared_postgres.url, "--workers", "2")
+    until(lambda: len(children(served)) == 2)
+    yield served
+    if served.process.poll() is None:
+        served.process.terminate()
+        served.process.wait(PATIENCE)
+
+
+def children(served: Served) -> list[int]:
+    """Server processes, not those of bots."""
+    pid = served.process.pid
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_server_process_that_is_killed_is_replaced(several: Served) -> None:
+    killed = children(several)[0]
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: len(children(several)) == 2 and killed not in children(several))
+    Party(several, "pebbles").play("keep")  # type: ignore[arg-type]
+
+
+def test_all_server_processes_end_with_their_supervisor(several: Served) -> None:
+    processes = children(several)
+    several.process.terminate()
+    several.process.wait(PATIENCE)
+    assert [pid for pid in processes if Path(f"/proc/{pid}").exists()] == []
+
+
+def test_all_server_processes_end_when_their_supervisor_is_killed(several: Served) -> None:
+    processes = children(several)
+    several.process.kill()
+    several.process.wait(PATIENCE)
+    until(lambda: not any(alive(pid) for pid in processes))
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+
+
+def test_a_restart_turns_no_request_away(several: Served) -> None:
+    table = Party(several, "keyflower")  # type: ignore[arg-type]
+    rng, before = Random(1), children(several)
+    several.process.send_signal(signal.SIGHUP)
+    while set(before) & set(children(several)):
+        table.at(several)  # type: ignore[arg-type]
+        table.play(rng=rng)
+        close_clients()
+    assert "Traceback" not in several.printed.read_text()

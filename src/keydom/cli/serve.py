@@ -17,7 +17,7 @@ HOST, PORT = "127.0.0.1", 8000
 OPEN_AFTER = 1.0  # seconds: by then it answers
 NEEDED = ("alembic", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")  # of the extra `table`
 MISSING = "the table in the browser is not installed here: pip install 'keydom[table]'"
-PATIENCE = 2  # seconds that open pages have to let go when it ends
+ALONE = "several processes need a PostgreSQL (--database postgresql://user@host/name): SQLite is for one"
 
 
 @click.command()
@@ -34,16 +34,19 @@ PATIENCE = 2  # seconds that open pages have to let go when it ends
     metavar="NAME=N",
     help="A limit, such as tables=50 an hour; docs/server.md has all.",
 )
-def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[str, ...]) -> None:
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; on PostgreSQL.")
+def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[str, ...], workers: int) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
     if not installed():
         raise BadOption(MISSING)
-    from keydom.server.app import create_app  # the other commands need no server
-    from keydom.server.database import shown
+    from keydom.server.database import shared, shown  # the other commands need no server
     from keydom.server.migrate import prepare
-    from keydom.server.serving import server
+    from keydom.server.serving import serve
     from keydom.server.settings import Settings, read_settings
+    from keydom.server.supervisor import Supervisor
 
+    if workers > 1 and not shared(database):
+        raise BadOption(ALONE)
     numbers: dict[str, Any] = read_settings(chosen)
     sock = listen(host, port)
     settings = Settings(host=host, port=sock.getsockname()[1], database=database, **numbers)
@@ -51,9 +54,10 @@ def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[st
     click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(database)})")
     if not no_open:
         Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
-    app = create_app(settings)
-    options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": PATIENCE}
-    server(app, settings, **options).run(sockets=[sock])
+    if workers > 1:
+        Supervisor(serve, settings, sock).run(workers)
+    else:
+        serve(settings, sock)
 
 
 def installed() -> bool:

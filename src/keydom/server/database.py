@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from keydom.core.errors import BadOption
 from keydom.server.health import READING, WRITING, Health
+from keydom.server.settings import database_url
 
 T = TypeVar("T")
 
@@ -56,15 +57,14 @@ class Database:
         self.name = token_hex(8)  # of this server among those of the database
         self._clock = clock
         self._ahead = 0.0  # seconds that the database's clock is ahead of ours
-        shared = url.startswith("postgresql+psycopg:")
+        self.shared = shared(url)
         try:
-            self.engine: Engine = create_engine(url, connect_args=LINE if shared else {})
+            self.engine: Engine = create_engine(url, connect_args=LINE if self.shared else {})
         except ArgumentError as error:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         except ModuleNotFoundError as error:
             hint = "PostgreSQL comes with pip install 'keydom[postgres]'"
             raise BadOption(f"cannot use the database {shown(url)}: {error} ({hint})") from None
-        self.shared = shared
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _tune)
         self.health = Health(self.engine.url)
@@ -164,6 +164,11 @@ class Database:
     def own_clock(self) -> float:
         """What the time is on this machine."""
         return self._clock()
+
+
+def shared(url: str) -> bool:
+    """Whether several servers can use it: they need PostgreSQL's notifications, as psycopg has them."""
+    return database_url(url).startswith("postgresql+psycopg:")
 
 
 def shown(url: str) -> str:

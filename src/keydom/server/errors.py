@@ -32,6 +32,10 @@ class Stale(ServerError):
     key = "error-stale"
 
 
+class Overtaken(Stale):
+    """What was to be done once has been taken over by another server."""
+
+
 class NotNow(ServerError):
     """What is asked for is not possible in this position."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 
 from keydom.server import schema
 from keydom.server.errors import Trouble
+from keydom.server.jobs import BOT, unwant
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 
@@ -42,6 +43,7 @@ def remove(id: str, settings: Settings, db: Connection) -> None:
         return
     for table in (schema.chat, schema.lines, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
+    unwant(db, BOT, id)
     db.execute(update(schema.tables).where(schema.tables.c.rematch == id).values(rematch=None))
     db.execute(delete(schema.tables).where(schema.tables.c.id == id))
 

@@ -54,6 +54,7 @@ class Live:
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
+        self._bot_waited = False  # a bot was to move when something was last written
         self.turnstile = turnstile or Turnstile()
         self.told: dict[str, dict[int, tuple[Event, str]]] = {}  # by language and by event: lines of the log as HTML
         self._words: dict[str, Speech] = {}
@@ -74,6 +75,7 @@ class Live:
             self.match.rng = SystemRandom()
         else:
             self.course.check_log(self.match)
+        self._bot_waited = self.bot_to_move
 
     def follow(self, lines: Sequence[LineRow]) -> None:
         """Take in what another server has written: moves as they come; all else asks for the whole log to be read."""
@@ -87,10 +89,11 @@ class Live:
                 self.version += 1
                 self.since = line.at
                 self._moved(line.seat, line.at)
+            self._bot_waited = self.bot_to_move
         except KeydomError:  # reading the whole log says what is wrong with it
             self.broken = True
         finally:
-            self.match.rng = SystemRandom()
+            self.match.rng = SystemRandom() if self.course is None else None
 
     async def replayed(self, ply: int) -> Match[Any, Any]:
         """The match as it stood after so many lines, played anew in slices."""
@@ -166,8 +169,8 @@ class Live:
                 self.match.deal()
                 await self._keep(store, self.match.moves[before:])
 
-    async def play(self, store: Store, seat: int, action: str, version: int) -> None:
-        """One action of a seat, with whatever NATURE does then."""
+    async def play(self, store: Store, seat: int, action: str, version: int, fence: str | None = None) -> None:
+        """One action of a seat, with whatever NATURE does then; a bot's only while its lease lasts."""
         async with self.lock:
             self._check(version)
             if self.course is not None:
@@ -177,7 +180,7 @@ class Live:
             self.undone = []
             self.people.stay(seat)
             lines = self.match.moves[before:]
-            await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines)
+            await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines, fence=fence)
 
     async def turn(self, store: Store, version: int) -> None:
         """Leave a pause of a lesson that only tells."""
@@ -340,15 +343,22 @@ class Live:
         return seat, text
 
     async def _keep(
-        self, store: Store, lines: Sequence[tuple[int, str]], bots: Mapping[int, str] | None = None
+        self,
+        store: Store,
+        lines: Sequence[tuple[int, str]],
+        bots: Mapping[int, str] | None = None,
+        fence: str | None = None,
     ) -> None:
         """Write to the log what was done here. A request that is given up does not stop it half-way."""
+        next = None if self.bot_to_move is self._bot_waited else self.bot_to_move
         try:
-            self.since = await store.append(self.id, self.version, lines, self.over and self.course is None, bots)
+            over = self.over and self.course is None
+            self.since = await store.append(self.id, self.version, lines, over, bots, next, fence)
         except BaseException:  # given up or refused: what is kept may differ from what is here
             self.broken = True
             raise
         self.version += len(lines)
+        self._bot_waited = self.bot_to_move
         for _ in range(self.people.turns.ply, self.match.ply):
             self.people.turns.moved(self.since)
 

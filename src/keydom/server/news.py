@@ -19,6 +19,7 @@ log = logging.getLogger("keydom.server")
 QUIET = 3.0  # seconds after which a silent line is asked whether it is alive
 ANSWER = 3.0  # seconds that it has to say so
 AGAIN = 0.2  # seconds before the line is opened anew
+NAME = "keydom news"  # by which whoever looks after PostgreSQL knows these lines
 TIME = "select date_part('epoch', clock_timestamp())"
 
 
@@ -62,7 +63,7 @@ class News:
 
         engine = self._database.engine
         _, facts = engine.dialect.create_connect_args(engine.url)
-        return await AsyncConnection.connect(**{**facts, **LINE}, autocommit=True)
+        return await AsyncConnection.connect(**{**facts, **LINE}, application_name=NAME, autocommit=True)
 
     async def _begin(self, line: AsyncConnection[TupleRow]) -> None:
         """Listen first, and only then look at what was missed: between the two nothing is."""

@@ -75,3 +75,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# Work that is to be done once: whoever holds its lease does it. A lease that was taken over has another fence.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("subject", String(40), primary_key=True),  # what it is about: a table, for bots
+    Column("due", Float, nullable=False, server_default="0"),  # not taken up by itself before
+    Column("holder", String(40)),  # the server that does it
+    Column("fence", String(16)),  # of the last lease
+    Column("until", Float),  # when the lease ends, unless it is made longer
+)

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from keydom.server.app import create_app
 from keydom.server.settings import Settings
 
+PATIENCE = 2  # seconds that open pages have to let go when it ends
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
 else:
     Protocol = AutoHTTPProtocol  # whichever is installed
+
+
+def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve at a socket until told to end; says when requests are answered."""
+    app = create_app(settings)
+    app.on_startup.append(ready)
+    options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": PATIENCE}
+    server(app, settings, **options).run(sockets=[sock])
 
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from keydom.server import schema
 from keydom.server.database import Database, Ready
 from keydom.server.errors import NoSuchTable, Stale
+from keydom.server.jobs import BOT, check, unwant, want
 from keydom.server.kept import Kept, Together
 from keydom.server.tokens import Issued
 
@@ -133,6 +134,8 @@ class Store(Database):
                 for seat, (name, bot, token) in enumerate(seats)
             ]
             db.execute(insert(schema.seats), rows)
+            if any(bot for _, bot, _ in seats):
+                want(db, BOT, id)
             if holders:
                 taken = [{"table_id": id, "seat": seat, "holder": holder} for seat, holder in holders]
                 db.execute(insert(schema.claims), taken)
@@ -167,9 +170,19 @@ class Store(Database):
         return await self.read(lambda db: [LineRow(r.number, r.seat, r.text, r.at) for r in db.execute(query)])
 
     async def append(
-        self, id: str, first: int, lines: Sequence[tuple[int, str]], over: bool, bots: Mapping[int, str] | None = None
+        self,
+        id: str,
+        first: int,
+        lines: Sequence[tuple[int, str]],
+        over: bool,
+        bots: Mapping[int, str] | None = None,
+        bot_next: bool | None = None,
+        fence: str | None = None,
     ) -> float:
-        """Write lines from this number on, and where bots sit now (None: as before), all or none; says when."""
+        """Write lines from this number on, and where bots sit now (None: as before), all or none; says when.
+
+        `bot_next`: whether a bot is to move then (None: as before); `fence`: of the lease of who writes for a bot.
+        """
         now = self.clock()
         rows = [
             {"table_id": id, "number": first + place, "seat": seat, "text": text, "at": now}
@@ -177,10 +190,14 @@ class Store(Database):
         ]
 
         def act(db: Connection) -> None:
+            if fence is not None:
+                check(db, BOT, id, fence)
             self._write.run(db, rows)
             self._touch.run(db, [{"table": id, "now": now, "done": over}])
             if bots is not None:
                 _seat_bots(db, id, bots)
+            if bot_next is not None:
+                (want if bot_next else unwant)(db, BOT, id)
             self.tell(db, LINES, id, first + len(rows))
 
         try:
@@ -269,12 +286,6 @@ class Store(Database):
         else:
             query = query.where(schema.tables.c.id.in_(LESSONS), schema.tables.c.game == taught)
         return await self.read(lambda db: list(db.execute(query.limit(most)).scalars()))
-
-    async def with_bots(self) -> list[str]:
-        """Unfinished tables where a bot sits: it may be its turn."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.bot != schema.SCRIPT).distinct()
-        query = select(schema.tables.c.id).where(schema.tables.c.id.in_(bots), schema.tables.c.over.is_(False))
-        return await self.read(lambda db: list(db.execute(query).scalars()))
 
     async def set_rematch(self, id: str, next: str) -> str:
         """Let this table follow, unless another does; says which one it is."""

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from random import SystemRandom
 from time import monotonic
-from typing import Any, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import Any
 
 from keydom.bots import levels
-from keydom.core.errors import BadRecord, KeydomError, UnknownGame
+from keydom.core.errors import BadRecord, UnknownGame
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -25,19 +20,16 @@ from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stal
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance
 from keydom.server.live import END, Live
+from keydom.server.movers import Movers
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.store import GONE, LINES, SAID, SEATS, Store, Terms
-from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
+from keydom.server.thinking import Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 from keydom.server.turnstile import Turnstile
 
-log = logging.getLogger("keydom.server")
-
 LONGEST_NAME = 40
 PRESENT = 60.0  # seconds for which whoever has asked for a table counts as being there
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +58,8 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
         self._thinkers = Thinkers(settings.thinkers)
+        self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
@@ -75,31 +67,16 @@ class Tables:
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""
         self._beside = [
-            asyncio.create_task(self._take_up()),
+            asyncio.create_task(self._movers.take_up()),
+            asyncio.create_task(self._movers.renew()),
             asyncio.create_task(sweep(self.store, self.settings, self._watched, self._drop)),
         ]
 
-    async def _take_up(self) -> None:
-        for id in await self._patiently(self.store.with_bots):
-            try:
-                await self._patiently(partial(self._open, id))
-            except KeydomError as error:  # one table that cannot be read must not keep the others from opening
-                log.error("table %s cannot be opened: %s", id, error)
-
-    @staticmethod
-    async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
-        """Wait until the database answers."""
-        while True:
-            try:
-                return await ask()
-            except Trouble as error:
-                await asyncio.sleep(error.retry)
-
     async def stop(self) -> None:
-        tasks = [*self._thinking.values(), *self._beside]
-        for task in tasks:
+        for task in self._beside:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        await self._movers.stop()
         self.advisers.stop()
         self._thinkers.stop()
 
@@ -123,7 +100,9 @@ class Tables:
         await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine], terms)
         if moves:
             await self.store.append(id, 0, moves, False)
-        return await self.open(id), tokens
+        live = await self.open(id)
+        self._movers.wake(live)
+        return live, tokens
 
     async def fork(
         self, live: Live, ply: int, guests: Sequence[Guest], holder: str, mine: Sequence[int]
@@ -172,7 +151,8 @@ class Tables:
             finally:
                 self._opening.pop(id, None)
         self._live.move_to_end(id)
-        self._wake(live)
+        if not self.store.shared:  # else who has moved has woken the bot, or another server will
+            self._movers.wake(live)
         return live
 
     async def _read(self, id: str) -> Live:
@@ -223,7 +203,7 @@ class Tables:
             if len(self._live) <= self.settings.live:
                 return
             live = self._live[id]
-            if live.lock.locked() or self.is_thinking(id):
+            if live.lock.locked() or self._movers.thinks(id):
                 continue
             live.broken = True  # whoever still holds it must not go on with it
             del self._live[id]
@@ -231,8 +211,7 @@ class Tables:
 
     def _drop(self, id: str) -> None:
         """Keep a table in memory no longer."""
-        if (thinking := self._thinking.get(id)) is not None:
-            thinking.cancel()
+        self._movers.drop(id)
         if (live := self._live.pop(id, None)) is not None:
             live.broken = True
         self._visited.pop(id, None)
@@ -261,7 +240,7 @@ class Tables:
     def changed(self, live: Live) -> None:
         """Tell everybody, and wake the bot whose turn it is."""
         self.publish(live.id, live.version)
-        self._wake(live)
+        self._movers.wake(live)
 
     def _rank(self, id: str) -> Rank:
         """How urgent a bot's move is: less where nobody is there to see it."""
@@ -269,51 +248,9 @@ class Tables:
         return Rank.MOVE if here else Rank.ALONE
 
     def is_thinking(self, id: str) -> bool:
-        return id in self._thinking
-
-    def _wake(self, live: Live) -> None:
-        if live.bot_to_move and not self.is_thinking(live.id):
-            self._thinking[live.id] = asyncio.create_task(self._think(live.id))
-
-    async def _think(self, id: str) -> None:
-        """Play for bots until a person is to move."""
-        try:
-            while (live := await self._patiently(partial(self._open, id))).bot_to_move:
-                await self._bot_moves(live)
-        except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
-            log.error("a bot cannot move at %s: %s", id, error)
-        finally:
-            self._thinking.pop(id, None)
-
-    async def _bot_moves(self, live: Live) -> None:
-        async with live.lock:
-            seat, version, level = live.mover, live.version, live.bots.get(live.mover)
-            moves = list(live.match.moves)
-        if level is None:
-            return
-        clock = asyncio.get_running_loop().time
-        started = clock()
-        try:
-            action = await self._choice(live, version, moves, level)
-            await asyncio.sleep(max(0.0, self.settings.pause - (clock() - started)))
-            await live.play(self.store, seat, action, version)
-        except (Stale, Trouble):  # somebody was faster, or nothing can be kept now: look again
-            return
-        self.publish(live.id, live.version)
-
-    async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
-        """What a bot does. The others do not wait for one that fails: then it is any legal action."""
-        question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
-        try:
-            return await self._thinkers.ask(
-                question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get()
-            )
-        except NoAnswer as error:
-            log.warning("at table %s: %s; it plays anything", live.id, error)
-        async with live.lock:
-            if live.version != version:
-                raise Stale("the table has changed meanwhile")
-            return str(SystemRandom().choice(live.match.legal()))
+        """Whether a bot thinks about its move there, at whichever server."""
+        live = self._live.get(id)
+        return self._movers.thinks(id) or (self.store.shared and live is not None and live.bot_to_move)
 
 
 def check_level(level: str) -> str:
