@@ -1,0 +1,147 @@
+"""What one line of a game changed: for every seat, what it could expect before and after, with the error of that."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Final
+
+from keydom.core.game import NATURE
+from keydom.core.match import Match
+from keydom.study.valuing import Row, Valuer, gap, separable
+
+DIGITS: Final = 3  # of points that are kept
+FINE: Final = 5  # of chances
+LABELS: Final = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # by the chance to win that was lost
+
+
+@dataclass(slots=True)
+class Step:
+    """A decision or a draw. Before a decision stands the best choice, before a draw the mean over what could come."""
+
+    ply: int
+    mover: int
+    text: str
+    phase: int
+    options: int  # legal actions, or outcomes
+    points_before: Row
+    points_after: Row
+    chances_before: Row
+    chances_after: Row
+    points_error: Row  # of what it changed, for each seat
+    chances_error: Row
+    best: str = ""  # the best choice of a decision, as an action's text
+    tried: list[tuple[str, float, float]] | None = None  # choices with the mover's points and chance, the best first
+    points_lost: float = 0.0  # by the mover, as measured, inside the error or not
+    chance_lost: float = 0.0
+
+    @property
+    def is_draw(self) -> bool:
+        return self.mover == NATURE
+
+    @property
+    def separable(self) -> bool:
+        """Whether the best choice proved to be better than the one that was played."""
+        return not self.is_draw and (
+            separable(self.chance_lost, self.chances_error[self.mover])
+            or separable(self.points_lost, self.points_error[self.mover])
+        )
+
+    @property
+    def regret(self) -> float:
+        """The chance to win that the mover lost; none where the choices are not separable."""
+        return 0.0 if self.is_draw else max(0.0, round(-self.chances(self.mover), FINE))
+
+    @property
+    def label(self) -> str:
+        """How bad a decision was, if it was."""
+        return next((label for label, lost in LABELS if self.regret >= lost), "")
+
+    def points(self, seat: int) -> float:
+        """What it changed for a seat."""
+        return self.points_after[seat] - self.points_before[seat]
+
+    def chances(self, seat: int) -> float:
+        return self.chances_after[seat] - self.chances_before[seat]
+
+    def data(self) -> dict[str, Any]:
+        """As what JSON can hold; `of` is the inverse."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Step:
+        tried = data.pop("tried")
+        return cls(**data, tried=tried and [(text, points, chance) for text, points, chance in tried])
+
+
+def step(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) -> Step | None:
+    """What the next line of a match changed; None where nobody had a choice and nothing else could come."""
+    if match.mover == NATURE:
+        return _draw(valuer, match, text, rng)
+    return _decision(valuer, match, text, rng)
+
+
+def _draw(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) -> Step | None:
+    found = valuer.draw(match.state, match.game.parse(text), rng)
+    if found is None:
+        return None
+    came, all = found
+    (points, chances), (points_before, chances_before) = came.mean(), all.mean()
+    seats = range(match.seats)
+    return Step(
+        match.ply,
+        NATURE,
+        text,
+        valuer.judge.insight.phase(match.state),
+        len(match.legal()),
+        _points(points_before),
+        _points(points),
+        _chances(chances_before),
+        _chances(chances),
+        _points([gap(came.points, all.points, seat)[1] for seat in seats]),
+        _chances([gap(came.chances, all.chances, seat)[1] for seat in seats]),
+    )
+
+
+def _decision(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) -> Step | None:
+    seat, legal = match.mover, match.legal()
+    if len(legal) < 2:
+        return None
+    weighed = valuer.decision(match.view(seat), legal, match.game.parse(text), rng)
+    if weighed is None:
+        return None
+    best, played = weighed.values[weighed.best], weighed.values[weighed.played]
+    (points_before, chances_before), (points, chances) = best.mean(), played.mean()
+    seats = range(match.seats)
+    points_gaps = [gap(best.points, played.points, other) for other in seats]
+    chances_gaps = [gap(best.chances, played.chances, other) for other in seats]
+    order = sorted(range(len(weighed.actions)), key=lambda place: place != weighed.best)
+    means = [value.mean() for value in weighed.values]
+    tried = [
+        (str(weighed.actions[at]), round(means[at][0][seat], DIGITS), round(means[at][1][seat], FINE)) for at in order
+    ]
+    return Step(
+        match.ply,
+        seat,
+        text,
+        valuer.judge.insight.phase(match.state),
+        len(legal),
+        _points(points_before if separable(*points_gaps[seat]) else points),
+        _points(points),
+        _chances(chances_before if separable(*chances_gaps[seat]) else chances),
+        _chances(chances),
+        _points([error for _, error in points_gaps]),
+        _chances([error for _, error in chances_gaps]),
+        str(weighed.actions[weighed.best]),
+        [tried[0], *sorted(tried[1:], key=lambda one: (-one[2], -one[1]))],
+        round(points_gaps[seat][0], DIGITS),
+        round(chances_gaps[seat][0], FINE),
+    )
+
+
+def _points(row: Row) -> Row:
+    return [round(value, DIGITS) for value in row]
+
+
+def _chances(row: Row) -> Row:
+    return [round(value, FINE) for value in row]

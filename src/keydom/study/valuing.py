@@ -1,0 +1,183 @@
+"""What the choices at a decision come to, and what the outcomes of a draw do: for every seat, in points and chances.
+
+A choice is tried in worlds that the mover cannot tell from the true one, every choice in the same worlds with the same
+chance behind it, so that their differences have a small error. A draw is tried where it happened.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from keydom.bots import bot
+from keydom.bots.greedy import GreedyBot
+from keydom.bots.judge import Judge
+from keydom.core.action import Action
+from keydom.core.errors import KeydomError
+from keydom.core.game import NATURE, Chance, Game, State, View
+from keydom.study.rollout import decide, play_on, to_rest
+from keydom.study.scale import Scale
+
+JUDGE: Final = "learned"  # the bot whose judge is asked
+LIKELY: Final = 4  # choices that are tried besides the one that was played
+OUTCOMES: Final = 6  # of a draw that are tried besides the one that came; where there are more, as many at random
+LOOKS: Final = 0.5  # how much the look of a position counts; the rest is how play went on from it
+LOOKED: Final = 2  # worlds in which every choice is looked at before some are tried
+ALIKE: Final = 1e-6  # points: who differ by less are the same
+SURE: Final = 2.0  # standard errors: what differs by less is not separable
+
+Row = list[float]
+
+
+class Value(NamedTuple):
+    """What every seat may expect of something: so many points, so likely to win; one row a world."""
+
+    points: list[Row]
+    chances: list[Row]
+
+    def mean(self) -> tuple[Row, Row]:
+        return mean(self.points), mean(self.chances)
+
+
+class Weighed(NamedTuple):
+    """The choices of a decision that were tried, with what each came to; `best` and `played` are places among them."""
+
+    actions: list[Action]
+    values: list[Value]
+    best: int
+    played: int
+
+
+class Valuer:
+    """Tries choices and draws at one table; the deeper, the more worlds."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, depth: int) -> None:
+        player = bot(JUDGE, game, seats)
+        if not isinstance(player, GreedyBot):
+            raise KeydomError(f"{JUDGE} does not judge positions")
+        self.game = game
+        self.judge: Judge = player.judge
+        self.seats = seats
+        self.depth = depth
+        self.scale = Scale(self.judge, seats)
+        self.ahead = self.judge.insight.horizon(seats)
+
+    def decision(self, view: View, legal: list[Action], played: Action, rng: Random) -> Weighed | None:
+        """The likeliest choices and the one that was played; None where all choices come to the same."""
+        seat = view.mover
+        worlds = [self.game.sample(view, rng) for _ in range(self.depth)]
+        looks = [self.judge.worths(world, seat, legal) for world in worlds[:LOOKED]]
+        worths = mean(looks)
+        if max(worths) - min(worths) < ALIKE:
+            return None
+        order = sorted(range(len(legal)), key=lambda place: -worths[place])
+        at = legal.index(played)
+        tried = [place for place in order[: LIKELY + 1] if place != at][:LIKELY]
+        leaning = self.judge.lean(worlds[0], legal) or [0.0] * len(legal)
+        seeds = [rng.getrandbits(64) for _ in worlds]
+        places = [at, *tried]
+        values = [self._tried(worlds, seeds, seat, legal[place], leaning[place]) for place in places]
+        values = [values[0], *[nearer(value, values[0], self.scale.weight) for value in values[1:]]]
+        return Weighed([legal[place] for place in places], values, best_of(values, seat), 0)
+
+    def _tried(self, worlds: list[State], seeds: list[int], seat: int, action: Action, lean: float) -> Value:
+        """An action in every world: as the judge sees the position it leads to, and as play goes on from there."""
+        value = Value([], [])
+        for world, seed in zip(worlds, seeds, strict=True):
+            twin = world.copy()
+            self.game.play(twin, action)
+            to_rest(self.judge, twin, seat)
+            self._add(value, twin, seed, seat, lean)
+        return value
+
+    def draw(self, state: State, drawn: Action, rng: Random) -> tuple[Value, Value] | None:
+        """What came of a draw and, on average, of all that could have come; None where nothing else could."""
+        frame = state.frames[-1]
+        assert isinstance(frame, Chance), "only NATURE draws"
+        offer, odds = frame.offer(state), frame.odds(state)
+        if len(offer) < 2:
+            return None
+        seeds = [rng.getrandbits(64) for _ in range(self.depth)]
+        came = self._drawn(state, seeds, drawn)
+        chosen = list(zip(offer, odds, strict=True))
+        if len(offer) > OUTCOMES:
+            chosen = [(outcome, 1) for outcome in rng.choices(offer, odds, k=OUTCOMES)]
+        whole = sum(weight for _, weight in chosen)
+        tried = {outcome: self._drawn(state, seeds, outcome) for outcome in {outcome for outcome, _ in chosen}}
+        parts = [(tried[outcome], weight / whole) for outcome, weight in chosen]
+        points = [blend([(value.points[place], part) for value, part in parts]) for place in range(self.depth)]
+        chances = [blend([(value.chances[place], part) for value, part in parts]) for place in range(self.depth)]
+        return came, Value(points, chances)
+
+    def _drawn(self, state: State, seeds: list[int], outcome: Action) -> Value:
+        value = Value([], [])
+        for seed in seeds:
+            twin, rng = state.copy(), Random(seed)
+            self.game.play(twin, outcome)
+            while self.game.mover(twin) == NATURE:  # in the midst of draws no position can be judged
+                self.game.play(twin, self.game.deal(twin, rng))
+            decide(self.judge, twin)
+            self._add(value, twin, seed, None, 0.0)
+        return value
+
+    def _add(self, value: Value, world: State, seed: int, seat: int | None, lean: float) -> None:
+        """One more world: how it looks to the judge, and how it looks when play has gone on for a while."""
+        insight = self.judge.insight
+        points, chances = self.scale.worth(world)
+        if world.frames:
+            if seat is not None and lean:
+                points[seat] += lean
+                chances = self.scale.chances(points, insight.phase(world))
+            if insight.foreseeable(world):
+                play_on(self.judge, world, Random(seed), self.ahead)
+                far, likely = self.scale.worth(world)
+                points = blend([(points, LOOKS), (far, 1 - LOOKS)])
+                chances = blend([(chances, LOOKS), (likely, 1 - LOOKS)])
+        value.points.append(points)
+        value.chances.append(chances)
+
+
+def nearer(value: Value, played: Value, weight: float) -> Value:
+    """What a choice came to, so much nearer to the played one as judged losses proved to be too great."""
+    points, chances = (
+        [blend([(other, weight), (own, 1 - weight)]) for other, own in zip(theirs, ours, strict=True)]
+        for theirs, ours in ((value.points, played.points), (value.chances, played.chances))
+    )
+    return Value(points, chances)
+
+
+def best_of(values: list[Value], seat: int) -> int:
+    """Which is best for a seat: the likeliest to win, and among those not separable from it the one with most points.
+
+    The first is the choice that was played; it wins ties.
+    """
+    means = [value.mean() for value in values]
+    top = max(range(len(values)), key=lambda place: means[place][1][seat])
+    near = [
+        place for place in range(len(values)) if not separable(*gap(values[top].chances, values[place].chances, seat))
+    ]
+    return max(near, key=lambda place: means[place][0][seat])
+
+
+def gap(better: list[Row], worse: list[Row], seat: int) -> tuple[float, float]:
+    """By how much the one is above the other for a seat, world by world, and the standard error of that."""
+    gaps = [ahead[seat] - behind[seat] for ahead, behind in zip(better, worse, strict=True)]
+    middle = sum(gaps) / len(gaps)
+    if len(gaps) < 2:
+        return middle, 0.0
+    return middle, sqrt(sum((one - middle) ** 2 for one in gaps) / (len(gaps) - 1) / len(gaps))
+
+
+def separable(difference: float, error: float) -> bool:
+    """Whether a difference is more than its error may have made."""
+    return abs(difference) > max(SURE * error, ALIKE)
+
+
+def mean(rows: list[Row]) -> Row:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def blend(parts: list[tuple[Row, float]]) -> Row:
+    """Rows added up, each by its part of the whole."""
+    return [sum(row[place] * part for row, part in parts) for place in range(len(parts[0][0]))]
