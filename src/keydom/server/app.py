@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 
 from keydom import __version__
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
+from keydom.server.analysing import Analysing, AnalysisPages
 from keydom.server.api import Api
 from keydom.server.errors import NotAllowed, ServerError
 from keydom.server.guests import Guests
@@ -82,6 +83,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Api,
             Parting,
             Guests,
+            Analysing,
+            AnalysisPages,
             Pages,
             School,
             create_static_files_router(

@@ -41,7 +41,7 @@ def remove(id: str, settings: Settings, db: Connection) -> None:
     """All that is kept of a table, unless somebody has moved there meanwhile."""
     if id not in expired(db, settings, time()):
         return
-    for table in (schema.chat, schema.lines, schema.claims, schema.seats):
+    for table in (schema.analyses, schema.chat, schema.lines, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
     unwant(db, BOT, id)
     db.execute(update(schema.tables).where(schema.tables.c.rematch == id).values(rematch=None))

@@ -17,9 +17,10 @@ class Rank(IntEnum):
     MOVE = 0  # a bot's, at a table where somebody is
     HINT = 1
     ALONE = 2  # a bot's move at a table where nobody is
+    STUDY = 3  # a part of an analysis
 
 
-GIVES_WAY = {Rank.MOVE: 0.0, Rank.HINT: 5.0, Rank.ALONE: 20.0}  # seconds; so nobody waits for ever
+GIVES_WAY = {Rank.MOVE: 0.0, Rank.HINT: 5.0, Rank.ALONE: 20.0, Rank.STUDY: 30.0}  # seconds; so nobody waits for ever
 
 
 class Place(NamedTuple, Generic[T]):

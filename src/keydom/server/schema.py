@@ -87,3 +87,12 @@ jobs = Table(
     Column("fence", String(16)),  # of the last lease
     Column("until", Float),  # when the lease ends, unless it is made longer
 )
+
+# What was found of finished games; it can be made again, but that takes its time.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("report", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)

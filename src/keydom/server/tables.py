@@ -16,6 +16,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.advisers import Advisers
+from keydom.server.analysts import Analysts
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance
@@ -61,6 +62,7 @@ class Tables:
         self._thinkers = Thinkers(settings.thinkers)
         self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
+        self.analysts = Analysts(store, self._thinkers)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
 
@@ -78,6 +80,7 @@ class Tables:
         await asyncio.gather(*self._beside, return_exceptions=True)
         await self._movers.stop()
         self.advisers.stop()
+        self.analysts.stop()
         self._thinkers.stop()
 
     async def create(

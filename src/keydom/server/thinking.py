@@ -22,6 +22,7 @@ from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
 from keydom.server.queue import FairQueue, Rank
+from keydom.study.analysis import Plan, part
 
 log = logging.getLogger("keydom.server")
 
@@ -56,6 +57,15 @@ class Question:
         self.moves = moves
         self.level = level
         self.best = best  # how many moves to advise; 0: to choose one
+
+
+class Weighing(Question):
+    """A part of an analysis to be made: the plan, and the ply at which the part begins."""
+
+    def __init__(self, table: str, plan: Plan, first: int, level: str) -> None:
+        super().__init__(table, "", 0, {}, [], level)
+        self.plan = plan
+        self.first = first
 
 
 class Lane:
@@ -181,7 +191,9 @@ _matches: dict[str, Match[Any, Any]] = {}  # in a worker: the tables it thought 
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's move, or its advice as JSON."""
+    """In a worker: the bot's move, or its advice or a part of an analysis as JSON."""
+    if isinstance(question, Weighing):
+        return json.dumps(part(question.plan, question.first))
     match, level = _catch_up(question), levels()[question.level]
     if question.best:
         return json.dumps([hint.report() for hint in hints(match, level.mind(), question.best)])

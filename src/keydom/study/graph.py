@@ -26,7 +26,7 @@ def chances(analysis: Analysis, words: Speech, marks: Sequence[int]) -> str:
         rows.insert(0, (analysis.steps[0].ply, analysis.steps[0].chances_before))
     rows.append((last, analysis.won))
     title = escape(words.say("study-graph"))
-    parts = [f'<svg class="chances" viewBox="0 0 {WIDE} {TOP + HIGH + 26}" role="img" aria-label="{title}">']
+    parts = [f'<svg class="chances" viewBox="0 0 {WIDE} {TOP + HIGH + 26}" role="group" aria-label="{title}">']
     for tenth in range(0, 11, 2):
         y = _y(tenth / 10)
         parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>')

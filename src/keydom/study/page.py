@@ -38,13 +38,13 @@ def style() -> str:
     return files(__package__).joinpath("study.css").read_text("utf-8")
 
 
-def body(analysis: Analysis, words: Speech) -> str:
-    """What an analysis says, without the document around it."""
+def body(analysis: Analysis, words: Speech, moments: str = "") -> str:
+    """What an analysis says, without the document around it; `moments` is an address to which a ply is added."""
     costly = analysis.costliest()
     parts = [
         _section(words.say("study-ledger"), _verdicts(analysis, words) + _ledgers(analysis, words)),
         _section(words.say("study-graph"), chances(analysis, words, [step.ply for step in costly])),
-        _section(words.say("study-costliest"), _costly(analysis, costly, words)),
+        _section(words.say("study-costliest"), _costly(analysis, costly, words, moments)),
         _section(words.say("study-luckiest"), _luck(analysis, words)),
         _section(words.say("study-all"), _all(analysis, words)),
         f"<footer>{escape(_method(analysis, words))}</footer>",
@@ -120,7 +120,7 @@ def _chance(account: Account, what: str, words: Speech) -> str:
     return words.percent(value, getattr(account, f"{what}_error", None), signed=True)
 
 
-def _costly(analysis: Analysis, costly: Sequence[Step], words: Speech) -> str:
+def _costly(analysis: Analysis, costly: Sequence[Step], words: Speech, moments: str) -> str:
     if not costly:
         return f"<p>{escape(words.say('study-none'))}</p>"
     valuer = Valuer(analysis.game, analysis.record.seats, analysis.plan.depth)
@@ -133,7 +133,9 @@ def _costly(analysis: Analysis, costly: Sequence[Step], words: Speech) -> str:
             view = match.view(step.mover)
             better, played = match.game.parse(step.best), match.game.parse(step.text)
             why = reasons(valuer.judge, view, better, played, analysis.plan.seed)
-            shown[step.ply] = _figure(step, picture(match, step.mover, words), why, words)
+            shown[step.ply] = _figure(
+                step, picture(match, step.mover, words), why, words, f"{moments}{step.ply}" if moments else ""
+            )
         match.play(text, mover)
     return "".join(f"<li id='ply-{step.ply + 1}'>{shown[step.ply]}</li>" for step in costly).join(
         ("<ol class='costly'>", "</ol>")
@@ -150,7 +152,7 @@ def picture(match: Match[Any, Any], seat: int, words: Speech) -> str:
     return f'<img alt="" loading="lazy" src="data:image/svg+xml;base64,{data}">'
 
 
-def _figure(step: Step, drawn: str, why: Sequence[tuple[str, float]], words: Speech) -> str:
+def _figure(step: Step, drawn: str, why: Sequence[tuple[str, float]], words: Speech, moment: str) -> str:
     assert words.game is not None, "an analysis is of a game"
     parse = words.game.parse
     head = words.say("study-ply", {"ply": step.ply + 1})
@@ -172,6 +174,7 @@ def _figure(step: Step, drawn: str, why: Sequence[tuple[str, float]], words: Spe
         f"<p>{escape(words.say('study-better', facts))}</p>",
         f"<p>{escape(words.say('study-why', {'reasons': because}))}</p>" if because else "",
         _table([words.say("study-choice"), words.say("study-points"), words.say("study-chance")], tried),
+        f"<p><a href='{escape(moment)}'>{escape(words.say('study-moment'))}</a></p>" if moment else "",
         drawn,
     ]
     return "".join(parts)

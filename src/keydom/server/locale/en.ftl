@@ -337,3 +337,11 @@ lesson-hint = Show me how
 lesson-play = Now play: an easy table is ready
 lesson-reading = Read on in the lesson.
 level-script = lesson
+## The analysis
+
+page-analyse = Analyse this game
+page-analysis = Analysis
+    .help = What every choice cost and every draw brought, to whom; judged by what each player knew. It takes a minute or more, behind everything that somebody waits for, and is kept with the game.
+page-analysis-progress = How far it is
+page-analysis-failed = The game could not be analysed:
+page-back-to-table = Back to the table

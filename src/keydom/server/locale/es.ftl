@@ -337,3 +337,11 @@ lesson-hint = Enséñame cómo
 lesson-play = Ahora juega: hay una mesa fácil lista
 lesson-reading = Sigue leyendo la lección.
 level-script = lección
+## The analysis
+
+page-analyse = Analizar esta partida
+page-analysis = Análisis
+    .help = Lo que costó cada decisión y lo que trajo cada sorteo, y a quién; juzgado por lo que cada jugador sabía. Tarda un minuto o más, después de todo lo que alguien espera, y se guarda con la partida.
+page-analysis-progress = Cuánto falta
+page-analysis-failed = La partida no se pudo analizar:
+page-back-to-table = Volver a la mesa

@@ -337,3 +337,11 @@ lesson-hint = Montrez-moi comment
 lesson-play = À vous de jouer : une table facile est prête
 lesson-reading = Lisez la suite de la leçon.
 level-script = leçon
+## The analysis
+
+page-analyse = Analyser cette partie
+page-analysis = Analyse
+    .help = Ce que chaque choix a coûté et ce que chaque tirage a apporté, et à qui ; jugé d’après ce que chaque joueur savait. Cela prend une minute ou plus, après tout ce que quelqu’un attend, et reste gardé avec la partie.
+page-analysis-progress = Avancement
+page-analysis-failed = La partie n’a pas pu être analysée :
+page-back-to-table = Retour à la table

@@ -337,3 +337,11 @@ lesson-hint = Laat zien hoe
 lesson-play = Nu spelen: een makkelijke tafel staat klaar
 lesson-reading = Lees verder in de les.
 level-script = les
+## The analysis
+
+page-analyse = Analyseer dit spel
+page-analysis = Analyse
+    .help = Wat elke keuze kostte en elke trekking bracht, en wie; beoordeeld naar wat elke speler wist. Het duurt een minuut of langer, laat voorgaan waar iemand op wacht, en blijft bij het spel bewaard.
+page-analysis-progress = Hoever het is
+page-analysis-failed = Het spel kon niet worden geanalyseerd:
+page-back-to-table = Terug naar de tafel

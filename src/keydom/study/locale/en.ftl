@@ -27,6 +27,7 @@ study-none = No decision proved to be worse than another.
 study-ply = move { $ply }
 study-better = Played: { $played }. Better: { $better }. Lost: { $points } points, { $chance } of the chance to win.
 study-why = The better choice leaves: { $reasons }.
+study-moment = See this moment, or play on from it
 study-choice = Choice
 study-points = Points
 study-chance = Chance

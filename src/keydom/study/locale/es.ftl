@@ -27,6 +27,7 @@ study-none = Ninguna decisión resultó peor que otra.
 study-ply = jugada { $ply }
 study-better = Jugado: { $played }. Mejor: { $better }. Perdido: { $points } puntos, { $chance } de la posibilidad de ganar.
 study-why = La mejor decisión deja: { $reasons }.
+study-moment = Ver este momento, o seguir jugando desde aquí
 study-choice = Decisión
 study-points = Puntos
 study-chance = Posibilidad

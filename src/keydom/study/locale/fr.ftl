@@ -27,6 +27,7 @@ study-none = Aucune décision ne s’est révélée pire qu’une autre.
 study-ply = coup { $ply }
 study-better = Joué : { $played }. Mieux : { $better }. Perdu : { $points } points, { $chance } de la chance de gagner.
 study-why = Le meilleur choix laisse : { $reasons }.
+study-moment = Voir ce moment, ou rejouer à partir d’ici
 study-choice = Choix
 study-points = Points
 study-chance = Chance

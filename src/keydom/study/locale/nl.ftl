@@ -27,6 +27,7 @@ study-none = Geen beslissing bleek slechter dan een andere.
 study-ply = zet { $ply }
 study-better = Gespeeld: { $played }. Beter: { $better }. Verloren: { $points } punten, { $chance } van de kans op winst.
 study-why = De betere keuze laat over: { $reasons }.
+study-moment = Bekijk dit moment, of speel vanaf hier verder
 study-choice = Keuze
 study-points = Punten
 study-chance = Kans

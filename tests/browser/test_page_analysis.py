@@ -1,0 +1,45 @@
+"""A finished game is analysed from its end page, on desk and phone, and led back to its moments."""
+
+from __future__ import annotations
+
+import pytest
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import finished
+from .test_page_fitness import grave_faults
+
+
+def analysed(player: Seat, size: dict[str, object] | None = None) -> Player:
+    """Somebody who has had a finished game analysed."""
+    me = player(size)
+    me.bring(finished("pebbles", 2))
+    me.press(me.page.locator(".result a[href$='/analysis']"))
+    me.press(me.page.locator("[data-begin]"))
+    me.page.locator(".study .chances").wait_for(timeout=60_000)
+    return me
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_analysis_is_asked_for_on_the_end_page_and_read_when_it_is_done(
+    player: Seat, size: dict[str, object]
+) -> None:
+    me = analysed(player, size)
+    assert me.page.locator(".study tbody tr", has_text="Remainder").count() == 1
+
+
+def test_a_mark_of_the_graph_leads_to_its_decision_and_from_there_to_the_replay(player: Seat) -> None:
+    me = analysed(player)
+    me.page.locator(".chances a").first.click()
+    shown = me.page.url.rsplit("#", 1)[1]
+    me.page.locator(f"#{shown} a").click()
+    me.page.locator("[data-act=fork]").wait_for()
+    assert me.page.url.endswith(f"?ply={int(shown.removeprefix('ply-')) - 1}")
+
+
+def test_an_analysis_is_no_wider_than_a_phone(player: Seat) -> None:
+    me = analysed(player, PHONE)
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_axe_scan_finds_no_grave_fault_in_an_analysis(player: Seat) -> None:
+    assert grave_faults(analysed(player)) == []

@@ -1,0 +1,72 @@
+"""The analysis of a finished game: asked for once, made behind everything else, kept with the game."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from .hosting import GUARD, PATIENCE, Party, Server
+
+
+def finished(server: Server) -> Party:
+    table = Party(server, "pebbles", 2)
+    table.finish(Random(1))
+    return table
+
+
+def told(table: Party) -> dict[str, Any]:
+    found: dict[str, Any] = table.client.get(f"{table.path}/analysis").json()
+    return found
+
+
+def analysed(table: Party) -> dict[str, Any]:
+    table.client.post(f"{table.path}/analysis", headers=GUARD).raise_for_status()
+    ends = time.monotonic() + PATIENCE
+    while (found := told(table))["state"] == "running" and time.monotonic() < ends:
+        time.sleep(0.05)
+    return found
+
+
+def test_a_finished_game_is_analysed_and_the_ledger_ends_with_its_scores(server: Server) -> None:
+    table = finished(server)
+    report = analysed(table)["report"]
+    assert [one["points"]["final"] for one in report["ledgers"]] == report["final"]
+
+
+def test_an_analysis_is_kept_with_the_game(server: Server) -> None:
+    table = finished(server)
+    first = analysed(table)
+    assert (told(table), analysed(table)) == (first, first)
+
+
+def test_before_the_end_there_is_no_analysis(server: Server) -> None:
+    table = Party(server, "pebbles", 2)
+    answers = [
+        table.client.get(f"{table.path}/analysis").status_code,
+        table.client.post(f"{table.path}/analysis", headers=GUARD).status_code,
+    ]
+    assert answers == [422, 422]
+
+
+def test_nobody_has_asked_yet(server: Server) -> None:
+    assert told(finished(server))["state"] == "none"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Own choices"), ("nl", "Eigen keuzes"), ("fr", "Propres choix"), ("es", "propias")]
+)
+def test_the_page_of_an_analysis_speaks_the_language_of_its_reader(server: Server, language: str, words: str) -> None:
+    table = finished(server)
+    analysed(table)
+    page = table.client.get(f"/t/{table.id}/analysis", headers={"accept-language": language}).text
+    assert words in page
+
+
+def test_every_costly_decision_leads_to_its_moment_of_the_replay(server: Server) -> None:
+    table = finished(server)
+    plies = analysed(table)["report"]["costliest"]
+    page = table.client.get(f"/t/{table.id}/analysis").text
+    assert [ply for ply in plies if f"/t/{table.id}?ply={ply}'" not in page] == []
