@@ -111,7 +111,7 @@ class Player:
         return self.page.locator(OVER).count() == 0
 
     def settled(self, version: str) -> None:
-        """Until the page shows a later version, or the curtain before it."""
+        """Until the page shows a later version or another step of the turn, or the curtain before it."""
         later = f'body:not(.busy) #table:not([data-version="{version}"])'
         self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
 
@@ -129,6 +129,7 @@ class Player:
 
     def confirm(self) -> None:
         """Say yes, where that is asked."""
+        self.page.locator("body:not(.busy)").wait_for()
         yes = self.page.locator("#choosing .primary")
         if yes.count():
             self.press(yes)

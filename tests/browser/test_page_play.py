@@ -12,30 +12,76 @@ from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import asking, finished, midway
 
 
-def test_a_move_is_taken_back_and_made_again(player: Seat) -> None:
+def step(me: Player) -> str:
+    """One step of a turn that goes on after it; says how the page stood before."""
+    before = me.version
+    me.press(me.page.get_by_role("button", name="Give the pebble away"))
+    me.settled(before)
+    return before
+
+
+def test_a_step_of_a_turn_is_taken_back_and_made_again(player: Seat) -> None:
     me = player()
-    me.sit("keythedral", "bot")
+    me.sit("pebbles", "bot", "bot")
     me.wait()
-    me.decide()
-    shown, version = me.page.locator("[data-shown]").inner_text(), me.version
+    step(me)
+    after = me.version
     me.page.locator("[data-act=undo]").click()
-    me.settled(version)
-    version = me.version
+    me.settled(after)
+    before = me.version
     me.page.locator("[data-act=redo]").click()
-    me.settled(version)
-    assert me.page.locator("[data-shown]").inner_text() == shown
+    me.settled(before)
+    assert me.version == after
 
 
 def test_a_turn_is_begun_again(player: Seat) -> None:
     me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    begun = me.offered()
+    for _ in range(2):  # a tile, and a colour, which shows what is behind the screen
+        before = me.version
+        me.press(me.page.locator("#choices [data-action]").first)
+        me.settled(before)
+    before = me.version
+    me.page.locator("[data-act=restart]").click()
+    me.settled(before)
+    assert me.offered() == begun
+
+
+def test_what_was_put_together_of_a_turn_is_still_there_when_the_page_comes_again(player: Seat) -> None:
+    me = player()
     me.sit("pebbles", "bot", "bot")
     me.wait()
-    shown = me.page.locator("[data-shown]").inner_text()
-    me.choose(me.page.get_by_role("button", name="Give the pebble away"))
+    step(me)
+    after = me.version
+    me.page.reload()
+    me.page.locator(f'#table[data-version="{after}"]').wait_for()
+    assert me.page.get_by_role("button", name="Give the pebble away").count() == 0
+
+
+def test_a_turn_asks_once_and_says_what_it_is(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
     version = me.version
-    me.page.locator("[data-act=restart]").click()
-    me.settled(version)
-    assert me.page.locator("[data-shown]").inner_text() == shown
+    while not me.page.locator("#choosing .primary").count():
+        before = me.version
+        me.press(me.page.locator("#choices [data-action]").first)
+        me.settled(before)
+    assert (me.version.startswith(f"{version}+"), "bid" in me.page.locator("#choosing b").inner_text()) == (True, True)
+
+
+def test_who_wants_no_question_is_asked_none(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot", "bot")
+    me.wait()
+    me.page.locator("#tab-set").click()
+    me.page.locator("[data-preference=confirm]").uncheck()
+    ply = me.page.locator("[data-shown]").inner_text()
+    me.press(me.page.get_by_role("button", name="Keep the pebble"))
+    me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for()
+    assert me.page.locator("#choosing .primary").count() == 0
 
 
 def ask_for_a_hint(me: Player) -> None:

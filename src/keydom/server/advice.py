@@ -13,7 +13,7 @@ from keydom.server.speech import Speech
 def refusal(look: Look, mine: list[int]) -> ServerError | None:
     """Why there is no advice in this position for who holds these seats; nothing where there is."""
     live, mover = look.live, look.match.mover
-    if mover < 0:
+    if mover < 0 or look.closed:
         return NotNow("there is nothing to decide in this position")
     if live.course is not None:
         return NotNow("a lesson has hints of its own")

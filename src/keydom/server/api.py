@@ -19,6 +19,7 @@ from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal, told
 from keydom.server.course import Astray
+from keydom.server.draft import MOST
 from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -41,6 +42,7 @@ TurnLimit = Annotated[
     int,
     Meta(ge=60, le=30 * 24 * 3600, description="Seconds to move after which others may put a bot in the mover's seat"),
 ]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 MINE, LINK, BOT = "mine", "link", "bot"
 STAND_IN = Terms().stand_in
 
@@ -65,9 +67,17 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
 
 class Move(Struct, forbid_unknown_fields=True):
+    """An action, or with `actions` several that are played together or not at all."""
+
     seat: Seat
     version: Version
-    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    action: ActionText | None = None
+    actions: Annotated[list[ActionText], Meta(max_length=MOST)] = []
+
+    def steps(self) -> list[str]:
+        if (self.action is None) == (not self.actions):
+            raise NotNow("a move is one `action` or a list of `actions`")
+        return self.actions
 
 
 class Turn(Struct, forbid_unknown_fields=True):
@@ -170,9 +180,9 @@ class Api(Controller):
             return {"version": live.version, "legal": look.choices()}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
-    async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str) -> dict[str, str]:
+    async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str, draft: str = "") -> dict[str, str]:
         live = await tables.open(id)
-        async with looking(live, reader, seat, None) as look:
+        async with looking(live, reader, seat, None, draft) as look:
             return {"ref": ref, "why": look.why_not(ref)}
 
     @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
@@ -184,11 +194,13 @@ class Api(Controller):
         ply: int | None = None,
         level: str = ADVISER,
         best: Annotated[int, Parameter(ge=1, le=20)] = 3,
+        seat: int | None = None,
+        draft: str = "",
     ) -> dict[str, Any]:
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
         live, mine = await tables.open(id), await reader.seats(id)
         check_level(level)
-        async with looking(live, reader, None, ply) as look:
+        async with looking(live, reader, seat, ply, draft) as look:
             if (refused := refusal(look, mine)) is not None:
                 raise refused
             moves = list(look.match.moves)
@@ -196,13 +208,16 @@ class Api(Controller):
         advice = await tables.advisers.advise(live, moves, level, best)
         return {**facts, "level": level, "hints": [told(hint, look.words) for hint in advice]}
 
-    @post("/tables/{id:str}/moves", status_code=200, summary="Play an action")
+    @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
     async def move(self, id: Id, data: Move, request: Request[Any, Any, Any]) -> dict[str, int]:
         tables: Tables = request.app.state.tables  # injecting these two would take longer than checking the move
         reader = await provide_reader(request, tables)
         live = await acting(id, data.seat, tables, reader)
         try:
-            await live.play(tables.store, data.seat, data.action, data.version)
+            if data.action is not None and not data.actions:
+                await live.play(tables.store, data.seat, data.action, data.version)
+            else:
+                await live.play_turn(tables.store, data.seat, data.steps(), data.version)
         except IllegalAction as error:
             why = live.words(reader.language).why(error.reason) if error.reason else None
             raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None

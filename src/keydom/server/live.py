@@ -11,6 +11,7 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
 from keydom.server.course import LESSON, PAUSE, Course
+from keydom.server.draft import Draft
 from keydom.server.errors import NotNow, Stale
 from keydom.server.history import History
 from keydom.server.people import (
@@ -189,6 +190,20 @@ class Live:
             if self.course is None:
                 raise NotNow("this table is no lesson")
             await self._keep(store, self.course.turn(self.match))
+
+    async def play_turn(self, store: Store, seat: int, steps: Sequence[str], version: int) -> None:
+        """Several actions of a seat, all or none: as many as can be chosen before anything is drawn or shown."""
+        async with self.lock:
+            self._check(version)
+            if self.course is not None:
+                raise NotNow("a lesson is played step by step")
+            Draft(self.match, seat, steps)  # refuses what is not allowed before anything has happened
+            before = self.match.ply
+            for step in steps:
+                self.match.play(step, seat)
+            self.undone = []
+            self.people.stay(seat)
+            await self._keep(store, self.match.moves[before:])
 
     async def undo(self, store: Store, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn as far as nothing has been learned."""

@@ -9,6 +9,7 @@ from keydom.core.action import Action
 from keydom.core.errors import InvalidAction
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
+from keydom.server.draft import Draft
 from keydom.server.live import Live
 from keydom.server.speech import Speech
 from keydom.words.rules import section_of_frame
@@ -19,12 +20,25 @@ DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is so
 class Look:
     """A table through the eyes of a seat (None: a spectator), in a language."""
 
-    def __init__(self, live: Live, seat: int | None, language: str, earlier: Match[Any, Any] | None = None) -> None:
+    def __init__(
+        self,
+        live: Live,
+        seat: int | None,
+        language: str,
+        earlier: Match[Any, Any] | None = None,
+        draft: Draft | None = None,
+    ) -> None:
         self.live = live
         self.seat = seat
         self.now = earlier is None
-        self.match = live.match if earlier is None else earlier
+        self.draft = draft  # what this reader has put together of a turn
+        self.match = earlier or (live.match if draft is None else draft.match)
         self.words: Speech = live.words(language)
+
+    @property
+    def past(self) -> Match[Any, Any]:
+        """What has happened at the table: no draft is part of it."""
+        return self.match if self.draft is None else self.live.match
 
     @property
     def frame(self) -> Frame[Any] | None:
@@ -33,20 +47,32 @@ class Look:
     @property
     def to_move(self) -> bool:
         """Whether this reader is asked for a decision now."""
-        mine = self.now and self.seat is not None and self.match.mover == self.seat not in self.live.bots
+        return self.asks and not self.closed
+
+    @property
+    def asks(self) -> bool:
+        """Whether the table waits for this reader: for a decision, or for the end of a turn that is put together."""
+        mine = self.now and self.seat is not None and self.live.mover == self.seat not in self.live.bots
         return mine and (self.live.course is None or self.live.course.asks(self.match))
+
+    @property
+    def closed(self) -> bool:
+        """Whether a whole turn is put together and only waits for its mover's yes."""
+        return self.draft is not None and self.draft.closed
 
     def view(self) -> View:
         view: View = self.match.view(self.seat)
         return view
 
     def board(self) -> str:
-        if self.now:
+        if self.now and self.draft is None:
             return _drawing(self.live, self.live.version, self.seat, self.words)
         return self.live.game.draw(self.view(), self.words)
 
     def prompt(self) -> str:
         """What is asked of whom, in one sentence."""
+        if self.closed:
+            return self.words.say("page-turn-done")
         if self.match.mover == OVER or self.frame is None:
             return self.words.say("page-over")
         if self.to_move:
@@ -78,11 +104,19 @@ class Look:
             for action in self.match.legal()
         ]
 
+    def turn(self) -> list[str]:
+        """What has been put together so far, as it will be told."""
+        if self.draft is None:
+            return []
+        said = [self.words.told(event) for event in self.draft.told()]
+        silent = self.draft.shows or (self.draft.steps[-1] if self.draft.closed and not said else "")
+        return [*said, *([self.words.do(self.live.game.parse(silent))] if silent else [])]
+
     def log(self) -> list[tuple[int, str]]:
-        return self.words.told_all(self.match.events(self.seat))
+        return self.words.told_all(self.past.events(self.seat))
 
     def lines(self) -> list[tuple[int, str]]:
-        return self.match.lines(self.seat)
+        return self.past.lines(self.seat)
 
     def why_not(self, ref: str) -> str:
         """Why a thing cannot be chosen now; nothing when there is no special reason."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+from keydom.server.draft import drafted
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -13,7 +14,9 @@ from keydom.server.readers import Reader
 
 
 @asynccontextmanager
-async def looking(live: Live, reader: Reader, seat: int | None, ply: int | None) -> AsyncGenerator[Look, None]:
+async def looking(
+    live: Live, reader: Reader, seat: int | None, ply: int | None, draft: str = ""
+) -> AsyncGenerator[Look, None]:
     """A look as a seat that the reader holds or, when the game is over, as anybody; nothing changes while it lasts.
 
     The past is played anew before the table is held: others may go on meanwhile.
@@ -30,4 +33,5 @@ async def looking(live: Live, reader: Reader, seat: int | None, ply: int | None)
             if not live.over:
                 await reader.check(live.id, seat)
         await note(live, await reader.seats(live.id), reader.store)
-        yield Look(live, seat, reader.language, earlier)
+        begun = drafted(live.match, seat, draft) if draft and earlier is None else None
+        yield Look(live, seat, reader.language, earlier, begun)

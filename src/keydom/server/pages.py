@@ -146,12 +146,13 @@ class Pages(Controller):
         ply: int | None = None,
         have: str = "",
         log: str = "",
+        draft: str = "",
     ) -> dict[str, Any]:
         """How the table stands for a seat: the parts of the page that the browser lacks, and what may be done."""
         live = await tables.open(id)
         mine = await reader.seats(id)
         said = await tables.store.said(id)
-        async with looking(live, reader, seat, ply) as look:
+        async with looking(live, reader, seat, ply, draft) as look:
             parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
             return {**standing(look, tables, mine), "regions": parts, "prints": prints}
 
@@ -246,7 +247,11 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
     return {
         **about(live, tables, mine, look.words),
         "seat": seat,
-        "shown": look.match.ply,
+        "shown": look.match.ply if look.draft is None else live.match.ply,
+        "draft": look.draft.steps if look.draft else [],
+        "turn": look.turn(),
+        "closed": look.closed,
+        "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
         "choices": choices,
         "advisable": refusal(look, mine) is None,

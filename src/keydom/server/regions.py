@@ -58,7 +58,7 @@ class Log:
     """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
 
     def __init__(self, env: Environment, look: Look, whole: bool) -> None:
-        events = look.match.events(look.seat)
+        events = look.past.events(look.seat)
         since = last_own(look)
         news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
         first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
@@ -87,7 +87,7 @@ def _lines(entry: Template, look: Look, events: list[tuple[int, Event]]) -> Mark
 
 def last_own(look: Look) -> int:
     """The ply of the last move of the reader's last turn before this one; -1 if there was none."""
-    moves = look.match.moves
+    moves = look.past.moves
     ply = len(moves) - 1
     while ply >= 0 and moves[ply][0] == look.seat:  # the turn that is being taken
         ply -= 1

@@ -1,6 +1,5 @@
 // What is asked: what is lit, what has been chosen, and the list that says the same in words.
 
-import { preferences } from "./page.js";
 import { Choice } from "./choice.js";
 
 const MOST = 120; // choices that are listed; the filter finds the rest
@@ -10,10 +9,12 @@ const MANY = 24; // the same, where there is little room for one
 const narrow = matchMedia("(max-width: 60rem)");
 
 export class Asking {
-  constructor(root, words, { send, why, narrowed, advised }) {
+  constructor(root, words, { put, done, back, why, narrowed, advised }) {
     this.root = root;
     this.words = words;
-    this.send = send;
+    this.put = put; // steps into the turn that is being put together
+    this.done = done; // the turn is to stand as it is
+    this.back = back; // its last steps are not
     this.why = why;
     this.narrowed = narrowed; // what is lit has become less
     this.showing = advised; // a move that was advised is shown, or none any more
@@ -22,7 +23,9 @@ export class Asking {
     this.names = {};
     this.seat = null;
     this.at = "";
-    this.waiting = null; // an action that was chosen and is to be confirmed
+    this.waiting = null; // a move that was advised and waits for a yes
+    this.turn = []; // what has been put together, as it will be told
+    this.closed = false; // it is a whole turn, and waits for a yes
     this.focused = false; // the keyboard was here
     this.place = root.querySelector(".ask");
     this.bar = document.getElementById("choosing");
@@ -57,24 +60,29 @@ export class Asking {
   }
 
   // What may be done now. What was chosen half-way stays as long as the game stands where it stood.
-  offer(table) {
-    const place = [table.version, table.seat, table.shown].join();
+  offer(table, draft) {
+    const place = [table.version, table.seat, table.shown, ...table.draft].join();
     if (place !== this.at) {
       this.at = place;
       this.choice = new Choice(table.choices);
       this.names = table.names;
       this.seat = table.seat;
+      this.turn = table.turn;
+      this.closed = table.closed;
       this.waiting = null;
       this.advised = null;
       this.filter.value = "";
     }
-    for (const [what, able] of Object.entries({ undo: table.undoable, restart: table.undoable, redo: table.redoable })) {
+    const undoable = table.undoable || draft.groups.length > 0;
+    const redoable = table.redoable || (draft.undone.length > 0 && draft.at === table.ply);
+    for (const [what, able] of Object.entries({ undo: undoable, restart: undoable, redo: redoable })) {
       const button = this.place.querySelector(`[data-act="${what}"]`);
       if (button) button.disabled = !able;
     }
     this.paint();
     const lost = document.activeElement === document.body || document.activeElement === this.filter;
-    if (this.focused && lost && table.choices.length) this.list.querySelector("button")?.focus({ preventScroll: true });
+    if (lost && this.closed) this.bar.querySelector(".primary").focus({ preventScroll: true });
+    else if (this.focused && lost && table.choices.length) this.list.querySelector("button")?.focus({ preventScroll: true });
   }
 
   paint() {
@@ -126,20 +134,19 @@ export class Asking {
 
   item(action) {
     const item = document.createElement("li");
-    const button = this.button(action.label, null, action.final ? "final" : "");
+    const button = this.button(action.label, null);
     button.dataset.action = action.text;
-    if (action.final) button.title = this.words.final;
     item.append(button);
     return item;
   }
 
   barChoices() {
     this.bar.replaceChildren();
-    if (this.waiting) {
+    if (this.waiting || this.closed) {
       const text = document.createElement("b");
-      text.textContent = this.waiting.label;
-      const yes = this.button(this.words.confirm, () => this.send(this.waiting), "primary");
-      this.bar.append(text, yes, this.button(this.words.cancel, () => this.cancel()));
+      text.textContent = this.waiting?.label ?? this.turn.join(" ");
+      const act = this.waiting ? () => this.put([this.waiting.text], true) : this.done;
+      this.bar.append(text, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel()));
     } else if (this.choice.chosen.length) {
       for (const ref of this.choice.chosen) {
         const chip = document.createElement("span");
@@ -148,6 +155,8 @@ export class Asking {
         this.bar.append(chip);
       }
       this.bar.append(this.button(this.words.cancel, () => this.cancel()));
+    } else if (this.turn.length) {
+      this.bar.append(Object.assign(document.createElement("p"), { className: "soft", textContent: this.turn.join(" ") }));
     }
   }
 
@@ -161,6 +170,7 @@ export class Asking {
   }
 
   cancel() {
+    if (this.closed && !this.advised) return this.back();
     if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.filter.value) return;
     this.waiting = null;
     this.advised = null;
@@ -193,9 +203,6 @@ export class Asking {
   }
 
   decide(action) {
-    if (!action.final || !preferences.get("confirm", true)) return this.send(action);
-    this.waiting = action;
-    this.paint();
-    this.bar.querySelector(".primary").focus({ preventScroll: true });
+    return this.put([action.text]);
   }
 }

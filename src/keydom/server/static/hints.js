@@ -12,10 +12,11 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 const change = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "always" });
 
 export class Hints {
-  constructor(root, words, choose) {
+  constructor(root, words, choose, draft) {
     this.root = root;
     this.words = words;
     this.choose = choose;
+    this.draft = draft; // says what has been put together of the turn
     this.place = document.getElementById("hints");
     this.table = null;
     this.at = "";
@@ -32,7 +33,7 @@ export class Hints {
 
   // How the table stands. What was said of another position is gone.
   offer(table) {
-    const at = [table.version, table.seat, table.shown].join();
+    const at = [table.version, table.seat, table.shown, ...table.draft].join();
     if (at !== this.at) this.clear();
     this.at = at;
     this.table = table;
@@ -50,7 +51,9 @@ export class Hints {
     this.fill(this.line(this.words.weighing, "thinking"));
     let advice;
     try {
-      advice = await ask(`/api/tables/${table.id}/hint?ply=${table.shown}`);
+      const query = new URLSearchParams({ ply: table.shown, draft: this.draft() });
+      if (table.seat !== null) query.set("seat", table.seat);
+      advice = await ask(`/api/tables/${table.id}/hint?${query}`);
     } catch (error) {
       if (at === this.at) this.close();
       return notice(error.message);

@@ -3,6 +3,7 @@
 import { ask, copy, notice, preferences, tick } from "./page.js";
 import { Asking } from "./asking.js";
 import { Cards } from "./cards.js";
+import { Draft } from "./draft.js";
 import { Hints } from "./hints.js";
 import { watch } from "./motion.js";
 import { fork, parting, playing } from "./parting.js";
@@ -33,10 +34,18 @@ let again = false; // something has changed since it began
 
 const cards = new Cards(root, root.dataset.game);
 const stage = new Stage(root, words);
+const draft = new Draft(id);
 const replay = new Replay(root, load);
 roam(part("board"));
-const hints = new Hints(root, words, (hint) => asking.advise(hint));
-const asking = new Asking(root, words, { send, why, narrowed: () => stage.aim(), advised: (hint) => hints.mark(hint) });
+const hints = new Hints(root, words, (hint) => asking.advise(hint), () => draft.text(seat));
+const asking = new Asking(root, words, {
+  put,
+  done,
+  back: () => commands.undo(),
+  why,
+  narrowed: () => stage.aim(),
+  advised: (hint) => hints.mark(hint),
+});
 
 // How the table stands.
 
@@ -57,6 +66,7 @@ async function look() {
   const query = new URLSearchParams({ log, have: Object.entries(prints).map((pair) => pair.join(":")) });
   if (seat !== null) query.set("as", seat);
   if (replay.ply !== null) query.set("ply", replay.ply);
+  else if (draft.text(seat)) query.set("draft", draft.text(seat));
   let answer;
   try {
     answer = await ask(`/t/${id}/now?${query}`);
@@ -73,6 +83,7 @@ async function look() {
   for (const [name, html] of Object.entries(regions)) part(name).innerHTML = html;
   prints = answer.prints;
   now = answer;
+  draft.settle(now);
   show(regions);
   stay();
   glide?.();
@@ -81,13 +92,13 @@ async function look() {
 function show(regions) {
   if (regions.board) stage.fresh();
   hints.offer(now);
-  asking.offer(now);
+  asking.offer(now, draft);
   if (regions.board || now.choices.length) stage.aim();
   if (regions.chat) heard();
   if (regions.end) course();
   replay.shown(now);
   playing(now);
-  root.dataset.version = now.version;
+  root.dataset.version = now.draft.length ? `${now.version}+${now.draft.length}` : now.version;
   tick(root);
   herald();
 }
@@ -133,23 +144,53 @@ async function course() {
 
 // What a reader does.
 
-function send(action) {
-  return act("moves", { action: action.text });
+// Steps of a turn: nobody else sees them before it is done. Whoever wants no question, or has said yes, has it done at once.
+async function put(steps, sure = false) {
+  if (busy) return;
+  if (now.stepwise) {
+    for (const action of steps) await act("moves", { action });
+    return;
+  }
+  await holding(async () => {
+    await replay.go(null);
+    draft.push(now, steps);
+    await load();
+  });
+  if (now.closed && (sure || !preferences.get("confirm", true))) await done();
+}
+
+function done() {
+  return act("moves", { actions: draft.steps });
+}
+
+async function redraft(change) {
+  if (busy) return;
+  await holding(() => {
+    change();
+    return load();
+  });
 }
 
 // One request at a time: a double click is one click. The news of what was done here needs no second look.
 async function act(what, more = {}, by = seat) {
   if (busy) return;
+  await holding(async () => {
+    own = null;
+    try {
+      own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
+      if (what === "moves") draft.forget();
+    } catch (error) {
+      notice(error.message);
+    }
+    await replay.go(null);
+    await load();
+  });
+}
+
+async function holding(work) {
   busy = true;
-  own = null;
   document.body.classList.add("busy");
-  try {
-    own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
-  } catch (error) {
-    notice(error.message);
-  }
-  await replay.go(null);
-  await load();
+  await work();
   busy = false;
   document.body.classList.remove("busy");
   const news = late.splice(0);
@@ -167,7 +208,7 @@ async function takeBack(by) {
 
 async function why(ref) {
   try {
-    const said = await ask(`/api/tables/${id}/why?seat=${seat}&ref=${encodeURIComponent(ref)}`);
+    const said = await ask(`/api/tables/${id}/why?${new URLSearchParams({ seat, ref, draft: draft.text(seat) })}`);
     if (said.why) notice(said.why);
   } catch (error) {
     notice(error.message);
@@ -188,9 +229,9 @@ function through(as) {
 }
 
 const commands = {
-  undo: () => act("undo"),
-  restart: () => act("undo", { whole: true }),
-  redo: () => act("redo"),
+  undo: () => (draft.groups.length ? redraft(() => draft.undo()) : act("undo")),
+  restart: () => (draft.groups.length ? redraft(() => draft.clear()) : act("undo", { whole: true })),
+  redo: () => (draft.undone.length ? redraft(() => draft.redo()) : act("redo")),
   propose: (data) => act("proposals", { what: data.what }, seat ?? now.mine[0]),
   rewind: () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0]),
   agree: (data) => act("answers", { agree: true, what: data.what }, Number(data.seat)),
@@ -223,7 +264,7 @@ root.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "u" && now.undoable) act("undo");
+  if (event.key === "u" && (now.undoable || draft.groups.length)) commands.undo();
 });
 
 const share = document.querySelector("[data-copy-here]");
@@ -262,4 +303,5 @@ window.addEventListener("online", () => {
 });
 
 if (!covered(now)) show({ board: true, end: true });
+if (draft.text(seat)) load();
 listen();
