@@ -329,6 +329,16 @@ class ZeroOdds(Pebbles):
         return state
 
 
+class ObservationOfAnotherLength(Pebbles):
+    def observe(self, view: Glance) -> bytearray:
+        return super().observe(view)[:-1]
+
+
+class ObservationThatRaises(Pebbles):
+    def observe(self, view: Glance) -> bytearray:
+        raise KeyError(view.seat)
+
+
 class ScoreThatDoesNotAddUp(Pebbles):
     def scores(self, state: Bowls) -> list[Score]:
         scores = super().scores(state)

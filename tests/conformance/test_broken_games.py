@@ -38,6 +38,8 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.NobodysTurn, "mover"),
     (broken.OfferedTwice, "duplicates"),
     (broken.ZeroOdds, "odds"),
+    (broken.ObservationOfAnotherLength, "observation"),
+    (broken.ObservationThatRaises, "observation"),
     (broken.ScoreThatDoesNotAddUp, "scores"),
     (broken.RulesOutsideThePosition, "replay"),
     (broken.EventToTheWrongSeat, "events"),

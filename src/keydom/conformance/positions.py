@@ -42,6 +42,8 @@ def look(subject: Subject) -> list[Action]:
         subject.fault("duplicates", f"`{twice}` is offered twice")
     if mover == NATURE:
         _odds(subject, legal)
+    elif subject.asked("observation"):
+        _observed(subject, mover)
     for action in legal:
         if action not in subject.spelt:
             _text(subject, action)
@@ -67,6 +69,17 @@ def _text(subject: Subject, action: Action) -> None:
         return
     if again != action:
         subject.fault("text", f"{text!r} reads back as {again!r}")
+
+
+def _observed(subject: Subject, mover: int) -> None:
+    game = subject.game
+    try:
+        row = game.observe(game.view(subject.match.state, mover))
+    except Exception as error:  # a learner gets nothing at all then, whatever went wrong
+        subject.fault("observation", f"observing raises {type(error).__name__}: {error}")
+        return
+    if len(row) != len(game.observation_names(subject.seats)):
+        subject.fault("observation", f"{len(row)} numbers for {len(game.observation_names(subject.seats))} names")
 
 
 def _odds(subject: Subject, legal: list[Action]) -> None:

@@ -22,6 +22,7 @@ PROPERTIES = {
     "scores": "a score is the sum of its lines, and the places follow the standings",
     "undo": "an undone move leaves the position as it was, and the log says so",
     "replay": "the record as text replays to an equal position and result",
+    "observation": "whoever is to move is shown a number for every name of an observation",
     "view": "a view is the same in all positions that its seat cannot tell apart",
     "legal": "what a seat may choose, and why no more, depends on nothing that it cannot see",
     "frames": "frames hold public facts only, and open on public facts only",

@@ -39,7 +39,7 @@ from keydom.games.keyflower.rules.mixing import Mix
 from keydom.games.keyflower.rules.muster import Colour, Muster
 from keydom.games.keyflower.rules.payment import Pay
 from keydom.games.keyflower.rules.purpose import ForTile
-from keydom.games.keyflower.rules.turns import Turn
+from keydom.games.keyflower.rules.turns import EndOfTurn, Turn
 from keydom.games.keyflower.rules.use import Copy, Give
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Table
@@ -47,7 +47,7 @@ from keydom.games.keyflower.view import Outlook
 
 DECISIONS: Final = (
     *(Turn, Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Haul, Copy, Place, Site),
-    *(Board, Submit, Replace, TakeContract),
+    *(Board, Submit, Replace, TakeContract, EndOfTurn),
 )
 KINDS: Final = kinds(DECISIONS)
 FREIGHT: Final = ("gold", "cabins", "contracts")
