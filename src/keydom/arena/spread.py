@@ -19,6 +19,7 @@ from keydom.core.errors import BadOption, KeydomError
 
 AHEAD = 4  # tasks that lie ready for each process
 ENGINES = ("local", "ray")
+THREADS = ("MKL_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")  # how many threads arrays are worked on with
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -49,6 +50,8 @@ def check_engine(engine: str) -> None:
 
 
 def _in_processes(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int) -> Iterator[R]:
+    for name in THREADS:
+        os.environ.setdefault(name, "1")  # every process has one core to itself: arrays need no threads besides
     resource_tracker.ensure_running()  # it would let interrupts in again if it were started by the first worker
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_parent)
     waiting: set[Future[R]] = set()

@@ -10,15 +10,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from keydom.bots.contract import Bot, Opinion
 from keydom.bots.greedy import GreedyBot, PlannerBot
-from keydom.bots.learned import LearnedBot
+from keydom.bots.learned import FirstLearnedBot, LearnedBot
 from keydom.bots.levels import LEVELS, Level, levels
+from keydom.bots.networked import judging, searching
 from keydom.bots.random import RandomBot
 from keydom.bots.registry import from_elsewhere, registered
-from keydom.bots.search import SearchBot
+from keydom.bots.search import FirstSearchBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 
@@ -30,30 +32,42 @@ _KINDS: dict[str, type[Bot]] = {
     "planner": PlannerBot,
     "learned": LearnedBot,
 }
+_TOLD: dict[str, Callable[[Game[Any, Any], int, str], Bot]] = {  # more than what table they are for
+    "net": judging,
+    "search": searching,
+    "search@1": FirstSearchBot,
+}
+_PANEL: dict[str, type[Bot]] = {  # that newer bots are measured against: these never change
+    "greedy@1": GreedyBot,
+    "planner@1": PlannerBot,
+    "learned@1": FirstLearnedBot,
+}
 
-BOTS = (*_KINDS, "search")  # from the weakest to the strongest
+BOTS = (*_KINDS, "net", "search")  # from the weakest to the strongest
 
 
 def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
     """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
 
+    `net` may be told a file of weights to judge by: `net:FILE`. Where a game has no network, or NumPy is missing, `net`
+    plays as `learned` does, and `search` without one. With `@1` behind its name a bot plays as it first did.
     A bot from elsewhere goes by the name it is registered under as a `keydom.bots`, or by `package.module:Class`.
     """
-    kind, _, budget = name.partition(":")
-    if kind == "search":
-        return SearchBot(game, seats, budget)
-    if kind not in _KINDS:
+    kind, _, told = name.partition(":")
+    if kind in _TOLD:
+        return _TOLD[kind](game, seats, told)
+    if kind not in _KINDS and kind not in _PANEL:
         player = from_elsewhere(name, game, seats)
         if player is None:
             known = ", ".join((*BOTS, *registered()))
             raise BadOption(f"no bot {name!r}: there are {known}, and yours as package.module:Class")
         return player
-    if budget:
+    if told:
         raise BadOption(f"{kind} takes no budget: only search does")
-    return _KINDS[kind](game, seats)
+    return {**_KINDS, **_PANEL}[kind](game, seats)
 
 
 def is_bot(name: str) -> bool:
     """Whether it is the name of a bot that is here, with or without a budget; no module is looked into for it."""
     kind = name.partition(":")[0]
-    return kind in BOTS or kind in registered()
+    return kind in BOTS or kind in _PANEL or kind in _TOLD or kind in registered()

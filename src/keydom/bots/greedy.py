@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         super().__init__(game, seats)
         knowledge = game.insight()
         insight: Insight[Any] = ByScore(game) if knowledge is None else knowledge
-        self.judge = Judge(game, insight, self.weights(insight), self.measures(insight))
+        self.judge = Judge(game, insight, self.weights(insight), self.measures(insight), self.rivalry(insight), seats)
 
     def weights(self, insight: Insight[Any]) -> list[list[float]]:
         return insight.weights(self.seats)
@@ -32,6 +32,10 @@ class GreedyBot(Bot):
     def measures(self, insight: Insight[Any]) -> list[float] | None:
         """The numbers that the plan goes by; None for a bot that has no plan."""
         return None
+
+    def rivalry(self, insight: Insight[Any]) -> float:
+        """How much of what the others come to counts against a position: for this bot each minds his own."""
+        return 0.0
 
     def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
@@ -60,6 +64,7 @@ class GreedyBot(Bot):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(GreedyBot):
     """Greedy with the game's plan: what to hold back for, what to deny, how high to bid."""
 

@@ -34,18 +34,38 @@ class ByScore(Insight[Any]):
         return [[0.0, 1.0]]
 
 
+class Leaf:
+    """A position in which a decision can come to rest: by which action, by which steps after it, and how it looks."""
+
+    __slots__ = ("lean", "path", "place", "state", "worth")
+
+    def __init__(self, place: int, path: tuple[Action, ...], state: State, lean: float, worth: float) -> None:
+        self.place = place  # of the action among the legal ones
+        self.path = path  # the choices that follow it, without what is forced
+        self.state = state
+        self.lean = lean  # what the plan adds to the steps on the way
+        self.worth = worth  # by features and plan
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """The insight of a game with weights for it; with a plan it also leans towards the actions that the plan likes."""
 
-    __slots__ = ("game", "insight", "left", "measures", "weights")
-
     def __init__(
-        self, game: Game[Any, Any], insight: Insight[Any], weights: list[list[float]], measures: list[float] | None
+        self,
+        game: Game[Any, Any],
+        insight: Insight[Any],
+        weights: list[list[float]],
+        measures: list[float] | None,
+        rivalry: float = 0.0,
+        seats: int = 0,
     ) -> None:
         self.game = game
         self.insight = insight
         self.weights = weights
         self.measures = measures  # of the plan; None: without one
+        self.rivalry = rivalry  # how much of what the others come to, on average, counts against a position
+        self.seats = seats
         self.left = 0
 
     def points(self, state: State, seat: int) -> float:
@@ -59,12 +79,24 @@ class Judge:
             total += weights[place] * features[place]
         return total
 
-    def chances(self, state: State, seats: int) -> list[float]:
-        """How likely each seat is to win, judged by its lead over the best of the others."""
-        return self.odds(self.expected(state, seats))
+    def standing(self, state: State, seat: int) -> float:
+        """What the position is worth to the seat: its points, less what the others come to where that counts."""
+        own = self.points(state, seat)
+        if not self.rivalry or self.seats < 2:
+            return own
+        others = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                others += self.points(state, other)
+        return own - self.rivalry * others / (self.seats - 1)
+
+    def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
+        """The final score that each seat may expect and its chance to win, as one seat sees it."""
+        expected = self.expected(state, seats)
+        return expected, self.odds(expected)
 
     def odds(self, expected: list[float]) -> list[float]:
-        """The same from the score that each seat may expect."""
+        """How likely each seat is to win, judged by its lead over the best of the others."""
         best = max(expected)
         second = -1e9
         leaders = 0
@@ -108,7 +140,7 @@ class Judge:
     def _rest(self, state: State, seat: int) -> float:
         """The best that the seat can make of a decision it is in the midst of."""
         if self.left <= 0 or self.game.mover(state) != seat or self.insight.resting(state):
-            return self.points(state, seat)
+            return self.standing(state, seat)
         legal = self.game.legal(state)
         leaning = self.lean(state, legal)
         best = -1e9
@@ -119,3 +151,43 @@ class Judge:
             if worth > best:
                 best = worth
         return best
+
+    def leaves(self, state: State, seat: int, legal: list[Action], each: int, most: int) -> list[Leaf]:
+        """Where the decision can come to rest, the best first: so many an action and so many in all."""
+        leaning = self.lean(state, legal)
+        share = max(TRIED // len(legal), FEWEST)
+        found: list[Leaf] = []
+        for place, action in enumerate(legal):
+            self.left = share
+            of_action: list[Leaf] = []
+            self._gather(state, seat, place, action, (), leaning[place] if leaning is not None else 0.0, of_action)
+            of_action.sort(key=_less_worth)
+            found.extend(of_action[:each])
+        found.sort(key=_less_worth)
+        return found[:most]
+
+    def _gather(
+        self,
+        state: State,
+        seat: int,
+        place: int,
+        action: Action,
+        path: tuple[Action, ...],
+        lean: float,
+        found: list[Leaf],
+    ) -> None:
+        twin = state.copy()
+        self.game.play(twin, action)
+        self.left -= 1
+        if self.left <= 0 or self.game.mover(twin) != seat or self.insight.resting(twin):
+            found.append(Leaf(place, path, twin, lean, self.standing(twin, seat) + lean))
+            return
+        legal = self.game.legal(twin)
+        leaning = self.lean(twin, legal)
+        for way, step in enumerate(legal):
+            on = (*path, step) if len(legal) > 1 else path
+            self._gather(twin, seat, place, step, on, lean + (leaning[way] if leaning is not None else 0.0), found)
+
+
+def _less_worth(leaf: Leaf) -> float:
+    return -leaf.worth

@@ -7,6 +7,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from keydom.bots.greedy import PlannerBot
 from keydom.core.errors import BadData
 from keydom.core.game import Game
@@ -15,6 +17,7 @@ from keydom.core.insight import Insight
 FILE = "insight/learned.json"  # in the game's package
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedBot(PlannerBot):
     """The planner with the game's own features, each worth what it proved to be; so with its plan."""
 
@@ -28,6 +31,16 @@ class LearnedBot(PlannerBot):
         measures: dict[str, float] = kept.get("measures", {}).get(str(self.seats), {})
         by_hand = insight.measured(self.seats)
         return [measures.get(name, by_hand[place]) for place, name in enumerate(insight.measures)]
+
+    def rivalry(self, insight: Insight[Any]) -> float:
+        return insight.rivalry
+
+
+class FirstLearnedBot(LearnedBot):
+    """As it was first: it minds its own points only."""
+
+    def rivalry(self, insight: Insight[Any]) -> float:
+        return 0.0
 
 
 def fitted(game: Game[Any, Any], insight: Insight[Any]) -> dict[str, Any]:

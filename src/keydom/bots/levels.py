@@ -25,7 +25,7 @@ class Level(NamedTuple):
 
 LEVELS = {
     "easy": Level("greedy", 1.0),
-    "medium": Level("learned", 1.0),
+    "medium": Level("net", 1.0),
     "hard": Level("search", 3.0, 1000),
 }
 OWN = 10.0  # seconds that a bot of another package may take for a decision

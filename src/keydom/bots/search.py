@@ -14,6 +14,7 @@ from keydom.bots.tree import Search
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
 from keydom.core.game import Game, View
+from keydom.core.insight import Insight
 
 USUAL: Final = "200"  # worlds
 
@@ -48,6 +49,13 @@ class SearchBot(LearnedBot):
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         search.run(self.simulations, self.seconds)
         return search.chances(), search.expectations()
+
+
+class FirstSearchBot(SearchBot):
+    """As it was first: before anything is tried it minds its own points only."""
+
+    def rivalry(self, insight: Insight[Any]) -> float:
+        return 0.0
 
 
 def _mean(rows: list[list[float]]) -> list[float]:

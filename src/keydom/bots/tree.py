@@ -126,8 +126,7 @@ class Search:
             to_the_end(game, world, self.rng)
         elif legal:
             self.playout(world)
-        expected = self.judge.expected(world, self.seats)
-        chances = self.judge.odds(expected)
+        expected, chances = self.judge.verdict(world, self.seats, self.seat)
         for place in range(len(path)):
             path[place].value += chances[movers[place]]
             path[place].points += expected[movers[place]]
@@ -137,7 +136,7 @@ class Search:
         """How likely it is to win by each action, by how it looked and how it went."""
         level, trust = self.root.level(), self.judge.insight.trust
         if not self.simulations:  # nothing was tried: the best is as likely to win as the position looks
-            level = self.judge.chances(self.world, self.seats)[self.seat]
+            level = self.judge.verdict(self.world, self.seats, self.seat)[1][self.seat]
         return [self.root.children[action].esteem(level, trust) for action in self.legal]
 
     def expectations(self) -> list[float]:

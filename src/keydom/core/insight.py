@@ -28,6 +28,7 @@ class Insight(Generic[S]):
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     careful: ClassVar[bool] = False  # whether playouts weigh actions as the bot itself does; else they follow instinct
     trust: ClassVar[float] = 20.0  # how many tries weigh as much as how an action looked before any
+    rivalry: ClassVar[float] = 0.0  # how much of what the others come to, on average, a bot that learned minds
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
 
     def phase(self, state: S) -> int:

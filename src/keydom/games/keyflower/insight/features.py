@@ -83,6 +83,7 @@ class Sight(Insight[Keyland]):
     phases = SEASONS
     measures = MEASURES
     swing = 14.0
+    rivalry = 1.0  # half of the strength of a network came from this alone
 
     def __init__(self) -> None:
         self.grounds: list[Geography | None] = [None] * 6  # of each seat, as last seen

@@ -1,0 +1,131 @@
+"""A look ahead over what a seat knows: the best few decisions, each followed through worlds to one's own next turn.
+
+What is compared is whole decisions, not single steps. In every world each of them meets the same draws; rivals play as
+the linear judge would, and what is reached is judged by the network. What falls behind for certain is given up, so
+that the time goes to what is close.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from keydom.bots.judge import Judge, Leaf
+from keydom.bots.net.judge import NetJudge
+from keydom.core.game import NATURE, OVER, State, View
+
+if TYPE_CHECKING:
+    from keydom.core.action import Action
+
+TOPS: Final = 6  # decisions that are followed
+GAP: Final = 0.5  # spreads of the score: what looks worse than the best by more is not followed
+TRUST: Final = 2.0  # worlds that how a decision looked weighs as much as
+SURE: Final = 2.5  # standard errors by which a decision that falls behind is given up
+EARLIEST: Final = 6  # worlds before any is
+STEPS: Final = 80  # that are followed at most
+REPLIES: Final = 10  # positions of one's own next decision that the network weighs
+PLACES: Final = 4  # worlds that decisions are first looked at in
+
+
+class Line:
+    """One decision: its action and steps, how it looked, and how it went."""
+
+    __slots__ = ("action", "look", "path", "results")
+
+    def __init__(self, action: Action, path: tuple[Action, ...], look: float) -> None:
+        self.action = action
+        self.path = path
+        self.look = look
+        self.results: list[float] = []  # one a world
+
+    def worth(self) -> float:
+        return (sum(self.results) + TRUST * self.look) / (len(self.results) + TRUST)
+
+
+class Ahead:
+    """One decision being thought about."""
+
+    def __init__(self, judge: NetJudge, view: View, legal: list[Action], rng: Random) -> None:
+        self.judge = judge
+        self.game = judge.game
+        self.seat = view.mover
+        self.view = view
+        self.rng = rng
+        self.rivals = Judge(judge.game, judge.insight, judge.weights, judge.measures)
+        self.worlds = 0
+        self.lines = self._lines(legal)
+        self.live = list(self.lines)
+
+    def _lines(self, legal: list[Action]) -> list[Line]:
+        """The decisions that look best, on average over a few worlds."""
+        looks: dict[tuple[int, tuple[Action, ...]], list[float]] = {}
+        for _ in range(PLACES):
+            weighed = self.judge.weigh(self.game.sample(self.view, self.rng), self.seat, legal)
+            for leaf, worth in zip(weighed.leaves, weighed.worths, strict=True):
+                looks.setdefault(_name(leaf), []).append(worth)
+        means = sorted(((sum(found) / len(found), name) for name, found in looks.items()), key=lambda one: -one[0])
+        least = means[0][0] - GAP * self.judge.network.spread
+        return [Line(legal[place], path, look) for look, (place, path) in means[:TOPS] if look >= least]
+
+    def run(self, worlds: int, seconds: float) -> None:
+        """Look until so many worlds were tried, so much time is gone, or nothing is left to compare; 0: no limit."""
+        ends = perf_counter() + seconds
+        if not self.judge.insight.foreseeable(self.game.sample(self.view, self.rng)):
+            return
+        while len(self.live) > 1 and (not worlds or self.worlds < worlds):
+            if seconds and perf_counter() >= ends:
+                return
+            self.try_world()
+
+    def try_world(self) -> None:
+        """Follow all that is still compared through one more world."""
+        world, draws = self.game.sample(self.view, self.rng), self.rng.getrandbits(64)
+        for line in self.live:
+            line.results.append(self._follow(world.copy(), line, Random(draws)))
+        self.worlds += 1
+        if self.worlds >= EARLIEST:
+            best = max(self.live, key=Line.worth)
+            self.live = [line for line in self.live if line is best or not _behind(line, best)]
+
+    def best(self) -> Line:
+        return max(self.live, key=Line.worth)
+
+    def _follow(self, world: State, line: Line, rng: Random) -> float:
+        game, seat = self.game, self.seat
+        game.play(world, line.action)
+        path, away = list(line.path), False
+        for _ in range(STEPS):
+            mover = game.mover(world)
+            if mover == OVER:
+                break
+            if mover == NATURE:
+                game.play(world, game.deal(world, rng))
+                continue
+            legal = game.legal(world)
+            action = legal[0]
+            if mover != seat:
+                away = True
+            if len(legal) > 1:
+                if mover == seat and away:
+                    return max(self.judge.weigh(world, seat, legal, 1, REPLIES).worths)
+                if mover == seat and path:
+                    action = path.pop(0)
+                else:
+                    worths = self.rivals.worths(world, mover, legal)
+                    action = legal[worths.index(max(worths))]
+            game.play(world, action)
+        return self.judge.value(world, seat)
+
+
+def _name(leaf: Leaf) -> tuple[int, tuple[Action, ...]]:
+    return leaf.place, leaf.path
+
+
+def _behind(line: Line, best: Line) -> bool:
+    """Whether it is worse than the best for all that can be told."""
+    gaps = [ours - theirs for ours, theirs in zip(best.results, line.results, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return mean > SURE * error

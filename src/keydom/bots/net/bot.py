@@ -1,0 +1,124 @@
+"""The bot that plays by its network: the best position that its decision can come to, as the network sees it."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from keydom.bots.contract import Opinion
+from keydom.bots.learned import LearnedBot
+from keydom.bots.net.ahead import Ahead
+from keydom.bots.net.judge import NetJudge
+from keydom.bots.net.network import network
+from keydom.bots.processes import beside
+from keydom.bots.search import read_budget
+from keydom.core.action import Action
+from keydom.core.game import Game, View
+
+WORLDS: Final = 4  # that an opinion is the mean over
+USUAL: Final = "50"  # worlds that are looked ahead through
+
+
+class NetBot(LearnedBot):
+    """Thinks once about a decision of several steps, and then takes them: `net`, or `net:FILE` by other weights."""
+
+    judge: NetJudge
+
+    def __init__(self, game: Game[Any, Any], seats: int, path: str = "") -> None:
+        super().__init__(game, seats)
+        linear = self.judge
+        self.judge = NetJudge(
+            game,
+            linear.insight,
+            linear.weights,
+            linear.measures,
+            network(game, linear.insight, seats, path),
+        )
+        self.path: list[Action] = []  # what is left of the decision that it is in the midst of
+
+    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view is not None, "a bot that thinks looks"
+        choice = self.next_step(legal)
+        if choice is None:
+            choice = self.decide(view, legal, rng)
+        rather = self.reconsider(view, legal, choice, rng)
+        if rather != choice:
+            self.path = []
+        return rather
+
+    def next_step(self, legal: list[Action]) -> Action | None:
+        """What it has decided on already; nothing where it has not, or where that can't be done."""
+        step = self.path.pop(0) if self.path else None
+        if step not in legal:
+            self.path = []
+            return None
+        return step
+
+    def decide(self, view: View, legal: list[Action], rng: Random) -> Action:
+        weighed = self.judge.weigh(self.game.sample(view, rng), view.mover, legal)
+        best = weighed.leaves[weighed.worths.index(max(weighed.worths))]
+        self.path = list(best.path)
+        return legal[best.place]
+
+    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        found = [Opinion(action, 0.0, 0.0, 0.0) for action in legal]
+        for _ in range(WORLDS):
+            weighed = self.judge.weigh(self.game.sample(view, rng), view.mover, legal, 1, len(legal))
+            for row, leaf in enumerate(weighed.leaves):
+                opinion = found[leaf.place]
+                opinion.points += weighed.points[row] / WORLDS
+                opinion.weight += weighed.worths[row] / WORLDS
+                opinion.chance = (opinion.chance or 0.0) + weighed.chances[row] / WORLDS
+        best = max(found, key=lambda opinion: opinion.weight)
+        better = self.reconsider(view, legal, best.action, rng)
+        if better != best.action:
+            found[legal.index(better)].weight = best.weight + 1.0
+        return found
+
+
+class AheadBot(NetBot):
+    """The same with a look ahead, for so long or through so many worlds: `search:2s`, `search:50`, `search:2s*4`."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, budget: str = "", path: str = "") -> None:
+        super().__init__(game, seats, path)
+        self.worlds, self.seconds, self.processes = read_budget(budget or USUAL)
+
+    def decide(self, view: View, legal: list[Action], rng: Random) -> Action:
+        best = self.look(view, legal, rng).best()
+        self.path = list(best.path)
+        return best.action
+
+    def look(self, view: View, legal: list[Action], rng: Random) -> Ahead:
+        ahead = Ahead(self.judge, view, legal, rng)
+        if self.processes == 1:
+            ahead.run(self.worlds, self.seconds)
+            return ahead
+        tasks = [partial(_tried, ahead, self.worlds, self.seconds, rng.getrandbits(64)) for _ in range(self.processes)]
+        for results in beside(tasks):
+            for line, found in zip(ahead.lines, results, strict=True):
+                line.results.extend(found)
+        return ahead
+
+    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        found = super().opinions(view, legal, rng)
+        ahead = self.look(view, legal, rng)
+        tried: dict[Action, float] = {}
+        for line in ahead.lines:
+            tried[line.action] = max(line.worth(), tried.get(line.action, line.worth()))
+        least = min(tried.values())
+        for opinion in found:  # what was not followed did not look good enough to be
+            opinion.weight = tried.get(opinion.action, min(opinion.weight, least - 1.0))
+        chosen = ahead.best().action
+        better = self.reconsider(view, legal, chosen, rng)
+        found[legal.index(better)].weight = max(opinion.weight for opinion in found) + 1e-3
+        return found
+
+
+def _tried(ahead: Ahead, worlds: int, seconds: float, seed: int) -> list[list[float]]:
+    """In a process of its own: what came of each line."""
+    ahead.rng = Random(seed)
+    ahead.run(worlds, seconds)
+    return [line.results for line in ahead.lines]

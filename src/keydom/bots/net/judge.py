@@ -1,0 +1,88 @@
+"""The network as a judge: it weighs the positions that the linear judge thinks best, all of them at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from keydom.bots.judge import Judge, Leaf
+from keydom.bots.net.inputs import of_seat, show
+from keydom.core.game import Game, State, places
+from keydom.core.insight import Insight
+
+if TYPE_CHECKING:
+    from keydom.bots.net.inputs import Floats
+    from keydom.bots.net.network import Network
+    from keydom.core.action import Action
+
+EACH: Final = 2  # positions of an action that the network weighs
+MOST: Final = 24  # positions of a decision
+CERTAIN: Final = 3.3  # spreads of the score that a game which is won for sure is worth more than a lost one
+
+
+class Weighed(NamedTuple):
+    """The positions that a decision can come to, and what the network makes of each."""
+
+    leaves: list[Leaf]
+    worths: list[float]
+    points: list[float]  # one's own
+    chances: list[float]
+
+
+class NetJudge(Judge):
+    """Half the chance to win, half the lead over the others, and what the plan adds; all in points."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        insight: Insight[Any],
+        weights: list[list[float]],
+        measures: list[float] | None,
+        network: Network,
+    ) -> None:
+        super().__init__(game, insight, weights, measures, 0.0, network.seats)  # rivals are the network's business
+        self.network = network
+
+    def judged(self, states: list[State], seat: int) -> tuple[Floats, Floats]:
+        """Final scores and chances of every seat, from this one on; the true ones where the game is over."""
+        shown = show(self.game, self.insight, self.seats, states, seat)
+        scores, chances = self.network.judge(shown)
+        for row, state in enumerate(states):
+            if not state.frames:
+                final = self.game.scores(state)
+                order = places(final)
+                scores[row] = of_seat([float(score.total) for score in final], seat)
+                chances[row] = of_seat([float(place == 1) / order.count(1) for place in order], seat)
+        return scores, chances
+
+    def weigh(self, state: State, seat: int, legal: list[Action], each: int = EACH, most: int = MOST) -> Weighed:
+        """What the decision can come to, by the network where it can tell more than the plan does."""
+        leaves = self.leaves(state, seat, legal, each, max(most, 1))
+        scores, chances = self.judged([leaf.state for leaf in leaves], seat)
+        worths = self._worths(scores, chances)
+        share = self.network.share if self.insight.foreseeable(state) else 0.0
+        mixed = [
+            share * (float(worth) + self.network.lean * leaf.lean) + (1.0 - share) * leaf.worth
+            for worth, leaf in zip(worths, leaves, strict=True)
+        ]
+        return Weighed(leaves, mixed, [float(own) for own in scores[:, 0]], [float(own) for own in chances[:, 0]])
+
+    def value(self, state: State, seat: int) -> float:
+        """What a position is worth to the seat."""
+        return float(self._worths(*self.judged([state], seat))[0])
+
+    def _worths(self, scores: Floats, chances: Floats) -> Floats:
+        leads = scores[:, 0] - scores[:, 1:].mean(axis=1)
+        worths: Floats = (0.5 * CERTAIN * self.network.spread) * chances[:, 0] + 0.5 * leads
+        return worths
+
+    def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        weighed = self.weigh(state, seat, legal, 1, len(legal))
+        found = [0.0] * len(legal)
+        for leaf, worth in zip(weighed.leaves, weighed.worths, strict=True):
+            found[leaf.place] = worth
+        return found
+
+    def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
+        scores, chances = self.judged([state], seat)
+        back = (seats - seat) % seats
+        return of_seat(scores[0].tolist(), back), of_seat(chances[0].tolist(), back)

@@ -1,0 +1,145 @@
+"""A value network: from what a seat is shown to the final score and the chance to win of every seat.
+
+Two hidden layers. What it says of the scores is a correction of what features times weights say, so that it knows as
+much as the linear judge before it has learned anything. Of positions that are judged together only what differs from
+the first goes through the first layer.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from keydom.bots.net.inputs import digest, places_of, widest
+from keydom.core.errors import BadData, BadOption
+from keydom.core.game import Game
+from keydom.core.insight import Insight
+
+if TYPE_CHECKING:
+    from keydom.bots.net.inputs import Floats, Shown
+
+FILE: Final = "insight/net.npz"  # in the game's package
+FURTHEST: Final = 6.0  # deviations from its mean that a feature is taken for at most
+MIDDLE: Final = 3.5  # deviations: about where linear points lie, so that they are shown around nought
+LINEAR: Final = "linear"  # with the number of seats behind it: the linear weights that are corrected
+
+
+class Kept:
+    """A file of weights: what is in it, as arrays, and how it was made."""
+
+    def __init__(self, content: bytes, source: str) -> None:
+        import numpy as np
+
+        try:
+            with np.load(io.BytesIO(content), allow_pickle=False) as stored:
+                self.arrays = {name: stored[name] for name in stored.files}
+            self.about: dict[str, Any] = json.loads(bytes(self.arrays["about"]).decode())
+        except (ValueError, KeyError, OSError, EOFError) as error:
+            raise BadData(f"no network can be read from it: {error}", source) from None
+        self.source = source
+
+    def check(self, game: Game[Any, Any], insight: Insight[Any]) -> None:
+        """Refuse weights that were made for another game, other rules or other inputs."""
+        made_for = (self.about["game"], self.about["rules_version"], self.about["inputs"])
+        if made_for != (game.id, game.rules_version, digest(game, insight)):
+            raise BadData(f"it was made for other rules or inputs; make it anew: {self.about['made_by']}", self.source)
+
+
+class Network:
+    """The network of a game for one number of seats."""
+
+    def __init__(self, kept: Kept, game: Game[Any, Any], insight: Insight[Any], seats: int) -> None:
+        import numpy as np
+
+        kept.check(game, insight)
+        arrays, names = kept.arrays, len(insight.names)
+        most, columns = max(game.seats), arrays["columns"]
+        self.seats = seats
+        self.spread = float(kept.about["spread"])  # of final scores
+        self.share = float(kept.about["share"])  # of its say beside the linear judge's
+        self.lean = float(kept.about["lean"])  # how much of the plan it heeds
+        self.linear: Floats = arrays[f"{LINEAR}{seats}"].astype(np.float32)
+        self.phases: Floats = np.eye(len(insight.phases), dtype=np.float32)
+        self.mean: Floats = arrays["mean"]
+        self.deviation: Floats = arrays["deviation"]
+        here = {int(place): at for at, place in enumerate(places_of(game, seats))}
+        taken = [row for row, place in enumerate(columns) if int(place) in here]
+        self.columns = np.array([here[int(columns[row])] for row in taken], np.int64)
+        self.scale: Floats = arrays["scale"][taken]
+        first = len(columns)
+        rows = [*taken, *range(first, first + seats * names)]
+        first += most * names
+        rows += range(first, first + len(insight.phases))
+        first += len(insight.phases)
+        rows += range(first, first + seats)
+        first += most
+        weights = [arrays[f"w{layer}"].astype(np.float32) for layer in (1, 2, 3)]
+        self.first: Floats = np.ascontiguousarray(weights[0][rows])
+        self.first_bias: Floats = arrays["b1"].astype(np.float32) + weights[0][first + seats - game.seats[0]]
+        self.second: Floats = weights[1]
+        self.second_bias: Floats = arrays["b2"].astype(np.float32)
+        answers = [*range(seats), *range(most, most + seats)]
+        self.third: Floats = np.ascontiguousarray(weights[2][:, answers])
+        self.third_bias: Floats = arrays["b3"].astype(np.float32)[answers]
+
+    def inputs(self, shown: Shown) -> tuple[Floats, Floats]:
+        """What goes in, a row a position; and the linear points of every seat."""
+        import numpy as np
+
+        rows = len(shown.phases)
+        linear: Floats = np.einsum("nsf,nf->ns", shown.features, self.linear[shown.phases])
+        features = (shown.features - self.mean) / self.deviation
+        np.clip(features, -FURTHEST, FURTHEST, out=features)
+        seen = shown.observations[:, self.columns] * self.scale
+        parts = (seen, features.reshape(rows, -1), self.phases[shown.phases], linear / self.spread - MIDDLE)
+        return np.concatenate(parts, axis=1, dtype=np.float32), linear
+
+    def judge(self, shown: Shown) -> tuple[Floats, Floats]:
+        """The final scores and the chances of every seat, from the viewer's own on, a row a position."""
+        import numpy as np
+
+        inputs, linear = self.inputs(shown)
+        base = inputs[0]
+        other = inputs - base
+        changed = np.flatnonzero(other.any(axis=0))
+        hidden = other[:, changed] @ self.first[changed] + (base @ self.first + self.first_bias)
+        np.maximum(hidden, 0, out=hidden)
+        hidden = hidden @ self.second + self.second_bias
+        np.maximum(hidden, 0, out=hidden)
+        answer = hidden @ self.third + self.third_bias
+        odds = np.exp(answer[:, self.seats :] - answer[:, self.seats :].max(axis=1, keepdims=True))
+        return linear + self.spread * answer[:, : self.seats], odds / odds.sum(axis=1, keepdims=True)
+
+
+def network(game: Game[Any, Any], insight: Insight[Any], seats: int, path: str = "") -> Network:
+    """The network that comes with the game, or that a file holds."""
+    return _network(game, insight, seats, path)
+
+
+def has_network(game: Game[Any, Any]) -> bool:
+    """Whether a network comes with the game."""
+    return files(game.home).joinpath(*FILE.split("/")).is_file()
+
+
+@lru_cache(maxsize=32)
+def _network(game: Game[Any, Any], insight: Insight[Any], seats: int, path: str) -> Network:
+    return Network(_kept(game, path), game, insight, seats)
+
+
+def _kept(game: Game[Any, Any], path: str) -> Kept:
+    if path:
+        try:
+            return Kept(Path(path).read_bytes(), path)
+        except OSError as error:
+            raise BadOption(f"no network in {path}: {error.strerror}") from None
+    place = files(game.home).joinpath(*FILE.split("/"))
+    if not place.is_file():
+        raise BadOption(f"no network comes with {game.id}: name a file of weights, as in net:FILE, or make one")
+    return Kept(place.read_bytes(), f"{game.id}/{FILE}")
+
+
+__all__ = ["FILE", "LINEAR", "Kept", "Network", "has_network", "network", "widest"]

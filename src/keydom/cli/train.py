@@ -1,0 +1,133 @@
+"""`keydom train`: teach a game's network by self-play, generation by generation."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from keydom.arena.generations import MANNERS, PANEL, Course, Step, best_of, train
+from keydom.arena.spread import check_engine
+from keydom.cli.arena import engine_option, workers_option
+from keydom.cli.files import check_writable, folder, write_bytes
+from keydom.cli.options import FILE, Finite, check_seats, game_argument, open_game, seed_option
+from keydom.cli.screen import Screen
+from keydom.core.errors import BadOption
+
+
+@click.command()
+@game_argument
+@click.option("--seats", metavar="N,N,…", help="For how many players; by default every number that the game is for.")
+@click.option("--generations", type=click.IntRange(min=1), default=3, show_default=True, metavar="N")
+@click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, metavar="N", help="In each.")
+@click.option("--minutes", type=Finite(min=0), default=0.0, metavar="X", help="That each plays at most; 0: no limit.")
+@click.option("--measured", type=click.IntRange(min=1), default=120, show_default=True, metavar="N", help="Games.")
+@click.option("--epochs", type=click.IntRange(min=1), default=2, show_default=True, metavar="N")
+@click.option("--keep", type=Finite(0, 1), default=0.3, show_default=True, metavar="X", help="Of the positions.")
+@click.option("--manners", metavar="X:Y,…", help="The network's say beside the linear judge's, and the plan's: tried.")
+@click.option("--onward", is_flag=True, help="Learn on top of the best network so far, from the new games alone.")
+@seed_option
+@workers_option
+@engine_option
+@click.option("--in", "kept", type=FILE, required=True, metavar="DIR", help="Keep the run here, and go on with it.")
+@click.option(
+    "--out", type=FILE, metavar="FILE", help="Where the best network goes; by default it stays in the folder."
+)
+def command(
+    name: str,
+    seats: str | None,
+    generations: int,
+    games: int,
+    minutes: float,
+    measured: int,
+    epochs: int,
+    keep: float,
+    manners: str | None,
+    onward: bool,
+    seed: int | None,
+    workers: int,
+    engine: str,
+    kept: Path,
+    out: Path | None,
+) -> None:
+    """Teach the network of GAME by games that it plays against itself and others.
+
+    Each generation plays, learns from all games so far, and is measured on paired deals against a player that never
+    changes; the best one plays the games of the next. A run that was stopped goes on where it was.
+    """
+    game = open_game(name)
+    check_engine(engine)
+    for package, extra in (("numpy", "research"), ("torch", "train")):
+        if find_spec(package) is None:
+            raise BadOption(f"training needs the package {package}: pip install 'keydom[{extra}]'")
+    counts = tuple(game.seats) if seats is None else tuple(check_seats(game, int(text)) for text in seats.split(","))
+    tried = MANNERS if manners is None else tuple(_manner(text) for text in manners.split(","))
+    if out is not None:
+        check_writable(out)
+    course = Course(
+        name,
+        folder(kept),
+        counts,
+        generations,
+        games,
+        minutes,
+        measured,
+        epochs,
+        seed or 0,
+        workers,
+        engine,
+        keep,
+        onward,
+        tried,
+    )
+    console = Screen(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(name, total=None)
+        steps = train(
+            course, lambda what, done, total: progress.update(task, description=what, completed=done, total=total)
+        )
+    _print(steps)
+    best = best_of(steps)
+    if out is not None:
+        write_bytes(out, Path(best.network).read_bytes())
+    Screen().print(f"the best is {out or best.network}", soft_wrap=True)
+
+
+def _manner(text: str) -> tuple[float, float]:
+    say, _, lean = text.partition(":")
+    try:
+        return float(say), float(lean or 1)
+    except ValueError:
+        raise BadOption(f"{text!r} is no manner: two numbers such as 0.5:1") from None
+
+
+def _print(steps: list[Step]) -> None:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=f"against {PANEL}")
+    for heading in (
+        "generation",
+        "games",
+        "points",
+        "error",
+        "linear",
+        "surprise",
+        "even",
+        "manner",
+        "wins",
+        "strength",
+    ):
+        table.add_column(heading, justify="right")
+    for step in steps:
+        wins = ", ".join(f"{seats}: {part:.0%}" for seats, (part, _, _) in step.wins.items())
+        known = [step.fitted.get(name) for name in ("error", "error_linear", "surprise", "surprise_even")]
+        figures = ["" if figure is None else f"{figure:.3g}" for figure in known]
+        manner = f"{step.manner[0]:g}:{step.manner[1]:g}"
+        row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, manner, wins)
+        manner = f"{step.manner[0]:g}:{step.manner[1]:g}"
+        row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, manner, wins)
+        table.add_row(*row, f"{step.strength:.2f}")
+    Screen().print(table)

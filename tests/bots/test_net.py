@@ -1,0 +1,135 @@
+"""The judge that taught itself: what goes into its network, what comes out, and the bot that plays by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from keydom.bots import bot
+from keydom.bots.judge import ByScore
+from keydom.bots.net import NetBot
+from keydom.bots.net.inputs import Shown, of_seat, show
+from keydom.bots.net.network import Kept, Network
+from keydom.core.errors import BadData, BadOption
+from keydom.core.game import State
+from keydom.core.match import Match
+from keydom.games import game
+from tests.bots.networks import kept, random_network
+
+GAME = game("pebbles")
+INSIGHT = GAME.insight() or ByScore(GAME)
+
+
+def positions(seats: int, count: int = 6) -> list[State]:
+    """So many that follow each other in one game, somebody to move in each."""
+    match, rng = Match(GAME, seats, rng=Random(3)), Random(3)
+    found: list[State] = []
+    while len(found) < count:
+        found.append(match.state.copy())
+        match.play(rng.choice(match.legal()))
+    return found
+
+
+@pytest.fixture
+def weights(tmp_path: Path) -> Path:
+    path = tmp_path / "net.npz"
+    path.write_bytes(random_network(GAME))
+    return path
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_network_expects_a_score_of_every_seat(seats: int) -> None:
+    network = Network(kept(GAME), GAME, INSIGHT, seats)
+    scores, _ = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
+    assert scores.shape == (6, seats)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_chances_of_all_seats_add_up_to_one(seats: int) -> None:
+    network = Network(kept(GAME), GAME, INSIGHT, seats)
+    _, chances = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
+    assert chances.sum(axis=1) == pytest.approx(np.ones(6))
+
+
+def test_what_a_network_says_of_a_position_does_not_depend_on_those_judged_beside_it() -> None:
+    network, states = Network(kept(GAME), GAME, INSIGHT, 3), positions(3)
+    together = network.judge(show(GAME, INSIGHT, 3, states, 0))[0]
+    alone = np.concatenate([network.judge(show(GAME, INSIGHT, 3, [state], 0))[0] for state in states])
+    assert together == pytest.approx(alone, abs=1e-4)
+
+
+def test_a_network_that_learned_nothing_says_what_features_and_weights_say() -> None:
+    blank = kept(GAME)
+    for layer in ("w3", "b3"):
+        blank.arrays[layer] = np.zeros_like(blank.arrays[layer])
+    shown = show(GAME, INSIGHT, 2, positions(2), 1)
+    linear = np.einsum("nsf,f->ns", shown.features, np.array(INSIGHT.weights(2)[0]))
+    assert Network(blank, GAME, INSIGHT, 2).judge(shown)[0] == pytest.approx(linear, abs=1e-4)
+
+
+def test_nothing_is_shown_of_a_game_that_is_over() -> None:
+    match = Match(GAME, 2, rng=Random(1))
+    rng = Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    assert not show(GAME, INSIGHT, 2, [match.state], 0).observations.any()
+
+
+def test_seats_are_counted_from_ones_own() -> None:
+    assert of_seat([1.0, 2.0, 3.0], 1) == [2.0, 3.0, 1.0]
+
+
+@pytest.mark.parametrize("other", [{"game": "chess"}, {"rules_version": 99}, {"inputs": "of long ago"}])
+def test_weights_for_another_game_other_rules_or_other_inputs_are_refused(other: dict[str, object]) -> None:
+    with pytest.raises(BadData, match="make it anew: keydom train"):
+        Network(kept(GAME, **other), GAME, INSIGHT, 2)
+
+
+def test_what_is_no_network_is_refused() -> None:
+    with pytest.raises(BadData, match="no network can be read"):
+        Kept(b"nothing of the kind", "of a test")
+
+
+def test_a_missing_file_of_weights_is_told_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="no network in"):
+        bot(f"net:{tmp_path / 'nowhere.npz'}", GAME, 2)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_bot_plays_a_whole_game_by_a_file_of_weights(seats: int, weights: Path) -> None:
+    match, player, rng = Match(GAME, seats, rng=Random(2)), bot(f"net:{weights}", GAME, seats), Random(2)
+    while not match.over:
+        match.play(player.choose(match.view(match.mover), match.legal(), rng))
+    assert match.over
+
+
+def test_the_bot_has_an_opinion_of_every_choice(weights: Path) -> None:
+    match = Match(GAME, 2, rng=Random(2))
+    player = bot(f"net:{weights}", GAME, 2)
+    opinions = player.opinions(match.view(match.mover), match.legal(), Random(1))
+    assert [opinion.action for opinion in opinions] == match.legal()
+
+
+def test_the_bot_goes_through_with_what_it_has_decided(weights: Path) -> None:
+    player = bot(f"net:{weights}", GAME, 2)
+    assert isinstance(player, NetBot)
+    match = Match(GAME, 2, rng=Random(2))
+    step = match.legal()[-1]
+    player.path = [step]
+    assert player.choose(match.view(match.mover), match.legal(), Random(1)) == step
+
+
+def test_a_decision_that_can_no_longer_be_gone_through_with_is_thought_about_anew(weights: Path) -> None:
+    player = bot(f"net:{weights}", GAME, 2)
+    assert isinstance(player, NetBot)
+    match = Match(GAME, 2, rng=Random(2))
+    player.path = [GAME.parse("draw coal")]
+    assert player.choose(match.view(match.mover), match.legal(), Random(1)) in match.legal()
+
+
+def test_what_is_shown_is_one_row_a_position() -> None:
+    shown: Shown = show(GAME, INSIGHT, 2, positions(2), 0)
+    assert len(shown.observations) == len(shown.features) == len(shown.phases) == 6
