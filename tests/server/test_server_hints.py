@@ -110,7 +110,7 @@ def test_what_the_lines_of_the_score_tell_is_no_prospect(server: Server) -> None
 
 @pytest.mark.parametrize(
     ("language", "name"),
-    [("en", "winter tiles"), ("nl", "winter-tegels"), ("fr", "tuiles hiver"), ("es", "losetas de invierno")],
+    [("en", "winter tiles"), ("nl", "wintertegels"), ("fr", "tuiles hiver"), ("es", "losetas de invierno")],
 )
 def test_a_hint_names_what_else_gains_or_loses_by_it(language: str, name: str) -> None:
     assert worded([("winter tiles", 4.9)], language) == [(name, 4.9)]

@@ -25,6 +25,7 @@ from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
 LANGUAGES = ("en", "nl", "fr", "es")
 SHARED = __name__  # the package of the messages that all games share
 FOLDER = "locale"  # of a package's messages
+AND, OR = "list-and", "list-or"  # how the last of several things is joined to the others
 
 _REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]*")
@@ -141,10 +142,10 @@ class Fluent(Words):
         counted = len(refs) == 1 and not value.startswith("seat:") and _NUMBER.fullmatch(names)
         return int(names) if counted else names  # as a number, so that a message can choose the plural by it
 
-    def _list(self, names: list[str]) -> str:
+    def _list(self, names: list[str], joined: str = AND) -> str:
         if len(names) < 2:
             return "".join(names)
-        return self._format("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+        return self._format(joined, {"first": ", ".join(names[:-1]), "last": names[-1]})
 
     def _player(self, seat: int) -> str:
         if seat == NATURE:
@@ -157,10 +158,12 @@ class Fluent(Words):
         if component is None:
             return {}
         if key not in self._known:
-            self._known[key] = {fact: self._fact(fact, value) for fact, value in component.facts.items()}
+            facts = {fact: self._fact(fact, value) for fact, value in component.facts.items()}
+            choices = {f"{fact}-or": self._fact(fact, component.facts[fact], OR) for fact in listed(component)}
+            self._known[key] = facts | choices
         return self._known[key]
 
-    def _fact(self, fact: str, value: object) -> Value:
+    def _fact(self, fact: str, value: object, joined: str = AND) -> Value:
         """A number, said as `count-FACT` where there is such a message, or words; none at all are the number 0."""
         if not value:
             return 0
@@ -169,7 +172,8 @@ class Fluent(Words):
         if not isinstance(value, list):
             return self.name(f"{fact}:{value}")
         counts = {word: value.count(word) for word in value}
-        return self._list([text for word, count in counts.items() for text in self._words(fact, str(word), count)])
+        names = [text for word, count in counts.items() for text in self._words(fact, str(word), count)]
+        return self._list(names, joined)
 
     def _words(self, fact: str, word: str, count: int) -> list[str]:
         """So many of a word: counted, as `count-FACT-WORD` or `count-WORD`, or else each by its own name."""
@@ -179,6 +183,11 @@ class Fluent(Words):
     def _count(self, keys: list[str], count: int) -> str:
         """The first of these messages that there is."""
         return next((self._format(key, {"count": count}) for key in keys if self.has(key)), "")
+
+
+def listed(component: Component) -> list[str]:
+    """The facts of a component that name several things; `FACT-or` says them as a choice."""
+    return [fact for fact, value in component.facts.items() if isinstance(value, list)]
 
 
 def named(game: Game[Any, Any]) -> dict[str, Component]:

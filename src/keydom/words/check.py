@@ -10,8 +10,20 @@ from typing import Any
 from fluent.syntax import ast, parse
 
 from keydom.core.action import Action
+from keydom.core.catalogue import Component
 from keydom.core.game import NATURE, OVER, Event, Game, Options, State
-from keydom.words import FOLDER, LANGUAGES, SHARED, MissingWords, feature_message, kebab, message_of, named, source
+from keydom.words import (
+    FOLDER,
+    LANGUAGES,
+    SHARED,
+    MissingWords,
+    feature_message,
+    kebab,
+    listed,
+    message_of,
+    named,
+    source,
+)
 from keydom.words.lessons import FOLDER as LESSONS
 from keydom.words.lessons import lessons
 from keydom.words.rules import CONTENTS, RULES, contents
@@ -122,7 +134,7 @@ def needs(game: Game[Any, Any]) -> Needs:
     for verb in game.grammar.verbs.values():
         wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
     for kind, group in game.catalogue.components.items():
-        wanted.update({f"{kind}-{id}": set(component.facts) for id, component in group.items()})
+        wanted.update({f"{kind}-{id}": _facts(component) for id, component in group.items()})
     for choice in game.choices:
         wanted[f"option-{choice.name}"] = set()
         wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
@@ -157,8 +169,12 @@ def heard(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> Ne
         for line in score.lines:
             # It heads a row for all seats, so no seat's numbers are in it, but a component may be named by its facts.
             key = message_of(game, line.source) if ":" in line.source else f"score-{line.source}"
-            note(key, components[key].facts if key in components else ())
+            note(key, _facts(components[key]) if key in components else ())
     return wanted
+
+
+def _facts(component: Component) -> set[str]:
+    return {*component.facts, *(f"{fact}-or" for fact in listed(component))}
 
 
 def _refusals(state: State, legal: list[Action], known: dict[Action, None]) -> Iterator[Event]:
@@ -201,7 +217,7 @@ def _unexplained(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
     for kind, group in game.catalogue.components.items():
         for id, component in group.items():
             own = f"{kind}-{id}.help"
-            yield from _unmet(texts, {own if own in texts.all else f"{kind}.help": set(component.facts)})
+            yield from _unmet(texts, {own if own in texts.all else f"{kind}.help": _facts(component)})
 
 
 def _misruled(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:

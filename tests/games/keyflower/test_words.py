@@ -261,7 +261,7 @@ def test_no_two_pieces_of_a_kind_share_a_name(language: str, kind: str, ids: tup
         ("home", "home-2", "move_up = 2", "move_up = 0", "village: 1 step and 1 upgrade. Upgrading"),
         ("boat", "flipper", "points = 2", "points = 0", "turns over one tile of their village for nothing."),
         ("boat", "sea-breese-ii", "each = 2", "each = 3", "scores 3 points for every winter tile"),
-        ("winter", "scribes", "points = 10", "points = 9", "9 points for 1 saw, 1 pickaxe and 1 anvil, as"),
+        ("winter", "scribes", "points = 10", "points = 9", "9 points for each set of 1 saw, 1 pickaxe and 1 anvil"),
         ("contract", "c14", '"saw", "wood"', '"saw", "saw", "wood"', "whoever has 2 saws and 1 wood and"),
         ("extension", "e01", 'colour = "blue"', 'colour = "red"', "only red workers may come there"),
         ("table", "players-2", "orders = 1", "orders = 2", "beside 2 turn order tiles"),
@@ -289,8 +289,8 @@ def test_a_question_for_workers_says_what_they_are_for(language: str, what: str)
     [
         ("en", "Ana bid 2 blue workers for Assayer."),
         ("nl", "Ana bood 2 blauwe arbeiders op Keurmeester."),
-        ("fr", "Ana a enchéri 2 ouvriers bleus sur Analyste."),
-        ("es", "Ana ofertó 2 trabajadores azules por Assayer."),
+        ("fr", "Ana a misé 2 ouvriers bleus sur Analyste."),
+        ("es", "Ana ofertó 2 trabajadores azules por Ensayador."),
     ],
 )
 def test_a_bid_is_told_with_its_workers_in_the_right_form(language: str, text: str) -> None:
@@ -329,3 +329,8 @@ def test_the_glossary_names_the_tiles_as_the_messages_do() -> None:
     rows = {tile: [Fluent(GAME, language).name(f"tile:{tile}") for language in LANGUAGES] for tile in TILES[22:]}
     lines = [f"| `{tile}` | {' | '.join(names)} |" for tile, names in rows.items()]
     assert [line for line in lines if line not in glossary] == []
+
+
+def test_what_is_chosen_from_is_joined_with_or_and_what_is_had_together_with_and() -> None:
+    told = Fluent(GAME, "en").help("village:workshop")
+    assert ("wood, 1 stone or 1 iron" in told, "wood, 1 stone and 1 iron" in told) == (True, True)

@@ -51,7 +51,7 @@ terminal-unfinished = Verified: { $lines } lines, all legal; the game is not ove
 ## Hints
 
 terminal-advice-for = Ply { $ply }, { $seat }: { $question }
-terminal-advice = { $points } points expected, preferred by { $share } %
-terminal-advice-chance = { $points } points expected, { $chance } % to win, preferred by { $share } %
+terminal-advice = { $points } points expected; bot’s preference: { $share }%
+terminal-advice-chance = { $points } points expected, { $chance }% to win; bot’s preference: { $share }%
 terminal-advice-lines = the score now: { $changes }
 terminal-advice-features = worth later: { $changes }

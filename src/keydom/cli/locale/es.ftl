@@ -17,7 +17,7 @@ terminal-choices =
     }
 terminal-drawn = El tablero está dibujado en
 terminal-copied = Guardado en
-terminal-no-undo = No hay nada que deshacer: desde tu última decisión se ha robado, mostrado o jugado algo.
+terminal-no-undo = No hay nada que deshacer: desde tu última decisión se ha sacado, mostrado o jugado algo.
 terminal-end = Si todas las personas de la mesa aceptan terminar la partida y puntuarla tal como está, escribe `end` otra vez.
 terminal-silence = Todavía no ha pasado nada.
 terminal-outlook = Si la partida terminara ahora. Lo que no puedes ver da un intervalo, no una cifra.
@@ -51,7 +51,7 @@ terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la parti
 ## Consejos
 
 terminal-advice-for = Jugada { $ply }, { $seat }: { $question }
-terminal-advice = { $points } puntos esperados, preferida al { $share } %
-terminal-advice-chance = { $points } puntos esperados, { $chance } % de posibilidades de ganar, preferida al { $share } %
+terminal-advice = { $points } puntos esperados, con un { $share } % de preferencia
+terminal-advice-chance = { $points } puntos esperados, { $chance } % de posibilidades de ganar, con un { $share } % de preferencia
 terminal-advice-lines = la puntuación ahora: { $changes }
 terminal-advice-features = vale más tarde: { $changes }

@@ -21,7 +21,7 @@ terminal-no-undo = Er valt niets terug te nemen: sinds je laatste beslissing is 
 terminal-end = Als alle mensen aan tafel het spel willen beëindigen en tellen zoals het ervoor staat, typ dan nog eens `end`.
 terminal-silence = Er is nog niets gebeurd.
 terminal-outlook = Als het spel nu eindigde. Wat voor jou verborgen is, geeft een bereik en geen getal.
-terminal-tiebreak = { $seat } wint bij gelijke stand!
+terminal-tiebreak = { $seat } wint na de beslissing bij gelijke stand!
 terminal-nothing = Er valt niets over uit te leggen.
 
 ## De hulp

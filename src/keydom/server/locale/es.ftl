@@ -99,7 +99,7 @@ duration-seconds =
     }
 lobby-start = Empezar la partida
 lobby-made = La mesa está lista
-    .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega ese asiento. Solo se muestra ahora.
+    .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega desde ese asiento. Solo se muestra ahora; un enlace perdido se puede sustituir en la mesa mientras nadie haya llegado con él.
 lobby-go = Ir a la mesa
 lobby-import = Abrir una partida guardada
     .help = Un archivo .key de aquí, de la línea de comandos o de un amigo: recorre la partida, o sigue jugando donde termina.

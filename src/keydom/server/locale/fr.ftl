@@ -99,7 +99,7 @@ duration-seconds =
     }
 lobby-start = Commencer la partie
 lobby-made = La table est prête
-    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant.
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant ; un lien perdu peut être remplacé à la table tant que personne n’est venu.
 lobby-go = Aller à la table
 lobby-import = Ouvrir une partie enregistrée
     .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
@@ -246,7 +246,7 @@ prefer-letters = Caractères
 prefer-letters-normal = normaux
 prefer-letters-large = grands
 prefer-letters-larger = très grands
-page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup, les flèches pour parcourir la partie.
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie.
 
 ## Revoir
 

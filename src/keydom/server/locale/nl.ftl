@@ -99,7 +99,7 @@ duration-seconds =
     }
 lobby-start = Begin het spel
 lobby-made = De tafel staat klaar
-    .help = Stuur elke vriend de link van zijn plaats. Een link is geheim: wie hem heeft, speelt die plaats. Hij wordt alleen nu getoond.
+    .help = Stuur elke vriend de link van zijn plaats. Een link is geheim: wie hem heeft, speelt vanaf die plaats. Hij wordt alleen nu getoond; een verloren link kun je aan tafel vervangen zolang er niemand mee gekomen is.
 lobby-go = Naar de tafel
 lobby-import = Een opgeslagen spel openen
     .help = Een .key-bestand van hier, van de opdrachtregel of van een vriend: bekijk het, of speel verder waar het ophoudt.
@@ -246,7 +246,7 @@ prefer-letters = Letters
 prefer-letters-normal = gewoon
 prefer-letters-large = groot
 prefer-letters-larger = heel groot
-page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug, met de pijlen loop je door het spel.
+page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel.
 
 ## Terugkijken
 

@@ -6,6 +6,7 @@ player = Player { $number }
 seat-name = { $seat }
 nature = Chance
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## The log
 

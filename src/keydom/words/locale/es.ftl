@@ -6,6 +6,7 @@ player = Jugador { $number }
 seat-name = { $seat }
 nature = El azar
 list-and = { $first } y { $last }
+list-or = { $first } o { $last }
 
 ## El registro
 

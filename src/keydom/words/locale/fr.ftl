@@ -6,6 +6,7 @@ player = Joueur { $number }
 seat-name = { $seat }
 nature = Le hasard
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 ## Le journal
 

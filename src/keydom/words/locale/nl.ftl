@@ -6,6 +6,7 @@ player = Speler { $number }
 seat-name = { $seat }
 nature = Het toeval
 list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 
 ## Het verslag
 

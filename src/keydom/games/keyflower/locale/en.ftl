@@ -16,25 +16,25 @@ option-merchants-full = Merchants’ variant
 option-promos = Promo tiles
     .help = Whether the tiles that were given away separately are among those drawn.
 option-promos-none = without
-    .help = The boxes alone.
+    .help = Only tiles from the boxes.
 option-promos-all = all
     .help = Tiles for every season, and a fifth summer boat.
 option-screens = Screens
-    .help = Whether a table shows what everybody could remember.
+    .help = Whether pieces taken in full view stay visible.
 option-screens-closed = closed
     .help = All workers and skills stay behind the screens.
 option-screens-open = open
     .help = What everybody saw somebody take lies in front of the screen; only unseen draws stay behind it.
 option-novices = Less experienced players
-    .help = How many players start with a green worker more. They take the first seats.
+    .help = How many players start with one extra green worker. They take the first seats.
 option-novices-0 = none
     .help = All start with the same number of workers.
 option-novices-1 = one
-    .help = The first player starts with a green worker more.
+    .help = The first player starts with one extra green worker.
 option-novices-2 = two
-    .help = The first two players start with a green worker more each.
+    .help = The first two players start with one extra green worker each.
 option-novices-3 = three
-    .help = The first three players start with a green worker more each.
+    .help = The first three players start with one extra green worker each.
 option-length = Length
     .help = How many seasons are played.
 option-length-full = full
@@ -240,13 +240,13 @@ told-found-none = { $seat } wanted { $thing } for the { $contract }, but there w
 why-not-on-auction = { $tile } is not on auction.
 why-not-in-winter = { $tile } cannot be used: winter tiles only score.
 why-no-action = { $tile } cannot be used: it has no action, or is not in the game now.
-why-no-effect = Using { $tile } would do nothing: what it gives is not to be had.
+why-no-effect = Using { $tile } would do nothing: nothing it gives is available.
 why-no-errand = With { $tile } you could carry and upgrade nothing: a tile is not used just to block it.
 why-tile-full =
     { $count ->
         [0] { $tile } is full: six workers are there.
-        [one] { $tile } has room for only 1 more worker: six are the most.
-       *[other] { $tile } has room for only { $count } more workers: six are the most.
+        [one] { $tile } has room for only 1 more worker: six is the maximum.
+       *[other] { $tile } has room for only { $count } more workers: six is the maximum.
     }
 why-too-few-to-bid =
     { $count ->
@@ -381,7 +381,7 @@ piece-iron = iron
 piece-gold = gold
     .help = Stands in for any other resource; left over at the end of the game, each scores 1 point. { piece.help }
 piece-cabin = cabin
-    .help = Brought by boats and put beside a home, where it is one more upgrade for whoever uses that home. { piece.help }
+    .help = Brought by boats and put on a home, where it is one more upgrade for whoever uses that home. { piece.help }
 
 ## How facts are counted
 
@@ -642,8 +642,8 @@ village = Village tile
         }
     .offers =
         { $pay ->
-            [0] Whoever uses it gets one of these: { $gain }; once upgraded, all of these: { $gain_up }.
-           *[other] Whoever uses it pays { $pay } for one of these: { $gain }; once upgraded, for all of these: { $gain_up }.
+            [0] Whoever uses it gets one of these: { $gain-or }; once upgraded, all of these: { $gain_up }.
+           *[other] Whoever uses it pays { $pay } for one of these: { $gain-or }; once upgraded, for all of these: { $gain_up }.
         }
 village-keywood = Keywood
 village-keystone-quarry = Keystone quarry
@@ -694,7 +694,7 @@ village-talton-lodge = Talton Lodge
 summer-boat = Summer boat
     .help = A boat that is won in summer; nobody uses or upgrades it, and its effect is for its owner alone.{ tile.set }
 summer-boat-boat-1a = Boat 1a
-    .help = { summer-boat.help } At the end of each season its owner draws 2 workers more from the bag.
+    .help = { summer-boat.help } At the end of each season its owner draws 2 extra workers from the bag.
 summer-boat-boat-1b = Boat 1b
     .help = { summer-boat.help } At the end of each season its owner gets 1 green worker from the supply.
 summer-boat-boat-2a = Boat 2a
@@ -722,8 +722,8 @@ winter = Winter tile
         { $needs ->
             [0] At the end of the game its owner scores { $points }.
            *[other] { $alike ->
-                [0] At the end of the game its owner scores { $points } for { $needs }, as often as they have that.
-               *[other] At the end of the game its owner scores { $points } for { $needs }, as often as they have that, but of one kind only, which they choose.
+                [0] At the end of the game its owner scores { $points } for each set of { $needs }.
+               *[other] At the end of the game its owner scores { $points } for each set of { $needs }, of one kind only, which they choose.
             }
         }
     .each = At the end of the game its owner scores { $points }
@@ -930,7 +930,7 @@ draw-screen-any-skill = Skills
 draw-screen-contract = Contracts
 draw-screen-season-winter = Winter tiles
 
-draw-power-boat-1a = 2 workers more each season
+draw-power-boat-1a = 2 extra workers each season
 draw-power-boat-1b = 1 green worker each season
 draw-power-boat-2a = over fields; edges need not match
 draw-power-boat-2b = twice the steps and upgrades

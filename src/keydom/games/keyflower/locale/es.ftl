@@ -16,7 +16,7 @@ option-merchants-full = variante de los mercaderes
 option-promos = Losetas promocionales
     .help = Indica si las losetas que se regalaron aparte pueden salir.
 option-promos-none = sin ellas
-    .help = Solo las cajas.
+    .help = Solo losetas de las cajas.
 option-promos-all = todas
     .help = Losetas para cada estación y un quinto barco de verano.
 option-screens = Pantallas
@@ -24,7 +24,7 @@ option-screens = Pantallas
 option-screens-closed = cerradas
     .help = Todos los trabajadores y las habilidades quedan detrás de las pantallas.
 option-screens-open = abiertas
-    .help = Lo que todos vieron tomar queda delante de la pantalla; detrás queda solo lo que se robó sin verlo.
+    .help = Lo que todos vieron tomar queda delante de la pantalla; detrás queda solo lo que se sacó sin verlo.
 option-novices = Jugadores con menos experiencia
     .help = Cuántos jugadores empiezan con un trabajador verde más. Ocupan los primeros puestos.
 option-novices-0 = ninguno
@@ -217,16 +217,16 @@ told-got-greens =
     }
 told-drew-workers =
     { $count ->
-        [one] { $seat } robó 1 trabajador de la bolsa.
-       *[other] { $seat } robó { $count } trabajadores de la bolsa.
+        [one] { $seat } sacó 1 trabajador de la bolsa.
+       *[other] { $seat } sacó { $count } trabajadores de la bolsa.
     }
 told-drew-skills =
     { $count ->
-        [one] { $seat } robó 1 habilidad de la pila.
-       *[other] { $seat } robó { $count } habilidades de la pila.
+        [one] { $seat } sacó 1 habilidad de la pila.
+       *[other] { $seat } sacó { $count } habilidades de la pila.
     }
-told-saw-worker = Robaste un { worker }.
-told-saw-skill = Robaste una habilidad: { $skill }.
+told-saw-worker = Sacaste un { worker }.
+told-saw-skill = Sacaste una habilidad: { $skill }.
 told-carried = { $seat } llevó 1 de { $good } de { $from } a { $to }.
 told-upgraded = { $seat } mejoró { $tile }.
 told-extended = { $seat } puso en { $tile } la { $extension }.
@@ -235,7 +235,7 @@ told-extended = { $seat } puso en { $tile } la { $extension }.
 
 told-took-contract = { $seat } tomó el { $contract }.
 told-drew-contract = { $seat } tomó un contrato a ciegas.
-told-saw-contract = Robaste el { $contract }.
+told-saw-contract = Sacaste el { $contract }.
 told-traded = { $seat } obtuvo { $thing } a cambio del { $contract }.
 told-found-none = { $seat } quería { $thing } a cambio del { $contract }, pero no quedaba.
 
@@ -556,7 +556,7 @@ tile = Loseta
             }
            *[other] { $points_up ->
                 [0] {" "}Da { $points } mientras no está mejorada.
-               *[other] {" "}Da { $points }; mejorada, { $points_up }.
+               *[other] {" "}Da { $points } ({ $points_up } si la loseta está mejorada).
             }
         }
 
@@ -599,7 +599,7 @@ boat-ianvincible = Ianvincible
 boat-white-wind = White Wind
     .help = { boat.help } Quien lo toma en invierno suma { $each } por cada trabajador que no puntúa de otra manera.
 boat-keyflower-ii = Keyflower II
-    .help = { boat.help } Quien lo toma en invierno recibe 3 de oro más al final de la partida, que no cuentan en losetas como { village-barn }.
+    .help = { boat.help } Quien lo toma en invierno recibe 3 de oro más al final de la partida, que no cuentan en losetas como el { village-barn }.
 boat-sea-bastion-ii = Sea Bastion II
     .help = { boat.help } Quien lo toma en la última estación antes del invierno elige un barco que no está en juego para que lo sustituya en invierno.
 boat-sea-breese-ii = Sea Breese II
@@ -646,59 +646,59 @@ village = Loseta de aldea
         }
     .offers =
         { $pay ->
-            [0] Quien la usa elige solo una de estas cosas: { $gain }; mejorada, lo da todo: { $gain_up }.
-           *[other] Quien la usa paga { $pay } por solo una de estas cosas: { $gain }; mejorada, por todo: { $gain_up }.
+            [0] Quien la usa elige solo una de estas cosas: { $gain-or }; mejorada, lo da todo: { $gain_up }.
+           *[other] Quien la usa paga { $pay } por solo una de estas cosas: { $gain-or }; mejorada, por todo: { $gain_up }.
         }
-village-keywood = Keywood
-village-keystone-quarry = Keystone Quarry
-village-key-mine = Key Mine
-village-woodcutter = Woodcutter
-village-quarryman = Quarryman
-village-miner = Miner
-village-gold-mine = Gold Mine
-village-workshop = Workshop
-village-apprentice-hall = Apprentice Hall
-village-alehouse = Alehouse
-village-peddler = Peddler
-village-stable = Stable
-village-assayer = Assayer
-village-storyteller = Storyteller
-village-carpenter = Carpenter
-village-mason = Mason
-village-smelter = Smelter
-village-store = Store
-village-tavern = Tavern
-village-brewer = Brewer
-village-hiring-fair = Hiring Fair
-village-farrier = Farrier
-village-bookkeeper = Bookkeeper
-village-trader = Trader
-village-sorcerer = Sorcerer
+village-keywood = Bosque de Key
+village-keystone-quarry = Cantera de Key
+village-key-mine = Mina de Key
+village-woodcutter = Leñador
+village-quarryman = Cantero
+village-miner = Minero
+village-gold-mine = Mina de oro
+village-workshop = Taller
+village-apprentice-hall = Casa de aprendices
+village-alehouse = Cervecería
+village-peddler = Buhonero
+village-stable = Establo
+village-assayer = Ensayador
+village-storyteller = Cuentacuentos
+village-carpenter = Carpintero
+village-mason = Albañil
+village-smelter = Fundición
+village-store = Almacén
+village-tavern = Taberna
+village-brewer = Cervecero
+village-hiring-fair = Feria de contratación
+village-farrier = Herrador
+village-bookkeeper = Contable
+village-trader = Tratante
+village-sorcerer = Hechicero
     .help = { village.season } Quien la usa realiza la acción de una loseta contigua o, si está mejorada, de cualquier loseta de su aldea, como si usara esa loseta. { tile.upgrade }{ tile.points }
-village-developer = Developer
-    .help = { village.season } No tiene acción: al final de la partida da { $each }, mejorada { $each_up }, por cada símbolo de mejora de las losetas contiguas. { tile.upgrade }{ tile.points }
-village-timber-yard = Timber Yard
-village-stone-yard = Stone Yard
-village-blacksmith = Blacksmith
-village-barn = Barn
-village-sawmill = Sawmill
-village-sculptor = Sculptor
-village-forge = Forge
-village-well = Well
-village-goldsmith = Goldsmith
-village-fair = Fair
-village-inn = Inn
-village-wainwright = Wainwright
-village-merchant = Merchant
+village-developer = Promotor
+    .help = { village.season } No tiene acción: al final de la partida da { $each } ({ $each_up } si la loseta está mejorada) por cada símbolo de mejora de las losetas contiguas. { tile.upgrade }{ tile.points }
+village-timber-yard = Depósito de madera
+village-stone-yard = Depósito de piedra
+village-blacksmith = Herrero
+village-barn = Granero
+village-sawmill = Aserradero
+village-sculptor = Escultor
+village-forge = Fragua
+village-well = Pozo
+village-goldsmith = Orfebre
+village-fair = Feria
+village-inn = Posada
+village-wainwright = Carretero
+village-merchant = Mercader
 village-talton-lodge = Talton Lodge
-    .help = { village.season } No tiene acción: al final de la partida da { $each }, mejorada { $each_up }, por cada trabajador que muestran las losetas de su aldea, incluidas las de puntuación, los barcos y ella misma. { tile.upgrade }{ tile.points }
+    .help = { village.season } No tiene acción: al final de la partida da { $each } ({ $each_up } si la loseta está mejorada) por cada trabajador que muestran las losetas de su aldea, incluidas las de puntuación, los barcos y ella misma. { tile.upgrade }{ tile.points }
 
 ## Barcos de verano
 
 summer-boat = Barco de verano
     .help = Un barco que se gana en verano; nadie lo usa ni lo mejora, y su efecto es solo para su dueño.{ tile.set }
 summer-boat-boat-1a = Barco 1a
-    .help = { summer-boat.help } Al final de cada estación su dueño roba 2 trabajadores más de la bolsa.
+    .help = { summer-boat.help } Al final de cada estación su dueño saca 2 trabajadores más de la bolsa.
 summer-boat-boat-1b = Barco 1b
     .help = { summer-boat.help } Al final de cada estación su dueño recibe 1 trabajador verde de la reserva.
 summer-boat-boat-2a = Barco 2a
@@ -727,40 +727,40 @@ winter = Loseta de invierno
             [0] Al final de la partida su dueño suma { $points }.
            *[other] { $alike ->
                 [0] Al final de la partida su dueño suma { $points } por { $needs }, tantas veces como pueda.
-               *[other] Al final de la partida su dueño suma { $points } por { $needs }, tantas veces como pueda, pero de una sola clase, la que elija.
+               *[other] Al final de la partida su dueño suma { $points } por { $needs }, tantas veces como pueda, pero de un solo tipo, la que elija.
             }
         }
     .each = Al final de la partida su dueño suma { $points }
-winter-apothecary = Apothecary
-winter-craftsmans-guild = Craftsman’s Guild
-winter-jeweller = Jeweller
-winter-key-guild = Key Guild
-winter-key-market = Key Market
+winter-apothecary = Boticario
+winter-craftsmans-guild = Gremio de artesanos
+winter-jeweller = Joyero
+winter-key-guild = Gremio de Key
+winter-key-market = Mercado de Key
 winter-keythedral = Keythedral
-winter-mercers-guild = Mercer’s Guild
-winter-scholar = Scholar
-winter-scribes = Scribes
-winter-village-hall = Village Hall
-winter-watermill = Watermill
-winter-windmill = Windmill
-winter-artisan = Artisan
+winter-mercers-guild = Gremio de merceros
+winter-scholar = Erudito
+winter-scribes = Escribas
+winter-village-hall = Ayuntamiento
+winter-watermill = Molino de agua
+winter-windmill = Molino de viento
+winter-artisan = Artesano
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada loseta mejorada de su aldea.
-winter-builder = Builder
+winter-builder = Constructor
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada extensión de su aldea.
-winter-muleteer = Muleteer
+winter-muleteer = Arriero
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada contrato suyo sin cumplir.
-winter-emporium = Emporium
-winter-monument = Monument
-winter-beekeeper = Beekeeper
+winter-emporium = Emporio
+winter-monument = Monumento
+winter-beekeeper = Apicultor
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada loseta contigua.
-winter-the-glade = The Glade
+winter-the-glade = El Claro
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada loseta de verano contigua.
-winter-the-glade-in-winter = The Glade in Winter
+winter-the-glade-in-winter = El Claro en invierno
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada loseta de invierno contigua.
-winter-delivery-man = Delivery Man
+winter-delivery-man = Repartidor
     .help = Loseta de invierno.{ tile.set } { winter.each } por cada loseta de un recorrido que empieza en ella y no repite ningún camino.
 winter-keyside = Keyside
-    .help = Loseta de invierno.{ tile.set } Al final de la partida su dueño recibe de la reserva 3 más de madera, de piedra, de hierro y de oro, que no cuentan en losetas como { village-barn }.
+    .help = Loseta de invierno.{ tile.set } Al final de la partida su dueño recibe de la reserva 3 más de madera, de piedra, de hierro y de oro, que no cuentan en losetas como el { village-barn }.
 
 ## Contratos y extensiones
 
@@ -856,7 +856,7 @@ feature-printed = puntos impresos en las losetas
 feature-led-printed = { feature-printed }
 feature-yards = recursos en su loseta
 feature-on-the-way-to-yards = recursos camino de su loseta
-feature-room-on-yards = sitio en losetas de recursos
+feature-room-on-yards = sitio en los depósitos
 feature-upgrades-ready = mejoras al alcance
 feature-upgrades-short = mejoras más lejanas
 feature-goods = recursos libres
@@ -978,7 +978,7 @@ board-upgrade = Mejora ({ $cost }): { $effect }
 board-at-work = trabajando: { $workers }
 board-last-use = último uso: { $count }
 board-on-it = { $points } por { $good } en ella
-board-alike = { $needs }, de una sola clase
+board-alike = { $needs }, de un solo tipo
 board-order = puesto { $number } al tomar barcos
 board-order-start = puesto { $number } al tomar barcos, y el trabajador lila
 board-order-winter = 1 punto por loseta contigua

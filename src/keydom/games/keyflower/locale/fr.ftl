@@ -16,7 +16,7 @@ option-merchants-full = variante des Marchands
 option-promos = Tuiles promotionnelles
     .help = Détermine si les tuiles distribuées à part peuvent être tirées.
 option-promos-none = sans
-    .help = Les boîtes seules.
+    .help = Seulement les tuiles des boîtes.
 option-promos-all = toutes
     .help = Des tuiles pour chaque saison, et un cinquième bateau d’été.
 option-screens = Écrans
@@ -194,7 +194,7 @@ told-placed = { $seat } a posé { $tile } en { $hex }.
 ## Le journal : les tours
 
 told-passed = { $seat } a passé.
-told-bid = { $seat } a enchéri { workers } sur { $tile }.
+told-bid = { $seat } a misé { workers } sur { $tile }.
 told-moved-group = { $seat } a retiré { workers } de l’enchère sur { $tile }.
 told-used =
     { $count ->
@@ -419,7 +419,11 @@ count-winter =
 count-winter_merchants = { count-winter }
 
 count-wood = { $count } bois
-count-stone = { $count } pierre
+count-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
 count-iron = { $count } fer
 count-gold = { $count } or
 count-resource =
@@ -548,7 +552,7 @@ tile = Tuile
             }
            *[other] { $points_up ->
                 [0] {" "}Elle rapporte { $points } tant qu’elle n’est pas améliorée.
-               *[other] {" "}Elle rapporte { $points } ; améliorée, { $points_up }.
+               *[other] {" "}La tuile rapporte { $points } ({ $points_up } si elle est améliorée).
             }
         }
 
@@ -638,8 +642,8 @@ village = Tuile Village
         }
     .offers =
         { $pay ->
-            [0] Qui l’utilise choisit une seule de ces choses : { $gain } ; améliorée, elle donne le tout : { $gain_up }.
-           *[other] Qui l’utilise paie { $pay } contre une seule de ces choses : { $gain } ; améliorée, contre le tout : { $gain_up }.
+            [0] Qui l’utilise choisit une seule de ces choses : { $gain-or } ; améliorée, elle donne le tout : { $gain_up }.
+           *[other] Qui l’utilise paie { $pay } contre une seule de ces choses : { $gain-or } ; améliorée, contre le tout : { $gain_up }.
         }
 village-keywood = Bois de Key
 village-keystone-quarry = Carrière de Key
@@ -668,7 +672,7 @@ village-trader = Négociant
 village-sorcerer = Sorcier
     .help = { village.season } Qui l’utilise effectue l’action d’une tuile voisine ou, si elle est améliorée, de n’importe quelle tuile de son village, comme si cette tuile était utilisée. { tile.upgrade }{ tile.points }
 village-developer = Promoteur
-    .help = { village.season } Aucune action : à la fin de la partie, elle rapporte { $each }, améliorée { $each_up }, par symbole d’amélioration des tuiles voisines. { tile.upgrade }{ tile.points }
+    .help = { village.season } Aucune action : à la fin de la partie, la tuile rapporte { $each } ({ $each_up } si la tuile est améliorée) par symbole d’amélioration des tuiles voisines. { tile.upgrade }{ tile.points }
 village-timber-yard = Dépôt de bois
 village-stone-yard = Dépôt de pierre
 village-blacksmith = Forgeron
@@ -683,7 +687,7 @@ village-inn = Auberge
 village-wainwright = Fabricant de chariots
 village-merchant = Marchand
 village-talton-lodge = Talton Lodge
-    .help = { village.season } Aucune action : à la fin de la partie, elle rapporte { $each }, améliorée { $each_up }, par ouvrier représenté sur les tuiles de son village, y compris les tuiles de décompte, les bateaux et elle-même. { tile.upgrade }{ tile.points }
+    .help = { village.season } Aucune action : à la fin de la partie, la tuile rapporte { $each } ({ $each_up } si la tuile est améliorée) par ouvrier représenté sur les tuiles de son village, y compris les tuiles de décompte, les bateaux et elle-même. { tile.upgrade }{ tile.points }
 
 ## Bateaux d’été
 
@@ -752,7 +756,7 @@ winter-the-glade-in-winter = La Clairière en hiver
 winter-delivery-man = Livreur
     .help = Tuile hiver.{ tile.set } { winter.each } par tuile d’un trajet qui commence ici et n’emprunte aucune route deux fois.
 winter-keyside = Quai de Key
-    .help = Tuile hiver.{ tile.set } À la fin de la partie, son propriétaire reçoit encore 3 bois, 3 pierre, 3 fer et 3 or de la réserve, qui ne comptent pas sur les dépôts.
+    .help = Tuile hiver.{ tile.set } À la fin de la partie, son propriétaire reçoit encore 3 bois, 3 pierres, 3 fer et 3 or de la réserve, qui ne comptent pas sur les dépôts.
 
 ## Contrats et Extensions
 

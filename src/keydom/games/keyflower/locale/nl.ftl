@@ -16,15 +16,15 @@ option-merchants-full = Handelaar-variant
 option-promos = Promotegels
     .help = Bepaalt of de tegels die los zijn uitgebracht ook getrokken kunnen worden.
 option-promos-none = zonder
-    .help = Alleen de dozen.
+    .help = Alleen tegels uit de dozen.
 option-promos-all = alle
     .help = Tegels voor elk seizoen, en een vijfde zomerschip.
-option-screens = Huis-schermen
-    .help = Bepaalt of aan tafel te zien is wat iedereen kon onthouden.
+option-screens = Huisschermen
+    .help = Bepaalt of zichtbaar blijft wat iedereen een speler zag nemen.
 option-screens-closed = gesloten
     .help = Alle arbeiders en vaardigheidskaartjes blijven achter de schermen.
 option-screens-open = open
-    .help = Wat iedereen heeft zien nemen, ligt voor het scherm; alleen wat ongezien getrokken is, blijft erachter.
+    .help = Wat iedereen een speler zag nemen, ligt voor diens scherm; alleen wat ongezien getrokken is, blijft erachter.
 option-novices = Minder ervaren spelers
     .help = Hoeveel spelers met een extra groene arbeider beginnen. Zij zitten op de eerste plaatsen.
 option-novices-0 = geen
@@ -44,24 +44,24 @@ option-length-short = kort
 
 ## Trekkingen
 
-do-home = De thuis-tegel is { $tile }
+do-home = De thuistegel is { $tile }
 do-moor = { $tile } komt in het spel
 do-lay-out = Neergelegd: { $tile }
 do-load = Er komt een { worker } aan boord
 do-load-skill = Er komt een vaardigheidskaartje aan boord: { $skill }
 do-offer-contract = Opengelegd: { $contract }
-do-deal = De winter-tegel is { $tile }
+do-deal = De wintertegel is { $tile }
 do-draw = De arbeider is { $colour }
 do-draw-skill = Het vaardigheidskaartje is: { $skill }
 do-draw-contract = Getrokken: { $contract }
 
-ask-homes = Welke thuis-tegel wordt er getrokken?
+ask-homes = Welke thuistegel wordt er getrokken?
 ask-moor = Welk schip van deze naam komt in het spel?
 ask-lay-out = Welke tegel wordt er neergelegd?
 ask-load-workers = Welke arbeider komt er aan boord?
 ask-load-skills = Welk vaardigheidskaartje komt er aan boord?
 ask-turn-up = Welk contract wordt er opengelegd?
-ask-deal-winter = Welke winter-tegel wordt er gedeeld?
+ask-deal-winter = Welke wintertegel wordt er gedeeld?
 ask-draw-workers = Welke arbeider komt er uit de zak?
 ask-draw-skills = Welk vaardigheidskaartje komt er van de stapel?
 ask-draw-contracts = Welk contract wordt er getrokken?
@@ -154,7 +154,7 @@ ask-board = Welk schip neem je?
 ask-replace = Welk schip komt er in de winter in de plaats van { boat-sea-bastion-ii }?
 ask-place = Welke tegel leg je nu?
 ask-site = Waar leg je { $tile }?
-ask-submit = Welke van je winter-tegels breng je in het spel? Ten minste één.
+ask-submit = Welke van je wintertegels breng je in het spel? Ten minste één.
 
 turned =
     { $turn ->
@@ -190,7 +190,7 @@ told-moored = { $tile } kwam in het spel.
 told-saw-winter-tile = Je kreeg { $tile }.
 told-season-began = Een nieuw seizoen begon: { $season }.
 told-laid-out = { $tile } werd neergelegd.
-told-submitted = { $seat } koos winter-tegels.
+told-submitted = { $seat } koos wintertegels.
 told-won = { $seat } won { $tile } met { workers }.
 told-unsold = Niemand bood op { $tile }: de tegel ging uit het spel.
 told-took-boat = { $seat } nam { $tile }.
@@ -244,7 +244,7 @@ told-found-none = { $seat } wilde { $thing } in ruil voor het { $contract }, maa
 ## Weigeringen: bieden en gebruiken
 
 why-not-on-auction = Op { $tile } kan niet geboden worden.
-why-not-in-winter = { $tile } kan niet gebruikt worden: winter-tegels leveren alleen punten op.
+why-not-in-winter = { $tile } kan niet gebruikt worden: wintertegels leveren alleen punten op.
 why-no-action = { $tile } kan niet gebruikt worden: de tegel heeft geen actie, of is nu niet in het spel.
 why-no-effect = { $tile } gebruiken zou niets doen: wat de tegel geeft, is er niet.
 why-no-errand = Met { $tile } zou je niets kunnen vervoeren of opwaarderen: een tegel wordt niet gebruikt alleen om die te blokkeren.
@@ -387,7 +387,7 @@ piece-iron = ijzer
 piece-gold = goud
     .help = Vervangt elke andere grondstof; wat aan het einde van het spel over is, levert 1 punt per stuk op. { piece.help }
 piece-cabin = hut
-    .help = Wordt door schepen gebracht en op de thuis-tegel gezet, waar hij een extra opwaardering geeft aan wie die tegel gebruikt. { piece.help }
+    .help = Wordt door schepen gebracht en op de thuistegel gezet, waar hij een extra opwaardering geeft aan wie die tegel gebruikt. { piece.help }
 
 ## Hoe gegevens geteld worden
 
@@ -413,18 +413,18 @@ count-icons =
 count-icons_up = { count-icons }
 count-tiles =
     { $count ->
-        [one] { $count } dorps-tegel
-       *[other] { $count } dorps-tegels
+        [one] { $count } dorpstegel
+       *[other] { $count } dorpstegels
     }
 count-orders =
     { $count ->
-        [one] { $count } volgorde-tegel
-       *[other] { $count } volgorde-tegels
+        [one] { $count } volgordetegel
+       *[other] { $count } volgordetegels
     }
 count-winter =
     { $count ->
-        [one] { $count } winter-tegel
-       *[other] { $count } winter-tegels
+        [one] { $count } wintertegel
+       *[other] { $count } wintertegels
     }
 count-winter_merchants = { count-winter }
 
@@ -527,7 +527,7 @@ count-autumn-skill = { count-spring-skill }
 ## Wat alle tegels gemeen hebben
 
 tile = Tegel
-    .help = Een zeshoek: een thuis-tegel, een schip, een volgorde-tegel of een tegel van een van de seizoenen.
+    .help = Een zeshoek: een thuistegel, een schip, een volgordetegel of een tegel van een van de seizoenen.
     .set =
         { $set ->
             [merchants] {" "}Hoort bij The Merchants.
@@ -563,11 +563,11 @@ tile = Tegel
         }
 
 hex = Plek in een dorp
-    .help = De thuis-tegel ligt op 0,0. Het eerste getal loopt op naar rechts, het tweede naar beneden.
+    .help = De thuistegel ligt op 0,0. Het eerste getal loopt op naar rechts, het tweede naar beneden.
 
-## Thuis-tegels
+## Thuistegels
 
-home = Thuis-tegel
+home = Thuistegel
     .help = Waar een dorp begint: grondstoffen van tegels elders komen hier terecht. { tile.transport } { tile.upgrade }{ tile.points }
 home-home-1 = Thuis 1
 home-home-2 = Thuis 2
@@ -589,7 +589,7 @@ boat-keyflower = Keyflower
 boat-sea-bastion = Sea Bastion
     .help = { boat.help } Wie het in de winter neemt, krijgt { $each } voor elke tegel op één rondgang over de wegen van het eigen dorp die geen weg twee keer gebruikt.
 boat-sea-breese = Sea Breese
-    .help = { boat.help } Wie het in de winter neemt, krijgt punten voor de tegels die achter elkaar de rivier van de thuis-tegel voortzetten: 2, 4, 8 of 16 punten voor één tot vier tegels, en 32 voor meer.
+    .help = { boat.help } Wie het in de winter neemt, krijgt punten voor de tegels die achter elkaar de rivier van de thuistegel voortzetten: 2, 4, 8 of 16 punten voor één tot vier tegels, en 32 voor meer.
 boat-flipper = Flipper
     .help =
         { boat.help } Wie het in de winter neemt, waardeert gratis één tegel van het eigen dorp op{ $points ->
@@ -605,7 +605,7 @@ boat-keyflower-ii = Keyflower II
 boat-sea-bastion-ii = Sea Bastion II
     .help = { boat.help } Wie het in het laatste seizoen voor de winter neemt, kiest een schip dat niet in het spel is om het in de winter te vervangen.
 boat-sea-breese-ii = Sea Breese II
-    .help = { boat.help } Wie het in de winter neemt, krijgt { $each } voor elke winter-tegel in het eigen dorp.
+    .help = { boat.help } Wie het in de winter neemt, krijgt { $each } voor elke wintertegel in het eigen dorp.
 boat-flipper-ii = Flipper II
     .help = { boat.help } Wie het in de winter neemt, zet gratis een uitbreiding op één opgewaardeerde tegel van het eigen dorp.
 boat-ianvincible-ii = Ianvincible II
@@ -613,9 +613,9 @@ boat-ianvincible-ii = Ianvincible II
 boat-white-wind-ii = White Wind II
     .help = { boat.help } Wie het in de winter neemt, krijgt { $each } voor elk vervuld contract, in plaats van 7.
 
-## Volgorde-tegels
+## Volgordetegels
 
-order = Volgorde-tegel
+order = Volgordetegel
     .help = Wie het bod wint, heeft die plaats in de volgorde waarin de schepen genomen worden; bij de laatste tegel hoort ook de paarse startarbeider. In de winter komt de tegel in het dorp van de winnaar en levert hij 1 punt op voor elke tegel ernaast.
 order-order-1 = Volgorde 1
 order-order-2 = Volgorde 2
@@ -624,9 +624,9 @@ order-order-4 = Volgorde 4
 
 ## Tegels van lente, zomer en herfst
 
-village = Dorps-tegel
+village = Dorpstegel
     .help = { village.season } { village.action } { tile.upgrade }{ tile.points }
-    .season = { $season }-tegel.{ tile.set }
+    .season = { $season }tegel.{ tile.set }
     .action =
         { $move ->
             [0] { $gain ->
@@ -648,14 +648,14 @@ village = Dorps-tegel
         }
     .offers =
         { $pay ->
-            [0] Wie de tegel gebruikt, krijgt een van deze: { $gain }; opgewaardeerd al deze: { $gain_up }.
-           *[other] Wie de tegel gebruikt, betaalt { $pay } voor een van deze: { $gain }; opgewaardeerd voor al deze: { $gain_up }.
+            [0] Wie de tegel gebruikt, krijgt een van deze: { $gain-or }; opgewaardeerd al deze: { $gain_up }.
+           *[other] Wie de tegel gebruikt, betaalt { $pay } voor een van deze: { $gain-or }; opgewaardeerd voor al deze: { $gain_up }.
         }
 village-keywood = Keywoud
 village-keystone-quarry = Keysteengroeve
 village-key-mine = Keymijn
 village-woodcutter = Houthakker
-village-quarryman = Steenhouwer
+village-quarryman = Steenbreker
 village-miner = Mijnwerker
 village-gold-mine = Goudmijn
 village-workshop = Werkplaats
@@ -712,18 +712,18 @@ summer-boat-boat-3a = Zomerschip 3a
 summer-boat-boat-3b = Zomerschip 3b
     .help = { summer-boat.help } Aan het einde van het spel telt elke grondstof van de eigenaar als een van welk type ook.
 summer-boat-boat-4a = Zomerschip 4a
-    .help = { summer-boat.help } De eigenaar beantwoordt een blauw, rood of geel bod van een ander op een dorps-tegel met arbeiders van één kleur naar keuze.
+    .help = { summer-boat.help } De eigenaar beantwoordt een blauw, rood of geel bod van een ander op een dorpstegel met arbeiders van één kleur naar keuze.
 summer-boat-boat-4b = Zomerschip 4b
     .help = { summer-boat.help } De eigenaar gebruikt een tegel die al een kleur heeft met arbeiders van welke kleur ook, zelfs gemengd.
 summer-boat-boat-7a = Zomerschip 7a
-    .help = { summer-boat.help } Grondstoffen die de eigenaar buiten het eigen dorp krijgt, gaan naar één eigen tegel naar keuze in plaats van naar de thuis-tegel.
+    .help = { summer-boat.help } Grondstoffen die de eigenaar buiten het eigen dorp krijgt, gaan naar één eigen tegel naar keuze in plaats van naar de thuistegel.
 summer-boat-boat-7b = Zomerschip 7b
-    .help = { summer-boat.help } De eigenaar krijgt aan het einde van elk seizoen 1 hout, 1 steen en 1 ijzer op de thuis-tegel.
+    .help = { summer-boat.help } De eigenaar krijgt aan het einde van elk seizoen 1 hout, 1 steen en 1 ijzer op de thuistegel.
 
-## Winter-tegels
+## Wintertegels
 
-winter = Winter-tegel
-    .help = Winter-tegel.{ tile.set } { winter.scores }
+winter = Wintertegel
+    .help = Wintertegel.{ tile.set } { winter.scores }
     .scores =
         { $needs ->
             [0] De eigenaar krijgt aan het einde van het spel { $points }.
@@ -746,23 +746,23 @@ winter-village-hall = Dorpshuis
 winter-watermill = Watermolen
 winter-windmill = Windmolen
 winter-artisan = Ambachtsman
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke opgewaardeerde tegel van het eigen dorp.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke opgewaardeerde tegel van het eigen dorp.
 winter-builder = Bouwer
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke uitbreiding in het eigen dorp.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke uitbreiding in het eigen dorp.
 winter-muleteer = Muildierdrijver
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elk eigen contract dat niet vervuld is.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elk eigen contract dat niet vervuld is.
 winter-emporium = Handelshuis
 winter-monument = Monument
 winter-beekeeper = Imker
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke tegel ernaast.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke tegel ernaast.
 winter-the-glade = De open plek
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke zomer-tegel ernaast.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke zomertegel ernaast.
 winter-the-glade-in-winter = De open plek in de winter
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke winter-tegel ernaast.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke wintertegel ernaast.
 winter-delivery-man = Bezorger
-    .help = Winter-tegel.{ tile.set } { winter.each } voor elke tegel van één wandeling die hier begint en geen weg twee keer gebruikt.
+    .help = Wintertegel.{ tile.set } { winter.each } voor elke tegel van één wandeling die hier begint en geen weg twee keer gebruikt.
 winter-keyside = Keykade
-    .help = Winter-tegel.{ tile.set } De eigenaar krijgt aan het einde van het spel nog 3 hout, 3 steen, 3 ijzer en 3 goud uit de voorraad, die niet tellen op opslagtegels zoals de { village-barn }.
+    .help = Wintertegel.{ tile.set } De eigenaar krijgt aan het einde van het spel nog 3 hout, 3 steen, 3 ijzer en 3 goud uit de voorraad, die niet tellen op opslagtegels zoals de { village-barn }.
 
 ## Contracten en uitbreidingen
 
@@ -851,14 +851,14 @@ score-gold = Overgebleven goud
 score-marker = De paarse startarbeider op een opslagtegel
 
 tiebreak = Het eerdere schip in de winter
-    .help = Spelers met een gelijk totaal delen de plaats; met The Merchants staat wie aan het eind van de winter eerder een schip nam voor.
+    .help = Spelers met een gelijk totaal delen de plaats; met The Merchants gaat voor wie aan het eind van de winter het eerst een schip nam.
 
 ## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
 
 feature-printed = punten op de tegels
 feature-led-printed = { feature-printed }
 feature-yards = grondstoffen op opslagtegels
-feature-on-the-way-to-yards = grondstoffen op weg naar opslag
+feature-on-the-way-to-yards = grondstoffen op weg naar opslagtegels
 feature-room-on-yards = plaats op opslagtegels
 feature-upgrades-ready = opwaarderingen binnen bereik
 feature-upgrades-short = opwaarderingen verder weg
@@ -877,15 +877,15 @@ feature-gives-skills = { feature-gives-goods }
 feature-carries = { feature-gives-goods }
 feature-led-to-give = { feature-gives-goods }
 feature-powers = zomerschepen
-feature-winter-tiles = winter-tegels
-feature-winter-tiles-held = winter-tegels in de hand
+feature-winter-tiles = wintertegels
+feature-winter-tiles-held = wintertegels in de hand
 feature-best-winter-tile-held = { feature-winter-tiles-held }
-feature-winter-tiles-in-sight = te winnen winter-tegels
+feature-winter-tiles-in-sight = te winnen wintertegels
 feature-boat = schip
 feature-choice-of-boats = keuze uit schepen
-feature-turn-order-tiles = volgorde-tegels
+feature-turn-order-tiles = volgordetegels
 feature-start = startspeler
-feature-reach = tegels dicht bij de thuis-tegel
+feature-reach = tegels dicht bij de thuistegel
 feature-open-roads = open wegen
 feature-loop = rondgang over wegen
 feature-river = tegels aan de rivier
@@ -925,7 +925,7 @@ draw-contracts-left =
        *[other] { $count } contracten op de stapels
     }
 draw-waiting = Nog niet gelegd
-draw-winter-hand = Winter-tegels in de hand
+draw-winter-hand = Wintertegels in de hand
 draw-replacements = Schepen om uit te kiezen
 
 draw-screen-worker-blue = Blauwe arbeiders
@@ -940,7 +940,7 @@ draw-screen-skill-anvil = Aambeelden
 draw-screen-random-skill = Vaardigheidskaartjes die niemand anders gezien heeft
 draw-screen-any-skill = Vaardigheidskaartjes
 draw-screen-contract = Contracten
-draw-screen-season-winter = Winter-tegels
+draw-screen-season-winter = Wintertegels
 
 draw-power-boat-1a = elk seizoen 2 arbeiders
 draw-power-boat-1b = elk seizoen 1 groene arbeider
@@ -956,9 +956,9 @@ draw-power-boat-7b = elk seizoen grondstoffen
 ## De galerij
 
 draw-gallery = De onderdelen
-draw-gallery-homes = Thuis-tegels
+draw-gallery-homes = Thuistegels
 draw-gallery-boats = Schepen
-draw-gallery-orders = Volgorde-tegels
+draw-gallery-orders = Volgordetegels
 draw-gallery-summer-boats = Zomerschepen
 draw-gallery-contracts = Contracten
 draw-gallery-extensions = Uitbreidingen
@@ -1022,7 +1022,7 @@ board-does-ianvincible = { $points }
 board-does-white-wind = { $points } per overgebleven arbeider
 board-does-keyflower-ii = 3 goud aan het einde
 board-does-sea-bastion-ii = een ander schip vervangt het
-board-does-sea-breese-ii = { $points } per winter-tegel
+board-does-sea-breese-ii = { $points } per wintertegel
 board-does-flipper-ii = een gratis uitbreiding
 board-does-ianvincible-ii = { $points } per opwaardeersymbool, hutten meegerekend
 board-does-white-wind-ii = { $points } per vervuld contract
@@ -1034,7 +1034,7 @@ board-does-artisan = { $points } per opgewaardeerde tegel
 board-does-builder = { $points } per uitbreiding
 board-does-muleteer = { $points } per niet vervuld contract
 board-does-beekeeper = { $points } per tegel ernaast
-board-does-the-glade = { $points } per zomer-tegel ernaast
-board-does-the-glade-in-winter = { $points } per winter-tegel ernaast
+board-does-the-glade = { $points } per zomertegel ernaast
+board-does-the-glade-in-winter = { $points } per wintertegel ernaast
 board-does-delivery-man = { $points } per tegel van een wandeling over wegen vanaf hier
 board-does-keyside = 3 van elke grondstof aan het einde

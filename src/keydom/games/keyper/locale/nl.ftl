@@ -11,7 +11,7 @@ option-supply-finite = eindig
     .help = Er is van elke grondstof zoveel als er in de doos zit; is een voorraad leeg, dan krijgt niemand er nog van.
 option-supply-unlimited = onbeperkt
     .help = Er zijn altijd genoeg grondstoffen.
-option-pair = Ploeg van twee spelers
+option-pair = Keyples bij twee spelers
     .help = Hoe groot een ploeg is als er met twee gespeeld wordt. Met drie of vier spelers is het altijd acht.
 option-pair-nine = negen
     .help = Twee spelers trekken elk een negende keyple, en houden er in latere seizoenen tot negen.
@@ -47,8 +47,8 @@ do-at = Speel hem op: { $spot }
 do-moor = Breng { $boat } naar de rivier
 do-lay-existing = Leg de keyple die er staat neer: een actie meer
 do-leave-existing = Laat de keyple die er staat staan
-do-join = Sluit aan met een keyple: { $colour }
-do-decline = Sluit niet aan
+do-join = Doe mee met een keyple: { $colour }
+do-decline = Doe niet mee
 do-lay = Leg één keyple neer: { $spot }
 do-lay-both = Leg beide keyples neer: { $spot }
 
@@ -56,7 +56,7 @@ ask-turn = Wat speel je?
 ask-place = Waar speel je de keyple ({ $colour })?
 ask-moor = Welk schip breng je naar de rivier?
 ask-existing = Je keyple ({ $colour }) komt bij een die er al staat: { $spot }. Leg je die neer?
-ask-join = { $player } speelt op: { $spot }. Sluit je aan? Je keyple zou werken als { $colour }.
+ask-join = { $player } speelt op: { $spot }. Doe je mee? Je keyple zou werken als { $colour }.
 ask-lay-down = Welke keyples leg je neer?
 
 ## Aan het werk
@@ -178,7 +178,7 @@ told-gained = { $seat } legde een keyple ({ $colour }) neer op de keyptegel en k
 told-played = { $seat } speelde een keyple ({ $colour }) op: { $spot }.
 told-moored = { $seat } bracht { $boat } naar de rivier van { $board }.
 told-helped = { $seat } legde de keyple die er stond neer ({ $colour }).
-told-joined = { $seat } sloot aan bij { $player } met een keyple ({ $colour }).
+told-joined = { $seat } deed mee met { $player }, met een keyple ({ $colour }).
 told-laid-down =
     { $count ->
         [one] { $seat } legde een keyple neer: { $spot }.
@@ -221,8 +221,8 @@ why-pieces-first = Je legt pas keyples neer als je keyp leeg is.
 why-keyp-empty = Je keyp is leeg: je kunt alleen keyples neerleggen.
 why-no-such-field = Geen bord toont dit veld nu: { $spot }.
 why-spot-full = Er zijn al twee keyples: { $spot }.
-why-only-white-joins = Alleen een witte keyple kan bij de witte aansluiten die er is: { $spot }.
-why-other-colour = De keyple daar werkt als { $colour }: alleen een van die kleur of een witte kan aansluiten ({ $spot }).
+why-only-white-joins = Alleen een witte keyple kan meedoen met de witte die er is: { $spot }.
+why-other-colour = De keyple daar werkt als { $colour }: alleen een van die kleur of een witte kan meedoen ({ $spot }).
 why-plots-alike = De lege percelen van een boerderij zijn alle gelijk, dus het eerste wordt gebruikt: niet { $spot }.
 why-nothing-to-build = Je hebt geen tegel die je daar kunt betalen en bouwen: { $spot }.
 why-boat-moored = Op de rivier van { $board } ligt { $boat } al.
@@ -282,7 +282,7 @@ score-shipping = Scheepvaart
 score-fairs = Jaarmarkten
 
 tiebreak = Edelstenen, producten en dieren
-    .help = Bij een gelijk totaal staat wie meer edelstenen heeft voor; daarna tellen eindproducten, tarwe, ruwe grondstoffen en dan de dieren, soort na soort: herten, everzwijnen, geiten, kippen, paarden, koeien, varkens, schapen.
+    .help = Bij een gelijk totaal gaat voor wie meer edelstenen heeft; daarna tellen eindproducten, tarwe, ruwe grondstoffen en dan de dieren, soort na soort: herten, everzwijnen, geiten, kippen, paarden, koeien, varkens, schapen.
 
 ## Waar een tip buiten de score van vertelt: wat één naam heeft, wordt als één verteld
 
@@ -497,7 +497,7 @@ keyple-black = zwart
 keyple-grey = grijs
     .help = Een steengroevearbeider. { keyple.skill } { keyple.help }
 keyple-white = wit
-    .help = Een manusje-van-alles: hij krijgt de kleur van het veld waarop hij gespeeld wordt, of van de keyple waarbij hij aansluit. { keyple.help }
+    .help = Een manusje-van-alles: hij krijgt de kleur van het veld waarop hij gespeeld wordt, of van de keyple met wie hij meedoet. { keyple.help }
 colours-light-blue = { keyple-light-blue }
 colours-orange = { keyple-orange }
 colours-light-green = { keyple-light-green }
@@ -917,7 +917,7 @@ area = Percelen
     .help = Heeft op elk spelersbord { $rows } rijen van { $columns } percelen, elk met plaats voor een tegel.
 area-farm = de boerderij
 area-village = het dorp
-set-home = thuis-tegel
+set-home = thuistegel
 set-spring = plattelandstegel van de lente
 set-later = plattelandstegel
 
@@ -937,7 +937,7 @@ tile-brickmaker = Steenbakker
     .help = Een keyple hier maakt van 1 klei 1 baksteen, opgewaardeerd 2. { tile.better } { tile.help }
 tile-carpenter = Timmerman
     .help = Een keyple hier maakt van 1 boomstam 1 hout, opgewaardeerd 2. { tile.better } { tile.help }
-tile-stonemason = Steenkapper
+tile-stonemason = Steenhouwer
     .help = Een keyple hier maakt van 1 rotsblok 1 steen, opgewaardeerd 2. { tile.better } { tile.help }
 tile-scrapyard = Schroothoop
     .help = Een keyple hier ruilt 2 ruwe grondstoffen voor 1 eindproduct van welk type ook; opgewaardeerd volstaat er 1. { tile.better } { tile.help }
@@ -974,11 +974,11 @@ tile-livestock-market = Veemarkt
 tile-oast-house = Hopeest
     .help = Aan het einde van het spel levert de tegel { points-initial } op als alle 8 percelen van je boerderij bebouwd zijn, opgewaardeerd { points-upgraded }. { tile.help }
 tile-seafarer = Zeevaarder
-    .help = Levert telkens wanneer je op een schip speelt of er bij een ander aansluit 1 scheepvaartpunt op, opgewaardeerd 2. { tile.better } { tile.help }
+    .help = Levert 1 scheepvaartpunt op telkens wanneer je op een schip speelt, er met een ander meedoet of er een keyple neerlegt; opgewaardeerd 2. { tile.better } { tile.help }
 tile-shipping-agent = Scheepsmakelaar
     .help = Levert 1 extra scheepvaartpunt op voor elke twee grondstoffen die je in één zet verkoopt, opgewaardeerd voor elke grondstof. { tile.better } { tile.help }
 tile-statue = Standbeeld
-    .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke thuis-tegel in je dorp; opgewaardeerd { points-upgraded } voor elke opgewaardeerde. { tile.help }
+    .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke thuistegel in je dorp; opgewaardeerd { points-upgraded } voor elke opgewaardeerde. { tile.help }
 tile-thatcher = Rietdekker
     .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke twee dorpstegels, zichzelf meegerekend; opgewaardeerd { points-upgraded } voor elke opgewaardeerde dorpstegel. { tile.help }
 tile-trading-post = Handelspost
@@ -995,7 +995,7 @@ tile-farmer = Boer
     .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke lichtgroene keyple die je hebt, opgewaardeerd { points-upgraded }; er tellen er hoogstens 4, en een witte gaat door voor elke kleur. { tile.help }
 tile-lumberjack = Houthakker
     .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke bruine keyple die je hebt, opgewaardeerd { points-upgraded }; er tellen er hoogstens 4, en een witte gaat door voor elke kleur. { tile.help }
-tile-quarryman = Steenhouwer
+tile-quarryman = Steenbreker
     .help = Aan het einde van het spel levert de tegel { points-initial } op voor elke grijze keyple die je hebt, opgewaardeerd { points-upgraded }; er tellen er hoogstens 4, en een witte gaat door voor elke kleur. { tile.help }
 tile-farmers-cottage = Boerenhuisje
     .help = Aan het einde van het spel levert de tegel { points-initial } op voor elk lichtgroen veld van het bord dat je in de winter opeiste, opgewaardeerd { points-upgraded }. { tile.help }
@@ -1091,7 +1091,7 @@ draw-start = Startspeler
 ## De galerij
 
 draw-gallery = Alle onderdelen
-draw-gallery-home = Thuis-tegels: wat iedere speler kan bouwen
+draw-gallery-home = Thuistegels: wat iedere speler kan bouwen
 draw-gallery-spring = Plattelandstegels van de lente
 draw-gallery-later = Plattelandstegels van de latere seizoenen
 draw-gallery-fairs = Jaarmarkten

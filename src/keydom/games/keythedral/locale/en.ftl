@@ -113,7 +113,7 @@ ask-take =
        *[other] Which resource do you take? You may still take { $count }, and a kind you skip is not offered again.
     }
 ask-answer = The purchase of { $tile } has been announced. Do you answer with a law?
-ask-price = How do you settle the price of { $tile }?
+ask-price = How do you pay for { $tile }?
 
 ## Phase 5
 
@@ -521,7 +521,7 @@ tiebreak = Cubes left over
 ## What a hint tells of besides the score: what has one name is told as one
 
 feature-points = acquired seats
-feature-ready = seats payable at once
+feature-ready = seats you can pay for now
 feature-within-reach = seats payable after a trade
 feature-out = seats put off this round
 feature-prospect = share of later seats

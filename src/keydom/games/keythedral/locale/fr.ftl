@@ -156,7 +156,7 @@ do-design-change = Jouer { law-design-change } : une autre tuile remplace le { 
 do-double-production = Jouer { law-double-production } : votre ouvrier en { $cell } rapporte le double
 do-bargain = Jouer { law-bargain } : deux ressources de votre choix contre une
 do-sale = Jouer { law-sale } : acheter 1 { $cube } pour deux cubes de moins
-do-downgrade-house = Jouer { law-downgrade-house } : le { $cottage } redevient un cottage
+do-downgrade-house = Jouer { law-downgrade-house } : la maison ({ $cottage }) redevient un cottage
 do-good-harvest = Jouer { law-good-harvest } : chaque { $kind } rapporte le double pendant cette manche
 do-poor-harvest =
     Jouer { law-poor-harvest } : { $kind ->
@@ -565,7 +565,7 @@ feature-stone = pierre libre
 feature-timber = bois libre
 feature-water = eau libre
 feature-food = nourriture libre
-feature-wine = vin libre
+feature-wine = vin en trop
 feature-hoped = récolte espérée
 feature-yield = rendement des champs
 feature-stone-yield = pierre des champs

@@ -267,7 +267,7 @@ why-too-low =
        *[other] Je moet minstens { $count } blokjes bieden.
     }
 why-taken = Er staat al een werknemer van { $seat } op dat veld.
-why-fenced-off = Een afsluiting houdt de werknemers van { $cottage } van dat veld.
+why-fenced-off = Een afsluiting houdt de werknemers van { $cottage } van dat veld weg.
 
 ## Fasen
 
@@ -280,15 +280,15 @@ phase-5 = Fase 5 (startspeler)
 ## Velden
 
 kind-quarry = steengroeve
-    .help = Een werknemer brengt hier steen vandaan.
+    .help = Een werknemer haalt hier steen vandaan.
 kind-wood = woud
-    .help = Een werknemer brengt hier hout vandaan.
+    .help = Een werknemer haalt hier hout vandaan.
 kind-lake = meer
-    .help = Een werknemer brengt hier water vandaan.
+    .help = Een werknemer haalt hier water vandaan.
 kind-farm = boerderij
-    .help = Een werknemer brengt hier voedsel vandaan.
+    .help = Een werknemer haalt hier voedsel vandaan.
 kind-vineyard = wijngaard
-    .help = Een werknemer brengt hier wijn vandaan.
+    .help = Een werknemer haalt hier wijn vandaan.
 
 field = Veldtegel
     .help = Een { $kind }, met nummer { $number } op de achterkant. Nummer 1 is voor het midden van het bord; elk ander veld doet mee als het nummer niet hoger is dan het aantal spelers.
@@ -486,7 +486,7 @@ law-price-increase = Prijsverhoging
     .help = Te spelen als een andere speler de koop van een zetel heeft aangekondigd. De zetel kost één blokje meer, van een soort die erop staat; de koper kiest welke, of ziet van de koop af zonder een actie te hebben gebruikt. { -stays }
 law-price-decrease = Prijsverlaging
     .help = { -one-purchase } De zetel kost één blokje minder: elke soort die erop staat, behalve goud. De wet moet gespeeld worden voordat er blokjes vervangen worden. { -stays }
-law-upgrade-cottage = Upgraden van hutje
+law-upgrade-cottage = Hut wordt huis
     .help = { -any-time } Een van je hutten wordt gratis een huis, ook tijdens een huismoratorium. Het stuurt voortaan twee werknemers uit, meteen al als die nog niet vertrokken zijn.
 law-substitution = Vervanging
     .help = { -one-purchase } Bij deze koop mag je zoveel van de gevraagde grondstoffen als je wilt door andere grondstoffen vervangen, of één gevraagd vakwerkblokje door een ander vakwerkblokje. De wet is verbruikt, ook als je de zetel niet verwerft.
@@ -510,9 +510,9 @@ law-double-production = Dubbele productie
     .help = Te spelen bij het begin van fase 2. Op één veld brengt je werknemer deze ronde twee keer zoveel blokjes thuis: vier bij een goede oogst, geen bij een magere.
 law-bargain = Koopje
     .help = Te spelen als je actie in fase 3, of in je beurt nadat je een wet hebt genomen. De handelaar neemt één grondstof aan en geeft je er twee naar keuze, zolang de voorraad strekt. Wordt de wet ingetrokken, dan heb je je actie nog.
-law-sale = Verkoop
+law-sale = Uitverkoop
     .help = Te spelen als je actie in fase 3, of in je beurt nadat je een wet hebt genomen. De glazenmaker of de goudsmid verkoopt je één blokje voor twee blokjes minder dan gewoonlijk. Wordt de wet ingetrokken, dan heb je je actie nog.
-law-downgrade-house = Downgrade een huis
+law-downgrade-house = Huis wordt hut
     .help = { -any-time } Eén huis, van wie ook, wordt weer een hut. Die stuurt voortaan één werknemer uit.
 law-good-harvest = Goede oogst
     .help = Te spelen bij het begin van fase 1 of 2. Alle velden van de soort die je kiest, brengen deze ronde voor iedereen het dubbele op.

@@ -49,7 +49,7 @@ score-gold = Gouden kiezels
 score-coal = Steenkool
 
 tiebreak = Minder steenkool
-    .help = Bij een gelijk totaal staat wie minder steenkool heeft voor.
+    .help = Bij een gelijk totaal gaat voor wie minder steenkool heeft.
 
 ## De tafel, en waar een tip van vertelt
 

@@ -63,7 +63,7 @@ rules-using = Using a tile
         - an exchange: you first pay what stands before the arrow, in addition to the workers you sent, then get what stands after it. What is paid goes back into the bag or the pile after you have drawn;
         - transport: see the next section.
 
-        A tile may be used only if you can pay its price and something it gives is to be had; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
+        A tile may be used only if you can pay its price and something it gives is available; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
 
         The workers you sent stay on the tile. At the end of the season they belong to whoever owns the tile by then; if it was on auction and nobody bid for it, they go into the bag.
 rules-transport = Transport and upgrades
@@ -120,7 +120,7 @@ rules-scoring = The score, step by step
     .text =
         Each worker, skill and resource counts in one place only. Keydom finds the best way to share them out for everybody.
 
-        - Resources that lie on a { village-barn }, { village-blacksmith }, { village-stone-yard } or { village-timber-yard } and fit score there, or count elsewhere where that scores more. They must have been carried there during the game: nothing is moved to these tiles at the end.
+        - Resources that lie on a { village-barn }, { village-blacksmith }, { village-stone-yard } or { village-timber-yard } and fit score there, or count elsewhere where that scores more. These four tiles are called yards. Resources must have been carried there during the game: nothing is moved to these tiles at the end.
         - { boat-flipper } turns over one more tile for nothing, { boat-flipper-ii } adds one extension.
         - The points printed on tiles and boats; extensions double those of their tile.
         - Winter tiles, { boat-white-wind } and contracts, with the workers, skills, remaining resources and the purple worker that you give to them. The purple worker serves as one worker, skill or resource of any kind, also on a yard.
@@ -133,9 +133,8 @@ rules-merchants = The Merchants
     .text =
         The expansion adds a second boat of each name, contracts, extensions, cabins, and tiles for every season. With the option “{ option-merchants-mixed }” each boat in play is drawn from the two of its name and the new tiles are mixed in; in the “{ option-merchants-full }” all boats are the new ones and all new tiles are among those laid out and dealt.
 
-        The new boats also bring gold, green workers, cabins or contracts. Gold and cabins go to your home, contracts behind your screen. Taken in winter, they do this:
+        The new boats also bring gold, green workers, cabins or contracts. Gold and cabins go to your home, contracts behind your screen. { boat-sea-bastion-ii } does its work before that: whoever takes it in autumn, in the short game in spring, removes it and names any boat that is not in the game to take its place in winter, where it is chosen like the others. The others do this when they are taken in winter:
         - { boat-keyflower-ii }: 3 gold more at the end, not for yards.
-        - { boat-sea-bastion-ii }: whoever takes it in autumn, in the short game in spring, removes it and names any boat that is not in the game to take its place in winter. It is then chosen in winter like the others.
         - { boat-sea-breese-ii }: 2 points for every winter tile in your village.
         - { boat-flipper-ii }: one extension for nothing on an upgraded tile of yours.
         - { boat-ianvincible-ii }: 2 points for every upgrade that your tiles and cabins allow, doubled by summer boat 2b.
@@ -155,12 +154,12 @@ rules-extensions = Extensions and cabins
 
         There is room for one extension on a tile, and it stays. It has a colour: if workers are on the tile, it must be theirs. From then on, only workers of that colour may use the tile, for the rest of the game. It doubles the points printed on the tile, and nothing else; a tile without printed points may have one too, for the { winter-builder }.
 
-        A cabin is put beside your home. There, each is one upgrade more for whoever uses that home.
+        A cabin is put on your home. There, each is one more upgrade for whoever uses that home.
 rules-variants = Options and variants
     .text =
         - { option-promos }: tiles that were given away separately, for every season, and a fifth summer boat.
         - { option-screens }, { option-screens-open }: what everybody saw you get lies in front of your screen. Nothing else changes.
-        - { option-novices }: one to three players, in the first seats, begin with one green worker more.
+        - { option-novices }: one to three players, in the first seats, begin with one extra green worker.
 
         The promo tile { village-sorcerer } lets you carry out the action of a tile beside it, once upgraded of any tile of its village, without a worker there. { winter-keyside } brings 3 wood, 3 stone, 3 iron and 3 gold at the end.
 rules-rulings = Where the rulebooks leave a doubt

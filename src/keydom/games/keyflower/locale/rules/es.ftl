@@ -68,7 +68,7 @@ rules-using = Usar una loseta
         Los trabajadores enviados se quedan sobre la loseta. Al final de la estación son de quien la posea entonces; si estaba en subasta y nadie ofertó por ella, van a la bolsa.
 rules-transport = Transporte y mejoras
     .text =
-        Una casa, { village-stable }, { village-farrier } o { village-wainwright } da un número de pasos y de mejoras, mayor por la cara mejorada. Los gastas solo en tu propia aldea, aunque la loseta usada esté en otra parte, en el orden que quieras, y puedes dejar algunos sin gastar.
+        Una casa, el { village-stable }, el { village-farrier } o el { village-wainwright } da un número de pasos y de mejoras, mayor por la cara mejorada. Los gastas solo en tu propia aldea, aunque la loseta usada esté en otra parte, en el orden que quieras, y puedes dejar algunos sin gastar.
 
         Un paso lleva un recurso de una loseta a una vecina, donde un camino cruza el borde común. Todos los caminos de una loseta se unen.
 
@@ -115,15 +115,15 @@ rules-winter = El invierno
 
         Por las losetas de invierno se oferta como siempre, pero no se usan. Todas las demás losetas de una aldea sí pueden usarse. Lo que ganes lo colocas en tu aldea al final.
 
-        Cada loseta de invierno da puntos por algo que tengas al final, tantas veces como lo tengas: { winter-key-guild }, por ejemplo, 10 puntos por cada cinco habilidades; { winter-scribes }, 10 por cada juego de sierra, pico y yunque; { winter-jeweller }, 2 por cada oro. En { winter-scholar }, { winter-village-hall } y { winter-watermill } eliges una clase. Solo { winter-keythedral } da una cantidad fija, 12.
+        Cada loseta de invierno da puntos por algo que tengas al final, tantas veces como lo tengas: { winter-key-guild }, por ejemplo, 10 puntos por cada cinco habilidades; { winter-scribes }, 10 por cada juego de sierra, pico y yunque; { winter-jeweller }, 2 por cada oro. En el { winter-scholar }, el { winter-village-hall } y { winter-watermill } eliges un tipo. Solo { winter-keythedral } da una cantidad fija, 12.
 rules-scoring = La puntuación, paso a paso
     .text =
         Cada trabajador, habilidad y recurso cuenta en un solo sitio. Keydom encuentra para cada uno el mejor reparto.
 
-        - Los recursos que están sobre { village-barn }, { village-blacksmith }, { village-stone-yard } o { village-timber-yard } y valen allí puntúan allí, o cuentan en otro sitio donde den más. Hay que haberlos llevado durante la partida: al final no se mueve nada a estas losetas.
+        - Los recursos que están sobre el { village-barn }, el { village-blacksmith }, el { village-stone-yard } o el { village-timber-yard } y valen allí puntúan allí, o cuentan en otro sitio donde den más. Esas cuatro losetas se llaman depósitos. Hay que haberlos llevado durante la partida: al final no se mueve nada a estas losetas.
         - { boat-flipper } da la vuelta gratis a una loseta más; { boat-flipper-ii } añade una extensión.
         - Los puntos impresos en losetas y barcos; una extensión dobla los de su loseta.
-        - Las losetas de invierno, { boat-white-wind } y los contratos, con los trabajadores, habilidades, demás recursos y el trabajador lila que les des. El trabajador lila vale como un trabajador, una habilidad o un recurso de cualquier clase, también en un depósito.
+        - Las losetas de invierno, { boat-white-wind } y los contratos, con los trabajadores, habilidades, demás recursos y el trabajador lila que les des. El trabajador lila vale como un trabajador, una habilidad o un recurso de cualquier tipo, también en un depósito.
         - Los demás barcos: { boat-keyflower }, 1 punto por cada paso que dan tus losetas; { boat-sea-bastion }, 1 por cada loseta de un circuito por caminos que no repite ninguno; { boat-sea-breese }, 2, 4, 8, 16 o 32 por una a cinco o más losetas seguidas que prolongan el río de tu casa; { boat-flipper }, 2; { boat-ianvincible }, 5; { boat-white-wind }, 1 por cada trabajador que no puntúa en otro sitio.
         - Cada loseta de orden de turno: 1 punto por cada loseta vecina.
         - Cada oro sobrante: 1 punto.
@@ -133,18 +133,17 @@ rules-merchants = The Merchants
     .text =
         La expansión añade un segundo barco de cada nombre, contratos, extensiones, cabañas y losetas para cada estación. Con la opción «{ option-merchants-mixed }», cada barco en juego se sortea entre los dos de su nombre y las losetas nuevas se mezclan con las otras; con «{ option-merchants-full }», todos los barcos son los nuevos y todas las losetas nuevas están entre las que se ponen y reparten.
 
-        Los barcos nuevos traen también oro, trabajadores verdes, cabañas o contratos. El oro y las cabañas van a tu casa, los contratos tras tu pantalla. Tomados en invierno hacen esto:
+        Los barcos nuevos traen también oro, trabajadores verdes, cabañas o contratos. El oro y las cabañas van a tu casa, los contratos tras tu pantalla. { boat-sea-bastion-ii } actúa antes: quien lo toma en otoño, en la partida corta en primavera, lo retira y nombra un barco que no esté en juego para sustituirlo en invierno, donde se elige como los demás. Los otros, tomados en invierno, hacen esto:
         - { boat-keyflower-ii }: 3 oros más al final, que no valen en los depósitos.
-        - { boat-sea-bastion-ii }: quien lo toma en otoño, en la partida corta en primavera, lo retira y nombra un barco que no esté en juego para sustituirlo en invierno. Ese se elige entonces en invierno como los demás.
         - { boat-sea-breese-ii }: 2 puntos por cada loseta de invierno de tu aldea.
         - { boat-flipper-ii }: una extensión gratis en una loseta tuya mejorada.
         - { boat-ianvincible-ii }: 2 puntos por cada mejora que permiten tus losetas y cabañas, el doble con el barco de verano 2b.
         - { boat-white-wind-ii }: un contrato cumplido da 10 puntos en vez de 7.
 rules-contracts = Contratos
     .text =
-        Un contrato nombra de una a seis cosas. Al final da 7 puntos si le das justo esas; lo que cumple un contrato no puntúa en otro sitio. Un contrato sin cumplir no vale nada, salvo 3 puntos con { winter-muleteer }.
+        Un contrato nombra de una a seis cosas. Al final da 7 puntos si le das justo esas; lo que cumple un contrato no puntúa en otro sitio. Un contrato sin cumplir no vale nada, salvo 3 puntos con el { winter-muleteer }.
 
-        Los barcos traen contratos boca abajo. En { village-assayer }, { village-bookkeeper } y { village-merchant } tomas uno de los tres contratos a la vista, que se repone al momento, o uno sin verlo de la pila. Al final de la primavera, del verano y del otoño se descartan los que están a la vista y se muestran tres nuevos. Cuando se acaba la pila, se barajan los descartes.
+        Los barcos traen contratos boca abajo. En el { village-assayer }, el { village-bookkeeper } y el { village-merchant } tomas uno de los tres contratos a la vista, que se repone al momento, o uno sin verlo de la pila. Al final de la primavera, del verano y del otoño se descartan los que están a la vista y se muestran tres nuevos. Cuando se acaba la pila, se barajan los descartes.
 
         En tu turno, antes de tu acción, entre los pasos de un transporte o después de tu acción, antes del turno siguiente, puedes descartar cuantos contratos quieras, cada uno por una de las cosas concretas que nombra; por «a elección» no recibes nada. Los trabajadores verdes vienen de la reserva, los demás de la bolsa, las habilidades de la pila; los recursos van a tu casa. Si resulta que en la bolsa o en la pila no hay, conservas el contrato.
 
@@ -153,9 +152,9 @@ rules-extensions = Extensiones y cabañas
     .text =
         En vez de dar la vuelta a una loseta, una mejora puede poner una extensión en una loseta tuya ya mejorada. Las 18 extensiones están a la vista, y cada una cuesta lo que muestra: recursos que estén sobre esa loseta, una habilidad, o un trabajador, que va a la bolsa. Un trabajador puede pagarse con un grupo superado entero, pero no con trabajadores mandados a trabajar.
 
-        En una loseta cabe una extensión, y allí se queda. Tiene un color: si hay trabajadores sobre la loseta, debe ser el suyo. Desde entonces solo trabajadores de ese color pueden usar la loseta, durante el resto de la partida. Dobla los puntos impresos en la loseta y nada más; también puede llevarla una loseta sin puntos, para { winter-builder }.
+        En una loseta cabe una extensión, y allí se queda. Tiene un color: si hay trabajadores sobre la loseta, debe ser el suyo. Desde entonces solo trabajadores de ese color pueden usar la loseta, durante el resto de la partida. Dobla los puntos impresos en la loseta y nada más; también puede llevarla una loseta sin puntos, para el { winter-builder }.
 
-        Una cabaña se pone junto a tu casa. Allí cada una es una mejora más para quien use esa casa.
+        Una cabaña se pone en tu casa. Allí cada una es una mejora más para quien use esa casa.
 rules-variants = Opciones y variantes
     .text =
         - { option-promos }: losetas que se regalaron aparte, para cada estación, y un quinto barco de verano.
@@ -168,10 +167,10 @@ rules-rulings = Donde los reglamentos dejan dudas
         Keydom decide estos puntos igual para todas las mesas:
         - Un grupo superado se completa donde está; no se «mueve» a la loseta donde ya oferta.
         - El barco de verano 4a no responde a ofertas verdes ni sirve en losetas de orden de turno.
-        - Lo que está sobre { village-barn }, { village-blacksmith }, { village-stone-yard } o { village-timber-yard } puede contar al final en otro sitio donde dé más: 3 oros sobre { village-barn } sin mejorar son 6 puntos con { winter-jeweller } (R-KF-21).
+        - Lo que está sobre el { village-barn }, el { village-blacksmith }, el { village-stone-yard } o el { village-timber-yard } puede contar al final en otro sitio donde dé más: 3 oros sobre el { village-barn } sin mejorar son 6 puntos con el { winter-jeweller } (R-KF-21).
         - Con el barco de verano 3b, los recursos sobrantes cuentan como oro, 1 punto cada uno, y cualquier recurso puntúa en el depósito donde está (R-KF-22).
         - Al final el trabajador lila sirve a quien lo tenga, ganado o recibido; si no sirve para nada más, cuenta como un oro.
         - { boat-sea-bastion }: el circuito puede empezar en cualquier parte y cruzar dos veces una loseta, pero cada loseta cuenta una vez.
-        - { winter-village-hall } puede contar verdes; en { winter-watermill } el oro puede sustituir a la clase elegida.
+        - { winter-village-hall } puede contar verdes; en el { winter-watermill } el oro puede sustituir al tipo elegido.
         - { boat-flipper } también da la vuelta a una casa o a un depósito, que entonces puntúa por su nueva cara.
         - Las aldeas crecen una tras otra, desde el jugador inicial.

@@ -120,7 +120,7 @@ rules-scoring = Le décompte, pas à pas
     .text =
         Chaque ouvrier, jeton compétence et ressource ne compte qu’à un endroit. Keydom trouve pour chacun la meilleure répartition.
 
-        - Les ressources qui se trouvent sur la { village-barn }, le { village-blacksmith }, le { village-stone-yard } ou le { village-timber-yard } et y conviennent rapportent là, ou comptent ailleurs si cela rapporte plus. Elles doivent y avoir été portées pendant la partie : rien n’y est déplacé à la fin.
+        - Les ressources qui se trouvent sur la { village-barn }, le { village-blacksmith }, le { village-stone-yard } ou le { village-timber-yard } et y conviennent rapportent là, ou comptent ailleurs si cela rapporte plus. Ces quatre tuiles s’appellent des dépôts. Les ressources doivent y avoir été portées pendant la partie : rien n’y est déplacé à la fin.
         - { boat-flipper } retourne encore une tuile gratuitement, { boat-flipper-ii } ajoute une Extension.
         - Les points imprimés sur les tuiles et les bateaux ; une Extension double ceux de sa tuile.
         - Les tuiles hiver, { boat-white-wind } et les contrats, avec les ouvriers, les jetons compétence, les autres ressources et le pion violet que vous leur donnez. Le pion violet vaut un ouvrier, un jeton compétence ou une ressource de n’importe quelle sorte, aussi sur un dépôt.
@@ -133,9 +133,8 @@ rules-merchants = The Merchants
     .text =
         L’extension ajoute un second bateau de chaque nom, des contrats, des Extensions, des cabines et des tuiles pour chaque saison. Avec l’option « { option-merchants-mixed } », chaque bateau en jeu est tiré parmi les deux de son nom et les nouvelles tuiles sont mêlées aux autres ; avec « { option-merchants-full } », tous les bateaux sont les nouveaux et toutes les nouvelles tuiles sont parmi celles qu’on étale et distribue.
 
-        Les nouveaux bateaux apportent aussi de l’or, des ouvriers verts, des cabines ou des contrats. L’or et les cabines vont à votre tuile Maison, les contrats derrière votre écran. Pris en hiver, ils font ceci :
+        Les nouveaux bateaux apportent aussi de l’or, des ouvriers verts, des cabines ou des contrats. L’or et les cabines vont à votre tuile Maison, les contrats derrière votre écran. { boat-sea-bastion-ii } agit plus tôt : celui qui le prend en automne, dans la partie courte au printemps, l’écarte et désigne un bateau qui n’est pas en jeu pour le remplacer en hiver, où il se choisit comme les autres. Les autres, pris en hiver, font ceci :
         - { boat-keyflower-ii } : 3 or de plus à la fin, pas pour les dépôts.
-        - { boat-sea-bastion-ii } : celui qui le prend en automne, dans la partie courte au printemps, l’écarte et désigne un bateau qui n’est pas en jeu pour le remplacer en hiver. Celui-ci se choisit alors en hiver comme les autres.
         - { boat-sea-breese-ii } : 2 points par tuile hiver de votre village.
         - { boat-flipper-ii } : une Extension gratuite sur une de vos tuiles améliorées.
         - { boat-ianvincible-ii } : 2 points par amélioration que permettent vos tuiles et cabines, doublés par le bateau d’été 2b.
@@ -155,7 +154,7 @@ rules-extensions = Extensions et cabines
 
         Une tuile n’a de place que pour une Extension, et elle y reste. Elle a une couleur : s’il y a des ouvriers sur la tuile, ce doit être la leur. Dès lors, seuls des ouvriers de cette couleur peuvent utiliser la tuile, jusqu’à la fin de la partie. Elle double les points imprimés sur la tuile, et rien d’autre ; une tuile sans points peut aussi en recevoir une, pour le { winter-builder }.
 
-        Une cabine se pose à côté de votre tuile Maison. Chacune y donne une amélioration de plus à qui utilise cette tuile.
+        Une cabine se pose sur votre tuile Maison. Chacune y donne une amélioration de plus à qui utilise cette tuile.
 rules-variants = Options et variantes
     .text =
         - { option-promos } : des tuiles distribuées à part, pour chaque saison, et un cinquième bateau d’été.

@@ -160,7 +160,7 @@ rules-rulings = Where the rulebook leaves a doubt
         - A white keyple works as the colour of a field with a border, as a joiner as the colour of the keyple it joins, and otherwise stays white. It keeps that colour for the whole season, also when it is laid down (R-KR-06).
         - The upgraded { tile-merchant } scores nothing, for no points are stated for that side as they are for every other; the upgraded { tile-windmill } still grinds, for work that does not change is not repeated (R-KR-24).
         - A plot holds two tiles at most, one over the other.
-        - What a field brings is always taken; nobody is asked whether they want it.
+        - What a field brings is always taken; nobody is asked whether they want it. That is a simplification of ours, which never harms: more of anything is never worse.
         - The ban on taking and selling one type on a boat holds for each player and each play.
         - The { tile-seafarer } scores once for each play on a boat, joining and laying down included.
         - The upgraded { tile-trading-post } makes both trades with one action; each may be left out.

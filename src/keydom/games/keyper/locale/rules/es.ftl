@@ -16,7 +16,7 @@ rules-pieces = Keyples y recursos
         - animales: vacas, caballos, cerdos y ovejas, gallinas, ciervos, cabras y jabalíes;
         - gemas: esmeraldas, oro, rubíes, zafiros.
 
-        Los almacenes son ilimitados, pero los animales necesitan cobijo al final de cada estación. La reserva es limitada, salvo que elijas otra cosa. Todo está a la vista, menos tus ferias privadas.
+        Los almacenes son ilimitados, pero hay que alojar a los animales al final de cada estación. La reserva es limitada, salvo que elijas otra cosa. Todo está a la vista, menos tus ferias privadas.
 rules-boards = Los tableros de comarca
     .text =
         Hay tantos tableros de comarca como jugadores. Cada uno muestra un keyp, un río y 13 campos; su lugar no importa. En primavera la disposición está dada. Después, quien reclamó un tablero elige para él una de cuatro disposiciones, cada una con otros campos.
@@ -90,10 +90,10 @@ rules-tiles = Losetas de comarca
 
         Al final de cada estación se descartan las losetas expuestas. Vuelven cuando se vacía la bolsa.
 
-        Cada loseta es de granja o de aldea, tiene un precio y una segunda cara, mejor. Algunas solo trabajan con un keyple encima; otras dan cobijo a animales, puntúan al final o ayudan siempre.
+        Cada loseta es de granja o de aldea, tiene un precio y una segunda cara, mejor. Algunas solo trabajan con un keyple encima; otras alojan animales, puntúan al final o ayudan siempre.
 rules-trading = Comerciar y convertir
     .text =
-        Cada acción es un cambio; lo que recibes puedes volver a darlo en el siguiente. Eliges qué das y qué recibes, entre las clases que nombra el campo o la loseta.
+        Cada acción es un cambio; lo que recibes puedes volver a darlo en el siguiente. Eliges qué das y qué recibes, entre los tipos que nombra el campo o la loseta.
 
         Un producto acabado puede darse siempre como materia prima de su tipo, pero no a cambio del mismo producto. Si la reserva solo tiene una de las dos cosas debidas, recibes una; si no tiene nada, no hay cambio.
 
@@ -123,13 +123,13 @@ rules-own-tiles = Keyples en tus losetas
         Un keyple en una loseta tuya puede, con cada acción, usarla si trabaja con un keyple, o mejorarla. Un keyple recién jugado puede también construir encima; uno que se acuesta, no.
 
         Puedes jugar allí un segundo keyple que convenga y acostar los dos después, de modo que una loseta trabaja hasta cuatro veces por estación.
-rules-season-end = El final de una estación: ferias y cobijo
+rules-season-end = El final de una estación: ferias y alojamiento
     .text =
         Primero se celebran ferias, jugador por jugador desde el jugador inicial. Una feria privada se celebra en su estación: muestra lo que pide y tienes sus puntos. Lo que muestras lo conservas, pero cada pieza sirve solo para una feria de esa estación; un producto acabado puede pasar por su materia prima. Una feria privada que no se celebra sale del juego sin verse.
 
         Una feria de invierno se celebra una sola vez: en verano por 4 puntos, en otoño con sus gemas por 6, en invierno de una u otra forma. En invierno se celebra por sí sola la mejor combinación.
 
-        Después se cobija a los animales. Cada loseta de granja acoge cuatro de los que nombra. Los que no encuentran sitio se marchan; donde hay elección, eliges tú. Las ferias van antes, así que los animales sin cobijo aún cuentan en ellas.
+        Después se aloja a los animales. Cada loseta de granja acoge cuatro de los que nombra. Los que no encuentran sitio se marchan; donde hay elección, eliges tú. Las ferias van antes, así que los animales sin alojar aún cuentan en ellas.
 
         Por último cada uno se lleva el tablero reclamado, con los keyples que haya en él, los de sus parcelas y los de su loseta keyp.
 rules-next-season = La estación siguiente
@@ -160,7 +160,7 @@ rules-rulings = Donde el reglamento deja dudas
         - Un keyple blanco trabaja con el color de un campo con borde, al unirse con el color del keyple al que se une, y si no sigue blanco. Conserva ese color toda la estación, también al acostarlo (R-KR-06).
         - El { tile-merchant } mejorado no puntúa, pues para esa cara no se indican puntos como para todas las demás; el { tile-windmill } mejorado sigue moliendo, pues un trabajo que no cambia no se repite (R-KR-24).
         - En una parcela hay dos losetas como mucho, una sobre otra.
-        - Lo que da un campo se toma siempre; a nadie se le pregunta si lo quiere.
+        - Lo que da un campo se toma siempre; a nadie se le pregunta si lo quiere. Es una simplificación nuestra que nunca perjudica: tener más nunca es peor.
         - La prohibición de tomar y vender un mismo tipo en un barco vale para cada jugador y cada jugada.
         - El { tile-seafarer } puntúa una vez por cada jugada en un barco, también al unirse y al acostar.
         - El { tile-trading-post }, una vez mejorado, hace los dos cambios con una acción; cada uno es voluntario.

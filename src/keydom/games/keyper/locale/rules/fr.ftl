@@ -63,13 +63,13 @@ rules-playing = Jouer un keyple
         Si l’endroit est vide, le keyple s’y tient debout et travaille. Sur un champ à bordure, un keyple blanc en prend la couleur ; ailleurs, il reste blanc.
 
         S’il y a déjà un keyple, le vôtre doit avoir la couleur sous laquelle celui-ci travaille, ou être blanc et la prendre. Si l’autre est encore debout, vous choisissez : le coucher, et les deux travaillent ensemble ; ou le laisser debout, et le vôtre travaille seul. S’il est couché, le vôtre travaille seul. Avec deux keyples, un endroit est plein.
-rules-joining = Se joindre
+rules-joining = Participer
     .text =
-        Quand un keyple est joué sur un champ vide, les autres peuvent s’y joindre, interrogés dans le sens horaire à partir de la gauche du joueur ; on n’interroge que ceux qui ont un keyple de la couleur sous laquelle il travaille, ou un blanc. Le premier qui accepte met un keyple à côté, et l’on n’interroge plus personne.
+        Quand un keyple est joué sur un champ vide, les autres peuvent y participer, interrogés dans le sens horaire à partir de la gauche du joueur ; on n’interroge que ceux qui ont un keyple de la couleur sous laquelle il travaille, ou un blanc. Le premier qui accepte met un keyple à côté, et l’on n’interroge plus personne.
 
         Le joueur et celui qui se joint à lui ont autant d’actions l’un que l’autre et n’en font pas forcément la même chose. Ils agissent en alternance, le joueur d’abord. Pour les tuiles Campagne, le joueur prend la première et la quatrième, l’autre la deuxième et la troisième.
 
-        Personne ne peut se joindre sur vos parcelles, là où un keyple se trouvait déjà, ni quand on couche des keyples.
+        Personne ne peut participer sur vos parcelles, là où un keyple se trouvait déjà, ni quand on couche des keyples.
 rules-actions = Combien d’actions
     .text =
         | keyples au travail | champ sans bordure, ou autre couleur | bordure de leur couleur |
@@ -100,7 +100,7 @@ rules-trading = Échanger et transformer
         Le blé compte comme matière première pour l’{ tile-alchemist }, le { tile-key-market } et la tuile keyp, mais pas pour le { tile-scrapyard }, le { tile-trading-post }, le { tile-windmill } ni les champs d’échange.
 rules-boats = Bateaux et navigation
     .text =
-        Le premier qui joue un keyple sur une rivière choisit lequel des bateaux pas encore placés y vient, avant que l’on demande aux autres de se joindre. Il y reste toute la saison.
+        Le premier qui joue un keyple sur une rivière choisit lequel des bateaux pas encore placés y vient, avant que l’on demande aux autres s’ils participent. Il y reste toute la saison.
 
         Un bateau porte deux types de ressources : une paire au printemps et en été, une autre en automne et en hiver. Chaque action en prend une dans la réserve, ou en vend une pour 2 points maritimes. Dans un même coup, vous ne pouvez pas prendre et vendre le même type.
 
@@ -160,9 +160,9 @@ rules-rulings = Là où le livret laisse un doute
         - Un keyple blanc travaille dans la couleur d’un champ bordé, dans celle du keyple auquel il se joint, et reste blanc sinon. Il garde cette couleur toute la saison, même quand on le couche (R-KR-06).
         - Le { tile-merchant } amélioré ne rapporte rien, car aucun point n’est indiqué pour cette face alors qu’il l’est pour toutes les autres ; le { tile-windmill } amélioré moud toujours, car un travail qui ne change pas n’est pas répété (R-KR-24).
         - Une parcelle porte deux tuiles au plus, l’une sur l’autre.
-        - Ce qu’un champ rapporte est toujours pris ; on ne demande à personne s’il le veut.
+        - Ce qu’un champ rapporte est toujours pris ; on ne demande à personne s’il le veut. C’est une simplification de notre part, qui ne nuit jamais : en avoir plus n’est jamais pire.
         - L’interdiction de prendre et de vendre un même type sur un bateau vaut pour chaque joueur et chaque coup.
-        - Le { tile-seafarer } rapporte une fois par coup joué sur un bateau, qu’on s’y joigne ou qu’on y couche des keyples.
+        - Le { tile-seafarer } rapporte une fois par coup joué sur un bateau, qu’on y participe ou qu’on y couche des keyples.
         - Le { tile-trading-post }, une fois amélioré, fait les deux échanges en une action ; chacun est facultatif.
         - On perd aussi peu d’animaux que possible.
         - Les champs des dispositions, les bateaux, la plupart des foires, les prix des tuiles, la tuile keyp, les rangées de parcelles, et le fait que le { tile-windmill }, le { tile-farmers-cottage } et le { tile-oast-house } soient des tuiles de ferme sont reconstitués : les originaux ne sont publics qu’en image. Ils portent le signe ≈ ci-dessous.

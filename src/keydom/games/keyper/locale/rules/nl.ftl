@@ -4,7 +4,7 @@ rules-aim = Het doel
     .text =
         Twee tot vier spelers leiden een ploeg keyples door lente, zomer, herfst en winter. Keyples werken op de velden van gedeelde plattelandsborden en op de tegels van je eigen boerderij en dorp: ze brengen grondstoffen, bouwen tegels en waarderen ze op, handelen en varen.
 
-        Wie zich bij andermans werk aansluit, heeft er evenveel aan en is eerder door zijn keyples heen; wie er geen meer heeft, legt ze neer, en dan werken ze nog een keer. Aan het eind van elk seizoen neem je het bord dat je opeiste mee naar huis, en de keyples erop zijn je volgende ploeg. Punten komen van tegels, jaarmarkten en scheepvaart. Wie er na de winter de meeste heeft, wint.
+        Wie met andermans werk meedoet, heeft er evenveel aan en is eerder door zijn keyples heen; wie er geen meer heeft, legt ze neer, en dan werken ze nog een keer. Aan het eind van elk seizoen neem je het bord dat je opeiste mee naar huis, en de keyples erop zijn je volgende ploeg. Punten komen van tegels, jaarmarkten en scheepvaart. Wie er na de winter de meeste heeft, wint.
 rules-pieces = Keyples en grondstoffen
     .text =
         Een ploeg begint met een keyper en acht keyples: elk één in lichtblauw (schepen), oranje (klei), lichtgroen (boerderij), bruin (bos), zwart (mijnen) en grijs (groeve), en twee witte. Een keyple in de kleur van een veld heeft daar één actie meer. Wit neemt de kleur aan die nodig is.
@@ -34,7 +34,7 @@ rules-boards = Plattelandsborden
         Je eigen bord heeft 8 percelen voor boerderijtegels en 12, in rijen en kolommen, voor dorpstegels. Een keyple kan ook op je eigen percelen werken, waar niemand anders mag komen.
 rules-setup = Voorbereiding
     .text =
-        Iedere speler heeft dezelfde 12 thuis-tegels, 6 voor de boerderij en 6 voor het dorp, klaar om te bouwen; drie eigen jaarmarkten, voor lente, zomer en herfst, die geheim blijven; en één baksteen, één hout en één steen.
+        Iedere speler heeft dezelfde 12 thuistegels, 6 voor de boerderij en 6 voor het dorp, klaar om te bouwen; drie eigen jaarmarkten, voor lente, zomer en herfst, die geheim blijven; en één baksteen, één hout en één steen.
 
         Acht plattelandstegels zijn uitgestald. In de lente komen ze uit een zak met 21 tegels; voor de zomer komen de andere 27 en de acht winterjaarmarkten erbij. Van de zes schepen doen er elk seizoen vier mee.
 
@@ -63,22 +63,22 @@ rules-playing = Een keyple spelen
         Is de plek leeg, dan staat de keyple er en werkt. Op een veld met een rand neemt een witte keyple de kleur van de rand aan; elders blijft hij wit.
 
         Is er al één keyple, dan moet de jouwe de kleur hebben waarin die werkt, of wit zijn en die kleur aannemen. Staat de andere nog, dan kies je: leg hem neer, en de twee werken samen; of laat hem staan, en de jouwe werkt alleen. Ligt hij, dan werkt de jouwe alleen. Met twee keyples is een plek vol.
-rules-joining = Aansluiten
+rules-joining = Meedoen
     .text =
-        Wordt een keyple op een leeg veld gespeeld, dan mogen de anderen zich aansluiten, gevraagd met de klok mee vanaf links van de speler; alleen wie een keyple heeft in de kleur waarin die werkt, of een witte, wordt gevraagd. De eerste die zich aansluit zet er een keyple bij, en verder wordt niemand gevraagd.
+        Wordt een keyple op een leeg veld gespeeld, dan mogen de anderen meedoen, gevraagd met de klok mee vanaf links van de speler; alleen wie een keyple heeft in de kleur waarin die werkt, of een witte, wordt gevraagd. De eerste die meedoet, zet er een keyple bij, en verder wordt niemand gevraagd.
 
-        Speler en aansluiter hebben evenveel acties en hoeven er niet hetzelfde mee te doen. Ze voeren ze om beurten uit, de speler eerst. Van plattelandstegels neemt de speler de eerste en de vierde, de aansluiter de tweede en de derde.
+        Speler en meedoener hebben evenveel acties en hoeven er niet hetzelfde mee te doen. Ze voeren ze om beurten uit, de speler eerst. Van plattelandstegels neemt de speler de eerste en de vierde, de meedoener de tweede en de derde.
 
-        Niemand kan zich aansluiten op je eigen percelen, waar al een keyple was, of als er keyples worden neergelegd.
+        Niemand kan meedoen op je eigen percelen, waar al een keyple was, of als er keyples worden neergelegd.
 rules-actions = Hoeveel acties
     .text =
         | keyples aan het werk | veld zonder rand, of andere kleur | rand in hun kleur |
         | één alleen | 1 | 2 |
-        | twee samen: met een aansluiter, met een staande die wordt neergelegd, of twee tegelijk neergelegd | 2 | 3 |
+        | twee samen: met een meedoener, met een staande die wordt neergelegd, of twee tegelijk neergelegd | 2 | 3 |
 
-        Met een aansluiter heeft elk van de twee spelers er zo veel. Eigen tegels hebben geen rand: één keyple heeft er 1 actie, twee samen 2.
+        Met een meedoener heeft elk van de twee spelers er zoveel. Eigen tegels hebben geen rand: één keyple heeft er 1 actie, twee samen 2.
 
-        Wat een veld oplevert, wordt meteen genomen. Raakt de voorraad op, dan nemen speler en aansluiter om beurten tot ze leeg is. Een actie die je niet kunt gebruiken vervalt, en je mag altijd ophouden.
+        Wat een veld oplevert, wordt meteen genomen. Raakt de voorraad op, dan nemen speler en meedoener om beurten tot ze leeg is. Een actie die je niet kunt gebruiken vervalt, en je mag altijd ophouden.
 rules-laying = Keyples neerleggen
     .text =
         Met een lege keyp leg je in je beurt staande keyples neer, die dan een tweede keer werken: één ervan met 1 actie, of beide van twee op een plek samen met 2; in de kleur van de rand één meer. Een keyple die ligt, is voor dit seizoen uitgewerkt.
@@ -100,14 +100,14 @@ rules-trading = Handelen en omzetten
         Tarwe geldt als ruwe grondstof bij de { tile-alchemist }, de { tile-key-market } en de keyptegel, maar niet bij de { tile-scrapyard }, de { tile-trading-post }, de { tile-windmill } en handelsvelden.
 rules-boats = Schepen en scheepvaart
     .text =
-        Wie als eerste een keyple op een rivier speelt, kiest welk nog niet geplaatst schip daar komt, voordat anderen worden gevraagd zich aan te sluiten. Het blijft het hele seizoen.
+        Wie als eerste een keyple op een rivier speelt, kiest welk nog niet geplaatst schip daar komt, voordat anderen worden gevraagd mee te doen. Het blijft het hele seizoen.
 
         Een schip vervoert twee soorten grondstoffen: een paar in lente en zomer, een ander in herfst en winter. Elke actie neemt er één van uit de voorraad, of verkoopt er één voor 2 scheepvaartpunten. In één keer spelen mag je niet dezelfde soort nemen en verkopen.
 
         Scheepvaartpunten tellen aan het eind. De { tile-seafarer } geeft punten telkens als je op een schip werkt, de { tile-shipping-agent } als je verkoopt, en de opgewaardeerde { tile-merchant } geeft op schepen één actie meer.
 rules-building = Bouwen en opwaarderen
     .text =
-        Je bouwt een van je thuis-tegels of een plattelandstegel die je nam:
+        Je bouwt een van je thuistegels of een plattelandstegel die je nam:
         - met een actie van een bouwveld, voor de prijs;
         - met een actie van een kortingsveld, voor één grondstof minder, naar keuze welke, maar nooit voor niets;
         - met een keyple die je op het perceel zelf speelt, voor de prijs. De keyple blijft daar, en dit was zijn ene actie;
@@ -156,13 +156,13 @@ rules-variants = Opties
 rules-rulings = Waar het regelboek twijfel laat
     .text =
         Keydom beslist deze punten voor alle tafels hetzelfde:
-        - Een tweede keyple op een plek moet zich bij de eerste kunnen aansluiten: hij heeft de kleur waarin die werkt, of is wit (R-KR-05). Een andere lezing laat elke keyple daar komen en alleen werken.
-        - Een witte keyple werkt op een veld met een rand in de kleur van de rand, als aansluiter in de kleur van de keyple bij wie hij zich aansluit, en blijft anders wit. Die kleur houdt hij het hele seizoen, ook als hij wordt neergelegd (R-KR-06).
+        - Een tweede keyple op een plek moet met de eerste kunnen meedoen: hij heeft de kleur waarin die werkt, of is wit (R-KR-05). Een andere lezing laat elke keyple daar komen en alleen werken.
+        - Een witte keyple werkt op een veld met een rand in de kleur van de rand, als meedoener in de kleur van de keyple met wie hij meedoet, en blijft anders wit. Die kleur houdt hij het hele seizoen, ook als hij wordt neergelegd (R-KR-06).
         - De opgewaardeerde { tile-merchant } levert geen punten op, want voor die kant staan er geen vermeld zoals voor elke andere; de opgewaardeerde { tile-windmill } maalt nog, want werk dat niet verandert wordt niet herhaald (R-KR-24).
         - Op een perceel liggen hoogstens twee tegels, de ene over de andere.
-        - Wat een veld oplevert, wordt altijd genomen; niemand wordt gevraagd of hij het wil.
+        - Wat een veld oplevert, wordt altijd genomen; niemand wordt gevraagd of hij het wil. Dat is een vereenvoudiging van ons, die nooit kwaad kan: meer van iets is nooit slechter.
         - Dat je op een schip niet dezelfde soort neemt en verkoopt, geldt per speler en per keer spelen.
-        - De { tile-seafarer } telt één keer per keer dat je op een schip speelt, aansluiten en neerleggen inbegrepen.
+        - De { tile-seafarer } telt één keer per keer dat je op een schip speelt, meedoen en neerleggen inbegrepen.
         - De opgewaardeerde { tile-trading-post } doet met één actie beide ruilen; elk mag je laten.
         - Er gaan zo weinig mogelijk dieren verloren.
         - De velden van de opstellingen, de schepen, de meeste jaarmarkten, de prijzen van de tegels, de keyptegel, de rijen van de percelen, en of de { tile-windmill }, het { tile-farmers-cottage } en de { tile-oast-house } boerderijtegels zijn, zijn gereconstrueerd: de gedrukte zijn alleen als foto openbaar. Hieronder staat er ≈ bij.

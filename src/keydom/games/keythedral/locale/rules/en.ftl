@@ -24,7 +24,7 @@ rules-setup = Set-up: laying the land
     .text =
         In the middle lies the keythedral, with two quarries and two woods around it, each kind on a diagonal. All other fields with a number up to the number of players lie in one stack, their kind hidden.
 
-        Five times, clockwise from the start player, everybody first draws the top field and lays it, then lays one cottage of their choice, with the cottage side up.
+        Who sits where is drawn by lot, unless the table keeps the order it was listed in; whoever has the first seat is start player. Five times, clockwise from there, everybody first draws the top field and lays it, then lays one cottage of their choice, with the cottage side up.
 
         A field must lie beside another field, or across a corner where a cottage lies. Fields keep to rows and columns, so that each could have four fields beside it and four squares at its corners. A cottage goes on any free square that touches at least one field. It can touch up to four, and fields may be shared by cottages of everybody.
 
@@ -128,7 +128,7 @@ rules-rulings = Where the rulebook leaves a doubt
     .text =
         Two readings change how the game is played, and were decided:
         - When phase 3 ends (R-KT-09). A pass is not final, and the phase ends when all who took no law have passed. We read both as they stand: taking a law takes back nobody’s pass, any other action means that all the others are asked again.
-        - Keeping laws (R-KT-24). One sentence says that a law about other players is played at once; taken literally it contradicts laws that answer what others do, and reports of real games. So every law may be kept, and the option “{ option-laws-about-others }” plays the sentence.
+        - Keeping laws (R-KT-24). The Dutch rulebook says in one sentence that a law about other players is played at once; taken literally it contradicts laws that answer what others do, and reports of real games. So every law may be kept, and the option “{ option-laws-about-others }” plays the sentence.
 
         Keydom decides these points once for all tables too:
         - { law-good-harvest } and { law-double-production } multiply to four cubes; { law-poor-harvest } makes everything nothing.

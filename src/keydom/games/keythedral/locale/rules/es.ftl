@@ -22,9 +22,9 @@ rules-pieces = Lo que hay
         Los cinco primeros son recursos; los otros tres, cubos de artesanía. Hay 20 de piedra y 20 de madera, 15 de cada uno de los demás recursos y 10 de cada cubo de artesanía. En la mesa, los cubos y los asientos están tras pantallas; aquí todos los ven, porque todos los vieron ir y venir. Las cartas de ley en la mano son secretas.
 rules-setup = Preparación: trazar el país
     .text =
-        En el centro está la keythedral, con dos canteras y dos bosques alrededor, cada clase en diagonal. Todos los demás campos con un número no mayor que el de jugadores forman una pila, con su clase oculta.
+        En el centro está la keythedral, con dos canteras y dos bosques alrededor, cada tipo en diagonal. Todos los demás campos con un número no mayor que el de jugadores forman una pila, con su tipo oculto.
 
-        Cinco veces, en el sentido de las agujas del reloj desde el jugador inicial, cada uno saca primero el campo de arriba y lo coloca, y después coloca una cabaña a su elección, por la cara de cabaña.
+        Los asientos se sortean, a menos que la mesa conserve el orden en que se escribieron; quien tiene el primero es el jugador inicial. Cinco veces, en el sentido de las agujas del reloj desde él, cada uno saca primero el campo de arriba y lo coloca, y después coloca una cabaña a su elección, por la cara de cabaña.
 
         Un campo debe quedar junto a otro campo, o al otro lado de una esquina donde haya una cabaña. Los campos siguen filas y columnas, de modo que cada uno pueda tener cuatro campos a sus lados y cuatro casillas en sus esquinas. Una cabaña va en cualquier casilla libre que toque al menos un campo. Puede tocar hasta cuatro, y cabañas de todos pueden compartir campos.
 
@@ -47,9 +47,9 @@ rules-workers = Fase 1: colocar trabajadores
         En un campo cabe un trabajador, y ninguno cruza una valla. Un trabajador que se pueda colocar debe colocarse; si no hay ningún campo libre, queda parado.
 rules-harvest = Fase 2: la cosecha
     .text =
-        En el sentido de las agujas del reloj desde el jugador inicial, cada uno toma un cubo por cada trabajador suyo, según el campo. Si en la reserva ya no hay de esa clase, ese trabajador no trae nada.
+        En el sentido de las agujas del reloj desde el jugador inicial, cada uno toma un cubo por cada trabajador suyo, según el campo. Si en la reserva ya no hay de ese tipo, ese trabajador no trae nada.
 
-        Con la ley { law-unexpected-harvest } eliges lo que tomas; los cubos de clase fija se toman primero.
+        Con la ley { law-unexpected-harvest } eliges lo que tomas; los cubos de tipo fijo se toman primero.
 rules-spending = Fase 3: los gastos
     .text =
         En el sentido de las agujas del reloj desde el jugador inicial, cada uno hace una acción en su turno:
@@ -89,7 +89,7 @@ rules-trade = Artesanos y mercader
 
         El mercader da un recurso a tu elección de la reserva por dos cubos cualesquiera, nunca un cubo de artesanía.
 
-        Cuando pagas con cubos a tu elección se te pregunta clase por clase: una clase que te saltas ya no se ofrece.
+        Cuando pagas con cubos a tu elección se te pregunta tipo por tipo: un tipo que te saltas ya no se ofrece.
 rules-laws = Leyes
     .text =
         Por un cubo tomas una de las leyes expuestas; es tu última acción de la fase, y tomas como mucho una por ronda. Cada una de las 20 leyes está una vez y se usa una vez. Puedes guardarla cuanto quieras, salvo que la mesa juegue de otro modo, y la juegas en el momento que indica, sin gastar acción, también después de la última. Las leyes para cualquier momento se juegan al empezar cada fase, y cuando eliges un número, colocas un trabajador, te toca o pujas.
@@ -128,7 +128,7 @@ rules-rulings = Donde el reglamento deja dudas
     .text =
         Dos lecturas cambian el juego y están decididas:
         - Cuándo acaba la fase 3 (R-KT-09). Pasar no es definitivo, y la fase acaba cuando todos los que no han tomado una ley han pasado. Leemos ambas cosas tal como están: tomar una ley no anula el pase de nadie; tras cualquier otra acción se vuelve a preguntar a todos los demás.
-        - Guardar leyes (R-KT-24). Una frase dice que una ley que trata de otros jugadores se juega enseguida; tomada al pie de la letra contradice leyes que responden a lo que hacen otros, y crónicas de partidas reales. Por eso toda ley puede guardarse, y la opción «{ option-laws-about-others }» juega la frase.
+        - Guardar leyes (R-KT-24). El reglamento neerlandés dice en una frase que una ley que trata de otros jugadores se juega enseguida; tomada al pie de la letra contradice leyes que responden a lo que hacen otros, y crónicas de partidas reales. Por eso toda ley puede guardarse, y la opción «{ option-laws-about-others }» juega la frase.
 
         También estos puntos los decide Keydom igual para todas las mesas:
         - { law-good-harvest } y { law-double-production } juntas dan cuatro cubos; { law-poor-harvest } lo deja todo en nada.
@@ -137,4 +137,4 @@ rules-rulings = Donde el reglamento deja dudas
         - { law-upgrade-cottage } no es construir, así que { law-house-moratorium } no la impide.
         - Una cabaña manda tantos trabajadores como aloja en ese momento.
         - Una ley solo se juega donde hace algo.
-        - Los precios de los asientos y las clases de los campos numerados del 2 al 5 están reconstruidos: los impresos solo son públicos como imágenes. Llevan abajo el signo ≈.
+        - Los precios de los asientos y los tipos de los campos numerados del 2 al 5 están reconstruidos: los impresos solo son públicos como imágenes. Llevan abajo el signo ≈.

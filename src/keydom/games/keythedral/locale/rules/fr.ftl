@@ -24,7 +24,7 @@ rules-setup = Mise en place : le pays
     .text =
         Au milieu se trouve la keythedral, entourée de deux carrières et de deux forêts, chaque sorte en diagonale. Tous les autres champs dont le numéro ne dépasse pas le nombre de joueurs forment une pile, leur sorte cachée.
 
-        Cinq fois, dans le sens horaire à partir du premier joueur, chacun tire d’abord le champ du dessus et le pose, puis pose un cottage de son choix, côté cottage visible.
+        Les places sont tirées au sort, à moins que la table ne garde l’ordre indiqué ; qui occupe la première est premier joueur. Cinq fois, dans le sens horaire à partir de là, chacun tire d’abord le champ du dessus et le pose, puis pose un cottage de son choix, côté cottage visible.
 
         Un champ doit toucher un autre champ, ou se trouver de l’autre côté d’un coin où il y a un cottage. Les champs restent en lignes et en colonnes, de sorte que chacun puisse avoir quatre champs à ses côtés et quatre cases à ses coins. Un cottage va sur toute case libre qui touche au moins un champ. Il peut en toucher quatre, et des cottages de tous peuvent partager des champs.
 
@@ -128,7 +128,7 @@ rules-rulings = Là où le livret laisse un doute
     .text =
         Deux lectures changent le jeu et ont été tranchées :
         - La fin de la phase 3 (R-KT-09). Passer n’est pas définitif, et la phase se termine quand tous ceux qui n’ont pas pris de loi ont passé. Nous lisons l’un et l’autre tels quels : prendre une loi n’annule la passe de personne, après toute autre action tous les autres sont de nouveau interrogés.
-        - Garder des lois (R-KT-24). Une phrase dit qu’une loi qui concerne les autres joueurs se joue aussitôt ; prise à la lettre, elle contredit les lois qui répondent à ce que font les autres, et des récits de vraies parties. Toute loi peut donc être gardée, et l’option « { option-laws-about-others } » joue la phrase.
+        - Garder des lois (R-KT-24). Le livret néerlandais dit en une phrase qu’une loi qui concerne les autres joueurs se joue aussitôt ; prise à la lettre, elle contredit les lois qui répondent à ce que font les autres, et des récits de vraies parties. Toute loi peut donc être gardée, et l’option « { option-laws-about-others } » joue la phrase.
 
         Keydom tranche aussi ces points de la même façon pour toutes les tables :
         - { law-good-harvest } et { law-double-production } donnent ensemble quatre cubes ; { law-poor-harvest } réduit tout à rien.

@@ -24,7 +24,7 @@ rules-setup = Voorbereiding: het land leggen
     .text =
         In het midden ligt de keythedral, met twee steengroeven en twee wouden eromheen, elke soort op een diagonaal. Alle andere velden met een nummer tot en met het aantal spelers vormen één stapel, hun soort verborgen.
 
-        Vijf keer, met de klok mee vanaf de startspeler, trekt ieder eerst het bovenste veld en legt het, en legt dan een hut naar keuze, met de hutkant boven.
+        Wie waar zit, wordt geloot, tenzij de tafel de volgorde houdt waarin ze is opgeschreven; wie op de eerste plaats zit, is startspeler. Vijf keer, met de klok mee vanaf daar, trekt ieder eerst het bovenste veld en legt het, en legt dan een hut naar keuze, met de hutkant boven.
 
         Een veld moet naast een ander veld liggen, of schuin tegenover een hoek waar een hut ligt. Velden blijven in rijen en kolommen, zodat elk vier velden naast zich en vier vierkanten op zijn hoeken kan hebben. Een hut komt op een vrij vierkant dat minstens één veld raakt. Het kunnen er vier zijn, en velden mogen door hutten van iedereen worden gedeeld.
 
@@ -105,7 +105,7 @@ rules-laws = Wetten
         De andere worden verderop een voor een uitgelegd.
 rules-start-player = Fase 5: de startspeler
     .text =
-        De startspelersmarker gaat naar links, naar de nieuwe houder. Vanaf links van de houder biedt ieder één keer op het recht de startspeler aan te wijzen, of past; de houder is het laatst. Een bod is een aantal blokjes, alle even veel waard, en hoger dan het vorige; niemand biedt meer dan hij heeft. De houder wint al door het hoogste bod te evenaren.
+        De startspelersmarker gaat naar links, naar de nieuwe houder. Vanaf links van de houder biedt ieder één keer op het recht de startspeler aan te wijzen, of past; de houder is het laatst. Een bod is een aantal blokjes, alle evenveel waard, en hoger dan het vorige; niemand biedt meer dan hij heeft. De houder wint al door het hoogste bod te evenaren.
 
         Wint een ander, dan gaan de blokjes naar de houder; wint de houder, dan naar de speler die werd geëvenaard. De betaler kiest welke. De winnaar, of de houder als niemand bood, wijst de volgende startspeler aan, zichzelf of een ander.
 rules-end = Het einde en de telling
@@ -128,13 +128,13 @@ rules-rulings = Waar het regelboek twijfel laat
     .text =
         Twee lezingen veranderen het spel, en zijn beslist:
         - Wanneer fase 3 eindigt (R-KT-09). Passen is niet definitief, en de fase eindigt wanneer allen die geen wet namen hebben gepast. Wij lezen beide zoals het er staat: een wet nemen maakt niemands pas ongedaan, na elke andere actie worden alle anderen opnieuw gevraagd.
-        - Wetten bewaren (R-KT-24). Eén zin zegt dat een wet die over andere spelers gaat meteen gespeeld wordt; letterlijk genomen spreekt dat wetten tegen die antwoorden op wat anderen doen, en verslagen van echte spellen. Daarom mag elke wet bewaard worden, en speelt de optie “{ option-laws-about-others }” de zin.
+        - Wetten bewaren (R-KT-24). Het Nederlandse reglement zegt in één zin dat een wet die over andere spelers gaat meteen gespeeld wordt; letterlijk genomen spreekt dat wetten tegen die antwoorden op wat anderen doen, en verslagen van echte spellen. Daarom mag elke wet bewaard worden, en speelt de optie “{ option-laws-about-others }” de zin.
 
         Ook deze punten beslist Keydom voor alle tafels hetzelfde:
         - { law-good-harvest } en { law-double-production } geven samen vier blokjes; { law-poor-harvest } maakt alles niets.
         - { law-work-order } legt de volgorde van de nummers vast; wie met elk begint, wisselt zoals altijd.
         - { law-cottage-number } komt deze ronde in plaats van de eigen beurt van die hut.
         - { law-upgrade-cottage } is geen bouwen, dus { law-house-moratorium } houdt het niet tegen.
-        - Een hut stuurt zo veel werknemers als ze op dat moment huisvest.
+        - Een hut stuurt zoveel werknemers als ze op dat moment huisvest.
         - Een wet speel je alleen waar hij iets doet.
         - De prijzen van de zetels en de soorten van de velden met nummer 2 tot 5 zijn gereconstrueerd: de gedrukte zijn alleen als foto openbaar. Hieronder staat er ≈ bij.
