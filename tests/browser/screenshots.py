@@ -72,8 +72,28 @@ class Camera:
         page.locator("#new-keyflower summary").first.click()
         self.keep("lobby-new")
 
+    def preferences(self) -> None:
+        """As they are, and with larger letters and more contrast for a moment."""
+        page = self.me.page
+        self.me.open("/preferences")
+        self.keep("preferences", whole=True)
+        for what in ("[name=contrast]", "[value=larger]"):
+            page.locator(f"#preferences {what}").check()
+        self.keep("preferences-bold", whole=True)
+        page.evaluate("localStorage.clear()")
+
+    def seats(self) -> None:
+        """Somebody is missing: who has come, and a seat as a code for another device."""
+        self.me.sit("keyflower", "link", "bot")
+        self.me.press(self.me.page.locator(".absent [data-act-seats]"))
+        self.me.press(self.me.page.locator("#seats p [data-link]"))
+        self.me.page.locator("#seats .code").wait_for()
+        self.keep("seats")
+
     def all(self) -> None:
         self.lobby()
+        self.preferences()
+        self.seats()
         for game in games():
             self.pages(game)
             self.table(game)

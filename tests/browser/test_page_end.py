@@ -94,3 +94,17 @@ def test_the_curves_have_the_colours_of_the_board(player: Seat) -> None:
     ended(me, "keyflower")
     drawn = me.page.locator(".course .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
     assert drawn == [colour for colour, _ in registered("keyflower").paints[:3]]
+
+
+def test_a_player_has_one_colour_beside_the_board_and_at_the_end(player: Seat) -> None:
+    me = player()
+    ended(me, "keythedral")
+    shown = [
+        dict(
+            me.page.locator(where).evaluate_all(
+                "all => all.map(one => [one.textContent, getComputedStyle(one).backgroundColor])"
+            )
+        )
+        for where in (".players .badge", ".podium .badge", ".scores .badge")
+    ]
+    assert (len(shown[0]), shown[1:]) == (3, [shown[0]] * 2)
