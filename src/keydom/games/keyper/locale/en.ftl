@@ -22,7 +22,7 @@ option-length = Length
 option-length-full = full
     .help = All four seasons.
 option-length-short = short
-    .help = Spring and winter only.
+    .help = Spring and winter only. Each player has one private fair, for spring.
 
 ## Draws
 

@@ -22,7 +22,7 @@ option-length = Duración
 option-length-full = completa
     .help = Las cuatro estaciones.
 option-length-short = corta
-    .help = Solo la primavera y el invierno.
+    .help = Solo la primavera y el invierno. Cada uno tiene una sola feria privada, para la primavera.
 
 ## Sorteos
 
@@ -1108,7 +1108,7 @@ draw-fair-points =
        *[other] { $count } puntos de ferias
     }
 draw-fairs = Ferias
-draw-fair-hidden = Feria secreta: { $season }
+draw-fair-hidden = Feria privada: { $season }
 draw-winter-fairs = Ferias de invierno celebradas
 draw-held =
     { $count ->

@@ -22,7 +22,7 @@ option-length = Durée
 option-length-full = complète
     .help = Les quatre saisons.
 option-length-short = courte
-    .help = Le printemps et l’hiver seulement.
+    .help = Le printemps et l’hiver seulement. Chacun a une seule foire privée, pour le printemps.
 
 ## Tirages
 
@@ -1070,7 +1070,7 @@ draw-fair-points =
        *[other] { $count } points de foires
     }
 draw-fairs = Foires
-draw-fair-hidden = Foire secrète : { $season }
+draw-fair-hidden = Foire privée : { $season }
 draw-winter-fairs = Foires d’hiver tenues
 draw-held =
     { $count ->

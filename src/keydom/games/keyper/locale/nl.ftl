@@ -22,7 +22,7 @@ option-length = Lengte
 option-length-full = volledig
     .help = Alle vier de seizoenen.
 option-length-short = kort
-    .help = Alleen lente en winter.
+    .help = Alleen lente en winter. Ieder heeft één eigen jaarmarkt, voor de lente.
 
 ## Trekkingen
 
@@ -1078,7 +1078,7 @@ draw-fair-points =
        *[other] { $count } punten van jaarmarkten
     }
 draw-fairs = Jaarmarkten
-draw-fair-hidden = Geheime jaarmarkt: { $season }
+draw-fair-hidden = Eigen jaarmarkt: { $season }
 draw-winter-fairs = Gehouden winterjaarmarkten
 draw-held =
     { $count ->
