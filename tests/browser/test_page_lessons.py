@@ -45,7 +45,9 @@ class Learner:
         return said
 
     def choose(self, text: str) -> None:
-        """Press a choice in the list, and yes where that is asked."""
+        """Press a choice in the list, and yes where that is asked; on a small screen the lesson is folded first."""
+        if self.page.locator(".lesson:not(.folded) [data-lesson=fold]").is_visible():
+            self.player.press(self.page.locator("[data-lesson=fold]"))
         self.player.press(self.page.locator(f'#choices [data-action="{text}"]'))
         yes = self.page.locator("#choosing .primary")
         if yes.count():
@@ -114,6 +116,25 @@ def test_after_a_lesson_one_press_leads_to_an_easy_table(player: Seat, size: dic
     learner.player.arrive()
 
     assert learner.page.locator(".players li").count() == 3
+
+
+def test_at_the_first_table_hints_come_unasked(player: Seat) -> None:
+    reader = player()
+    reader.open("/games/pebbles/learn")
+    reader.press(reader.page.locator("[data-lesson=play]"))
+    reader.arrive()
+
+    reader.page.locator("#hints ol").wait_for()
+
+
+def test_hints_that_come_unasked_are_turned_off_with_one_press(player: Seat) -> None:
+    reader = player()
+    reader.open("/games/pebbles/learn")
+    reader.press(reader.page.locator("[data-lesson=play]"))
+    reader.arrive()
+    reader.press(reader.page.locator(".guided input"))
+
+    assert reader.page.evaluate("localStorage.getItem('keydom-guided')") is None
 
 
 @SIZES

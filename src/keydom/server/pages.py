@@ -34,7 +34,7 @@ from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
 from keydom.words import LANGUAGES, message_of
-from keydom.words.rules import rules, section_of_kind
+from keydom.words.rules import contents, rules, section_of_kind
 
 ENV = Environment(
     loader=PackageLoader("keydom.server"),
@@ -217,6 +217,7 @@ class Pages(Controller):
         kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
         explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
         facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}
+        facts["scenes"] = contents(game.home).scenes
         return page("rules.html", speech(game, reader.language), reader, **facts)
 
     @get("/preferences")

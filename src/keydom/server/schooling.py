@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, get, post
@@ -14,8 +15,9 @@ from keydom.server.api import Id, Seat, Version, acting
 from keydom.server.course import LESSON, Course
 from keydom.server.errors import NotNow
 from keydom.server.live import Live
-from keydom.server.pages import page
+from keydom.server.pages import DAY, page
 from keydom.server.readers import Reader
+from keydom.server.scenes import rules_scene, summary
 from keydom.server.schema import SCRIPT
 from keydom.server.speech import speech
 from keydom.server.tables import Guest, Tables
@@ -50,6 +52,20 @@ class School(Controller):
         seats = min(3, game.seats[-1])
         words = speech(game, reader.language)
         return page("learn.html", words, reader, game=game, lessons=offered, seats=seats)
+
+    @get("/games/{name:str}/rules/summary", include_in_schema=False)
+    async def summary(self, name: str, reader: Reader) -> Response[str]:
+        """The rules in short, to print."""
+        game = registered(name)
+        sections = await asyncio.to_thread(summary, game, reader.language)
+        return page("summary.html", speech(game, reader.language), reader, game=game, sections=sections)
+
+    @get("/games/{name:str}/rules/{section:str}/{number:int}", include_in_schema=False)
+    async def scene(self, name: str, section: str, number: int, reader: Reader) -> Response[str]:
+        """A picture of a section of the rules."""
+        drawn = await asyncio.to_thread(rules_scene, registered(name), section, number, reader.language)
+        headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
 
     @post("/api/games/{name:str}/lessons/{lesson:str}", summary="Begin a lesson")
     async def begin(self, name: str, lesson: str, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:

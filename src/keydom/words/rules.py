@@ -1,9 +1,10 @@
 """How to play: the sections of a game's rules, and which of them explains a decision or a component.
 
 `locale/rules/contents.toml` in a game's package lists the sections in order, each with the decisions (`ask-…`) and the
-kinds of components it explains. The words stand beside it, `locale/rules/<language>.ftl`: a message `rules-SECTION`,
-the title, with the attribute `text`. A blank line parts paragraphs; lines that begin with `- ` are a list, lines that
-begin with `|` the rows of a table, the first of them its head.
+kinds of components it explains, and with the pictures that show it. The words stand beside it,
+`locale/rules/<language>.ftl`: a message `rules-SECTION`, the title, with the attribute `text`. A blank line parts
+paragraphs; lines that begin with `- ` are a list, lines that begin with `|` the rows of a table, the first of them its
+head.
 """
 
 from __future__ import annotations
@@ -23,12 +24,20 @@ CONTENTS = "contents.toml"
 ITEM, CELL = "- ", "|"
 
 
+class Scene(NamedTuple):
+    """A picture of a section: things at a ply of the game's first lesson, or in its gallery where there is no ply."""
+
+    show: tuple[str, ...]
+    at: int | None
+
+
 class Contents(NamedTuple):
-    """The sections in order, and the one that explains each decision and each kind of component."""
+    """The sections in order, the one that explains each decision and each kind of component, and their pictures."""
 
     sections: tuple[str, ...]
     asks: dict[str, str]
     kinds: dict[str, str]
+    scenes: dict[str, tuple[Scene, ...]]
 
 
 class Block(NamedTuple):
@@ -53,7 +62,11 @@ def contents(package: str) -> Contents:
     sections = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     asks = {name: id for id, about in sections.items() for name in about.get("asks", [])}
     kinds = {name: id for id, about in sections.items() for name in about.get("kinds", [])}
-    return Contents(tuple(sections), asks, kinds)
+    scenes = {
+        id: tuple([Scene(tuple(scene["show"]), scene.get("at")) for scene in about.get("scenes", [])])
+        for id, about in sections.items()
+    }
+    return Contents(tuple(sections), asks, kinds, scenes)
 
 
 def section_of_frame(game: Game[Any, Any], frame: Frame[Any]) -> str:

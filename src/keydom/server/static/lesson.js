@@ -3,7 +3,9 @@
 import { ask, notice } from "./page.js";
 import { easy } from "./learn.js";
 
-const GAP = 14; // pixels between the lesson and what it points at
+const GAP = 14; // pixels between the lesson and the edge
+const GRID = 8; // places across and down that are tried for it
+const [SUBJECT, CHOICE, NEAR] = [6, 2, 20]; // what it costs to hide a pixel of either, and to be a pixel away
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
@@ -40,8 +42,8 @@ function settle() {
   if (!panel) return;
   const frame = board.getBoundingClientRect();
   const boxes = lit().map((thing) => thing.getBoundingClientRect()).filter((box) => seen(box, frame));
-  place.classList.toggle("above", narrow.matches && boxes.length > 0 && around(boxes).top > innerHeight / 2);
   place.style.left = place.style.top = "";
+  root.style.setProperty("--lesson", narrow.matches ? `${place.getBoundingClientRect().height}px` : "0px");
   if (narrow.matches) return;
   const { width, height } = place.getBoundingClientRect();
   const stage = {
@@ -56,22 +58,17 @@ function settle() {
     const y = clamp(top, stage.top + GAP, stage.bottom - height - GAP);
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
-  const corners = [put(stage.left, stage.bottom), put(stage.right, stage.bottom), put(stage.right, 0), put(0, 0)];
-  let tries = corners;
-  if (boxes.length) {
-    const all = around(boxes);
-    const middle = (all.top + all.bottom - height) / 2;
-    const centre = (all.left + all.right - width) / 2;
-    tries = [
-      put(all.right + GAP, middle),
-      put(all.left - width - GAP, middle),
-      put(centre, all.bottom + GAP),
-      put(centre, all.top - height - GAP),
-      ...corners,
-    ];
-  }
-  const cost = (spot) => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
-  const best = tries.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const steps = [...Array(GRID + 1).keys()].map((step) => step / GRID);
+  const tries = steps.flatMap((down) =>
+    steps.map((right) => put(stage.left + right * (stage.right - stage.left - width), stage.top + down * (stage.bottom - stage.top - height))),
+  );
+  const choices = [...board.querySelectorAll(".lit")].map((thing) => thing.getBoundingClientRect());
+  const near = boxes.length ? around(boxes) : stage;
+  const hidden = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
+  const away = (spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
+  const cost = (spot) => SUBJECT * hidden(spot, boxes) + CHOICE * hidden(spot, choices) + NEAR * away(spot);
+  const costs = new Map(tries.map((spot) => [spot, cost(spot)]));
+  const best = tries.reduce((one, other) => (costs.get(other) < costs.get(one) ? other : one));
   place.style.left = `${best.left}px`;
   place.style.top = `${best.top}px`;
 }
@@ -85,10 +82,27 @@ function paint() {
   for (const thing of things) thing.classList.add("taught");
   if (shown !== panel.dataset.place) {
     shown = panel.dataset.place;
-    things[0]?.scrollIntoView({ block: "center", inline: "center" });
-    panel.querySelector("h2").setAttribute("tabindex", "-1");
+    place.classList.remove("folded");
+    place.scrollTop = 0;
+    reveal(things);
   }
+  panel.querySelector("[data-lesson=fold]").setAttribute("aria-expanded", !place.classList.contains("folded"));
   settle();
+}
+
+// On a small screen the lesson is folded away to see the table, and opened again.
+function turn() {
+  place.classList.toggle("folded");
+  paint();
+}
+
+// Bring what it speaks of to where the lesson leaves it free.
+function reveal(things) {
+  if (!things.length) return;
+  things[0].scrollIntoView({ block: "center", inline: "center" });
+  if (!narrow.matches) return;
+  const { top } = things[0].getBoundingClientRect();
+  scrollBy(0, top - (innerHeight - place.getBoundingClientRect().height) / 2);
 }
 
 async function onward(button) {
@@ -104,11 +118,15 @@ async function onward(button) {
 
 place.addEventListener("click", (event) => {
   const button = event.target.closest("[data-lesson]");
+  if (button?.dataset.lesson === "fold") turn();
   if (button?.dataset.lesson === "next") onward(button);
   if (button?.dataset.lesson === "play") easy(root.dataset.game, Number(button.dataset.seats));
 });
 
-new MutationObserver(paint).observe(place, { childList: true });
+new MutationObserver(() => {
+  if (place.querySelector(".mistake")) place.classList.remove("folded");
+  paint();
+}).observe(place, { childList: true });
 new MutationObserver(paint).observe(board, { childList: true });
 place.addEventListener("toggle", settle, true);
 board.addEventListener("scroll", settle, { passive: true });

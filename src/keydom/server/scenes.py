@@ -1,0 +1,63 @@
+"""The pictures of the rules pages: moments of a game's first lesson or things from its gallery, drawn by the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from keydom.core.game import Game
+from keydom.core.match import Match
+from keydom.drawing.excerpt import excerpt
+from keydom.server.errors import NotNow
+from keydom.server.offers import gallery
+from keydom.server.speech import speech
+from keydom.words.lessons import lessons
+from keydom.words.rules import Block, contents, rules
+
+ASIDE = ("variants", "rulings")  # sections that a summary leaves to the page
+WORDS = 1500  # that two sheets have room for beside the pictures
+KEPT = 256  # pictures, of some 300 kB at most
+
+
+class Short(NamedTuple):
+    """A section in short: its first paragraphs and lists, and the last of its pictures."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+    picture: int | None
+
+
+def summary(game: Game[Any, Any], language: str) -> list[Short]:
+    """The rules in short, for two sheets of paper: of every section as much as there is room for."""
+    told = [section for section in rules(game, language) if section.id not in ASIDE]
+    texts = {section.id: [block for block in section.blocks if block.kind != "table"] for section in told}
+    taken = dict.fromkeys(texts, 0)
+    room = WORDS
+    for depth in range(max(map(len, texts.values()))):
+        for id, blocks in texts.items():
+            words = sum(len(row[0].split()) for row in blocks[depth].rows) if depth < len(blocks) else 0
+            if taken[id] == depth < len(blocks) and (words <= room or not depth):
+                taken[id] += 1
+                room -= words
+    pictures = {section.id: len(contents(game.home).scenes[section.id]) for section in told}
+    return [
+        Short(
+            part.id, part.title, texts[part.id][: taken[part.id]], pictures[part.id] - 1 if pictures[part.id] else None
+        )
+        for part in told
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def rules_scene(game: Game[Any, Any], section: str, number: int, language: str) -> str:
+    """One of the pictures of a section."""
+    scenes = contents(game.home).scenes.get(section, ())
+    if number not in range(len(scenes)):
+        raise NotNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
+    scene = scenes[number]
+    if scene.at is None:
+        return excerpt(gallery(game, language), scene.show)
+    lesson = next(iter(lessons(game).values()))
+    match = Match.replay(game, lesson.record, scene.at)
+    return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show)

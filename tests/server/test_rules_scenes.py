@@ -1,0 +1,67 @@
+"""The pictures of the rules pages: every section has one, of things that are drawn, and the page shows it."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from keydom.drawing.excerpt import bounds, excerpt
+from keydom.games import game, games
+from keydom.server.errors import NotNow
+from keydom.server.scenes import rules_scene
+from keydom.words.rules import contents
+
+from .hosting import Server
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">'
+THING = '<g data-ref="a:1" transform="translate(50 20) scale(2)"><rect x="1" y="2" width="10" height="5"/></g>'
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_section_of_the_rules_has_a_picture(name: str) -> None:
+    assert [id for id, scenes in contents(game(name).home).scenes.items() if not scenes] == []
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_picture_can_be_drawn(name: str) -> None:
+    scenes = contents(game(name).home).scenes
+    drawn = [rules_scene(game(name), id, place, "en") for id, all in scenes.items() for place in range(len(all))]
+
+    assert all(ElementTree.fromstring(svg).get("viewBox") for svg in drawn)
+
+
+def test_before_and_after_are_two_pictures() -> None:
+    before, after = (rules_scene(game("pebbles"), "turn", place, "en") for place in (0, 1))
+
+    assert before != after
+
+
+def test_a_picture_that_there_is_not_is_refused() -> None:
+    with pytest.raises(NotNow):
+        rules_scene(game("pebbles"), "turn", 9, "en")
+
+
+def test_a_thing_is_found_where_its_group_has_moved_it() -> None:
+    assert bounds(f"{HEAD}{THING}</svg>", ["a:1"]) == (52.0, 24.0, 20.0, 10.0)
+
+
+def test_an_excerpt_is_a_window_on_what_is_named() -> None:
+    assert 'viewBox="42 14 40 30"' in excerpt(f"{HEAD}{THING}</svg>", ["a:1"], margin=10.0)
+
+
+def test_of_a_thing_that_is_not_drawn_there_is_no_excerpt() -> None:
+    with pytest.raises(LookupError, match="b:2 is not drawn"):
+        excerpt(f"{HEAD}{THING}</svg>", ["b:2"])
+
+
+def test_where_nothing_is_named_the_whole_is_shown() -> None:
+    assert excerpt(f"{HEAD}{THING}</svg>", []) == f"{HEAD}{THING}</svg>"
+
+
+def test_the_rules_page_shows_the_pictures(server: Server) -> None:
+    browser = server.browser()
+    page = browser.get("/games/pebbles/rules").text
+
+    assert 'src="/games/pebbles/rules/giving/1"' in page
+    assert browser.get("/games/pebbles/rules/giving/1").headers["content-type"].startswith("image/svg+xml")
