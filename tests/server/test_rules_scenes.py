@@ -9,7 +9,7 @@ import pytest
 from keydom.drawing.excerpt import bounds, excerpt
 from keydom.games import game, games
 from keydom.server.errors import NotNow
-from keydom.server.scenes import rules_scene
+from keydom.server.scenes import rules_scene, summary
 from keydom.words.rules import contents
 
 from .hosting import Server
@@ -57,6 +57,13 @@ def test_of_a_thing_that_is_not_drawn_there_is_no_excerpt() -> None:
 
 def test_where_nothing_is_named_the_whole_is_shown() -> None:
     assert excerpt(f"{HEAD}{THING}</svg>", []) == f"{HEAD}{THING}</svg>"
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_summary_ends_no_section_with_what_it_leaves_out(name: str) -> None:
+    ends = [part.blocks[-1].rows[-1][0] for part in summary(game(name), "en")]
+
+    assert [end for end in ends if end.endswith(":")] == []
 
 
 def test_the_rules_page_shows_the_pictures(server: Server) -> None:

@@ -40,6 +40,9 @@ def summary(game: Game[Any, Any], language: str) -> list[Short]:
             if taken[id] == depth < len(blocks) and (words <= room or not depth):
                 taken[id] += 1
                 room -= words
+    for id, blocks in texts.items():
+        while taken[id] > 1 and blocks[taken[id] - 1].rows[-1][0].endswith(":"):  # what it announces is left out
+            taken[id] -= 1
     pictures = {section.id: len(contents(game.home).scenes[section.id]) for section in told}
     return [
         Short(

@@ -5,7 +5,7 @@ import { easy } from "./learn.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [SUBJECT, CHOICE, NEAR] = [6, 2, 20]; // what it costs to hide a pixel of either, and to be a pixel away
+const [SUBJECT, CHOICE, NEAR] = [60, 8, 20]; // what it costs to hide a pixel of either, and to be a pixel away
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
