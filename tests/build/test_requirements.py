@@ -18,7 +18,12 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text("utf-8")
-OTHER_NAMES = {"axe_playwright_python": "axe-playwright-python", "fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+OTHER_NAMES = {
+    "axe_playwright_python": "axe-playwright-python",
+    "fluent": "fluent.runtime",
+    "pyspiel": "open_spiel",
+    "yaml": "pyyaml",
+}
 
 # Which extras bring what a place may import besides what the bare library brings.
 BRINGS: dict[str, tuple[str, ...]] = {
