@@ -10,22 +10,39 @@ from threading import Timer
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
+from keydom.cli.options import FILE
 from keydom.core.errors import BadOption
 
 HOST, PORT = "127.0.0.1", 8000
 OPEN_AFTER = 1.0  # seconds: by then it answers
-NEEDED = ("alembic", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")  # of the extra `table`
+NEEDED = (
+    "alembic",
+    "jinja2",
+    "litestar",
+    "msgspec",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+)  # of the extra `table`
 MISSING = "the table in the browser is not installed here: pip install 'keydom[table]'"
+SAID = (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
 ALONE = "several processes need a PostgreSQL (--database postgresql://user@host/name): SQLite is for one"
+DATABASE = click.option(
+    "--database",
+    default="sqlite:///keydom.db",
+    show_default=True,
+    envvar="KEYDOM_DATABASE",
+    metavar="URL",
+    help="Where games are kept.",
+)
 
 
 @click.command()
 @click.option("--host", default=HOST, show_default=True, help="Where to listen: 0.0.0.0 lets others in.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
-@click.option(
-    "--database", default="sqlite:///keydom.db", show_default=True, metavar="URL", help="Where games are kept."
-)
+@DATABASE
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--set",
@@ -35,24 +52,33 @@ ALONE = "several processes need a PostgreSQL (--database postgresql://user@host/
     help="A limit, such as tables=50 an hour; docs/server.md has all.",
 )
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; on PostgreSQL.")
-def command(host: str, port: int, database: str, no_open: bool, chosen: tuple[str, ...], workers: int) -> None:
+@click.option(
+    "--settings", "file", type=FILE, metavar="FILE", help="All of these in a file of TOML; see docs/server.md."
+)
+@click.pass_context
+def command(ctx: click.Context, /, **given: Any) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
     if not installed():
         raise BadOption(MISSING)
     from keydom.server.database import shared, shown  # the other commands need no server
     from keydom.server.migrate import prepare
     from keydom.server.serving import serve
-    from keydom.server.settings import Settings, read_settings
+    from keydom.server.settings import Settings, read_file, read_settings
     from keydom.server.supervisor import Supervisor
 
-    if workers > 1 and not shared(database):
+    chosen: dict[str, Any] = {name: given[name] for name in ("host", "port", "database", "workers")}
+    if given["file"] is not None:  # what the command line says itself counts more
+        said = {name for name in chosen if ctx.get_parameter_source(name) in SAID}
+        chosen |= {name: value for name, value in read_file(given["file"]).items() if name not in said}
+    chosen |= read_settings(given["chosen"])
+    workers = chosen.pop("workers")
+    if workers > 1 and not shared(chosen["database"]):
         raise BadOption(ALONE)
-    numbers: dict[str, Any] = read_settings(chosen)
-    sock = listen(host, port)
-    settings = Settings(host=host, port=sock.getsockname()[1], database=database, **numbers)
-    asyncio.run(prepare(database))
-    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(database)})")
-    if not no_open:
+    sock = listen(chosen["host"], chosen["port"])
+    settings = Settings(**{**chosen, "port": sock.getsockname()[1]})
+    asyncio.run(prepare(settings.database))
+    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(settings.database)})")
+    if not given["no_open"]:
         Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
     if workers > 1:
         Supervisor(serve, settings, sock).run(workers)

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import Any
 
 from keydom.bots import levels
-from keydom.server.limits import MINUTE, VISITOR, Allowance, Room
+from keydom.server.limits import MINUTE, VISITOR, Allowance, Counted, Room
 from keydom.server.live import Live
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
@@ -27,6 +27,7 @@ class Advisers:
         self._thinkers = thinkers
         self._allowance = Allowance(settings.hints, MINUTE, "hints a minute")
         self._room = Room(settings.hints_at_once, "hints")
+        self.counted: list[Counted] = [self._allowance, self._room]
         self._given: OrderedDict[tuple[str, Moves, str, int], asyncio.Task[Advice]] = OrderedDict()
 
     def stop(self) -> None:

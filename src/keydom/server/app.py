@@ -26,6 +26,7 @@ from keydom.server.api import Api
 from keydom.server.errors import NotAllowed, ServerError
 from keydom.server.guests import Guests
 from keydom.server.limits import Limit
+from keydom.server.metrics import count
 from keydom.server.migrate import migrate
 from keydom.server.news import News
 from keydom.server.pages import ENV, Pages
@@ -33,11 +34,13 @@ from keydom.server.parting import Parting
 from keydom.server.readers import language_of, provide_reader
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
+from keydom.server.sharing import Sharing
 from keydom.server.speech import speech
 from keydom.server.store import Store
 from keydom.server.stream import Streams
 from keydom.server.tables import Tables
 from keydom.server.warming import start_warming
+from keydom.server.watch import Watch
 
 log = logging.getLogger("keydom.server")
 
@@ -63,18 +66,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
     streams = Streams()
     tables = Tables(store, settings, streams.publish, streams.watched)
 
+    limit = Limit(settings)
+    sharing = Sharing(store, [*limit.counted, *tables.counted])
+    news = News(store, tables.heard, lambda: tables.missed(streams.tables())) if store.shared else None
+
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
         start_warming(ENV)
-        news = News(store, tables.heard, lambda: tables.missed(streams.tables()))
-        listening = asyncio.create_task(news.listen()) if store.shared else None
+        beside = [asyncio.create_task(work) for work in ((news.listen(), sharing.run()) if news is not None else ())]
         try:
             yield
         finally:
-            if listening is not None:
-                listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await tables.stop()
             await store.close()
 
@@ -87,6 +93,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             AnalysisPages,
             Pages,
             School,
+            Watch,
             create_static_files_router(
                 path="/static",
                 directories=[Path(__file__).parent / "static"],
@@ -97,12 +104,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
+            "news": Provide(lambda: news, sync_to_thread=False),
             "reader": Provide(provide_reader),
         },
         state=State({"tables": tables}),
         lifespan=[running],
         on_startup=[tables.start],
-        middleware=[Limit(settings)],
+        middleware=[limit],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=SHORT),
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -112,7 +120,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: complain,
             RecursionError: complain,  # JSON that is nested thousands deep
         },
-        before_send=[protect],
+        before_send=[protect, count],
         after_exception=[note],
         logging_config=None,  # Python's own: what goes wrong is printed
         request_max_body_size=BODY,

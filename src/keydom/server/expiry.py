@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from time import time
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from keydom.server import schema
 from keydom.server.errors import Trouble
 from keydom.server.jobs import BOT, unwant
+from keydom.server.schema import usage
 from keydom.server.settings import Settings
-from keydom.server.store import Store
+from keydom.server.store import GONE, Store
 
 DAY = 86_400.0
 HOUR = 3600.0
 SHORTEST = 0.1  # seconds between two rounds
+SLOW = 60.0  # seconds by which a round may be late
+WATCHED = "watched"
 
 
 def expired(db: Connection, settings: Settings, now: float) -> list[str]:
@@ -37,28 +39,48 @@ def expired(db: Connection, settings: Settings, now: float) -> list[str]:
     return found
 
 
-def remove(id: str, settings: Settings, db: Connection) -> None:
-    """All that is kept of a table, unless somebody has moved there meanwhile."""
-    if id not in expired(db, settings, time()):
+def remove(id: str, settings: Settings, store: Store, db: Connection) -> None:
+    """All that is kept of a table, unless somebody has moved there meanwhile or looks at it, at whichever server."""
+    watched = select(usage.c.whose).where(usage.c.what == WATCHED, usage.c.whose == id, usage.c.until > store.now())
+    if id not in expired(db, settings, store.clock()) or db.execute(watched).first() is not None:
         return
     for table in (schema.analyses, schema.chat, schema.lines, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
     unwant(db, BOT, id)
+    store.tell(db, GONE, id)
     db.execute(update(schema.tables).where(schema.tables.c.rematch == id).values(rematch=None))
     db.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
 
 async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool], drop: Callable[[str], None]) -> None:
-    """Go round for ever. A table that is in use stays; one that goes is dropped from memory too."""
+    """Go round for ever. A table that is in use stays; one that goes is dropped from memory too.
+
+    Of several servers each says first which tables are in use there: what is old goes in the round after.
+    """
     terms = [days * DAY for days in (settings.unstarted, settings.abandoned) if days]
+    pause = min(HOUR, max(SHORTEST, min(terms, default=0.0) / 4))
+    before: set[str] = set()
     while terms:
         try:
-            for id in await store.read(lambda db: expired(db, settings, time())):
-                if not in_use(id):
-                    await store.write(partial(remove, id, settings), partial(_forget, store, drop, id))
+            old = set(await store.read(lambda db: expired(db, settings, store.clock())))
+            used = {id for id in old if in_use(id)}
+            if store.shared:
+                await store.write(partial(_say, store, used, pause))
+            for id in (old - used) & (before if store.shared else old):
+                await store.write(partial(remove, id, settings, store), partial(_forget, store, drop, id))
+            before = old
         except Trouble as error:
             await asyncio.sleep(error.retry)
-        await asyncio.sleep(min(HOUR, max(SHORTEST, min(terms) / 4)))
+        await asyncio.sleep(pause)
+
+
+def _say(store: Store, used: set[str], pause: float, db: Connection) -> None:
+    """Let the other servers know which old tables are looked at here, for the next two rounds."""
+    db.execute(delete(usage).where(usage.c.server == store.name, usage.c.what == WATCHED))
+    until = store.clock() + 2 * pause + SLOW
+    rows = [{"server": store.name, "what": WATCHED, "whose": id, "amount": 1, "until": until} for id in sorted(used)]
+    if rows:
+        db.execute(insert(usage), rows)
 
 
 def _forget(store: Store, drop: Callable[[str], None], id: str) -> None:

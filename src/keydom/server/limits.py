@@ -15,21 +15,41 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
 from keydom.server.errors import TooMuch, TooSlow
 from keydom.server.settings import Settings
+from keydom.server.tokens import hashed
 
 MINUTE, HOUR = 60.0, 3600.0
-FREE = ("/static/", "/schema")  # not counted
+FREE = ("/static/", "/schema", "/health", "/metrics")  # not counted
 SOON = 10  # seconds after which there may be room again
 
 VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on whose behalf something is done
 
 
-class Allowance:
+class Counted:
+    """Something that one address may have only so much of, at all servers together."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self.most = most
+        self.what = what
+        self.elsewhere: dict[str, int] = {}  # what addresses have at other servers, by their hash
+
+    def taken(self) -> dict[str, int]:
+        """What addresses have here."""
+        raise NotImplementedError
+
+    def left(self) -> float:
+        """For how many seconds that counts, at least."""
+        return 0.0
+
+    def besides(self, address: str) -> int:
+        return self.elsewhere.get(hashed(address), 0) if self.elsewhere else 0
+
+
+class Allowance(Counted):
     """So many in a while: one number for each address, and all forgotten when the while is over."""
 
     def __init__(self, most: int, seconds: float, what: str) -> None:
-        self._most = most
+        super().__init__(most, what)
         self._seconds = seconds
-        self._what = what
         self._taken: dict[str, int] = {}
         self._ends = 0.0
 
@@ -39,23 +59,28 @@ class Allowance:
             self._taken.clear()
             self._ends = now + self._seconds
         taken = self._taken[address] = self._taken.get(address, 0) + 1
-        if taken > self._most:
-            raise TooMuch(f"more than {self._most} {self._what}", ceil(self._ends - now))
+        if taken + self.besides(address) > self.most:
+            raise TooMuch(f"more than {self.most} {self.what}", ceil(self._ends - now))
+
+    def taken(self) -> dict[str, int]:
+        return self._taken if self.left() > 0 else {}
+
+    def left(self) -> float:
+        return self._ends - monotonic()
 
 
-class Room:
+class Room(Counted):
     """So many at once."""
 
     def __init__(self, most: int, what: str) -> None:
-        self._most = most
-        self._what = what
+        super().__init__(most, what)
         self._inside: dict[str, int] = {}
 
     @contextmanager
     def enter(self, address: str) -> Iterator[None]:
         inside = self._inside.get(address, 0)
-        if inside >= self._most:
-            raise TooMuch(f"more than {self._most} {self._what} at once", SOON)
+        if inside + self.besides(address) >= self.most:
+            raise TooMuch(f"more than {self.most} {self.what} at once", SOON)
         self._inside[address] = inside + 1
         try:
             yield
@@ -63,6 +88,9 @@ class Room:
             self._inside[address] -= 1
             if not self._inside[address]:
                 del self._inside[address]
+
+    def taken(self) -> dict[str, int]:
+        return self._inside
 
 
 class Limit(ASGIMiddleware):
@@ -74,6 +102,7 @@ class Limit(ASGIMiddleware):
         self._requests = Allowance(settings.requests, MINUTE, "requests a minute")
         self._streams = Room(settings.streams, "streams")
         self._patience = settings.patience
+        self.counted: list[Counted] = [self._requests, self._streams]
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         address = scope["client"][0] if scope["client"] else ""

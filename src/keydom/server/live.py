@@ -265,7 +265,10 @@ class Live:
                 await self._settle(store, [self._says(seat, AGREE, store.clock())])
 
     async def _replace(self, store: Store, absent: int) -> None:
-        """Put a bot in the seat of somebody whose time is over."""
+        """Put a bot in the seat of somebody whose time is over; who was seen at another server was seen."""
+        if store.shared:
+            for seat, at in (await store.seen(self.id)).items():
+                self.people.seen[seat] = max(at, self.people.seen[seat])
         self.people.check_due(absent, self.mover, store.clock())
         await self._keep(store, [self._says(absent, f"{BOT} {self.row.stand_in}", store.clock())], self.bots)
 

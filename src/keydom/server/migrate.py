@@ -41,8 +41,14 @@ def _upgrade(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would commit every new table by itself
     elif connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"select pg_advisory_xact_lock({TURN})")
-    config = Config()
+    chosen = config()
+    chosen.attributes["connection"] = connection
+    command.upgrade(chosen, "head")
+
+
+def config() -> Config:
+    """Where Alembic finds the migrations."""
+    found = Config()
     place = str(files("keydom.server").joinpath("migrations")).replace("%", "%%")
-    config.set_main_option("script_location", place)
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    found.set_main_option("script_location", place)
+    return found

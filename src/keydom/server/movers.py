@@ -17,6 +17,7 @@ from keydom.server.errors import NoSuchTable, Overtaken, Stale, Trouble
 from keydom.server.jobs import BOT, Jobs
 from keydom.server.limits import VISITOR
 from keydom.server.live import Live
+from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.store import Store
@@ -88,6 +89,7 @@ class Movers:
     def _begin(self, id: str) -> None:
         if id not in self._thinking:
             self._thinking[id] = asyncio.create_task(self._think(id))
+            THINKING.set(len(self._thinking))
 
     async def _think(self, id: str) -> None:
         """Play for bots until a person is to move, or another server does."""
@@ -112,6 +114,7 @@ class Movers:
                 await patiently(partial(self._jobs.give_back, id, fence, PUT_OFF))
         finally:
             self._thinking.pop(id, None)
+            THINKING.set(len(self._thinking))
 
     async def _moves(self, live: Live, fence: str) -> bool:
         """One move; says whether there may be another: with the last one the job went from the database."""
@@ -127,10 +130,12 @@ class Movers:
             await asyncio.sleep(max(0.0, self._settings.pause - (clock() - started)))
             await live.play(self._store, seat, action, version, fence)
         except Overtaken:
+            OVERTAKEN.inc()
             log.warning("another server has taken over a bot's move at %s", live.id)
             return False
         except (Stale, Trouble):  # somebody was faster, or nothing can be kept now: look again
             return True
+        BOT_MOVES.inc()
         self._publish(live.id, live.version)
         return live.bot_to_move
 

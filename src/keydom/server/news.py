@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from keydom.server.database import CHANNEL, LINE, Database
 from keydom.server.errors import Trouble
+from keydom.server.metrics import LISTENING
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, AsyncCursor
@@ -56,6 +57,7 @@ class News:
                 cut = True
             finally:
                 self.listening = False
+                LISTENING.set(0)
             await asyncio.sleep(AGAIN)
 
     async def _line(self) -> AsyncConnection[TupleRow]:
@@ -71,6 +73,7 @@ class News:
         await self._tell_time(line)
         await self._missed()
         self.listening = True
+        LISTENING.set(1)
 
     async def _follow(self, line: AsyncConnection[TupleRow]) -> None:
         """Hear what comes; when nothing does, ask for the time: a line that is half open never answers."""

@@ -96,3 +96,14 @@ analyses = Table(
     Column("report", JSON, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# What each of several servers has let somebody have, and which tables are looked at there; others count it in.
+usage = Table(
+    "usage",
+    metadata,
+    Column("server", String(16), primary_key=True),
+    Column("what", String(40), primary_key=True),
+    Column("whose", String(64), primary_key=True),  # an address, hashed; a table
+    Column("amount", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)

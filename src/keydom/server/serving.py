@@ -12,6 +12,7 @@ from litestar import Litestar
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from keydom.server.app import create_app
+from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 
 PATIENCE = 2  # seconds that open pages have to let go when it ends
@@ -25,9 +26,11 @@ else:
 
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve at a socket until told to end; says when requests are answered."""
+    write_logs(settings.logs)
     app = create_app(settings)
     app.on_startup.append(ready)
-    options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": PATIENCE}
+    options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": PATIENCE}
+    options |= {"log_config": None} if settings.logs == "json" else {"log_level": "warning"}
     server(app, settings, **options).run(sockets=[sock])
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from math import isfinite
+from pathlib import Path
 from time import time
+from typing import Any
 
 from keydom.core.errors import BadOption
+from keydom.server.logs import FORMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,7 @@ class Settings:
     patience: float = 20.0  # seconds that a request has to come whole
     unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
     abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever
+    logs: str = "text"  # or json
     lease: float = 20.0  # seconds after which a bot's move is taken over from a server that has not been heard of
     clock: Callable[[], float] = time  # what the time is, by which people are waited for
 
@@ -54,6 +59,38 @@ def read_settings(texts: Iterable[str]) -> dict[str, int | float]:
             raise BadOption(f"{name} cannot be {value}")
         found[name] = number
     return found
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """Settings from a file of TOML, `workers` among them; each by its name, and of its kind."""
+    try:
+        found = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadOption(f"cannot read {path}: {error.strerror or error}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOption(f"{path}: {error}") from None
+    kinds = {field.name: type(field.default) for field in fields(Settings) if field.name != "clock"} | {"workers": int}
+    chosen: dict[str, Any] = {}
+    for name, value in found.items():
+        if name not in kinds:
+            raise BadOption(f"{path}: there is no setting {name!r}: there are {', '.join(kinds)}")
+        if kinds[name] is str:
+            chosen[name] = _text(f"{path}: {name}", name, value)
+        elif isinstance(value, bool) or not isinstance(value, int | float):
+            raise BadOption(f"{path}: {name} is a number, not {value!r}")
+        elif name in ("port", "workers"):
+            chosen[name] = value
+        else:
+            chosen |= read_settings([f"{name}={value}"])
+    return chosen
+
+
+def _text(place: str, name: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadOption(f"{place} is a text, not {value!r}")
+    if name == "logs" and value not in FORMS:
+        raise BadOption(f"{place} is {' or '.join(FORMS)}, not {value!r}")
+    return value
 
 
 def database_url(text: str) -> str:

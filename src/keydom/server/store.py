@@ -14,6 +14,7 @@ from keydom.server.database import Database, Ready
 from keydom.server.errors import NoSuchTable, Stale
 from keydom.server.jobs import BOT, check, unwant, want
 from keydom.server.kept import Kept, Together
+from keydom.server.metrics import LINES as WRITTEN
 from keydom.server.tokens import Issued
 
 MOST_SAID = 200  # lines of chat
@@ -204,6 +205,7 @@ class Store(Database):
             await self.write(act)
         except IntegrityError:
             raise Stale("another line was written first") from None
+        WRITTEN.inc(len(rows))
         return now
 
     # Who may act.
@@ -255,6 +257,12 @@ class Store(Database):
         """People were seen at these seats."""
         here = (schema.seats.c.table_id == id) & schema.seats.c.seat.in_(seats)
         await self.write(lambda db: db.execute(update(schema.seats).where(here).values(seen=at)))
+
+    async def seen(self, id: str) -> dict[int, float]:
+        """When people were last seen at their seats, at whichever server."""
+        query = select(schema.seats.c.seat, schema.seats.c.seen).where(schema.seats.c.table_id == id)
+        rows = await self.read(lambda db: db.execute(query).all())
+        return {seat: seen for seat, seen in rows if seen is not None}
 
     async def share_claims(self, id: str, next: str, drawn: Sequence[int] = ()) -> None:
         """Whoever acts for a seat of a table, by a browser or by its token, may act for it in the next one.

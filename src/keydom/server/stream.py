@@ -7,6 +7,8 @@ from collections.abc import AsyncGenerator, Callable
 
 from litestar.response import Stream
 
+from keydom.server.metrics import STREAMS
+
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 ALIVE = b": alive\r\n\r\n"
 HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # nobody on the way holds it back
@@ -69,11 +71,13 @@ class Streams:
         """Listening begins before the first version is told."""
         watcher = Watcher(version())
         self._watchers.setdefault(table, set()).add(watcher)
+        STREAMS.inc()
         try:
             yield watcher.line()
             while True:
                 yield await watcher.told()
         finally:
+            STREAMS.dec()
             self._watchers[table].discard(watcher)
             if not self._watchers[table]:
                 del self._watchers[table]

@@ -11,10 +11,14 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, sleep
 from types import FrameType
 
+from prometheus_client.multiprocess import mark_process_dead
+
+from keydom.server.metrics import TOGETHER
 from keydom.server.settings import Settings
 
 log = logging.getLogger("keydom.server")
@@ -51,6 +55,7 @@ class Staff:
             self.process.kill()
             self.process.join()
         self._ready.close()
+        mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]
 
 
 class Supervisor:
@@ -62,6 +67,11 @@ class Supervisor:
         self._staff: list[Staff] = []
 
     def run(self, count: int) -> None:
+        with TemporaryDirectory(prefix="keydom-") as folder:  # of the figures of all of them
+            os.environ[TOGETHER] = folder
+            self._run(count)
+
+    def _run(self, count: int) -> None:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, self._told)
         self._staff = [Staff(*self._facts) for _ in range(count)]

@@ -19,7 +19,7 @@ from keydom.server.advisers import Advisers
 from keydom.server.analysts import Analysts
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
-from keydom.server.limits import HOUR, VISITOR, Allowance
+from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
 from keydom.server.live import END, Live
 from keydom.server.movers import Movers
 from keydom.server.queue import Rank
@@ -65,6 +65,7 @@ class Tables:
         self.analysts = Analysts(store, self._thinkers)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
+        self.counted: list[Counted] = [self._made, *self.advisers.counted]
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""

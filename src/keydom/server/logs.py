@@ -1,0 +1,34 @@
+"""How the server's own log is written: plain lines for people, or an object of JSON a line for programs."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+
+FORMS = ("text", "json")
+
+
+class JsonLines(logging.Formatter):
+    """One line a message, whatever is in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+
+def write_logs(form: str) -> None:
+    """From now on; plain lines are Python's own way."""
+    if form == "json":
+        handler = logging.StreamHandler()
+        handler.setFormatter(JsonLines())
+        logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+        logging.captureWarnings(True)

@@ -1,0 +1,40 @@
+"""What whoever looks after a server asks: whether it is well, and its figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, get
+from litestar.response import Response
+from sqlalchemy import select
+
+from keydom import __version__
+from keydom.server.errors import Trouble
+from keydom.server.metrics import figures
+from keydom.server.news import News
+from keydom.server.tables import Tables
+
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Watch(Controller):
+    """For programs that watch over servers; nothing here is about any table."""
+
+    include_in_schema = False
+
+    @get("/health")
+    async def health(self, tables: Tables, news: News | None) -> Response[dict[str, Any]]:
+        """200 where moves can be kept and news of other servers are heard, 503 where not."""
+        try:
+            await tables.store.read(lambda db: db.execute(select(1)).scalar())
+            database = "ok"
+        except Trouble as error:
+            database = str(error)
+        heard = news is None or news.listening
+        well = database == "ok" and heard
+        facts = {"status": "ok" if well else "trouble", "version": __version__, "database": database, "news": heard}
+        return Response(facts, status_code=200 if well else 503, media_type="application/json")
+
+    @get("/metrics")
+    async def metrics(self) -> Response[bytes]:
+        return Response(figures(), media_type=FIGURES)

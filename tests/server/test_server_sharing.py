@@ -1,0 +1,78 @@
+"""Several servers of one database count as one: limits, presence, and tables that are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+
+import httpx
+import pytest
+
+from .fleet import Ear, Fleet, at
+from .hosting import MANY, Nursery, Party, until
+from .postgres import Postgres
+
+REQUESTS = 100
+SOON = 15 / 86_400  # days
+
+
+@pytest.fixture
+def fleet(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> Iterator[Fleet]:
+    fleet = Fleet(nursery, tmp_path, postgres)
+    try:
+        yield fleet
+    finally:
+        fleet.close()
+
+
+def test_what_an_address_has_had_at_one_server_counts_at_another(fleet: Fleet) -> None:
+    here, there = fleet.add(requests=REQUESTS), fleet.add(requests=REQUESTS)
+    while httpx.get(f"{here.address}/api/games").is_success:
+        pass
+    until(lambda: fleet.postgres.query(f"select 1 from usage where amount >= {REQUESTS}"))
+    asked = 0
+    while httpx.get(f"{there.address}/api/games").is_success:
+        asked += 1
+        sleep(0.2)
+    assert asked < REQUESTS - 1
+
+
+def test_a_stream_that_was_open_at_a_killed_server_does_not_count_for_ever(fleet: Fleet) -> None:
+    here, there = fleet.add(streams=1), fleet.add(streams=1)
+    table = Party(here, "pebbles")
+    Ear(here, table)
+    path = f"{there.address}{table.path}/stream"
+
+    def refused() -> bool:
+        with httpx.stream("GET", path) as answer:
+            return answer.status_code == 429
+
+    until(refused)
+    here.kill()
+    until(lambda: not refused())
+
+
+def test_an_old_table_that_is_looked_at_at_another_server_stays(fleet: Fleet) -> None:
+    here, there = fleet.add(unstarted=SOON), fleet.add(unstarted=SOON)
+    table, other = Party(here, "pebbles"), Party(here, "pebbles")
+    Ear(here, table)
+    browser = there.browser()
+    while browser.get(other.path).status_code != 404:
+        sleep(0.5)
+    assert browser.get(table.path).status_code == 200
+
+
+def test_who_was_seen_at_another_server_was_seen(fleet: Fleet) -> None:
+    here, there = fleet.add(requests=MANY), fleet.add(requests=MANY)
+    table = Party(here, "pebbles")
+    other = at(there, table)
+    table.post("proposals", 1, version=table.get()["version"], what="bot 0")
+    day = 24 * 3600
+    fleet.postgres.query(f"update lines set at = at - {2 * day} where text like '!propose%'")
+    fleet.postgres.query(f"update seats set seen = seen - {2 * day}")
+    late = at(fleet.add(), table)  # it reads all of this, before the person comes back elsewhere
+    late.get()
+    fleet.postgres.query("update seats set seen = extract(epoch from clock_timestamp()) where seat = 0")
+    answer = late.post("answers", 1, version=late.get()["version"], agree=True, what="bot 0")
+    assert (answer.status_code, other.get()["seats"][0]["bot"]) == (422, None)
