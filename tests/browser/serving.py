@@ -1,6 +1,6 @@
 """A server of its own and a Chromium, for the tests in the browser and for its pictures.
 
-Run as a script, with a database as its argument, it is that server: on a free port, with bots that do not pause.
+Run as a script, with a database and a port (0: any free one) as arguments, it is that server; its bots do not pause.
 """
 
 from __future__ import annotations
@@ -25,22 +25,39 @@ def chromium() -> str | None:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server with a database in this folder; says where it answers."""
-    command = [sys.executable, __file__, f"sqlite:///{folder / 'keydom.db'}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield server.stdout.readline().strip()
-        finally:
-            server.terminate()
+    server = Process(f"sqlite:///{folder / 'keydom.db'}")
+    try:
+        yield server.address
+    finally:
+        server.end()
 
 
-def main(database: str) -> None:
+class Process:
+    """One server, at a port of its own choice or ours."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        command = [sys.executable, __file__, database, str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self._process.kill()
+        self.end()
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.communicate()
+
+
+def main(database: str, port: int) -> None:
     from keydom.cli.serve import listen
     from keydom.server.app import create_app
     from keydom.server.serving import server
     from keydom.server.settings import Settings
 
-    sock = listen("127.0.0.1", 0)
+    sock = listen("127.0.0.1", port)
     sock.listen()  # who comes before the server is up waits
     settings = Settings(
         port=sock.getsockname()[1], database=database, pause=0.0, requests=MANY, streams=MANY, tables=MANY
@@ -51,4 +68,4 @@ def main(database: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]))
