@@ -2,11 +2,13 @@
 
     python bench/load.py --minutes 10
     python bench/load.py --minutes 10 --attacks
+    python bench/load.py --minutes 10 --tables 1000 --every 25 --workers 4
 
-Starts a server of its own on a new database, makes the tables, brings those in play to different stages of a game,
-opens a stream for every viewer, and moves in each tenth table once a second. A viewer does what a browser does: it has
-a line open for news and another for requests, and at every change it fetches the parts of the page that it lacks. Who
-is to move plays one of the choices that came with them. When a game is over its players take a rematch.
+Starts a server of its own on a new database (with `--workers` on a PostgreSQL that is made for it, or at
+`--database`), makes the tables, brings those in play to different stages of a game, opens a stream for every viewer,
+and moves in each tenth table once a second. A viewer does what a browser does: it has a line open for news and another
+for requests, and at every change it fetches the parts of the page that it lacks. Who is to move plays one of the
+choices that came with them. When a game is over its players take a rematch.
 
 With `--attacks` somebody else, at another address, does the worst he may besides: thirty tables of hard bots that he
 keeps in play, and a spectator who asks for forty hints of the hard level at once, again and again. Now and then an
@@ -22,32 +24,17 @@ import asyncio
 import gzip
 import importlib
 import importlib.util
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from urllib.parse import quote
 
 import msgspec
 from attacks import Attacks
+from hosts import Host, postgres
 from wire import Wire, read
-
-SERVER = """
-import sys
-from keydom.cli.serve import listen
-from keydom.server.app import create_app
-from keydom.server.serving import server
-from keydom.server.settings import Settings
-sock = listen("127.0.0.1", 0)
-print(sock.getsockname()[1], flush=True)
-many = 10**9  # all come from one address
-settings = Settings(database="sqlite:///" + sys.argv[1], requests=many, streams=many, tables=many)
-server(create_app(settings), settings, log_level="warning", access_log=False).run(sockets=[sock])
-"""
-
 
 LATE = 30.0  # seconds
 
@@ -217,8 +204,8 @@ class Table:
         await self.gather()
 
 
-async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
-    load, rng = Load(), Random(1)
+async def run(host: Host, chosen: argparse.Namespace) -> None:
+    load, rng, port = Load(), Random(1), host.port
     tables = [Table(load, port, chosen) for _ in range(chosen.tables)]
     movers = tables[:: chosen.every]
     for place, table in enumerate(tables):
@@ -229,8 +216,8 @@ async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
     print(f"{len(tables)} tables of {chosen.game}, {viewers} viewers, {len(movers)} moves a second")
     load.measured = True
     seconds = chosen.minutes * 60
-    before, busy, own, started = memory(pid), processor(pid), time.process_time(), time.perf_counter()
-    watching = asyncio.create_task(watch_memory(pid))
+    before, busy, own, started = host.memory(), host.processor(), time.process_time(), time.perf_counter()
+    watching = asyncio.create_task(watch_memory(host))
     attacks = Attacks(port) if chosen.attacks else None
     if attacks is not None:
         await attacks.begin()
@@ -242,8 +229,8 @@ async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
         print(f"easy bot: {len(attacks.easy)} moves beside the attacks; answered in {spread(attacks.easy)}")
         print(f"attacker: {attacks.answers}")
     report(load, gone, round(seconds * len(movers)))
-    used = processor(pid) - busy
-    print(f"server:  {before / 1e6:.0f} MB at the start, {memory(pid) / 1e6:.0f} MB at the end; ", end="")
+    used = host.processor() - busy
+    print(f"server:  {before / 1e6:.0f} MB at the start, {host.memory() / 1e6:.0f} MB at the end; ", end="")
     print(
         f"{used / gone:.0%} of a processor, {used / max(1, len(load.moves)) * 1000:.1f} ms for a move and its updates"
     )
@@ -251,13 +238,13 @@ async def run(port: int, pid: int, chosen: argparse.Namespace) -> None:
     await asyncio.gather(*(viewer.leave() for table in tables for viewer in table.viewers))
 
 
-async def watch_memory(pid: int) -> None:
+async def watch_memory(host: Host) -> None:
     """Say every minute what the server holds."""
     minute = 0
     while True:
         await asyncio.sleep(60)
         minute += 1
-        print(f"minute {minute}: {memory(pid) / 1e6:.0f} MB", flush=True)
+        print(f"minute {minute}: {host.memory() / 1e6:.0f} MB", flush=True)
 
 
 def report(load: Load, seconds: float, asked: int) -> None:
@@ -277,18 +264,6 @@ def spread(times: list[float]) -> str:
     return ", ".join([*found, f"worst {order[-1] * 1000:.0f} ms"])
 
 
-def memory(pid: int) -> int:
-    """What the server holds in memory, in bytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) * 1000
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that the server has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="keyflower")
@@ -299,20 +274,30 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--warm", type=int, default=200, help="moves at the furthest table before the clock starts")
     parser.add_argument("--attacks", action="store_true", help="thirty tables of hard bots and forty hints beside it")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one are on PostgreSQL")
+    parser.add_argument("--database", metavar="URL", help="where games are kept; otherwise it is made for this")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVER, f"{folder}/load.db"], stdout=subprocess.PIPE, text=True
-        )
+    with database(chosen) as url:
+        host = Host(url, chosen.workers)
         try:
-            assert server.stdout is not None
-            port = int(server.stdout.readline())
-            wait_for(port)
+            wait_for(host.port)
             with asyncio.Runner(loop_factory=fast_loop()) as runner:
-                runner.run(run(port, server.pid, chosen))
+                runner.run(run(host, chosen))
         finally:
-            server.kill()
-            server.wait()
+            host.end()
+
+
+@contextmanager
+def database(chosen: argparse.Namespace) -> Iterator[str]:
+    """The URL of a database: the one named, or a new one."""
+    if chosen.database:
+        yield chosen.database
+    elif chosen.workers > 1:
+        with postgres() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/load.db"
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -18,14 +18,14 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 from statistics import median
 from typing import cast
 
-from load import SERVER, fast_loop, wait_for
+from hosts import Host
+from load import fast_loop, wait_for
 from wire import Wire, read
 
 SEATS, TURNS = 4, 5  # of a game of pebbles
@@ -132,11 +132,9 @@ def main() -> None:
     peer = chosen.peer if chosen.peer and shutil.which("node") else None
     mine, other = [], []
     with tempfile.TemporaryDirectory(dir=chosen.database) as folder:
-        command = [sys.executable, "-c", SERVER, f"{folder}/moves.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = Host(f"sqlite:///{folder}/moves.db")
         try:
-            assert server.stdout is not None
-            port = int(server.stdout.readline())
+            port = server.port
             wait_for(port)
             time.sleep(WARMING)
             for _ in range(chosen.repeat):
@@ -144,8 +142,7 @@ def main() -> None:
                 with asyncio.Runner(loop_factory=fast_loop()) as runner:
                     mine.append(runner.run(ours(port, chosen.seconds)))
         finally:
-            server.kill()
-            server.wait()
+            server.end()
     print(f"keydom:        {median(mine):.0f} moves/s ({', '.join(f'{rate:.0f}' for rate in mine)})")
     if other:
         print(f"boardgame.io:  {median(other):.0f} moves/s ({', '.join(f'{rate:.0f}' for rate in other)})")

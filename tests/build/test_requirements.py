@@ -31,7 +31,7 @@ BRINGS: dict[str, tuple[str, ...]] = {
     "src/keydom/cli/serve.py": ("table",),
     "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
-    "src/keydom/server": ("postgres", "table"),
+    "src/keydom/server": ("postgres", "ray", "table"),
     "bench": ("bench", "dev"),
     "docs": ("docs",),
     "tests": ("dev",),

@@ -61,6 +61,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     if not installed():
         raise BadOption(MISSING)
     from keydom.server.database import shared, shown  # the other commands need no server
+    from keydom.server.elsewhere import check_ray
     from keydom.server.migrate import prepare
     from keydom.server.serving import serve
     from keydom.server.settings import Settings, read_file, read_settings
@@ -74,6 +75,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     workers = chosen.pop("workers")
     if workers > 1 and not shared(chosen["database"]):
         raise BadOption(ALONE)
+    check_ray(chosen.get("ray", ""))
     sock = listen(chosen["host"], chosen["port"])
     settings = Settings(**{**chosen, "port": sock.getsockname()[1]})
     asyncio.run(prepare(settings.database))

@@ -32,6 +32,7 @@ class Settings:
     patience: float = 20.0  # seconds that a request has to come whole
     unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
     abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever
+    ray: str = ""  # the address of a Ray cluster where hard bots think; else they do in processes of this machine
     logs: str = "text"  # or json
     lease: float = 20.0  # seconds after which a bot's move is taken over from a server that has not been heard of
     clock: Callable[[], float] = time  # what the time is, by which people are waited for

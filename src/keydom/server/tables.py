@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -17,6 +18,7 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.advisers import Advisers
 from keydom.server.analysts import Analysts
+from keydom.server.elsewhere import FarWorker
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
@@ -59,7 +61,7 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._thinkers = Thinkers(settings.thinkers)
+        self._thinkers = Thinkers(settings.thinkers, partial(FarWorker, settings.ray) if settings.ray else None)
         self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
         self.analysts = Analysts(store, self._thinkers)
@@ -185,7 +187,8 @@ class Tables:
                 raise NoSuchTable(f"there is no table {live.id!r}")
             if version > live.version:
                 async with live.lock:
-                    live.follow(await self.store.log(live.id, live.version))
+                    if version > live.version and not live.broken:
+                        live.follow(await self.store.log(live.id, live.version))
         except Trouble:
             return
 
@@ -237,9 +240,9 @@ class Tables:
     async def missed(self, watched: Sequence[str]) -> None:
         """Other servers may have told of anything: whoever watches looks again."""
         self.store.forget_all()
-        for id in watched:
-            if (version := await self.store.version(id)) is not None:
-                self.publish(id, version)
+        versions = await asyncio.gather(*(self.store.version(id) for id in watched))  # in one trip
+        for id, version in zip(watched, versions, strict=True):
+            self.publish(id, version)
 
     def changed(self, live: Live) -> None:
         """Tell everybody, and wake the bot whose turn it is."""

@@ -7,13 +7,14 @@ import json
 import logging
 import os
 import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 from threading import Thread
-from typing import Any
+from typing import Any, Protocol
 
 from keydom.bots import bot, levels
 from keydom.bots.hints import hints
@@ -68,19 +69,27 @@ class Weighing(Question):
         self.first = first
 
 
+class Thinker(Protocol):
+    """One process that answers questions, wherever it is."""
+
+    def start(self) -> None: ...
+    def ask(self, question: Question, seconds: float) -> str: ...
+    def end(self) -> None: ...
+
+
 class Lane:
     """Some processes, and the questions that wait for one of them."""
 
-    def __init__(self, workers: int, nice: int) -> None:
-        self.workers = [Worker(nice) for _ in range(workers)]
+    def __init__(self, workers: Sequence[Thinker]) -> None:
+        self.workers = list(workers)
         self._free = list(self.workers)
-        self._waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
+        self._waiting: FairQueue[asyncio.Future[Thinker]] = FairQueue()
 
-    async def turn(self, rank: Rank, visitor: str, table: str) -> Worker:
+    async def turn(self, rank: Rank, visitor: str, table: str) -> Thinker:
         """Wait for a process."""
         if self._free:
             return self._free.pop()
-        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        place: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
         self._waiting.put(rank, visitor, table, place)
         try:
             return await place
@@ -89,7 +98,7 @@ class Lane:
                 self.release(place.result())
             raise
 
-    def release(self, worker: Worker) -> None:
+    def release(self, worker: Thinker) -> None:
         while self._waiting:
             place = self._waiting.take()
             if not place.done():
@@ -101,11 +110,12 @@ class Lane:
 class Thinkers:
     """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
 
-    A process that ends, or is too slow, is replaced.
+    A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
     """
 
-    def __init__(self, workers: int) -> None:
-        self._long, self._short = Lane(workers, NICE), Lane(1, 0)
+    def __init__(self, workers: int, elsewhere: Callable[[], Thinker] | None = None) -> None:
+        self._long = Lane([elsewhere() if elsewhere is not None else Worker(NICE) for _ in range(workers)])
+        self._short = Lane([Worker(0)])
         self._threads = ThreadPoolExecutor(workers + 1, "keydom-thinker")
 
     async def ask(self, question: Question, seconds: float, rank: Rank = Rank.MOVE, visitor: str = "") -> str:
@@ -115,10 +125,9 @@ class Thinkers:
         worker = await lane.turn(rank, visitor or question.table, question.table)
         try:
             for _ in range(TRIES):
-                worker.start()
                 try:
                     loop = asyncio.get_running_loop()
-                    return await loop.run_in_executor(self._threads, worker.ask, question, seconds)
+                    return await loop.run_in_executor(self._threads, _begin_and_ask, worker, question, seconds)
                 except (EOFError, OSError):
                     log.warning("the process in which bots think has ended: another one is started")
                     worker.end()
@@ -130,6 +139,11 @@ class Thinkers:
         for worker in (*self._long.workers, *self._short.workers):
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin_and_ask(worker: Thinker, question: Question, seconds: float) -> str:
+    worker.start()
+    return worker.ask(question, seconds)
 
 
 class Worker:
