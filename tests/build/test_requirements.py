@@ -32,6 +32,7 @@ BRINGS: dict[str, tuple[str, ...]] = {
     "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
     "src/keydom/server": ("postgres", "ray", "table"),
+    "src/keydom/study": ("research",),
     "bench": ("bench", "dev"),
     "docs": ("docs",),
     "tests": ("dev",),
