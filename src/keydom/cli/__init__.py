@@ -14,7 +14,7 @@ from keydom import __version__
 from keydom.core.errors import KeydomError
 
 COMMANDS = (
-    *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset"),
+    *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
     *("replay", "analyse", "show", "gallery", "games", "check", "fuzz", "bench", "backup", "restore"),
 )
 

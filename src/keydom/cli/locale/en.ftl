@@ -55,3 +55,18 @@ terminal-advice = { $points } points expected; bot’s preference: { $share }%
 terminal-advice-chance = { $points } points expected, { $chance }% to win; bot’s preference: { $share }%
 terminal-advice-lines = the score now: { $changes }
 terminal-advice-features = worth later: { $changes }
+
+## The explorer
+
+terminal-explored = { $count } games of { $shortest } to { $longest } plies, { $mean } on average. Definitions of { $defined }; in brackets what holds 95 times out of 100, dim what rests on few games.
+terminal-seat = Seat
+terminal-games = Games
+terminal-wins = Wins
+terminal-score = Score
+terminal-thing = What
+terminal-taken = Taken
+terminal-when = When
+terminal-place = Place
+terminal-lead = Ahead of the others
+terminal-fair = The same, for equal players
+terminal-opening = First move

@@ -55,3 +55,18 @@ terminal-advice = { $points } puntos esperados, con un { $share } % de preferenc
 terminal-advice-chance = { $points } puntos esperados, { $chance } % de posibilidades de ganar, con un { $share } % de preferencia
 terminal-advice-lines = la puntuación ahora: { $changes }
 terminal-advice-features = vale más tarde: { $changes }
+
+## The explorer
+
+terminal-explored = { $count } partidas de { $shortest } a { $longest } líneas, { $mean } de media. Definiciones de { $defined }; entre paréntesis lo que vale 95 veces de cada 100, atenuado lo que se apoya en pocas partidas.
+terminal-seat = Asiento
+terminal-games = Partidas
+terminal-wins = Victorias
+terminal-score = Puntos
+terminal-thing = Qué
+terminal-taken = Tomado
+terminal-when = Cuándo
+terminal-place = Puesto
+terminal-lead = Ventaja sobre los demás
+terminal-fair = Lo mismo, entre jugadores iguales
+terminal-opening = Primera jugada

@@ -55,3 +55,18 @@ terminal-advice = { $points } points attendus, préféré à { $share } %
 terminal-advice-chance = { $points } points attendus, { $chance } % de chances de gagner, préféré à { $share } %
 terminal-advice-lines = le score maintenant : { $changes }
 terminal-advice-features = vaut plus tard : { $changes }
+
+## The explorer
+
+terminal-explored = { $count } parties de { $shortest } à { $longest } lignes, { $mean } en moyenne. Définitions de { $defined } ; entre parenthèses ce qui vaut 95 fois sur 100, en grisé ce qui repose sur peu de parties.
+terminal-seat = Place
+terminal-games = Parties
+terminal-wins = Victoires
+terminal-score = Points
+terminal-thing = Quoi
+terminal-taken = Pris
+terminal-when = Quand
+terminal-place = Rang
+terminal-lead = Avance sur les autres
+terminal-fair = De même, à joueurs égaux
+terminal-opening = Premier coup

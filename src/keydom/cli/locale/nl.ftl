@@ -55,3 +55,18 @@ terminal-advice = { $points } punten verwacht, voor { $share } % verkozen
 terminal-advice-chance = { $points } punten verwacht, { $chance } % kans op winst, voor { $share } % verkozen
 terminal-advice-lines = de stand nu: { $changes }
 terminal-advice-features = later waard: { $changes }
+
+## The explorer
+
+terminal-explored = { $count } spellen van { $shortest } tot { $longest } regels, gemiddeld { $mean }. Definities van { $defined }; tussen haakjes wat 95 van de 100 keer klopt, gedempt wat op weinig spellen berust.
+terminal-seat = Plaats
+terminal-games = Spellen
+terminal-wins = Gewonnen
+terminal-score = Punten
+terminal-thing = Wat
+terminal-taken = Genomen
+terminal-when = Wanneer
+terminal-place = Rang
+terminal-lead = Voor op de anderen
+terminal-fair = Hetzelfde, bij gelijke spelers
+terminal-opening = Eerste zet
