@@ -54,6 +54,10 @@ OPPONENT = "planner"  # when nobody says against whom
 @catalogue_option
 @click.option("--save", type=FILE, metavar="FILE", help="Keep the record of the game here.")
 @click.option("--resume", type=FILE, metavar="FILE", help="Continue a game that was kept, in the same file.")
+@click.option(
+    "--from", "origin", type=FILE, metavar="FILE", help="Play on from a moment of this record, as a new game."
+)
+@click.option("--ply", type=click.IntRange(min=0), metavar="N", help="That moment: after so many lines.")
 def command(
     name: str | None,
     who: str | None,
@@ -64,12 +68,20 @@ def command(
     catalogue: Path | None,
     save: Path | None,
     resume: Path | None,
+    origin: Path | None,
+    ply: int | None,
 ) -> None:
     """Play GAME in the terminal.
 
     The game is kept on disk at every step: leave when you like, and continue with `keydom play --resume FILE`.
     """
-    if resume is not None:
+    if (ply is None) != (origin is None) or (origin is not None and resume is not None):
+        raise BadOption("--from takes a record and --ply a moment of it: both, and no --resume")
+    if origin is not None and ply is not None:
+        if choices or as_seated:
+            raise BadOption("--from plays on as the game was begun: it takes no --option or --as-seated")
+        match = _played_on(origin, ply, name, who, seed, language, catalogue)
+    elif resume is not None:
         if choices or seed is not None or as_seated:
             raise BadOption("--resume continues a game as it was begun: it takes no --option, --seed or --as-seated")
         match = _resumed(resume, name, who, language, catalogue)
@@ -111,6 +123,36 @@ def _resumed(
     match.rng = Random()  # the draws to come are new: nobody can have looked them up
     if match.mover == NATURE:
         match.play(game.deal(match.state, match.rng), NATURE)
+    return match
+
+
+def _played_on(
+    file: Path,
+    ply: int,
+    name: str | None,
+    who: str | None,
+    seed: int | None,
+    language: str | None,
+    catalogue: Path | None,
+) -> Match[Any, Any]:
+    """The game of a record after so many lines, with other draws to come; whoever is to move there is you."""
+    game, record = open_record(file, catalogue)
+    if name is not None and name != record.game:
+        raise BadOption(f"{file} is a game of {record.game}, not of {name}")
+    last = len(record.moves)
+    if ply > last:
+        raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
+    match = play_record(game, record, language, ply)
+    match.rng = Random(seed)
+    match.ended = False
+    match.deal()
+    if match.over:
+        raise BadOption(f"nothing is to be decided after ply {ply} of {file}: the game is over")
+    usual = [HUMAN if seat == match.mover else OPPONENT for seat in range(match.seats)]
+    players = usual if who is None else _players(who, game)
+    if len(players) != match.seats:
+        raise BadOption(f"{file} is a game of {match.seats} seats, not of {len(players)}")
+    match.players = _names(players)
     return match
 
 
