@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.games.pebbles import GAME
 
 if TYPE_CHECKING:
     from .command_line import Run
@@ -57,4 +59,28 @@ def test_what_cannot_be_played_on_is_one_line_and_leaves_no_file(
 ) -> None:
     last = len(Record.load(finished).moves)
     outcome = run(f"play {line.replace('60', str(last))} --save new.key")
+    assert (outcome.code, outcome.err.count("\n"), (home / "new.key").exists()) == (2, 1, False)
+
+
+@pytest.fixture
+def position(finished: Path, home: Path) -> Path:
+    """The text of a position in the middle of a game."""
+    record = Record.load(finished)
+    path = home / "position.txt"
+    path.write_text(GAME.text(Match.replay(GAME, record, 7).state), "utf-8")
+    return path
+
+
+def test_a_game_begins_with_a_position_and_its_record_says_so(run: Run, position: Path, home: Path) -> None:
+    run("play --position position.txt --seats random,random --save new.key")
+    record = Record.load(home / "new.key")
+    assert (record.position(), Match.replay(GAME, record).over) == (position.read_text("utf-8"), True)
+
+
+@pytest.mark.parametrize(
+    ("was", "now"), [("keydom position 1", "keydom 1"), ("game pebbles", "game chess"), ("turns ", "turns x")]
+)
+def test_a_position_that_is_none_is_one_line(run: Run, position: Path, home: Path, was: str, now: str) -> None:
+    position.write_text(position.read_text("utf-8").replace(was, now), "utf-8")
+    outcome = run("play --position position.txt --save new.key")
     assert (outcome.code, outcome.err.count("\n"), (home / "new.key").exists()) == (2, 1, False)

@@ -72,3 +72,19 @@ def test_a_name_that_a_terminal_would_obey_is_refused_and_not_shown(run: Run, ho
     outcome = run("replay a.key")
     assert outcome.code == 2
     assert "\x1b" not in outcome.out + outcome.err
+
+
+def test_notes_and_side_lines_are_read_out(run: Run, home: Path) -> None:
+    path = home / "noted.key"
+    path.write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw coal\n0 keep\n> brave\n| 0 give\n", "utf-8")
+    assert [line.strip() for line in run("replay noted.key").out.splitlines() if line.strip()[:1] in (">", "|")] == [
+        "> brave",
+        "| 0 give",
+    ]
+
+
+def test_a_side_line_that_cannot_be_played_is_one_line(run: Run, home: Path) -> None:
+    path = home / "noted.key"
+    path.write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw coal\n0 keep\n| 0 to 1\n", "utf-8")
+    outcome = run("replay noted.key")
+    assert (outcome.code, outcome.err.count("\n")) == (2, 1)

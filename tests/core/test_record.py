@@ -14,6 +14,7 @@ import keydom
 from keydom import NATURE, BadRecord, Record
 from keydom.core.game import Line, Score
 from keydom.core.match import Match
+from keydom.core.notes import Tree
 from keydom.core.record import holdable, result_lines
 from keydom.games.pebbles import GAME
 
@@ -26,7 +27,21 @@ name = st.one_of(
     st.text("# \t'\"=*0a", min_size=1),
     st.from_regex(r"search:[0-9]+ #[0-9]", fullmatch=True),
 ).filter(holdable)
-FIELDS = ("game", "seats", "options", "rules", "catalogue", "drawn", "players", "moves", "ended", "results")
+FIELDS = (
+    *("game", "seats", "options", "rules", "catalogue", "drawn", "players", "start", "notes", "sides", "moves"),
+    *("ended", "results"),
+)
+
+
+@st.composite
+def sides(draw: st.DrawFn, last: int) -> Tree:
+    """A side line in place of a move, with a note and perhaps a side line of its own."""
+    side = Tree(draw(st.integers(0, last)))
+    side.moves = draw(st.lists(st.tuples(st.integers(NATURE, 3), line), min_size=1, max_size=3))
+    side.notes = draw(st.dictionaries(st.integers(0, len(side.moves)), st.lists(name, min_size=1, max_size=1)))
+    if last and draw(st.booleans()):
+        side.sides = [draw(sides(min(len(side.moves), last) - 1))]
+    return side
 
 
 @st.composite
@@ -37,6 +52,12 @@ def records(draw: st.DrawFn) -> Record:
     record.players = draw(st.dictionaries(st.integers(0, seats - 1), name))
     record.drawn = draw(st.one_of(st.just(()), st.permutations(range(seats)).map(tuple)))
     record.moves = draw(st.lists(st.tuples(st.integers(NATURE, seats - 1), line), max_size=20))
+    for ply in draw(st.sets(st.integers(0, len(record.moves)), max_size=3)):
+        record.notes[ply] = draw(st.lists(name, min_size=1, max_size=2))
+    if record.moves:
+        record.sides = draw(st.lists(sides(len(record.moves) - 1), max_size=2))
+        record.sides.sort(key=lambda side: side.ply)
+    record.start = draw(st.lists(line, max_size=2).map(tuple))
     record.ended = draw(st.booleans())
     record.results = [f"= {text}" for text in draw(st.lists(line, max_size=seats))]
     return record

@@ -27,9 +27,10 @@ from keydom.cli.options import (
     usual_seats,
 )
 from keydom.cli.table import Table
-from keydom.core.errors import BadOption
+from keydom.core.errors import BadOption, BadPosition
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
+from keydom.core.position import POSITION, entries, head_of
 from keydom.core.record import Record
 from keydom.core.seating import draw_seats, seated
 
@@ -58,6 +59,7 @@ OPPONENT = "planner"  # when nobody says against whom
     "--from", "origin", type=FILE, metavar="FILE", help="Play on from a moment of this record, as a new game."
 )
 @click.option("--ply", type=click.IntRange(min=0), metavar="N", help="That moment: after so many lines.")
+@click.option("--position", type=FILE, metavar="FILE", help="Begin with the position that this text tells.")
 def command(
     name: str | None,
     who: str | None,
@@ -70,6 +72,7 @@ def command(
     resume: Path | None,
     origin: Path | None,
     ply: int | None,
+    position: Path | None,
 ) -> None:
     """Play GAME in the terminal.
 
@@ -77,7 +80,11 @@ def command(
     """
     if (ply is None) != (origin is None) or (origin is not None and resume is not None):
         raise BadOption("--from takes a record and --ply a moment of it: both, and no --resume")
-    if origin is not None and ply is not None:
+    if position is not None:
+        if choices or as_seated or resume is not None or origin is not None:
+            raise BadOption("--position says what is played: it takes no --option, --as-seated, --resume or --from")
+        match = _begun_from(position, name, who, seed, catalogue)
+    elif origin is not None and ply is not None:
         if choices or as_seated:
             raise BadOption("--from plays on as the game was begun: it takes no --option or --as-seated")
         match = _played_on(origin, ply, name, who, seed, language, catalogue)
@@ -152,6 +159,31 @@ def _played_on(
     players = usual if who is None else _players(who, game)
     if len(players) != match.seats:
         raise BadOption(f"{file} is a game of {match.seats} seats, not of {len(players)}")
+    match.players = _names(players)
+    return match
+
+
+def _begun_from(
+    file: Path, name: str | None, who: str | None, seed: int | None, catalogue: Path | None
+) -> Match[Any, Any]:
+    """A game that begins with a position's text; whoever is to move there is you."""
+    text = read(file)
+    try:
+        found = entries(text, POSITION)
+        said = next((entry.text() for entry in found if entry.name == "game"), "")
+        game = open_game(said or name or "", catalogue)
+        head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
+        match = Match(game, head.seats, game.options(head.options), Random(seed), position=text)
+    except BadPosition as error:
+        raise BadOption(f"{file}: {error}") from None
+    if name is not None and name != game.id:
+        raise BadOption(f"{file} is a position of {game.id}, not of {name}")
+    if match.over:
+        raise BadOption(f"nothing is to be decided in {file}: the game is over")
+    usual = [HUMAN if seat == match.mover else OPPONENT for seat in range(match.seats)]
+    players = usual if who is None else _players(who, game)
+    if len(players) != match.seats:
+        raise BadOption(f"{file} is a position of {match.seats} seats, not of {len(players)}")
     match.players = _names(players)
     return match
 

@@ -24,7 +24,7 @@ from keydom.cli.scores import final, verdict
 from keydom.cli.screen import Screen
 from keydom.cli.speech import Speech
 from keydom.core.game import Event
-from keydom.core.match import Match
+from keydom.core.match import Match, check_sides
 from keydom.core.record import Record
 
 
@@ -41,6 +41,7 @@ def command(file: Path, seat: str | None, no_step: bool, language: str | None, c
     """
     game, record = open_record(file, catalogue)
     whole = play_record(game, record, language)
+    check_sides(game, record)
     words = speech(game, language, whole.players)
     watcher = read_seat(seat, whole.seats)
     reader = Reader(whole, record, words, watcher, truth=seat is None)
@@ -65,6 +66,7 @@ class Reader:
         self.events = match.log if truth else match.events(watcher)
 
     def print_all(self) -> None:
+        self.print_notes(0)
         for ply in range(1, len(self.lines) + 1):
             self.print_line(ply)
 
@@ -95,6 +97,7 @@ class Reader:
         """The line that led to this ply, and what happened by it."""
         if ply == 0:
             self.console.print(self.words.say("terminal-start"))
+            self.print_notes(ply)
             return
         mover, text = self.lines[ply - 1]
         self.console.print(
@@ -103,6 +106,12 @@ class Reader:
         for at, event in self.events:
             if at == ply - 1:
                 self.console.print(f"      · {self._addressed(event)}{self.words.told(event)}", style="cyan")
+        self.print_notes(ply)
+
+    def print_notes(self, ply: int) -> None:
+        """What the record says besides, to whoever may know all of it: side lines tell secrets."""
+        for line in self.record.tree().beside(ply) if self.truth else []:
+            self.console.print(Text(f"      {line}", "yellow"))
 
     def _addressed(self, event: Event) -> str:
         """Whom a secret is told, where all secrets are."""

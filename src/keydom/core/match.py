@@ -10,9 +10,10 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.errors import BadOption, BadRecord, IllegalAction, KeydomError, NoPicture
+from keydom.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, KeydomError, NoPicture
 from keydom.core.event import Event
 from keydom.core.game import Game, Words
+from keydom.core.notes import Tree
 from keydom.core.options import Options
 from keydom.core.plain import Plain, kept
 from keydom.core.record import Record, holdable, result_lines
@@ -40,7 +41,7 @@ class Match(Plain, Generic[S, V]):
 
     __slots__ = (
         *("_glimpses", "_snapshots", "drawn", "ended", "game", "log", "moves", "options", "players", "rng", "seats"),
-        "state",
+        *("notes", "sides", "start", "state"),
     )
 
     def __init__(
@@ -51,6 +52,7 @@ class Match(Plain, Generic[S, V]):
         rng: Random | None = None,
         players: Mapping[int, str] | None = None,
         drawn: Sequence[int] = (),
+        position: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -65,7 +67,10 @@ class Match(Plain, Generic[S, V]):
         self.drawn = tuple(drawn)  # which seat each got, in the order in which they sat down; empty: as they stood
         if drawn and not is_draw(drawn, seats):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
-        self.state: S = game.begin(seats, self.options)
+        self.state: S = game.position(position) if position else game.begin(seats, self.options)
+        self.start = _fields(game.text(self.state)) if position else ()  # of a position that is not the usual one
+        self.notes: dict[int, list[str]] = {}  # what a record says besides its moves
+        self.sides: list[Tree] = []
         self.moves: list[tuple[int, str]] = []
         self.ended = False  # by consent, before the game was over by itself
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
@@ -76,7 +81,7 @@ class Match(Plain, Generic[S, V]):
         self.deal()
 
     def fields(self) -> tuple[object, ...]:
-        return self.game, self.seats, self.options, self.drawn, self.players, self.moves, self.ended
+        return self.game, self.seats, self.options, self.drawn, self.players, self.start, self.moves, self.ended
 
     def __repr__(self) -> str:
         whose = "over" if self.over else f"{_who(self.mover)} to move"
@@ -89,6 +94,8 @@ class Match(Plain, Generic[S, V]):
         twin.players = dict(self.players)
         twin.state = _twin(self.state)
         twin.moves = self.moves[:]
+        twin.notes = {ply: texts[:] for ply, texts in self.notes.items()}
+        twin.sides = self.sides[:]
         twin.log = self.log[:]
         twin._glimpses = self._glimpses[:]
         twin._snapshots = self._snapshots[:]
@@ -125,9 +132,13 @@ class Match(Plain, Generic[S, V]):
         if record.catalogue and record.catalogue != game.catalogue.digest():
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
         try:
-            return cls(game, record.seats, game.options(record.options), players=record.players, drawn=record.drawn)
-        except BadOption as mistake:
+            options = game.options(record.options)
+            match = cls(game, record.seats, options, None, record.players, record.drawn, record.position())
+        except (BadOption, BadPosition) as mistake:
             raise BadRecord(str(mistake), record.file) from None
+        match.notes = {ply: texts[:] for ply, texts in record.notes.items()}
+        match.sides = record.sides[:]
+        return match
 
     def following(self, record: Record, upto: int | None = None) -> Iterator[None]:
         """Play the lines of a record one by one, for whoever has something else to do in between."""
@@ -270,6 +281,9 @@ class Match(Plain, Generic[S, V]):
         record.drawn = self.drawn
         record.players = dict(self.players)
         record.moves = list(self.moves)
+        record.start = self.start
+        record.notes = {ply: texts[:] for ply, texts in self.notes.items() if ply <= self.ply}
+        record.sides = [side for side in self.sides if side.ply < self.ply]
         record.ended = self.ended
         record.results = result_lines(self.scores()) if self.over else []
         return record
@@ -306,6 +320,8 @@ class Match(Plain, Generic[S, V]):
     def _forget(self, ply: int) -> None:
         del self.moves[ply:]
         del self._glimpses[ply:]
+        self.notes = {at: texts for at, texts in self.notes.items() if at <= ply}
+        self.sides = [side for side in self.sides if side.ply < ply]
         first = len(self.log)
         while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in LASTING):
             first -= 1
@@ -315,6 +331,29 @@ class Match(Plain, Generic[S, V]):
 def spoken_by(voice: Voice) -> None:
     """From now on this is what speaks for matches, given the game, the language and the players' names."""
     _VOICES.append(voice)
+
+
+def check_sides(game: Game[S, V], record: Record) -> None:
+    """Refuse a record whose side lines cannot be played."""
+    for side in record.sides:
+        _check_side(Match.replay(game, record, side.ply), side, record.file)
+
+
+def _check_side(match: Match[S, V], side: Tree, file: str) -> None:
+    begun = match.ply
+    for mover, text in side.moves:
+        for inner in side.sides:
+            if inner.ply == match.ply - begun:
+                _check_side(match.copy(), inner, file)
+        try:
+            match.play(text, mover)
+        except KeydomError as error:
+            raise BadRecord(f"a side line in place of move {side.ply + 1}: {error}", file) from None
+
+
+def _fields(text: str) -> tuple[str, ...]:
+    """The lines of a position's text below its head."""
+    return tuple(text.partition("\n\n")[2].rstrip("\n").split("\n"))
 
 
 def _twin(state: S) -> S:

@@ -23,7 +23,9 @@ from typing import Any
 from keydom.core.action import MOST_DIGITS
 from keydom.core.errors import BadRecord
 from keydom.core.event import Event
+from keydom.core.notes import NOTE, SIDE, Tree
 from keydom.core.plain import Plain
+from keydom.core.position import POSITION, Head
 from keydom.core.score import Score, places
 from keydom.core.seating import is_draw
 from keydom.core.state import NATURE
@@ -43,6 +45,9 @@ class Record(Plain):
     catalogue: str
     drawn: tuple[int, ...]  # see seating.py
     players: dict[int, str]
+    start: tuple[str, ...]  # the fields of the position that it begins with; none: the usual one
+    notes: dict[int, list[str]]  # by the ply of the position that they are about
+    sides: list[Tree]  # what could have been played
     moves: list[tuple[int, str]]
     ended: bool  # by consent of the players
     results: list[str]
@@ -62,6 +67,9 @@ class Record(Plain):
         self.catalogue = catalogue
         self.drawn = ()
         self.players = {}
+        self.start = ()
+        self.notes = {}
+        self.sides = []
         self.moves = []
         self.ended = False
         self.results = []
@@ -81,8 +89,34 @@ class Record(Plain):
             head.append(f"drawn {' '.join([str(seat) for seat in self.drawn])}")
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
-        moves = [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
+        head += [f"from {line}" for line in self.start]
+        moves = self.tree().lines() if self.notes or self.sides else self._bare()
         return "\n".join([*head, "", *moves, *([END] if self.ended else []), *self.results]) + "\n"
+
+    def _bare(self) -> list[str]:
+        return [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
+
+    def tree(self) -> Tree:
+        """The moves with their notes and side lines."""
+        tree = Tree()
+        tree.moves, tree.notes, tree.sides = self.moves, self.notes, self.sides
+        return tree
+
+    def annotate(self, ply: int, text: str) -> None:
+        """Write a note on the position after so many moves; refused where a record cannot hold it."""
+        if not 0 <= ply <= len(self.moves):
+            raise BadRecord(f"there is no ply {ply}: the record has {len(self.moves)} moves", self.file)
+        if not holdable(text):
+            raise BadRecord(f"{text!r} is no note: it is one line of text", self.file)
+        self.notes.setdefault(ply, []).append(text)
+
+    def position(self) -> str:
+        """The text of the position that it begins with; empty where that is the usual one."""
+        if not self.start:
+            return ""
+        head = Head(self.game, self.rules, self.catalogue, self.seats, self.options)
+        lines = [line for line in head.lines(POSITION) if line != "catalogue "]
+        return "\n".join([*lines, *self.start]) + "\n"
 
     def wrong(self, reason: str, ply: int, why: Event | None = None) -> BadRecord:
         """The error that points at the line of this ply."""
@@ -115,6 +149,9 @@ class Record(Plain):
             "options": dict(self.options),
             "drawn": list(self.drawn),
             "players": {str(seat): name for seat, name in sorted(self.players.items())},
+            "start": list(self.start),
+            "notes": {str(ply): list(texts) for ply, texts in sorted(self.notes.items())},
+            "sides": [{"ply": side.ply, "lines": side.lines()} for side in self.sides],
             "moves": [["*" if mover == NATURE else mover, text] for mover, text in self.moves],
             "ended": self.ended,
             "results": list(self.results),
@@ -128,6 +165,11 @@ class Record(Plain):
             record.drawn = tuple(data["drawn"])
             record.players = {int(seat): name for seat, name in data["players"].items()}
             record.moves = [(NATURE if mover == "*" else mover, text) for mover, text in data["moves"]]
+            record.start = tuple(data.get("start", ()))
+            record.notes = {int(ply): list(texts) for ply, texts in data.get("notes", {}).items()}
+            record.sides = [
+                Tree.parse([(0, line) for line in side["lines"]], side["ply"]) for side in data.get("sides", [])
+            ]
             record.ended = data["ended"]
             record.results = list(data["results"])
             again = cls.parse(str(record))
@@ -145,11 +187,21 @@ class Record(Plain):
             raise BadRecord(f"no record: the first line must be `keydom {FORMAT}`", file, lines[0][0] if lines else 1)
         record = Record("", 0, {}, 0)
         record.file = file
-        for number, line in lines[1:]:
+        block: list[tuple[int, str]] = []  # of side lines
+        for number, line in [*lines[1:], (0, "")]:
             try:
-                record._read(number, line)
+                if line.startswith(SIDE):
+                    block.append((number, line))
+                    continue
+                if block:
+                    record._branch(block)
+                    block = []
+                if line:
+                    record._read(number, line)
             except ValueError:
                 raise BadRecord(f"cannot read {line!r}", file, number) from None
+            except BadRecord as error:
+                raise BadRecord(error.reason, file, error.line) from None
         for name, value in (("game", record.game), ("rules", record.rules), ("seats", record.seats)):
             if not value:
                 raise BadRecord(f"the header has no line `{name}`", file, lines[0][0])
@@ -158,10 +210,24 @@ class Record(Plain):
             raise BadRecord("`drawn` names every seat once", file, at)
         return record
 
+    def _branch(self, block: list[tuple[int, str]]) -> None:
+        """A block of side lines below the last move."""
+        if self.ended or self.results:
+            raise BadRecord("a side line behind the end of the game", line=block[0][0])
+        whole = Tree()
+        whole.moves = self.moves
+        whole.branch(block)
+        self.sides += whole.sides
+
     def _read(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
+        if word == "from" and rest and not self.moves:
+            self.start += (rest.rstrip(),)
+            return
         rest = rest.strip()
-        if word == "=":
+        if word == NOTE and rest and not self.ended and not self.results:
+            self.notes.setdefault(len(self.moves), []).append(rest)
+        elif word == "=":
             self.results.append(f"= {rest}")
             self.result_numbers.append(number)
         elif word == "*" or word.isdigit():
@@ -171,7 +237,7 @@ class Record(Plain):
             self.numbers.append(number)
         elif f"{word} {rest}" == END and not self.ended and not self.results:
             self.ended = True
-        elif self.moves or self.ended or self.results or not rest:
+        elif self.moves or self.notes or self.ended or self.results or not rest:
             raise ValueError(line)
         else:
             self._read_head(word, rest)
@@ -211,8 +277,8 @@ def holdable(name: str) -> bool:
 
 
 def _said(line: str) -> str:
-    """What a line says without its comment; a player's name is all the rest of its line, whatever is in it."""
-    if line.split(maxsplit=1)[:1] == ["player"]:
+    """What a line says without its comment; a player's name, or a note, is all the rest of its line."""
+    if line.split(maxsplit=1)[:1] == ["player"] or line.lstrip(f"{SIDE} \t").startswith(f"{NOTE} "):
         return line.strip()
     return COMMENT.split(line, maxsplit=1)[0].strip()
 

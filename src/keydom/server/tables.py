@@ -122,6 +122,10 @@ class Tables:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         game = registered(record.game)
         self._made.take(VISITOR.get())
+        if record.start:
+            raise BadRecord(
+                "it begins from a position of its own, which a table cannot: play it in the terminal", record.file
+            )
         match = Match.of(game, record)
         await self._turnstile.in_slices(match.following(record))
         names = [record.players.get(seat, "") for seat in range(record.seats)]
