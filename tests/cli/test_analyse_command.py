@@ -14,7 +14,7 @@ from tests.study.games import played
 if TYPE_CHECKING:
     from .command_line import Run
 
-QUICK = "--depth 2 --workers 1"
+QUICK = "--depth 4 --workers 1"
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from keydom.study.valuing import Valuer
 FORMAT: Final = "keydom analysis 1"
 LEAST: Final = 2  # worlds: with fewer nothing can be said of errors
 DEPTH: Final = 8  # worlds in which choices are tried, unless somebody says otherwise
-CAREFUL: Final = 3  # the same where playing on takes ten times as long (`Insight.careful`)
+CAREFUL: Final = 5  # the same where playing on takes ten times as long (`Insight.careful`)
 PART: Final = 12  # lines that are weighed in one go
 COSTLY: Final = 5  # decisions that a report shows
 
@@ -71,9 +71,9 @@ class Analysis:
         ]
 
     def costliest(self, most: int = COSTLY) -> list[Step]:
-        """The decisions that cost their mover most: in chance and, where that is alike, in points."""
+        """The decisions that surely cost their mover most: in chance and, where that is alike, in points."""
         found = [step for step in self.steps if not step.is_draw and step.separable]
-        found.sort(key=lambda step: (-step.regret, step.points(step.mover), step.ply))
+        found.sort(key=lambda step: (-step.surely, step.points(step.mover), step.ply))
         return found[:most]
 
     def report(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from keydom.core.game import NATURE
 from keydom.core.match import Match
-from keydom.study.valuing import Row, Valuer, gap, separable
+from keydom.study.valuing import Row, Valuer, gap, separable, sure
 
 DIGITS: Final = 3  # of points that are kept
 FINE: Final = 5  # of chances
@@ -34,6 +34,7 @@ class Step:
     tried: list[tuple[str, float, float]] | None = None  # choices with the mover's points and chance, the best first
     points_lost: float = 0.0  # by the mover, as measured, inside the error or not
     chance_lost: float = 0.0
+    worlds: int = 0  # in which it was tried
 
     @property
     def is_draw(self) -> bool:
@@ -43,14 +44,19 @@ class Step:
     def separable(self) -> bool:
         """Whether the best choice proved to be better than the one that was played."""
         return not self.is_draw and (
-            separable(self.chance_lost, self.chances_error[self.mover])
-            or separable(self.points_lost, self.points_error[self.mover])
+            separable(self.chance_lost, self.chances_error[self.mover], self.worlds)
+            or separable(self.points_lost, self.points_error[self.mover], self.worlds)
         )
 
     @property
     def regret(self) -> float:
         """The chance to win that the mover lost; none where the choices are not separable."""
         return 0.0 if self.is_draw else max(0.0, round(-self.chances(self.mover), FINE))
+
+    @property
+    def surely(self) -> float:
+        """The chance that the mover lost at the least: the regret less what its error may have made."""
+        return 0.0 if self.is_draw else self.regret - sure(self.worlds) * self.chances_error[self.mover]
 
     @property
     def label(self) -> str:
@@ -112,7 +118,7 @@ def _decision(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) ->
         return None
     best, played = weighed.values[weighed.best], weighed.values[weighed.played]
     (points_before, chances_before), (points, chances) = best.mean(), played.mean()
-    seats = range(match.seats)
+    seats, worlds = range(match.seats), len(played.points)
     points_gaps = [gap(best.points, played.points, other) for other in seats]
     chances_gaps = [gap(best.chances, played.chances, other) for other in seats]
     order = sorted(range(len(weighed.actions)), key=lambda place: place != weighed.best)
@@ -126,9 +132,9 @@ def _decision(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) ->
         text,
         valuer.judge.insight.phase(match.state),
         len(legal),
-        _points(points_before if separable(*points_gaps[seat]) else points),
+        _points(points_before if separable(*points_gaps[seat], worlds=worlds) else points),
         _points(points),
-        _chances(chances_before if separable(*chances_gaps[seat]) else chances),
+        _chances(chances_before if separable(*chances_gaps[seat], worlds=worlds) else chances),
         _chances(chances),
         _points([error for _, error in points_gaps]),
         _chances([error for _, error in chances_gaps]),
@@ -136,6 +142,7 @@ def _decision(valuer: Valuer, match: Match[Any, Any], text: str, rng: Random) ->
         [tried[0], *sorted(tried[1:], key=lambda one: (-one[2], -one[1]))],
         round(points_gaps[seat][0], DIGITS),
         round(chances_gaps[seat][0], FINE),
+        worlds,
     )
 
 

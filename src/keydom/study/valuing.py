@@ -25,7 +25,9 @@ OUTCOMES: Final = 6  # of a draw that are tried besides the one that came; where
 LOOKS: Final = 0.5  # how much the look of a position counts; the rest is how play went on from it
 LOOKED: Final = 2  # worlds in which every choice is looked at before some are tried
 ALIKE: Final = 1e-6  # points: who differ by less are the same
-SURE: Final = 2.0  # standard errors: what differs by less is not separable
+# Standard errors that a difference must exceed, by the number of worlds less two: 97.5% of Student's t. Few worlds may
+# agree by chance, so that fewer ask for more.
+SURE: Final = (12.7, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13)
 
 Row = list[float]
 
@@ -155,7 +157,9 @@ def best_of(values: list[Value], seat: int) -> int:
     means = [value.mean() for value in values]
     top = max(range(len(values)), key=lambda place: means[place][1][seat])
     near = [
-        place for place in range(len(values)) if not separable(*gap(values[top].chances, values[place].chances, seat))
+        place
+        for place in range(len(values))
+        if not separable(*gap(values[top].chances, values[place].chances, seat), worlds=len(values[top].chances))
     ]
     return max(near, key=lambda place: means[place][0][seat])
 
@@ -169,9 +173,14 @@ def gap(better: list[Row], worse: list[Row], seat: int) -> tuple[float, float]:
     return middle, sqrt(sum((one - middle) ** 2 for one in gaps) / (len(gaps) - 1) / len(gaps))
 
 
-def separable(difference: float, error: float) -> bool:
+def sure(worlds: int) -> float:
+    """How many standard errors a difference over so many worlds must exceed."""
+    return SURE[min(max(worlds - 2, 0), len(SURE) - 1)]
+
+
+def separable(difference: float, error: float, worlds: int) -> bool:
     """Whether a difference is more than its error may have made."""
-    return abs(difference) > max(SURE * error, ALIKE)
+    return abs(difference) > max(sure(worlds) * error, ALIKE)
 
 
 def mean(rows: list[Row]) -> Row:
