@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from keydom.core.errors import KeydomError
 from keydom.games import game
 from keydom.study.explorer import Explorer, Thing, touched
+from keydom.study.shipped import revived, small
 
 pa = pytest.importorskip("pyarrow")
 pytest.importorskip("duckdb")
@@ -117,3 +119,16 @@ def test_games_of_two_titles_are_not_mixed(games: Path) -> None:
 
 def test_what_is_no_component_is_no_thing() -> None:
     assert touched(game("keythedral"), "name 2") == []
+
+
+def test_figures_that_are_shipped_are_read_as_they_were_found(games: Path) -> None:
+    with Explorer(games) as explorer:
+        found = explorer.explored()
+    assert revived(json.loads(json.dumps(found.data()))) == found
+
+
+def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None:
+    with Explorer(games) as explorer:
+        found = explorer.explored()
+    found.things[0].few = False
+    assert [one["thing"] for one in small(found)["things"]] == [found.things[0].thing]

@@ -15,7 +15,9 @@ from keydom.cli.options import FILE, language_option, speech
 from keydom.cli.screen import Screen
 from keydom.cli.speech import Speech
 from keydom.core.errors import BadOption
+from keydom.games import games
 from keydom.study.explorer import Explored, Explorer, Mean
+from keydom.study.shipped import shipped
 
 ROWS = 40  # components that are printed; JSON has them all
 
@@ -28,13 +30,21 @@ ROWS = 40  # components that are printed; JSON has them all
 @click.option("--json", "data", type=FILE, metavar="FILE", help="Write all figures there as JSON.")
 @language_option
 def command(folder: Path, seats: int, player: str, behind: str | None, data: Path | None, language: str | None) -> None:
-    """Explore the games of FOLDER, Parquet files that `keydom dataset` wrote.
+    """Explore the games of FOLDER, Parquet files that `keydom dataset` wrote; a game's name is those that come with us.
 
     For each component: how often and when it is taken, how those who took it finish, and by how much they are ahead of
     those who did not in the same games; seats, first moves and lengths.
     """
     if data is not None:
         check_writable(data)
+    known = shipped(str(folder)) if not folder.exists() and str(folder) in games() else None
+    if known is not None:
+        if seats or player or behind is not None:
+            raise BadOption("the figures that come with us cannot be taken apart: that needs a folder of games")
+        if data is not None:
+            write(data, json.dumps(known.data(), indent=1) + "\n")
+        _print(known, speech(games()[str(folder)], language))
+        return
     with Explorer(folder, seats, player) as explorer:
         if behind is not None:
             verb, _, thing = behind.partition(":")
