@@ -12,6 +12,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
 ASKED = "body.my-turn:not(.busy):not(.past):not(.covered) #asking:not([hidden]) #choices button"
+CARD = "#whole:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
 
@@ -149,6 +150,12 @@ class Player:
         )
         return texts
 
+    def draft(self) -> list[str]:
+        """The steps of the turn that is being put together, as this browser keeps them."""
+        kept = "JSON.parse(Object.values(sessionStorage)[0]).groups.flat()"
+        steps: list[str] = self.page.evaluate(kept)
+        return steps
+
     def decide(self, hurry: bool = False) -> None:
         """One decision: from the list, every second time on the board. Who is in a hurry ends what can be ended."""
         self.decisions += 1
@@ -166,11 +173,14 @@ class Player:
         """One decision by pressing lit things until only words tell the rest apart; says whether anything was lit."""
         version, pressed = self.version, False
         while self.version == version and not self.page.locator("#curtain[open]").count():
-            spot = self.page.evaluate(SPOT, self.rng.random())
-            if spot is None:
+            whole = self.page.locator(CARD)
+            if whole.count():
+                self.press(whole.nth(self.rng.randrange(whole.count())))
+            elif (spot := self.page.evaluate(SPOT, self.rng.random())) is not None:
+                self.press_at(*spot)
+            else:
                 break
             pressed = True
-            self.press_at(*spot)
             self.confirm()
         if pressed and self.version == version and not self.page.locator("#curtain[open]").count():
             self.choose(self.page.locator("#choices [data-action]").first)

@@ -23,9 +23,14 @@ def midway(game: str, seats: int = 3) -> str:
     return _record(game, seats, lambda match: match.ply >= half and match.mover == 0)
 
 
-def asking(game: str, frame: str, seats: int = 3) -> str:
-    """A game as far as the first time that the first seat is asked this."""
-    return _record(game, seats, lambda match: match.mover == 0 and type(match.state.frames[-1]).__name__ == frame)
+def asking(game: str, frame: str, seats: int = 3, offering: str = "") -> str:
+    """A game as far as the first time that the first seat is asked this, and may do this."""
+
+    def there(match: Match[Any, Any]) -> bool:
+        asked = match.mover == 0 and type(match.state.frames[-1]).__name__ == frame
+        return asked and any(str(action).startswith(offering) for action in match.legal())
+
+    return _record(game, seats, there)
 
 
 def _record(game: str, seats: int, there: Callable[[Match[Any, Any]], bool]) -> str:

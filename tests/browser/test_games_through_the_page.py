@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games import games
 
-from .player import ASKED, DESKTOP, OVER, PHONE, Player, Seat
+from .player import ASKED, CARD, DESKTOP, OVER, PHONE, Player, Seat
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 FAR = 80  # how often Tab is pressed before something is given up as out of reach
@@ -52,11 +52,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(player: Seat) -> None:
         else:
             reach(me, ".lit, #choices button")
             keys.press("Enter")
-        if not me.page.locator("#choosing .primary").count() and me.version == version:
-            me.page.locator("body:not(.busy)").wait_for()
-        while me.version == version and not me.page.locator("body.busy").count():
-            if not me.page.evaluate("document.activeElement.matches('#choosing .primary')"):
-                reach(me, "#choosing .primary, .lit:not(.chosen), #choices button")
+        me.page.locator("body:not(.busy)").wait_for()
+        while (asked := me.page.locator(f"{CARD}, #choosing .primary").count()) or me.version == version:
+            reach(me, f"{CARD}, #choosing .primary" if asked else ".lit:not(.chosen), #choices button")
             keys.press("Enter")
             me.page.locator("body:not(.busy)").wait_for()
         me.settled(version)

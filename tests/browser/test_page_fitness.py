@@ -189,8 +189,9 @@ def test_what_is_smaller_than_a_finger_is_pressed_beside_it_too(player: Seat) ->
     assert ref is not None
     assert box["width"] < LEAST
     me.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
-    me.page.locator("#choosing .primary").wait_for()
-    assert ref.partition(":")[2] in me.page.locator("#choosing").inner_text()
+    chosen = me.page.locator("#whole:visible, #choosing .primary").first
+    chosen.wait_for()
+    assert ref.partition(":")[2] in " ".join(me.page.locator("#whole, #choosing").all_inner_texts()).lower()
 
 
 def test_prompt_and_board_fit_on_a_desktop_without_scrolling(player: Seat) -> None:

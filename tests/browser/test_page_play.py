@@ -9,7 +9,7 @@ import pytest
 from keydom.server.speech import speech
 
 from .player import DESKTOP, PHONE, Player, Seat
-from .scenes import asking, finished, midway
+from .scenes import finished, midway
 
 
 def step(me: Player) -> str:
@@ -299,11 +299,10 @@ def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
 
 def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
     me = player()
-    me.bring(asking("keyflower", "Site"))
-    me.take_over()
+    me.sit("keyflower", "bot")
     me.wait()
     choices = me.offered()
-    me.page.locator('.board [data-ref^="hex:"].lit').first.click()
+    me.page.locator('.board [data-ref^="tile:"].lit').first.click()
     me.page.locator("#choosing .chip").wait_for()
     me.page.locator("#choosing button").click()
     assert me.offered() == choices

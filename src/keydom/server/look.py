@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from keydom.core.action import Action
+from keydom.core.action import Action, Manner
 from keydom.core.errors import InvalidAction
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
@@ -100,6 +100,7 @@ class Look:
                 "label": self.words.do(action),
                 "refs": action.refs(),
                 "final": self.frame.reveals(state, action),
+                "manner": _but_for_manner(action),
             }
             for action in self.match.legal()
         ]
@@ -149,6 +150,13 @@ class Look:
                 except InvalidAction:
                     continue
         return found
+
+
+def _but_for_manner(action: Action) -> str:
+    """What is done, where it can be done in several manners: those of one text differ in nothing else."""
+    args = list(zip(action.verb.args, action.words(), strict=True))
+    plain = [word for arg, word in args if not isinstance(arg, Manner)]
+    return " ".join([action.verb.name, *plain]) if len(plain) < len(args) else ""
 
 
 @lru_cache(maxsize=DRAWINGS)

@@ -10,6 +10,7 @@ from litestar import Controller, MediaType, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Redirect, Response
+from msgspec import to_builtins
 
 from keydom.bots import levels
 from keydom.core.errors import KeydomError
@@ -33,6 +34,7 @@ from keydom.server.regions import changed, regions
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
+from keydom.server.whole import Group, groups, ways
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import contents, rules, section_of_kind
 
@@ -45,6 +47,7 @@ ENV = Environment(
     auto_reload=False,
 )
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
+MOST_STEPS = 60  # that are asked about at once
 DAY = "public, max-age=86400"
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 TURN_LIMITS = (600, 3600, 86400, 3 * 86400, 7 * 86400)  # what the form for a new table offers
@@ -165,6 +168,21 @@ class Pages(Controller):
         facts: dict[str, Any] = {"live": live, "words": words, "say": words.say, "mine": mine, "spare": spare}
         return ENV.get_template("seats.html").render(**facts)
 
+    @get("/t/{id:str}/whole")
+    async def whole(
+        self,
+        id: Id,
+        tables: Tables,
+        reader: Reader,
+        seat: Annotated[int, Parameter(query="as")],
+        step: Annotated[list[str], Parameter(max_items=MOST_STEPS)],
+        draft: str = "",
+    ) -> list[Group]:
+        """What these steps lead to, each with all that belongs to it."""
+        live = await tables.open(id)
+        async with looking(live, reader, seat, None, draft) as look:
+            return groups(look, step)
+
     @get("/t/{id:str}/course", media_type=MediaType.HTML)
     async def course(self, id: Id, tables: Tables, reader: Reader) -> str:
         """How the scores grew, when the game is over."""
@@ -255,6 +273,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
         "choices": choices,
+        "ways": to_builtins(ways(look)),
         "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},
         "undoable": seat in mine and look.now and seat is not None and live.undoable(seat),

@@ -1,6 +1,8 @@
 // What is asked: what is lit, what has been chosen, and the list that says the same in words.
 
 import { Choice } from "./choice.js";
+import { Ways } from "./ways.js";
+import { Whole } from "./whole.js";
 
 const MOST = 120; // choices that are listed; the filter finds the rest
 const FEW = 8; // fewer need no filter
@@ -9,12 +11,14 @@ const MANY = 24; // the same, where there is little room for one
 const narrow = matchMedia("(max-width: 60rem)");
 
 export class Asking {
-  constructor(root, words, { put, done, back, why, narrowed, advised }) {
+  constructor(root, words, { put, done, back, swap, whole, why, narrowed, advised }) {
     this.root = root;
     this.words = words;
     this.put = put; // steps into the turn that is being put together
     this.done = done; // the turn is to stand as it is
     this.back = back; // its last steps are not
+    this.swap = swap; // others in place of its last steps
+    this.whole = whole; // asks what steps lead to
     this.why = why;
     this.narrowed = narrowed; // what is lit has become less
     this.showing = advised; // a move that was advised is shown, or none any more
@@ -27,13 +31,19 @@ export class Asking {
     this.turn = []; // what has been put together, as it will be told
     this.closed = false; // it is a whole turn, and waits for a yes
     this.focused = false; // the keyboard was here
+    this.manners = null; // the manners in which the last step can be taken, and the things that turn it
+    this.all = [];
+    this.draft = null;
+    this.board = root.querySelector('[data-region="board"]');
+    this.ways = new Ways(this.board);
+    this.card = new Whole(this.board, words, put);
     this.place = root.querySelector(".ask");
     this.bar = document.getElementById("choosing");
     this.list = document.getElementById("choices");
     this.filter = document.getElementById("filter");
     this.list.addEventListener("click", (event) => {
       const text = event.target.closest("[data-action]")?.dataset.action;
-      if (text) this.decide(this.choice.actions.find((action) => action.text === text));
+      if (text) this.put([text]);
     });
     this.filter.addEventListener("input", () => this.listChoices());
     this.filter.addEventListener("keydown", (event) => {
@@ -42,7 +52,7 @@ export class Asking {
     root.addEventListener("keydown", (event) => {
       if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("[data-ref]")) return;
       event.preventDefault();
-      this.pick(event.target.dataset.ref);
+      this.pick(event.target);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.cancel();
@@ -61,10 +71,16 @@ export class Asking {
 
   // What may be done now. What was chosen half-way stays as long as the game stands where it stood.
   offer(table, draft) {
+    this.draft = draft;
     const place = [table.version, table.seat, table.shown, ...table.draft].join();
     if (place !== this.at) {
       this.at = place;
-      this.choice = new Choice(table.choices);
+      this.all = table.choices;
+      this.ways.offer(table.ways);
+      this.choice = new Choice(this.all.filter((action) => !this.ways.has(action)));
+      this.words.names = table.names;
+      this.card.close();
+      if (this.manners && !this.manners.texts.includes(table.draft.at(-1))) this.manners = null;
       this.names = table.names;
       this.seat = table.seat;
       this.turn = table.turn;
@@ -88,11 +104,13 @@ export class Asking {
   paint() {
     const lit = this.choice.lit;
     const things = [...this.root.querySelectorAll("[data-ref]")];
+    const carried = this.choice.chosen.length ? new Map() : this.ways.lit();
     const near = new Set(things.filter((thing) => !this.isOthers(thing)).map((thing) => thing.dataset.ref));
     for (const thing of things) {
-      const on = lit.has(thing.dataset.ref) && !(near.has(thing.dataset.ref) && this.isOthers(thing));
+      const meant = lit.has(thing.dataset.ref) && !(near.has(thing.dataset.ref) && this.isOthers(thing));
+      const on = this.ways.source ? carried.has(thing) : meant || carried.has(thing);
       thing.classList.toggle("lit", on);
-      thing.classList.toggle("chosen", this.choice.chosen.includes(thing.dataset.ref));
+      thing.classList.toggle("chosen", this.choice.chosen.includes(thing.dataset.ref) || thing === this.ways.source);
       thing.classList.toggle("advised", this.advised !== null && this.advised.refs.includes(thing.dataset.ref));
       if (on) this.enable(thing);
       else if (thing.getAttribute("role") === "button") {
@@ -124,12 +142,13 @@ export class Asking {
 
   listChoices() {
     const wanted = this.filter.value.trim().toLowerCase();
-    const left = this.choice.left.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
+    const narrowed = this.choice.chosen.length ? this.choice.left : this.all;
+    const left = narrowed.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
     const items = left.slice(0, MOST).map((action) => this.item(action));
     if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
     this.list.replaceChildren(...items);
-    document.getElementById("asking").hidden = this.choice.actions.length === 0 || this.waiting !== null;
-    this.filter.hidden = this.choice.actions.length < (narrow.matches ? MANY : FEW);
+    document.getElementById("asking").hidden = this.all.length === 0 || this.waiting !== null;
+    this.filter.hidden = this.all.length < (narrow.matches ? MANY : FEW);
   }
 
   item(action) {
@@ -170,39 +189,88 @@ export class Asking {
   }
 
   cancel() {
-    if (this.closed && !this.advised) return this.back();
-    if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.filter.value) return;
+    if (this.card.shown) this.card.close();
+    else if (this.closed && !this.advised) return this.back();
+    else if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.ways.source && !this.filter.value) return;
     this.waiting = null;
     this.advised = null;
+    this.ways.source = null;
     this.choice.clear();
     this.filter.value = "";
     this.paint();
     this.list.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  pick(ref) {
+  pick(thing) {
     if (this.advised) this.waiting = this.advised = null; // whoever presses the board has made up their own mind
-    if (!ref || !this.choice.actions.length || this.waiting) return;
-    if (!this.choice.choose(ref)) {
+    const ref = thing?.dataset.ref;
+    if (thing && this.manners && this.isThere(thing)) return this.turnOn();
+    if (!ref || !this.all.length || this.waiting) return;
+    this.card.close();
+    const way = this.ways.press(thing);
+    if (way === true) this.choice.clear();
+    else if (way) return this.put(way);
+    else if (!this.choice.choose(ref)) {
       if (!this.choice.chosen.includes(ref)) this.why(ref);
-      return;
-    }
-    const only = this.choice.only;
-    if (only) return this.decide(only);
+    } else if (this.choice.only || this.alike || ![...this.choice.lit].some((other) => this.tells(other))) return this.settle(thing);
     this.paint();
     this.narrowed();
+  }
+
+  // Whether a thing on the board still tells choices apart.
+  tells(ref) {
+    return !this.choice.chosen.includes(ref) && this.board.querySelector(`[data-ref="${CSS.escape(ref)}"]`) !== null;
+  }
+
+  // Whether what is left is one step in several manners.
+  get alike() {
+    const { left } = this.choice;
+    return left.length > 1 && left[0].manner !== "" && left.every(({ manner }) => manner === left[0].manner);
+  }
+
+  // What was pressed leaves no more to press: one step, one step in several manners, or a card with all that belongs to it.
+  async settle(thing) {
+    const { left } = this.choice;
+    const texts = left.map((action) => action.text);
+    if (this.alike) {
+      this.manners = { texts, ...this.spot(thing) };
+      return this.put([texts[0]]);
+    }
+    const groups = await this.whole(texts);
+    if (!groups.length) return this.cancel();
+    if (groups.length === 1 && !groups[0].rows.length) return this.put([groups[0].step]);
+    const answers = groups.flatMap(({ step, rows }) => (rows.length ? rows.flatMap(({ cells }) => cells.map(({ steps }) => steps)) : [[step]]));
+    const able = answers.filter((steps) => steps.length);
+    if (able.length === 1) return this.put(able[0]);
+    this.paint();
+    this.card.open(thing, this.name(thing.dataset.ref), groups, () => this.cancel());
+  }
+
+  // The middle of a thing and its width, as parts of the drawing's.
+  spot(thing) {
+    const [own, all] = [thing, this.board.querySelector("svg")].map((one) => one.getBoundingClientRect());
+    const [x, y] = [own.left + own.width / 2 - all.left, own.top + own.height / 2 - all.top];
+    return { x: x / all.width, y: y / all.width, width: own.width / all.width };
+  }
+
+  // Whether this lies where the last step was taken.
+  isThere(thing) {
+    const { x, y, width } = this.spot(thing);
+    return Math.hypot(x - this.manners.x, y - this.manners.y) < this.manners.width / 2 && width < 2 * this.manners.width;
+  }
+
+  // The next manner of the last step: a tile is turned.
+  turnOn() {
+    const { texts } = this.manners;
+    return this.swap([texts[(texts.indexOf(this.draft.steps.at(-1)) + 1) % texts.length]]);
   }
 
   // A move that was advised: it is shown on the board, and where it can be made it waits for a yes.
   advise(hint) {
     this.advised = this.advised === hint ? null : hint; // pressed again, it is put away
-    this.waiting = this.choice.actions.find((action) => action.text === this.advised?.action) ?? null;
+    this.waiting = this.all.find((action) => action.text === this.advised?.action) ?? null;
     this.choice.clear();
     this.paint();
     this.narrowed();
-  }
-
-  decide(action) {
-    return this.put([action.text]);
   }
 }

@@ -6,6 +6,15 @@ const HOLD = 450; // milliseconds of a long press
 const REST = 350; // milliseconds that a pointer rests before a card opens
 const LEAVE = 250; // milliseconds in which it may go over to the card
 
+// Above the thing if there is room, else below.
+export function beside(card, box) {
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
+  const above = Math.max(box.top, 0) - height - 6;
+  card.style.left = `${left}px`;
+  card.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 6, innerHeight - height - 8))}px`;
+}
+
 export class Cards {
   constructor(root, game) {
     this.game = game;
@@ -71,16 +80,7 @@ export class Cards {
     const more = this.card.querySelector("a");
     more.href = `${more.pathname}#${said.more}`;
     this.card.hidden = false;
-    this.put(thing.getBoundingClientRect());
-  }
-
-  // Above the thing if there is room, else below.
-  put(box) {
-    const { offsetWidth: width, offsetHeight: height } = this.card;
-    const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
-    const above = Math.max(box.top, 0) - height - 6;
-    this.card.style.left = `${left}px`;
-    this.card.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 6, innerHeight - height - 8))}px`;
+    beside(this.card, thing.getBoundingClientRect());
   }
 
   close() {

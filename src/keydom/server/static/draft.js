@@ -28,6 +28,11 @@ export class Draft {
     this.keep();
   }
 
+  swap(steps) {
+    this.groups[this.groups.length - 1] = steps;
+    this.keep();
+  }
+
   undo() {
     this.undone.push(this.groups.pop());
     this.keep();

@@ -42,6 +42,8 @@ const asking = new Asking(root, words, {
   put,
   done,
   back: () => commands.undo(),
+  swap: (steps) => redraft(() => draft.swap(steps)),
+  whole: (steps) => whole(steps),
   why,
   narrowed: () => stage.aim(),
   advised: (hint) => hints.mark(hint),
@@ -215,6 +217,19 @@ async function why(ref) {
   }
 }
 
+async function whole(steps) {
+  const query = new URLSearchParams([["as", seat], ["draft", draft.text(seat)], ...steps.map((step) => ["step", step])]);
+  let groups = [];
+  await holding(async () => {
+    try {
+      groups = await ask(`/t/${id}/whole?${query}`);
+    } catch (error) {
+      notice(error.message);
+    }
+  });
+  return groups;
+}
+
 async function rematch() {
   try {
     location.assign((await ask(`/api/tables/${id}/rematch`, {})).watch);
@@ -250,7 +265,7 @@ const commands = {
 
 root.addEventListener("click", (event) => {
   if (event.target.closest('[data-region="board"]')) {
-    if (!cards.held) asking.pick(stage.meant(event)?.dataset.ref);
+    if (!cards.held) asking.pick(stage.meant(event));
     return;
   }
   const pressed = event.target.closest("[data-act], [data-ply]");

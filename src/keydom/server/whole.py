@@ -1,0 +1,197 @@
+"""Whole choices: what belongs together is found by walking the mover's own steps, until something would happen.
+
+A tile, a colour and a number are three steps of one bid; nothing is told before the last of them. So steps belong
+together as long as the rules tell nothing and the same seat decides on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from keydom.core.action import Action
+from keydom.core.game import Event, Game, State
+from keydom.server.look import Look
+
+MOST = 400  # whole choices: what has more is chosen step by step
+LONGEST = 0.04  # seconds for finding them: the server has others to serve
+FEW = 12  # values of which those that are not offered are told, with the reason
+COUNT = "count"
+FROM, TO = "from", "to"  # the arguments of a verb that brings something from one thing to another
+
+Path = tuple[Action, ...]
+
+
+class Cell(Struct):
+    """A whole choice in a grid, or the reason why there is none."""
+
+    count: str
+    steps: list[str]
+    label: str
+    why: str = ""
+
+
+class Row(Struct):
+    """What is alike in a line of a grid: a colour, a group that comes along."""
+
+    refs: list[str]
+    label: str
+    cells: list[Cell]
+    why: str = ""
+
+
+class Group(Struct):
+    """What one first step leads to: a grid of things by numbers or, without rows, that step alone."""
+
+    label: str
+    step: str
+    rows: list[Row]
+
+
+class Way(Struct):
+    """How one thing gets from here to there, by however many steps."""
+
+    what: list[str]
+    start: str
+    end: str
+    steps: list[str]
+
+
+def groups(look: Look, texts: list[str]) -> list[Group]:
+    """What each of these actions leads to, of those that are legal now."""
+    if not look.to_move or look.seat is None:
+        return []
+    until = perf_counter() + LONGEST
+    return [_group(look, first, until) for first in look.match.legal() if str(first) in texts]
+
+
+def _group(look: Look, first: Action, until: float) -> Group:
+    game: Game[Any, Any] = look.live.game
+    found = list(_paths(game, look.match.state, (first,), until)) if first.refs() else []
+    tails = [path[1:] for path in found]
+    rows: list[Row] = []
+    if len(found) < MOST and perf_counter() < until and tails and all(tail and _counted(tail[-1]) for tail in tails):
+        rows = _rows(look, first, tails)
+    return Group(look.words.do(first), str(first), rows)
+
+
+def _counted(action: Action) -> bool:
+    """Whether an action says a number and nothing else."""
+    return [arg.kind for arg in action.verb.args] == [COUNT]
+
+
+def _paths(game: Game[Any, Any], state: State, path: Path, until: float) -> Iterator[Path]:
+    """Every way in which the steps so far become a whole choice."""
+    told: list[Event] = []
+    seat, after = game.mover(state), state.copy()
+    game.play(after, path[-1], told.append)
+    if told or game.mover(after) != seat:
+        yield path
+        return
+    count = 0
+    for action in game.legal(after):
+        for found in _paths(game, after, (*path, action), until):
+            yield found
+            count += 1
+            if count >= MOST or perf_counter() > until:
+                return
+
+
+def _rows(look: Look, first: Action, tails: list[Path]) -> list[Row]:
+    by_head: dict[Path, list[Action]] = {}
+    for tail in tails:
+        by_head.setdefault(tail[:-1], []).append(tail[-1])
+    counts = sorted({action.a for numbers in by_head.values() for action in numbers})
+    rows = [_row(look, first, head, numbers, counts) for head, numbers in by_head.items()]
+    return [*rows, *_refused(look, first, [head for head in by_head if head])]
+
+
+def _row(look: Look, first: Action, head: Path, numbers: list[Action], counts: list[int]) -> Row:
+    offered = {action.a: action for action in numbers}
+    before = _after(look, (first, *head))
+    cells = []
+    for count in counts:
+        path = (first, *head, offered.get(count) or numbers[0].verb.of(count))
+        steps = [str(action) for action in path] if count in offered else []
+        why = "" if steps else _why(look, before, path[-1])
+        cells.append(Cell(path[-1].words()[0], steps, _said(look, path), why))
+    return Row([ref for action in head for ref in action.refs()], _said(look, head), cells)
+
+
+def _refused(look: Look, first: Action, heads: list[Path]) -> list[Row]:
+    """The things of the same kind that cannot be chosen now, with the reason where a rule says it."""
+    if not heads or len(heads[0][0].verb.args) != 1 or len(heads[0][0].verb.args[0].within) > FEW:
+        return []
+    verb, before = heads[0][0].verb, _after(look, (first,))
+    offered = {head[0] for head in heads}
+    rows = []
+    for number in verb.args[0].within:
+        action = verb.of(number)
+        if action not in offered and (why := _why(look, before, action)):
+            rows.append(Row(action.refs(), _said(look, (action,)), [], why))
+    return rows
+
+
+def _after(look: Look, path: Path) -> State:
+    state: State = look.match.state.copy()
+    for action in path:
+        look.live.game.play(state, action)
+    return state
+
+
+def _why(look: Look, state: State, action: Action) -> str:
+    reason = look.live.game.why_not(state, action)
+    return look.words.why(reason) if reason is not None else ""
+
+
+def _said(look: Look, path: Path) -> str:
+    return " · ".join([look.words.do(action) for action in path])
+
+
+class Reach(NamedTuple):
+    """A step that can be taken next on the way of something, and how it has come so far."""
+
+    state: State
+    action: Action
+    start: str
+    steps: list[str]
+
+
+def ways(look: Look) -> list[Way]:
+    """Where things can be brought in several steps of one kind, each by the shortest way."""
+    if not look.to_move:
+        return []
+    game, until = look.live.game, perf_counter() + LONGEST
+    found: dict[tuple[str, ...], Way] = {}
+    state: State = look.match.state
+    ahead = [Reach(state, action, _ends(action)[0], []) for action in look.match.legal() if _ends(action)]
+    while ahead and len(found) < MOST and perf_counter() < until:
+        reach = ahead.pop(0)
+        end, what, steps = _ends(reach.action)[1], _what(reach.action), [*reach.steps, str(reach.action)]
+        key = (*what, reach.start, end)
+        if key in found or end == reach.start:
+            continue
+        found[key] = Way(what, reach.start, end, steps)
+        after = reach.state.copy()
+        game.play(after, reach.action)
+        if game.mover(after) != look.seat:
+            continue
+        for on in game.legal(after):
+            if on.verb is reach.action.verb and _what(on) == what and _ends(on)[0] == end:
+                ahead.append(Reach(after, on, reach.start, steps))
+    return list(found.values())
+
+
+def _ends(action: Action) -> tuple[str, ...]:
+    """From where and to where an action brings something; empty where it does not."""
+    named = dict(zip([arg.name for arg in action.verb.args], action.refs(), strict=False))
+    return (named[FROM], named[TO]) if FROM in named and TO in named else ()
+
+
+def _what(action: Action) -> list[str]:
+    """What is brought."""
+    refs = zip(action.verb.args, action.refs(), strict=False)
+    return [ref for arg, ref in refs if arg.name not in (FROM, TO)]
