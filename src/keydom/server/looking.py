@@ -33,5 +33,6 @@ async def looking(
             if not live.over:
                 await reader.check(live.id, seat)
         await note(live, await reader.seats(live.id), reader.store)
-        begun = drafted(live.match, seat, draft) if draft and earlier is None else None
+        drafting = draft and earlier is None and live.course is None
+        begun = drafted(live.match, seat, draft) if drafting else None
         yield Look(live, seat, reader.language, earlier, begun)

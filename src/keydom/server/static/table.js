@@ -150,7 +150,11 @@ async function course() {
 async function put(steps, sure = false) {
   if (busy) return;
   if (now.stepwise) {
-    for (const action of steps) await act("moves", { action });
+    for (const action of steps) {
+      const before = now.version;
+      await act("moves", { action });
+      if (now.version === before) return;
+    }
     return;
   }
   await holding(async () => {
