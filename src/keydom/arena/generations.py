@@ -83,7 +83,7 @@ def train(course: Course, tell: Tell | None = None) -> list[Step]:
     for generation in range(course.generations):
         kept = course.folder / f"generation-{generation}.json"
         if kept.exists():
-            steps.append(Step(**json.loads(kept.read_text("utf-8"))))
+            steps.append(_read(kept))
             continue
         step = _generation(course, generation, steps, tell or _silent)
         kept.write_text(json.dumps(_plain(step), indent=1), "utf-8")
@@ -186,6 +186,12 @@ def _told(fitted: Fitted) -> dict[str, float]:
         "surprise": fitted.surprise,
         "surprise_even": fitted.surprise_even,
     }
+
+
+def _read(path: Path) -> Step:
+    told = json.loads(path.read_text("utf-8"))
+    wins = {seats: tuple(part) for seats, part in told["wins"].items()}
+    return Step(**{**told, "manner": tuple(told["manner"]), "wins": wins})
 
 
 def _plain(step: Step) -> dict[str, Any]:

@@ -1,0 +1,104 @@
+"""Bots by name where networks come in: which one plays, what it falls back on, and the panel that never changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from keydom.bots import bot, is_bot, networked
+from keydom.bots.greedy import GreedyBot
+from keydom.bots.judge import Judge
+from keydom.bots.learned import LearnedBot
+from keydom.bots.search import SearchBot
+from keydom.core.match import Match
+from keydom.games import game, games
+
+PEBBLES = game("pebbles")
+NETWORKED = [name for name in games() if networked.networked(game(name))]
+RIVALS = [name for name in games() if (insight := game(name).insight()) is not None and insight.rivalry]
+
+
+def test_net_plays_as_learned_does_where_a_game_has_no_network() -> None:
+    assert type(bot("net", PEBBLES, 2)) is LearnedBot
+
+
+def test_search_goes_without_a_network_where_a_game_has_none() -> None:
+    assert type(bot("search:5", PEBBLES, 2)) is SearchBot
+
+
+@pytest.mark.parametrize("name", NETWORKED)
+def test_net_judges_by_the_network_that_comes_with_a_game(name: str) -> None:
+    assert type(bot("net", game(name), 3)).__name__ == "NetBot"
+
+
+@pytest.mark.parametrize("name", NETWORKED)
+def test_without_numpy_net_plays_as_learned_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(networked, "find_spec", lambda package: None)
+    assert type(bot("net", game(name), 3)) is LearnedBot
+
+
+@pytest.mark.parametrize("name", NETWORKED)
+@pytest.mark.parametrize("kind", ["net", "search:2"])
+def test_a_bot_with_a_network_plays_on_at_every_number_of_seats(name: str, kind: str) -> None:
+    rules = game(name)
+    for seats in rules.seats:
+        match, player, rng = Match(rules, seats, rng=Random(seats)), bot(kind, rules, seats), Random(1)
+        for _ in range(6):
+            match.play(player.choose(match.view(match.mover), match.legal(), rng))
+        assert match.ply >= 6
+
+
+@pytest.mark.parametrize("name", NETWORKED)
+def test_the_same_seed_gives_the_same_look_ahead(name: str) -> None:
+    rules = game(name)
+    match = Match(rules, 2, rng=Random(4))
+    chosen = {
+        str(bot("search:3", rules, 2).choose(match.view(match.mover), match.legal(), Random(9))) for _ in range(2)
+    }
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", ["greedy@1", "planner@1", "learned@1", "search@1:3"])
+def test_the_bots_of_the_panel_can_be_named(name: str) -> None:
+    assert is_bot(name)
+    assert isinstance(bot(name, PEBBLES, 2), GreedyBot)
+
+
+@pytest.mark.parametrize("name", RIVALS)
+def test_the_panels_learned_minds_its_own_points_only(name: str) -> None:
+    player = bot("learned@1", game(name), 3)
+    assert isinstance(player, LearnedBot)
+    assert player.judge.rivalry == 0
+
+
+def test_a_rival_that_comes_to_more_makes_a_position_worth_less() -> None:
+    insight = PEBBLES.insight()
+    assert insight is not None
+    match = Match(PEBBLES, 2, rng=Random(3))
+    for _ in range(6):
+        match.play(match.legal()[0])
+    alone = Judge(PEBBLES, insight, insight.weights(2), None)
+    minding = Judge(PEBBLES, insight, insight.weights(2), None, rivalry=1.0, seats=2)
+    theirs = alone.points(match.state, 1)
+    assert minding.standing(match.state, 0) == pytest.approx(alone.points(match.state, 0) - theirs)
+
+
+def test_a_decision_is_followed_to_every_position_that_it_can_rest_in() -> None:
+    insight = PEBBLES.insight()
+    assert insight is not None
+    match = Match(PEBBLES, 2, rng=Random(3))
+    judge = Judge(PEBBLES, insight, insight.weights(2), None)
+    legal = match.legal()
+    leaves = judge.leaves(match.state, match.mover, legal, 2, 24)
+    assert {leaf.place for leaf in leaves} == set(range(len(legal)))
+
+
+def test_the_best_leaf_of_an_action_is_what_the_action_is_worth() -> None:
+    insight = PEBBLES.insight()
+    assert insight is not None
+    match = Match(PEBBLES, 2, rng=Random(3))
+    judge = Judge(PEBBLES, insight, insight.weights(2), None)
+    legal = match.legal()
+    best = {leaf.place: leaf.worth for leaf in reversed(judge.leaves(match.state, match.mover, legal, 2, 24))}
+    assert [best[place] for place in range(len(legal))] == judge.worths(match.state, match.mover, legal)
