@@ -11,10 +11,23 @@ from playwright.sync_api import Browser, Locator, Page
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
-ASKED = "body.my-turn:not(.busy):not(.past):not(.covered) #asking:not([hidden]) #choices button"
+TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
+ASKED = f"{TURN} .ask [data-action]"
+ON_BOARD = f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #asking[open] [data-action]):visible"
 CARD = "#whole:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
+
+MOST_PRESSES = 3000
+PLAIN = 0.15  # how often what mentions no thing is chosen, where things are lit
+
+# All that a press can change: how the table stands, what is chosen, and whether a card is open.
+SEEN = """() => [
+  document.querySelector('#table').dataset.version,
+  document.querySelector('#whole').hidden,
+  document.querySelector('#choosing').textContent,
+  ...[...document.querySelectorAll('.board .lit, .board .chosen')].map(one => one.getAttribute('class') + one.id),
+].join()"""
 
 # A point of some lit thing where a press reaches that thing and nothing that lies upon it.
 SPOT = """chance => {
@@ -40,12 +53,16 @@ class Player:
         self.touches = bool(size.get("has_touch"))
         self.context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **size})
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            "localStorage.getItem('keydom-list') ?? localStorage.setItem('keydom-list', 'yes')"
+        )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.rng = Random(seed)
         self.decisions = 0
+        self.presses = 0
 
     # Coming to a table.
 
@@ -117,12 +134,14 @@ class Player:
         self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
 
     def press(self, thing: Locator) -> None:
+        self.presses += 1
         if self.touches:
             thing.tap()
         else:
             thing.click()
 
     def press_at(self, x: float, y: float) -> None:
+        self.presses += 1
         if self.touches:
             self.page.touchscreen.tap(x, y)
         else:
@@ -145,7 +164,7 @@ class Player:
 
     def offered(self) -> list[str]:
         """The choices in the list, as a record writes them."""
-        texts: list[str] = self.page.locator("#choices [data-action]").evaluate_all(
+        texts: list[str] = self.page.locator(".ask [data-action]").evaluate_all(
             "all => all.map(one => one.dataset.action)"
         )
         return texts
@@ -167,7 +186,7 @@ class Player:
             return
         else:
             place = self.rng.randrange(len(offered))
-        self.choose(self.page.locator("#choices [data-action]").nth(place))
+        self.choose(self.page.locator(".ask [data-action]").nth(place))
 
     def decide_on_the_board(self) -> bool:
         """One decision by pressing lit things until only words tell the rest apart; says whether anything was lit."""
@@ -183,12 +202,48 @@ class Player:
             pressed = True
             self.confirm()
         if pressed and self.version == version and not self.page.locator("#curtain[open]").count():
-            self.choose(self.page.locator("#choices [data-action]").first)
+            self.choose(self.page.locator(".ask [data-action]").first)
         return pressed
 
     def play_to_the_end(self, hurry: bool = False) -> None:
         while self.wait():
             self.decide(hurry)
+
+    def play_on_the_board(self, hurry: bool = False, asked: bool = True) -> None:
+        """A whole game without the list of choices, but where nothing on the board can be pressed."""
+        self.page.evaluate("localStorage.setItem('keydom-list', 'no')")
+        self.page.evaluate("asked => localStorage.setItem('keydom-confirm', asked)", "yes" if asked else "no")
+        self.page.reload()
+        self.presses = 0
+        for _ in range(MOST_PRESSES):
+            self.page.locator(f"{ON_BOARD}, {OVER}").first.wait_for()
+            if self.page.locator(OVER).count():
+                return
+            before = self.page.evaluate(SEEN)
+            self.press_something(hurry)
+            self.page.locator("body:not(.busy)").wait_for()
+            assert self.page.evaluate(SEEN) != before, f"a press has changed nothing of {before}"
+        raise AssertionError(f"{MOST_PRESSES} presses and no end")
+
+    def press_something(self, hurry: bool) -> None:
+        """The yes that is asked for, a whole choice of a card, a lit thing or what stands in a fixed place."""
+        yes, card, plain = (self.page.locator(what) for what in ("#choosing .primary", CARD, "#plain button"))
+        ends = [button for button in plain.all() if (button.get_attribute("data-action") or "").split()[0] in ENDING]
+        if yes.count():
+            self.press(yes)
+        elif card.count():
+            self.press(card.nth(self.rng.randrange(card.count())))
+        elif hurry and ends:
+            self.press(ends[0])
+        elif plain.count() and self.rng.random() < PLAIN:
+            self.press(plain.nth(self.rng.randrange(plain.count())))
+        elif (spot := self.page.evaluate(SPOT, self.rng.random())) is not None:
+            self.press_at(*spot)
+        elif plain.count():
+            self.press(plain.nth(self.rng.randrange(plain.count())))
+        else:
+            listed = self.page.locator("#choices [data-action]")
+            self.press(listed.nth(self.rng.randrange(listed.count())))
 
     def close(self) -> None:
         self.context.close()

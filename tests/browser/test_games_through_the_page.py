@@ -22,6 +22,13 @@ def test_a_whole_game_is_played_through_the_page(player: Seat, game: str, size: 
     assert me.page.locator(".scores tfoot td").count() == 2
 
 
+def test_a_whole_game_is_played_with_the_mouse_on_the_board(player: Seat) -> None:
+    me = player()
+    me.start("keyflower", "bot")
+    me.play_on_the_board()
+    assert me.page.locator(".scores tfoot td").count() == 2
+
+
 def reach(me: Player, what: str) -> None:
     """Tab until the focus is on such a thing."""
     for _ in range(FAR):
@@ -50,11 +57,11 @@ def test_a_whole_game_is_played_by_keyboard_alone(player: Seat) -> None:
             keys.type(passing)
             keys.press("Enter")
         else:
-            reach(me, ".lit, #choices button")
+            reach(me, ".lit, .ask [data-action]")
             keys.press("Enter")
         me.page.locator("body:not(.busy)").wait_for()
         while (asked := me.page.locator(f"{CARD}, #choosing .primary").count()) or me.version == version:
-            reach(me, f"{CARD}, #choosing .primary" if asked else ".lit:not(.chosen), #choices button")
+            reach(me, f"{CARD}, #choosing .primary" if asked else ".lit:not(.chosen), .ask [data-action]")
             keys.press("Enter")
             me.page.locator("body:not(.busy)").wait_for()
         me.settled(version)

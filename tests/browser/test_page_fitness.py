@@ -198,7 +198,7 @@ def test_prompt_and_board_fit_on_a_desktop_without_scrolling(player: Seat) -> No
     me = player()
     me.sit("keythedral", "bot")
     me.wait()
-    bottoms = me.page.locator(".prompt, .board svg, #choices").evaluate_all(
+    bottoms = me.page.locator(".prompt, .board svg, #asking").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().bottom)"
     )
     assert max(bottoms) <= DESKTOP["viewport"]["height"]

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from .player import CARD, PHONE, Player, Seat
+import pytest
+
+from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
 from .scenes import asking
+
+SIZES: dict[str, dict[str, object]] = {
+    "phone": PHONE,
+    "laptop": {"viewport": {"width": 1024, "height": 768}},
+    "desk": DESKTOP,
+}
 
 
 def open_a_card(me: Player) -> None:
@@ -103,3 +111,94 @@ def test_what_was_turned_is_taken_back_as_one_step(player: Seat) -> None:
     me.press(me.page.locator("[data-act=undo]"))
     me.settled(version)
     assert me.offered() == choices
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pass_undo_and_hint_have_their_places_in_sight(player: Seat, size: str) -> None:
+    me = player(SIZES[size])
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    fixed = me.page.locator("[data-action=pass], [data-act=undo], .fixed [data-act=hint]")
+    feet = fixed.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom - innerHeight)")
+    assert (len(feet), max(feet) <= 0) == (3, True)
+
+
+def test_the_list_of_all_choices_is_folded_where_things_are_lit(player: Seat) -> None:
+    me = player()
+    me.page.goto(me.address)
+    me.page.evaluate("localStorage.setItem('keydom-list', 'no')")
+    me.sit("keyflower", "bot")
+    me.page.locator(ON_BOARD).first.wait_for()
+    assert me.page.locator("#asking:not([open]) summary").is_visible()
+
+
+def test_every_choice_stands_in_one_place(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    assert len(set(me.offered())) == len(me.offered())
+
+
+def test_the_draws_of_a_set_up_are_one_line_that_opens(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    shown = me.page.locator("#panel-log [data-refs]:visible").count()
+    me.press(me.page.locator(".opening summary"))
+    assert me.page.locator("#panel-log [data-refs]:visible").count() > shown + 20
+
+
+def test_a_line_of_the_log_that_is_pointed_at_lights_its_things(player: Seat) -> None:
+    me = player()
+    at(me, "Haul")
+    me.page.locator('#panel-log [data-refs*="tile:"]').last.hover()
+    me.page.locator(".board .pointed").first.wait_for()
+
+
+def marked(me: Player) -> None:
+    """A turn of mine, and what the bots did since, on the board."""
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    version = me.version
+    me.press(me.page.locator("[data-action=pass]"))
+    me.confirm()
+    me.settled(version)
+    me.wait()
+
+
+def test_what_the_others_did_since_my_last_turn_is_numbered_on_the_board(player: Seat) -> None:
+    me = player()
+    marked(me)
+    numbers = me.page.locator(".marks text").all_text_contents()
+    assert numbers == sorted(numbers, key=int)
+    assert len(numbers) > 0
+
+
+def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
+    me = player()
+    marked(me)
+    before, version = me.page.locator(".marks text").count(), me.version
+    me.press(me.page.locator("[data-action=pass]"))
+    me.settled(version)
+    assert me.page.locator(".marks text").count() == before > 0
+
+
+def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(player: Seat) -> None:
+    me = player({**DESKTOP, "reduced_motion": "no-preference"})
+    me.page.goto(me.address)
+    me.page.evaluate("localStorage.setItem('keydom-pace', '60000')")
+    marked(me)
+    me.press(me.page.locator("#news [data-pace=skip]"))
+    me.page.locator("#news").wait_for(state="hidden")
+    assert me.page.locator(".marks text").count() > 1
+
+
+def test_a_player_has_one_colour_on_the_board_and_beside_it(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    beside = me.page.locator(".player .sign").evaluate_all("all => all.map(one => getComputedStyle(one).color)")
+    drawn = (
+        "seat => getComputedStyle(document.querySelector(`use[href='#k-seat-${seat}']`).previousElementSibling).fill"
+    )
+    assert beside == [me.page.evaluate(drawn, seat) for seat in range(2)]

@@ -41,7 +41,7 @@ def test_a_turn_is_begun_again(player: Seat) -> None:
     begun = me.offered()
     for _ in range(2):  # a tile, and a colour, which shows what is behind the screen
         before = me.version
-        me.press(me.page.locator("#choices [data-action]").first)
+        me.press(me.page.locator(".ask [data-action]").first)
         me.settled(before)
     before = me.version
     me.page.locator("[data-act=restart]").click()
@@ -67,7 +67,7 @@ def test_a_turn_asks_once_and_says_what_it_is(player: Seat) -> None:
     version = me.version
     while not me.page.locator("#choosing .primary").count():
         before = me.version
-        me.press(me.page.locator("#choices [data-action]").first)
+        me.press(me.page.locator(".ask [data-action]").first)
         me.settled(before)
     assert (me.version.startswith(f"{version}+"), "bid" in me.page.locator("#choosing b").inner_text()) == (True, True)
 
@@ -95,7 +95,7 @@ def test_a_hint_tells_the_best_moves_and_what_to_expect_of_them(player: Seat) ->
     me.wait()
     ask_for_a_hint(me)
     told = [text.partition("Expected final score") for text in me.page.locator("#hints [data-hint]").all_inner_texts()]
-    offered = me.page.locator("#choices [data-action]").all_inner_texts()
+    offered = me.page.locator(".ask [data-action]").all_inner_texts()
     assert [(move.strip() in offered, figures.strip() != "") for move, _, figures in told] == [(True, True)] * 3
 
 

@@ -148,7 +148,7 @@ def test_a_page_offers_a_hint_to_who_plays_against_bots(server: Server) -> None:
     table, seat = alone(server)
     browser = server.browser()
     browser.get(table.links[str(seat)])
-    assert 'data-act="hint"' in browser.get(f"/t/{table.id}/now", params={"as": seat}).json()["regions"]["prompt"]
+    assert offers(browser, table.id, **{"as": seat})
 
 
 def test_a_page_offers_no_hint_to_who_watches(server: Server) -> None:

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, Template
 from markupsafe import Markup
 
-from keydom.core.game import Event, Score
+from keydom.core.game import NATURE, Event, Score
 from keydom.drawing.chart import Part, bar, letter
-from keydom.server.advice import refusal
 from keydom.server.badges import SIGNS
 from keydom.server.look import Look
 from keydom.server.results import places
@@ -37,7 +36,6 @@ def regions(
         "thinking": tables.is_thinking(live.id),
         "said": said,
         "log": Log(env, look, whole_log),
-        "advisable": look.now and refusal(look, mine) is None,
         "ending": Ending(look) if live.over and look.now else None,
     }
     return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}
@@ -66,7 +64,11 @@ class Log:
         self.empty = first == len(events)
         parted = news if news >= 0 else len(events)
         entry = env.get_template("parts/entry.html")
-        self.older = _lines(entry, look, events[first:parted])
+        begun = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
+        opening = sum(ply < begun for ply, _ in events)  # what was drawn before anybody decided anything
+        self.drawn = max(0, min(opening, parted) - first)
+        self.opening = _lines(entry, look, events[first : first + self.drawn])
+        self.older = _lines(entry, look, events[first + self.drawn : parted])
         self.newer = _lines(entry, look, events[max(first, parted) :])
 
 
@@ -77,12 +79,25 @@ def _lines(entry: Template, look: Look, events: list[tuple[int, Event]]) -> Mark
     for ply, event in events:
         known = told.get(id(event))
         if known is None:
-            line = entry.render(live=look.live, ply=ply + 1, text=look.words.told(event))
+            line = entry.render(
+                live=look.live, ply=ply + 1, text=look.words.told(event), refs=_things(event), by=_by(event)
+            )
             known = told[id(event)] = (event, f"{line}\n")
         lines.append(known[1])
     while len(told) > KEPT:
         told.pop(next(iter(told)))
     return Markup("".join(lines))
+
+
+def _things(event: Event) -> str:
+    """The things that an event names."""
+    return " ".join([value for value in event.args.values() if isinstance(value, str) and ":" in value])
+
+
+def _by(event: Event) -> str:
+    """The seat of whoever did it; nothing where it was nobody at the table."""
+    seat = str(event.args.get("seat", ""))
+    return seat.partition(":")[2] if seat.startswith("seat:") else ""
 
 
 def last_own(look: Look) -> int:

@@ -22,7 +22,7 @@ class Settings:
     port: int = 8000
     database: str = "sqlite:///keydom.db"
     thinkers: int = 1  # processes in which bots think long; one more is for those that answer at once
-    pause: float = 0.35  # seconds between a bot's moves, so that people can follow
+    pause: float = 0.0  # seconds between a bot's moves: the page shows them at its reader's pace
     live: int = 500  # tables kept in memory
     requests: int = 1200  # a minute, from one address
     streams: int = 200  # open at once, from one address

@@ -1,11 +1,13 @@
 // What is asked: what is lit, what has been chosen, and the list that says the same in words.
 
+import { preferences } from "./page.js";
 import { Choice } from "./choice.js";
 import { Ways } from "./ways.js";
 import { Whole } from "./whole.js";
 
 const MOST = 120; // choices that are listed; the filter finds the rest
 const FEW = 8; // fewer need no filter
+const QUESTION = 4; // so many choices are one question, answered by a button each
 const MANY = 24; // the same, where there is little room for one
 
 const narrow = matchMedia("(max-width: 60rem)");
@@ -41,7 +43,10 @@ export class Asking {
     this.bar = document.getElementById("choosing");
     this.list = document.getElementById("choices");
     this.filter = document.getElementById("filter");
-    this.list.addEventListener("click", (event) => {
+    this.plain = document.getElementById("plain");
+    this.fold = document.getElementById("asking");
+    this.fold.querySelector("summary").addEventListener("click", () => preferences.set("list", !this.fold.open));
+    this.place.addEventListener("click", (event) => {
       const text = event.target.closest("[data-action]")?.dataset.action;
       if (text) this.put([text]);
     });
@@ -58,6 +63,7 @@ export class Asking {
       if (event.key === "Escape") this.cancel();
       if (event.key !== "/" || event.target.closest("input, textarea, select") || this.filter.hidden) return;
       event.preventDefault();
+      this.fold.open = true;
       this.filter.focus();
     });
   }
@@ -73,7 +79,8 @@ export class Asking {
   offer(table, draft) {
     this.draft = draft;
     const place = [table.version, table.seat, table.shown, ...table.draft].join();
-    if (place !== this.at) {
+    const fresh = place !== this.at;
+    if (fresh) {
       this.at = place;
       this.all = table.choices;
       this.ways.offer(table.ways);
@@ -96,9 +103,10 @@ export class Asking {
       if (button) button.disabled = !able;
     }
     this.paint();
+    if (fresh) this.unfold();
     const lost = document.activeElement === document.body || document.activeElement === this.filter;
     if (lost && this.closed) this.bar.querySelector(".primary").focus({ preventScroll: true });
-    else if (this.focused && lost && table.choices.length) this.list.querySelector("button")?.focus({ preventScroll: true });
+    else if (this.focused && lost && table.choices.length) this.first()?.focus({ preventScroll: true });
   }
 
   paint() {
@@ -140,23 +148,41 @@ export class Asking {
     return this.names[ref] ?? ref.split(":")[1];
   }
 
+  // What mentions no thing, or few choices in all, stands as buttons in a fixed place; the list has the rest.
   listChoices() {
     const wanted = this.filter.value.trim().toLowerCase();
     const narrowed = this.choice.chosen.length ? this.choice.left : this.all;
-    const left = narrowed.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
-    const items = left.slice(0, MOST).map((action) => this.item(action));
+    const few = this.all.length <= QUESTION && this.plain !== null;
+    const asked = this.waiting ? [] : this.all.filter((action) => this.plain && (few || !action.refs.length));
+    const found = narrowed.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
+    const left = found.filter((action) => wanted || !asked.includes(action));
+    const items = left.slice(0, MOST).map((action, place) => this.item(action, left[place - 1]));
     if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
     this.list.replaceChildren(...items);
-    document.getElementById("asking").hidden = this.all.length === 0 || this.waiting !== null;
+    this.plain?.replaceChildren(...asked.map((action) => this.choosing(action)));
+    this.fold.hidden = this.all.length === asked.length || this.waiting !== null;
+    this.fold.querySelector("[data-count]").textContent = this.all.length - asked.length;
     this.filter.hidden = this.all.length < (narrow.matches ? MANY : FEW);
   }
 
-  item(action) {
+  // Whoever sees nothing to press on the board is shown the list.
+  unfold() {
+    this.fold.open = preferences.get("list", false) || this.board.querySelector(".lit") === null;
+  }
+
+  // Choices of one kind stand together.
+  item(action, before) {
     const item = document.createElement("li");
+    const [kind, last] = [action, before].map((one) => one?.text.split(" ")[0]);
+    item.className = last && kind !== last ? "other" : "";
+    item.append(this.choosing(action));
+    return item;
+  }
+
+  choosing(action) {
     const button = this.button(action.label, null);
     button.dataset.action = action.text;
-    item.append(button);
-    return item;
+    return button;
   }
 
   barChoices() {
@@ -198,7 +224,12 @@ export class Asking {
     this.choice.clear();
     this.filter.value = "";
     this.paint();
-    this.list.querySelector("button")?.focus({ preventScroll: true });
+    this.first()?.focus({ preventScroll: true });
+  }
+
+  // The first choice that is in sight.
+  first() {
+    return [...this.place.querySelectorAll("[data-action]")].find((button) => button.checkVisibility());
   }
 
   pick(thing) {
@@ -214,6 +245,7 @@ export class Asking {
       if (!this.choice.chosen.includes(ref)) this.why(ref);
     } else if (this.choice.only || this.alike || ![...this.choice.lit].some((other) => this.tells(other))) return this.settle(thing);
     this.paint();
+    if (!this.board.querySelector(".lit:not(.chosen)")) this.fold.open = true; // the rest is in words
     this.narrowed();
   }
 

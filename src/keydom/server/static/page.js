@@ -21,6 +21,17 @@ export const preferences = {
   },
 };
 
+// How long each thing that others did is shown, in milliseconds.
+const PACE = { usual: 800, least: 200, most: 3200 };
+export const pace = {
+  get milliseconds() {
+    return Number(localStorage.getItem("keydom-pace") ?? PACE.usual);
+  },
+  change(times) {
+    localStorage.setItem("keydom-pace", Math.min(PACE.most, Math.max(PACE.least, times * this.milliseconds)));
+  },
+};
+
 const RETRY = 5; // seconds, where the server does not say when to ask again
 
 // A request of our own pages; an answer that is an error is thrown as one, with what the server said. Where the server

@@ -5,6 +5,7 @@ import { Asking } from "./asking.js";
 import { Cards } from "./cards.js";
 import { Draft } from "./draft.js";
 import { Hints } from "./hints.js";
+import { Marks } from "./marks.js";
 import { watch } from "./motion.js";
 import { fork, parting, playing } from "./parting.js";
 import { Replay } from "./replay.js";
@@ -35,6 +36,7 @@ let again = false; // something has changed since it began
 const cards = new Cards(root, root.dataset.game);
 const stage = new Stage(root, words);
 const draft = new Draft(id);
+const marks = new Marks(part("board"), part("log"));
 const replay = new Replay(root, load);
 roam(part("board"));
 const hints = new Hints(root, words, (hint) => asking.advise(hint), () => draft.text(seat));
@@ -96,6 +98,7 @@ function show(regions) {
   hints.offer(now);
   asking.offer(now, draft);
   if (regions.board || now.choices.length) stage.aim();
+  if (regions.board || regions.log) marks.show(now);
   if (regions.chat) heard();
   if (regions.end) course();
   replay.shown(now);
@@ -149,6 +152,7 @@ async function course() {
 // Steps of a turn: nobody else sees them before it is done. Whoever wants no question, or has said yes, has it done at once.
 async function put(steps, sure = false) {
   if (busy) return;
+  marks.skip();
   if (now.stepwise) {
     for (const action of steps) {
       const before = now.version;

@@ -37,8 +37,17 @@ function down(which = panels) {
 }
 
 const elsewhere = new Set(); // panels whose reader has gone back
+const heights = new Map(); // of the panels, when it was last looked whether they have another
+const room = new ResizeObserver((changes) => {
+  for (const { target } of changes) {
+    heights.set(target, target.clientHeight);
+    if (!elsewhere.has(target)) down([target]);
+  }
+});
 for (const panel of panels) {
+  room.observe(panel);
   panel.addEventListener("scroll", () => {
+    if (panel.clientHeight !== heights.get(panel)) return; // the page has scrolled it, not its reader
     const atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
     if (atEnd) elsewhere.delete(panel);
     else elsewhere.add(panel);
