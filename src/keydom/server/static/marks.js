@@ -16,7 +16,7 @@ export class Marks {
     this.place.addEventListener("click", (event) => {
       const way = event.target.closest("button")?.dataset.pace;
       if (way === "skip") this.skip();
-      else if (way) pace.change(way === "faster" ? 0.5 : 2);
+      else if (way) pace.change(way === "faster" ? -1 : 1);
     });
     log.addEventListener("pointerover", (event) => this.point(event.target.closest("[data-refs]")));
     log.addEventListener("pointerleave", () => this.point(null));

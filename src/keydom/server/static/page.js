@@ -21,14 +21,16 @@ export const preferences = {
   },
 };
 
-// How long each thing that others did is shown, in milliseconds.
-const PACE = { usual: 800, least: 200, most: 3200 };
+// How long each thing that others did is shown, in milliseconds, from the quickest pace to the slowest.
+const PACES = { skip: 0, fast: 300, normal: 800, slow: 1800 };
 export const pace = {
   get milliseconds() {
-    return Number(localStorage.getItem("keydom-pace") ?? PACE.usual);
+    return PACES[preferences.text("pace", "normal")] ?? PACES.normal;
   },
-  change(times) {
-    localStorage.setItem("keydom-pace", Math.min(PACE.most, Math.max(PACE.least, times * this.milliseconds)));
+  change(steps) {
+    const names = Object.keys(PACES).filter((name) => name !== "skip");
+    const place = names.findIndex((name) => PACES[name] === this.milliseconds);
+    preferences.write("pace", names[Math.min(names.length - 1, Math.max(0, place + steps))]);
   },
 };
 
