@@ -27,7 +27,8 @@ OTHER_NAMES = {
 
 # Which extras bring what a place may import besides what the bare library brings.
 BRINGS: dict[str, tuple[str, ...]] = {
-    "src/keydom/arena": ("ray", "research"),
+    "src/keydom/arena": ("ray", "research", "train"),
+    "src/keydom/bots/net": ("research", "table", "train"),
     "src/keydom/cli/serve.py": ("table",),
     "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
@@ -69,7 +70,7 @@ def modules() -> list[str]:
 
 def test_every_package_that_is_imported_is_declared_where_it_is_needed() -> None:
     ours = {canonicalize_name(path.stem) for place in ("tests", "bench") for path in (ROOT / place).rglob("*.py")}
-    ours.add("tests")  # whose PostgreSQL the measurements use
+    ours.add(canonicalize_name("tests"))  # whose PostgreSQL the measurements use
     missing = []
     for module in modules():
         extras = [extra for place, brought in BRINGS.items() if module.startswith(place) for extra in brought]
