@@ -18,13 +18,14 @@ class Answer(NamedTuple):
 
 
 class Wire:
-    """One connection to a server on loopback; one request at a time."""
+    """One connection to a server on loopback; a request waits until the one before it is answered."""
 
     def __init__(self, port: int, **headers: str) -> None:
         self.port = port
         fields = {"host": f"127.0.0.1:{port}", "accept-encoding": "gzip", **headers}
         self._fields = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._asking = asyncio.Lock()
 
     async def get(self, path: str) -> Answer:
         return await self._ask("GET", path, b"")
@@ -50,9 +51,10 @@ class Wire:
             self._streams = None
 
     async def _ask(self, method: str, path: str, body: bytes) -> Answer:
-        reader, head = await self._send(method, path, body)
-        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
-        return Answer(_status(head), b"\r\ncontent-encoding:" in head, await reader.readexactly(length))
+        async with self._asking:
+            reader, head = await self._send(method, path, body)
+            length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
+            return Answer(_status(head), b"\r\ncontent-encoding:" in head, await reader.readexactly(length))
 
     async def _send(self, method: str, path: str, body: bytes) -> tuple[asyncio.StreamReader, bytes]:
         """The answer's head; a line that the server has closed because it was idle is opened again, as browsers do."""
