@@ -1,6 +1,6 @@
 ### Lessons of Keythedral.
 
-first = Your first cathedral
+first = Your first keythedral
     .about = A short game for two, from the first field to the last seat: workers, harvest, seats, a fence, a law and the trader.
 
 first-welcome = A cathedral for everybody
