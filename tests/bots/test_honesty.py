@@ -17,7 +17,7 @@ from keydom.games.pebbles.state import Bowls
 from keydom.games.pebbles.view import Glance
 
 MOMENTS = 8  # of a game, from its beginning to its end
-WORLDS = 3  # that a search tries
+WORLDS = 1  # that a search tries: a round of many players takes long
 TRIES = 30  # to find a twin
 THINKERS = [f"{name}:{WORLDS}" if name == "search" else name for name in BOTS if name != "random"]
 TABLES = [(id, seats) for id, rules in games().items() for seats in rules.seats]
