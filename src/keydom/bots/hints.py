@@ -69,14 +69,15 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
         raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
     liked = _preferences(player, opinions)
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
-    groups = _groups(player.judge, worlds, seat, legal)
+    judge = player.judge.plain()
+    groups = _groups(judge, worlds, seat, legal)
     for group in groups:
         group.sort(key=lambda place: -opinions[place].weight)
     found = []
     for first, *others in sorted(groups, key=lambda group: -opinions[group[0]].weight)[:best]:
         opinion, preference = opinions[first], sum([liked[place] for place in (first, *others)])
         alike = tuple([legal[place] for place in sorted(others)])
-        why = _reasons(player.judge, worlds, seat, legal[first])
+        why = _reasons(judge, worlds, seat, legal[first])
         found.append(Hint(legal[first], opinion.points, preference, opinion.chance, alike, *why))
     return found
 

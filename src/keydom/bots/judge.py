@@ -68,6 +68,10 @@ class Judge:
         self.seats = seats
         self.left = 0
 
+    def plain(self) -> Judge:
+        """The judge by features and weights, which can say why."""
+        return self
+
     def points(self, state: State, seat: int) -> float:
         """The final score that the seat may expect; the true one when the game is over."""
         if not state.frames:

@@ -42,6 +42,9 @@ class NetJudge(Judge):
         super().__init__(game, insight, weights, measures, 0.0, network.seats)  # rivals are the network's business
         self.network = network
 
+    def plain(self) -> Judge:
+        return Judge(self.game, self.insight, self.weights, self.measures, seats=self.seats)
+
     def judged(self, states: list[State], seat: int) -> tuple[Floats, Floats]:
         """Final scores and chances of every seat, from this one on; the true ones where the game is over."""
         shown = show(self.game, self.insight, self.seats, states, seat)
