@@ -69,7 +69,7 @@ def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
         ("nowhere:Last", "cannot be loaded: No module named 'nowhere'"),
         ("ownbots:First", "cannot be loaded: module 'ownbots' has no attribute 'First'"),
         ("ownbots:nobody", "is no bot: it makes a str"),
-        ("first", "no bot 'first': there are random, greedy, planner, learned, net, search, last, and yours as package"),
+        ("first", "no bot 'first': there are random, greedy, planner, learned, net, search, last, and yours"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_the_reason(here: Path, name: str, reason: str) -> None:
