@@ -182,6 +182,7 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
+    me.page.locator("#panel-log .opening summary").click()
     line = me.page.locator("#panel-log a").first
     ply = line.get_attribute("data-ply")
     line.click()

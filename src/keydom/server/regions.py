@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, Template
@@ -51,6 +52,8 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     known = set(have.split(","))
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
+TAKEN_BACK = ("rewound", "undone")  # what the log tells of the time before, wherever the game stands now
+
 
 class Log:
     """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
@@ -65,7 +68,8 @@ class Log:
         parted = news if news >= 0 else len(events)
         entry = env.get_template("parts/entry.html")
         begun = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
-        opening = sum(ply < begun for ply, _ in events)  # what was drawn before anybody decided anything
+        drawn = takewhile(lambda told: told[0] < begun and told[1].key not in TAKEN_BACK, events)
+        opening = len(list(drawn))  # what was drawn before anybody decided anything
         self.drawn = max(0, min(opening, parted) - first)
         self.opening = _lines(entry, look, events[first : first + self.drawn])
         self.older = _lines(entry, look, events[first + self.drawn : parted])

@@ -161,7 +161,7 @@ export class Asking {
     this.list.replaceChildren(...items);
     this.plain?.replaceChildren(...asked.map((action) => this.choosing(action)));
     this.fold.hidden = this.all.length === asked.length || this.waiting !== null;
-    this.fold.querySelector("[data-count]").textContent = this.all.length - asked.length;
+    this.fold.querySelector("[data-left]").textContent = this.all.length - asked.length;
     this.filter.hidden = this.all.length < (narrow.matches ? MANY : FEW);
   }
 

@@ -53,7 +53,7 @@ def facts() -> dict[str, Facts]:
     """The facts of every hexagon, as the files have them."""
     found: dict[str, Facts] = {}
     for file in files("keydom.games.keyflower").joinpath("data").iterdir():
-        tables = tomllib.loads(file.read_text("utf-8"))
+        tables = tomllib.loads(file.read_text("utf-8")) if file.name.endswith(".toml") else {}
         for kind in ("home", "boat", "order", "village", "summer-boat", "winter"):
             found |= tables.get(kind, {})
     return found
