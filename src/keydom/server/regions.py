@@ -52,6 +52,7 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     known = set(have.split(","))
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
+
 TAKEN_BACK = ("rewound", "undone")  # what the log tells of the time before, wherever the game stands now
 
 
