@@ -197,7 +197,8 @@ def test_a_player_has_one_colour_on_the_board_and_beside_it(player: Seat) -> Non
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    beside = me.page.locator(".player .sign").evaluate_all("all => all.map(one => getComputedStyle(one).color)")
+    colours = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+    beside = me.page.locator(".player .badge").evaluate_all(colours)
     drawn = (
         "seat => getComputedStyle(document.querySelector(`use[href='#k-seat-${seat}']`).previousElementSibling).fill"
     )

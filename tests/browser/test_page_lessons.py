@@ -48,7 +48,7 @@ class Learner:
         """Press a choice in the list, and yes where that is asked; on a small screen the lesson is folded first."""
         if self.page.locator(".lesson:not(.folded) [data-lesson=fold]").is_visible():
             self.player.press(self.page.locator("[data-lesson=fold]"))
-        self.player.press(self.page.locator(f'#choices [data-action="{text}"]'))
+        self.player.press(self.page.locator(f'.ask [data-action="{text}"]'))
         yes = self.page.locator("#choosing .primary")
         if yes.count():
             self.player.press(yes)
@@ -74,7 +74,7 @@ class Learner:
             if not self.lesson.asks(place, ply):
                 continue
             right = self.lesson.record.moves[ply][1]
-            self.page.locator(f'body:not(.busy) #choices [data-action="{right}"]').wait_for()
+            self.page.locator(f'body:not(.busy) .ask [data-action="{right}"]').wait_for()
             if err:
                 self.err(right)
                 err = False
