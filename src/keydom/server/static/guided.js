@@ -19,8 +19,9 @@ function stop() {
 function look() {
   const now = document.body.classList.contains("my-turn");
   if (now && document.body.classList.contains("busy")) return;
-  const button = root.querySelector('[data-region="prompt"] [data-act="hint"]');
-  if (now && !mine && button && !button.hidden) {
+  const button = [...root.querySelectorAll('[data-act="hint"]')].find((one) => one.offsetParent);
+  if (now && !button) return;
+  if (now && !mine) {
     if (turns >= TURNS) return stop();
     turns += 1;
     if (!document.getElementById("hints").children.length) button.click();
