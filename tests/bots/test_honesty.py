@@ -17,9 +17,11 @@ from keydom.games.pebbles.state import Bowls
 from keydom.games.pebbles.view import Glance
 
 MOMENTS = 8  # of a game, from its beginning to its end
-WORLDS = 1  # that a search tries: a round of many players takes long
+WORLDS = 12  # that a search of a tree tries
+ROUNDS = 1  # worlds that are looked ahead through by a network: a round of many players takes long
 TRIES = 30  # to find a twin
-THINKERS = [f"{name}:{WORLDS}" if name == "search" else name for name in BOTS if name != "random"]
+THINKERS = [f"{name}:{ROUNDS}" if name == "search" else name for name in BOTS if name != "random"]
+THINKERS.append(f"search@1:{WORLDS}")
 TABLES = [(id, seats) for id, rules in games().items() for seats in rules.seats]
 
 Moment = tuple[State, State]  # a position, and a twin of it

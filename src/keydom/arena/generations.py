@@ -55,7 +55,9 @@ class Course:
         """What makes the same again."""
         return (
             f"keydom train {self.game} --seats {','.join(map(str, self.seats))} --generations {self.generations}"
-            f" --games {self.games} --epochs {self.epochs} --seed {self.seed}"
+            f" --games {self.games} --epochs {self.epochs} --keep {self.keep:g} --seed {self.seed}"
+            + (f" --minutes {self.minutes:g}" if self.minutes else "")
+            + (" --onward" if self.onward else "")
         )
 
 

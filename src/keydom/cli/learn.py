@@ -14,7 +14,7 @@ from keydom.arena.notebook import learned_file, merged
 from keydom.arena.trials import Trial, try_out
 from keydom.cli.arena import workers_option
 from keydom.cli.files import check_writable, read, write
-from keydom.cli.options import FILE, Finite, check_seats, game_argument, seed_option
+from keydom.cli.options import FILE, Finite, game_argument, seat_counts, seed_option
 from keydom.cli.progress import watched
 from keydom.cli.screen import Screen
 from keydom.core.errors import BadOption
@@ -55,7 +55,7 @@ def command(
     if find_spec("numpy") is None:
         raise BadOption("learning needs the package numpy: pip install 'keydom[research]'")
     game, insight = knowledge(name)
-    counts = list(game.seats) if seats is None else [check_seats(game, _number(text)) for text in seats.split(",")]
+    counts = seat_counts(game, seats)
     lessons = [Lesson(name, count, games, seed or 0, bot, noise) for count in counts]
     for lesson in lessons:
         check(lesson, game)
@@ -78,12 +78,6 @@ def command(
         write(path, merged(game, insight, learned, made_by, before))
     _print(learned)
     Screen().print(f"written to {path}", soft_wrap=True)
-
-
-def _number(text: str) -> int:
-    if not text.strip().isdecimal():
-        raise BadOption(f"{text!r} is no number of seats")
-    return int(text)
 
 
 def _print(learned: dict[int, Fit | Trial]) -> None:

@@ -109,6 +109,16 @@ def check_seats(game: Game[Any, Any], seats: int) -> int:
     return seats
 
 
+def seat_counts(game: Game[Any, Any], text: str | None) -> list[int]:
+    """The numbers of seats that a list names; all that the game is for where nobody says."""
+    if text is None:
+        return list(game.seats)
+    for part in text.split(","):
+        if not part.strip().isdecimal():
+            raise BadOption(f"{part!r} is no number of seats")
+    return [check_seats(game, int(part)) for part in text.split(",")]
+
+
 def usual_seats(game: Game[Any, Any]) -> int:
     """How many play when nobody says: three, or as near to it as the game allows."""
     return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])

@@ -14,7 +14,7 @@ from keydom.arena.generations import MANNERS, PANEL, Course, Step, best_of, trai
 from keydom.arena.spread import check_engine
 from keydom.cli.arena import engine_option, workers_option
 from keydom.cli.files import check_writable, folder, write_bytes
-from keydom.cli.options import FILE, Finite, check_seats, game_argument, open_game, seed_option
+from keydom.cli.options import FILE, Finite, game_argument, open_game, seat_counts, seed_option
 from keydom.cli.screen import Screen
 from keydom.core.errors import BadOption
 
@@ -64,7 +64,7 @@ def command(
     for package, extra in (("numpy", "research"), ("torch", "train")):
         if find_spec(package) is None:
             raise BadOption(f"training needs the package {package}: pip install 'keydom[{extra}]'")
-    counts = tuple(game.seats) if seats is None else tuple(check_seats(game, int(text)) for text in seats.split(","))
+    counts = tuple(seat_counts(game, seats))
     tried = MANNERS if manners is None else tuple(_manner(text) for text in manners.split(","))
     if out is not None:
         check_writable(out)

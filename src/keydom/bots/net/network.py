@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from keydom.bots.net.inputs import digest, places_of, widest
+from keydom.bots.net.inputs import digest, places_of
 from keydom.core.errors import BadData, BadOption
 from keydom.core.game import Game
 from keydom.core.insight import Insight
@@ -140,6 +140,3 @@ def _kept(game: Game[Any, Any], path: str) -> Kept:
     if not place.is_file():
         raise BadOption(f"no network comes with {game.id}: name a file of weights, as in net:FILE, or make one")
     return Kept(place.read_bytes(), f"{game.id}/{FILE}")
-
-
-__all__ = ["FILE", "LINEAR", "Kept", "Network", "has_network", "network", "widest"]
