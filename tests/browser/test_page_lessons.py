@@ -132,9 +132,9 @@ def test_hints_that_come_unasked_are_turned_off_with_one_press(player: Seat) -> 
     reader.open("/games/pebbles/learn")
     reader.press(reader.page.locator("[data-lesson=play]"))
     reader.arrive()
-    reader.press(reader.page.locator(".guided input"))
+    reader.press(reader.page.locator("#coach button"))
 
-    assert reader.page.evaluate("localStorage.getItem('keydom-guided')") is None
+    assert reader.page.evaluate("localStorage.getItem('keydom-coach')") == "no"
 
 
 @SIZES

@@ -340,7 +340,6 @@ learn-easy = To an easy table
 lesson = Lesson
 lesson-place = Step { $place } of { $count }
 lesson-next = Next
-lesson-guided = Show hints by themselves at first
 lesson-fold = Fold the lesson away or open it
 lesson-hint = Show me how
 lesson-play = Now play: an easy table is ready

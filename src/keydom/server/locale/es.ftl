@@ -340,7 +340,6 @@ learn-easy = A una mesa fácil
 lesson = Lección
 lesson-place = Paso { $place } de { $count }
 lesson-next = Seguir
-lesson-guided = Mostrar al principio los consejos sin pedirlos
 lesson-fold = Plegar o abrir la lección
 lesson-hint = Enséñame cómo
 lesson-play = Ahora juega: hay una mesa fácil lista

@@ -340,7 +340,6 @@ learn-easy = Vers une table facile
 lesson = Leçon
 lesson-place = Étape { $place } sur { $count }
 lesson-next = Suite
-lesson-guided = Montrer d’abord les conseils sans qu’on les demande
 lesson-fold = Replier ou ouvrir la leçon
 lesson-hint = Montrez-moi comment
 lesson-play = À vous de jouer : une table facile est prête

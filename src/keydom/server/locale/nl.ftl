@@ -340,7 +340,6 @@ learn-easy = Naar een makkelijke tafel
 lesson = Les
 lesson-place = Stap { $place } van { $count }
 lesson-next = Verder
-lesson-guided = In het begin vanzelf tips tonen
 lesson-fold = Klap de les in of open hem
 lesson-hint = Laat zien hoe
 lesson-play = Nu spelen: een makkelijke tafel staat klaar

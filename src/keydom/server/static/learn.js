@@ -1,13 +1,14 @@
-// School: a lesson begun, and the easy table that follows it. The table remembers that its first hints come unasked.
+// School: a lesson begun, and the easy table that follows it, where the first hints come unasked.
 
-import { ask, notice } from "./page.js";
-
-export const GUIDED = "keydom-guided";
+import { ask, notice, preferences } from "./page.js";
 
 export async function go(path, body) {
   try {
     const made = await ask(path, body);
-    if (body.game) localStorage.setItem(GUIDED, made.id);
+    if (body.game) {
+      preferences.write("first", made.id);
+      preferences.set("coach", true);
+    }
     location.assign(made.watch);
   } catch (error) {
     notice(error.message);
