@@ -102,7 +102,7 @@ def test_a_hint_tells_the_best_moves_and_what_to_expect_of_them(player: Seat) ->
 def figures(text: str) -> list[tuple[str, float]]:
     """The names and numbers that a move is advised with."""
     parts = [part.rpartition("\u00a0") for part in text.split(" · ")]
-    return [(name, float(number.replace("−", "-"))) for name, _, number in parts]
+    return [(name, float(number.replace("−", "-"))) for name, _, number in parts if not number.endswith("%")]
 
 
 def test_the_figures_of_a_hint_name_what_weighs_most_and_add_up_to_what_the_move_changes(player: Seat) -> None:

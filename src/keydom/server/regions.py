@@ -10,6 +10,7 @@ from jinja2 import Environment, Template
 from markupsafe import Markup
 
 from keydom.core.game import NATURE, Event, Score
+from keydom.core.match import LASTING
 from keydom.drawing.chart import Part, bar, letter
 from keydom.server.badges import SIGNS
 from keydom.server.look import Look
@@ -53,7 +54,7 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
 
-TAKEN_BACK = ("rewound", "undone")  # what the log tells of the time before, wherever the game stands now
+AT_THE_TABLE = {*LASTING} - {"drawn"}  # what is no part of a set-up, however early it happens
 
 
 class Log:
@@ -69,7 +70,7 @@ class Log:
         parted = news if news >= 0 else len(events)
         entry = env.get_template("parts/entry.html")
         begun = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
-        drawn = takewhile(lambda told: told[0] < begun and told[1].key not in TAKEN_BACK, events)
+        drawn = takewhile(lambda told: told[0] < begun and told[1].key not in AT_THE_TABLE, events)
         opening = len(list(drawn))  # what was drawn before anybody decided anything
         self.drawn = max(0, min(opening, parted) - first)
         self.opening = _lines(entry, look, events[first : first + self.drawn])
