@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+from multiprocessing import active_children
 from pathlib import Path
+from threading import Thread
 from time import sleep
 from typing import Any
 
@@ -19,7 +21,7 @@ from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import NoAnswer, Question, Thinkers, on_end
+from keydom.server.thinking import NoAnswer, Question, Thinkers, Worker, on_end
 
 from .hosting import awaited
 
@@ -85,6 +87,18 @@ def test_after_one_that_thinks_for_too_long_another_process_answers() -> None:
 def test_a_question_that_ends_every_process_is_given_up() -> None:
     with pytest.raises(NoAnswer, match="again and again"):
         thinkers(lambda some: some.ask(question(Deadly), PATIENCE))
+
+
+def test_a_process_that_is_started_from_two_sides_is_one() -> None:
+    before, worker = set(active_children()), Worker(0)
+    sides = [Thread(target=worker.start) for _ in range(8)]
+    for side in sides:
+        side.start()
+    for side in sides:
+        side.join()
+    started = len(set(active_children()) - before)
+    worker.end()
+    assert started == 1
 
 
 def test_questions_wait_for_a_free_process() -> None:

@@ -107,6 +107,8 @@ class Tables:
         if moves:
             await self.store.append(id, 0, moves, False)
         live = await self.open(id)
+        if any(guest.bot for guest in guests):
+            self._thinkers.prepare()
         self._movers.wake(live)
         return live, tokens
 

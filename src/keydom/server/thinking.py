@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import SystemRandom
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Protocol
 
 from keydom.bots import bot, levels
@@ -118,6 +118,11 @@ class Thinkers:
         self._short = Lane([Worker(0)])
         self._threads = ThreadPoolExecutor(workers + 1, "keydom-thinker")
 
+    def prepare(self) -> None:
+        """Have the process for short thoughts started before the first of them: starting one takes seconds."""
+        for worker in self._short.workers:
+            self._threads.submit(worker.start)
+
     async def ask(self, question: Question, seconds: float, rank: Rank = Rank.MOVE, visitor: str = "") -> str:
         """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
         level = levels().get(question.level)
@@ -153,15 +158,19 @@ class Worker:
         self._nice = nice
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._starting = Lock()
 
     def start(self) -> None:
         """Start the process, unless it is there already."""
-        if self._process is None:
+        with self._starting:
+            if self._process is not None:
+                return
             spawn = get_context("spawn")
             self._pipe, theirs = spawn.Pipe()
-            self._process = spawn.Process(target=_serve, args=(theirs, self._nice))
-            self._process.start()
+            process = spawn.Process(target=_serve, args=(theirs, self._nice))
+            process.start()
             theirs.close()
+            self._process = process
 
     def ask(self, question: Question, seconds: float) -> str:
         """Wait for the answer; EOFError or OSError when the process has ended, NoAnswer when it is too slow."""
