@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -128,15 +129,15 @@ def test_rollouts_are_as_good_as_its_own() -> None:
     assert means[0] == pytest.approx(means[1], abs=0.1)
 
 
-def searched(id: str, simulations: int, evaluator: Any) -> Any:
-    """The end of a short game that its search plays for both seats, thinking about every decision."""
+def searched(id: str, simulations: int, evaluator: Any, every: int = 1) -> Any:
+    """The end of a short game that its search plays for both seats, thinking about one decision in so many."""
     game, chance = pyspiel.load_game(f"keydom_{id}(players=2,length=short)"), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=chance)
     # By itself it imagines other worlds in every run.
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.uniform))
-    state, rng = game.new_initial_state(), Random(0)
+    state, rng, steps = game.new_initial_state(), Random(0), count()
     while not state.is_terminal():
-        if state.is_chance_node():
+        if state.is_chance_node() or next(steps) % every:
             advance(state, rng, 1)
         else:
             state.apply_action(int(bot.step(state)))
@@ -145,11 +146,11 @@ def searched(id: str, simulations: int, evaluator: Any) -> Any:
 
 @pytest.mark.parametrize("id", games())
 def test_its_search_plays_a_whole_game(id: str) -> None:
-    assert sorted(searched(id, 8, Rollouts(Random(2))).returns()) in ([-1, 1], [0, 0])
+    assert sorted(searched(id, 3, Rollouts(Random(2))).returns()) in ([-1, 1], [0, 0])
 
 
 @pytest.mark.parametrize("id", games())
 def test_its_search_plays_a_whole_game_with_its_own_rollouts(id: str) -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
 
-    assert sorted(searched(id, 2, evaluator).returns()) in ([-1, 1], [0, 0])
+    assert sorted(searched(id, 2, evaluator, every=10).returns()) in ([-1, 1], [0, 0])
