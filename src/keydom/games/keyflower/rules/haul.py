@@ -20,7 +20,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.costs import bill, could_people, goods_suffice, people_suffice
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import NOBODY, Keyland
 
 
 def haul(state: Keyland, seat: int, moves: int, icons: int) -> None:
@@ -47,12 +47,16 @@ def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
 
 def carries(state: Keyland, seat: int) -> bool:
     """Whether there is a good that can be carried a step."""
-    goods = state.goods
-    for tile in state.maps[seat].values():
+    goods, village = state.goods, state.maps[seat]
+    if len(village) == 1:
+        return False
+    fields = state.owner[BOAT_2A] == seat
+    for spot, tile in village.items():
         first = tile * ALL_GOODS
-        lying = goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]
-        if lying and ways(state, seat, tile):
-            return True
+        if goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]:
+            for side in range(SIDES):
+                if way(state, village, spot, tile, side, fields) >= 0:
+                    return True
     return False
 
 
@@ -71,13 +75,22 @@ def ways(state: Keyland, seat: int, tile: int) -> list[int]:
     fields = state.owner[BOAT_2A] == seat
     found = []
     for side in range(SIDES):
-        other = village.get(spot + STEPS[side], -1)
-        if other < 0:
-            continue
-        here, there = state.edge(tile, side), state.edge(other, opposite(side))
-        if (here == ROAD or (fields and here == FIELD)) and (there == ROAD or (fields and there == FIELD)):
+        other = way(state, village, spot, tile, side, fields)
+        if other >= 0:
             found.append(other)
     return found
+
+
+def way(state: Keyland, village: dict[int, int], spot: int, tile: int, side: int, fields: bool) -> int:
+    """The tile that a good on this one can be carried to over a side, or NOBODY."""
+    here = state.edge(tile, side)
+    if here == ROAD or (fields and here == FIELD):
+        other = village.get(spot + STEPS[side], NOBODY)
+        if other >= 0:
+            there = state.edge(other, opposite(side))
+            if there == ROAD or (fields and there == FIELD):
+                return other
+    return NOBODY
 
 
 def upgradable(state: Keyland, seat: int, tile: int) -> bool:

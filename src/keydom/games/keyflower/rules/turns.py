@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
-from keydom.games.keyflower.components import ALL_TILES, COLOURS, MOST_ON_A_TILE, TILES, basic
+from keydom.games.keyflower.components import ALL_TILES, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, basic
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.payment import FREE
@@ -91,21 +91,25 @@ class Turn(Frame[Keyland]):
     __slots__ = ()
 
     def offer(self, state: Keyland) -> list[Action]:
-        hand = true_hand(state, self.seat)
-        lots = outbid(state, self.seat)
+        seat = self.seat
+        hand = true_hand(state, seat)
+        lots = outbid(state, seat)
         force = forces(state, hand, lots)
         found: list[Action] = []
-        for lot in range(len(state.lots)):
-            if muster.can_bid(state, self.seat, lot, force):
-                found.append(BID.of(state.lots[lot]))
-        stuck = not carries(state, self.seat)
+        for lot, tile in enumerate(state.lots):
+            if muster.can_bid(state, seat, lot, force):
+                found.append(BID.of(tile))
+        stuck = not carries(state, seat)
         hopeless = stuck and not builds(state, hand, NONE, NONE)
+        mixing = state.owner[BOAT_4B] == seat
         for tile in self.workplaces(state):
+            if not mixing and force[state.hues[tile]] <= state.last[tile]:
+                continue  # too few of the colour, which is found out soonest
             if muster.can_use(state, hand, tile, lots, force) and works(state, tile):
                 builder = stuck and only_carries(state, tile)  # nothing to carry: R-KF-05
                 if not builder or (not hopeless and muster.can_muster(state, hand, tile, False, lots)):
                     found.append(USE.of(tile))
-        found.extend(state.seams.trades(state, self.seat))
+        found.extend(state.seams.trades(state, seat))
         found.append(PASS.of())
         return found
 
