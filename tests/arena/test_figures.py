@@ -92,6 +92,16 @@ def test_a_bot_that_plays_in_two_seats_has_one_rating() -> None:
     assert shown["bots"][0]["rating"] > 25 > shown["bots"][1]["rating"]
 
 
+@pytest.mark.needs("openskill")
+def test_a_win_that_two_of_three_share_raises_a_rating_half_as_much() -> None:
+    contest = Contest("pebbles", 3, ("greedy", "random", "planner"), 3)
+    alone, shared = (
+        figures(contest, outcome(0, (0, 1, 2), totals)).standings[0].mu for totals in ([9, 4, 4], [9, 9, 4])
+    )
+    assert alone is not None
+    assert shared == pytest.approx(25 + (alone - 25) / 2)
+
+
 def test_milliseconds_are_for_each_decision() -> None:
     assert figures(PAIR, outcome(0, (0, 1), [4, 1])).report()["bots"][0]["ms_per_decision"] == pytest.approx(50)
 

@@ -155,12 +155,12 @@ class Figures:
 
 
 class Ratings:
-    """Plackett-Luce ratings over tables of any size."""
+    """Ratings over tables of any size, by Bradley and Terry: each seat is compared with those that finished near it."""
 
     def __init__(self, bots: int) -> None:
-        from openskill.models import PlackettLuce
+        from openskill.models import BradleyTerryPart
 
-        self.model = PlackettLuce()
+        self.model = BradleyTerryPart()
         start = self.model.rating()
         self.known = [(start.mu, start.sigma)] * bots
 
