@@ -210,21 +210,7 @@ class Api(Controller):
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
     async def move(self, id: Id, data: Move, request: Request[Any, Any, Any]) -> dict[str, int]:
-        tables: Tables = request.app.state.tables  # injecting these two would take longer than checking the move
-        reader = await provide_reader(request, tables)
-        live = await acting(id, data.seat, tables, reader)
-        try:
-            if data.action is not None and not data.actions:
-                await live.play(tables.store, data.seat, data.action, data.version)
-            else:
-                await live.play_turn(tables.store, data.seat, data.steps(), data.version)
-        except IllegalAction as error:
-            why = live.words(reader.language).why(error.reason) if error.reason else None
-            raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None
-        except Astray as error:
-            raise NotAllowed(str(error), "astray", error.why(reader.language)) from None
-        tables.changed(live)
-        return {"version": live.version}
+        return {"version": await played(id, data, request, request.app.state.tables)}
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
     async def undo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
@@ -313,6 +299,24 @@ class Api(Controller):
     async def stream(self, id: Id, tables: Tables, streams: Streams) -> Stream:
         live = await tables.open(id)
         return streams.of(id, lambda: live.version)
+
+
+async def played(id: str, data: Move, request: Request[Any, Any, Any], tables: Tables) -> int:
+    """Make a move and tell everybody; says the table's version then."""
+    reader = await provide_reader(request, tables)
+    live = await acting(id, data.seat, tables, reader)
+    try:
+        if data.action is not None and not data.actions:
+            await live.play(tables.store, data.seat, data.action, data.version)
+        else:
+            await live.play_turn(tables.store, data.seat, data.steps(), data.version)
+    except IllegalAction as error:
+        why = live.words(reader.language).why(error.reason) if error.reason else None
+        raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None
+    except Astray as error:
+        raise NotAllowed(str(error), "astray", error.why(reader.language)) from None
+    tables.changed(live)
+    return live.version
 
 
 async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[Live, list[str]]:

@@ -107,7 +107,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "news": Provide(lambda: news, sync_to_thread=False),
             "reader": Provide(provide_reader),
         },
-        state=State({"tables": tables}),
+        state=State({"tables": tables, "streams": streams, "limit": limit}),
         lifespan=[running],
         on_startup=[tables.start],
         middleware=[limit],

@@ -86,3 +86,7 @@ class Trouble(ServerError):
     status = 503
     key = "error-503"
     retry = 5
+
+
+class Ending(Trouble):
+    """The server ends while somebody waits; it is back in a moment, or another is there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from math import ceil
 from time import monotonic
@@ -105,17 +105,25 @@ class Limit(ASGIMiddleware):
         self.counted: list[Counted] = [self._requests, self._streams]
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        address = scope["client"][0] if scope["client"] else ""
-        VISITOR.set(address)
+        self.count(scope)
         path = scope["path"]
-        if not path.startswith(FREE):
-            self._requests.take(address)
         if path.startswith("/api/") and path.endswith("/stream"):
-            with self._streams.enter(address):
+            with self.room(scope):
                 return await next_app(scope, receive, send)
-        return await next_app(scope, self._promptly(receive), send)
+        return await next_app(scope, self.promptly(receive), send)
 
-    def _promptly(self, receive: Receive) -> Receive:
+    def count(self, scope: Scope) -> None:
+        """One request more of an address."""
+        address = _address(scope)
+        VISITOR.set(address)
+        if not scope["path"].startswith(FREE):
+            self._requests.take(address)
+
+    def room(self, scope: Scope) -> AbstractContextManager[None]:
+        """One stream more of an address, as long as it is entered."""
+        return self._streams.enter(_address(scope))
+
+    def promptly(self, receive: Receive) -> Receive:
         """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
         ends = monotonic() + self._patience
         whole = False
@@ -125,10 +133,15 @@ class Limit(ASGIMiddleware):
             if whole:
                 return await receive()  # type: ignore[return-value]
             try:
-                message = await asyncio.wait_for(receive(), max(0.0, ends - monotonic()))
+                async with asyncio.timeout(ends - monotonic()):
+                    message = await receive()
             except TimeoutError:
                 raise TooSlow("the rest of the request did not come") from None
             whole = message["type"] != "http.request" or not message["more_body"]
             return message  # type: ignore[return-value]
 
         return within
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope["client"] else ""

@@ -12,6 +12,7 @@ from litestar import Litestar
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from keydom.server.app import create_app
+from keydom.server.express import Express
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 
@@ -36,7 +37,7 @@ def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = l
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """A server that is ready to run."""
-    return uvicorn.Server(uvicorn.Config(app, http=prompt(settings.patience), **options))
+    return uvicorn.Server(uvicorn.Config(Express(app), http=prompt(settings.patience), **options))
 
 
 def prompt(seconds: float) -> type[Protocol]:

@@ -65,9 +65,9 @@ class Streams:
 
     def of(self, table: str, version: Callable[[], int]) -> Stream:
         """The version now, and again whenever something happens."""
-        return Stream(self._lines(table, version), media_type="text/event-stream", headers=HEADERS)
+        return Stream(self.lines(table, version), media_type="text/event-stream", headers=HEADERS)
 
-    async def _lines(self, table: str, version: Callable[[], int]) -> AsyncGenerator[bytes, None]:
+    async def lines(self, table: str, version: Callable[[], int]) -> AsyncGenerator[bytes, None]:
         """Listening begins before the first version is told."""
         watcher = Watcher(version())
         self._watchers.setdefault(table, set()).add(watcher)

@@ -1,0 +1,70 @@
+"""Moves and news go past the framework, and nobody can tell; and who still waits when a server ends is told so."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from .hosting import PATIENCE, Nursery, Party, Server, client_of, until
+
+ALWAYS = ("content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy")
+KEPT_BACK = ("cache-control", "no-store")
+
+
+def answers(table: Party) -> dict[str, httpx.Response]:
+    """To a move, to one that is not allowed, and to one that the framework reads."""
+    seat, version = table.get()["mover"], table.get()["version"]
+    return {
+        "done": table.post("moves", seat, version=version, action="keep"),
+        "refused": table.post("moves", seat, version=version, action="keep"),
+        "no move": table.post("moves", seat, version=version, action=["keep"]),
+    }
+
+
+@pytest.mark.parametrize("which", ["done", "refused", "no move"])
+def test_every_answer_to_a_move_has_the_headers_of_all_others(server: Server, which: str) -> None:
+    heads = answers(Party(server, "pebbles"))[which].headers
+    assert [*(name in heads for name in ALWAYS), heads.get(KEPT_BACK[0]) == KEPT_BACK[1]] == [True] * 5
+
+
+def test_a_move_in_the_words_that_only_the_framework_understands_is_played(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, version = table.get()["mover"], table.get()["version"]
+    assert table.post("moves", seat, version=str(version), action="keep").status_code == 200
+
+
+def test_a_refused_move_is_counted_by_its_route(server: Server) -> None:
+    answers(Party(server, "pebbles"))
+    counted = 'keydom_answers_total{route="/api/tables/{id}/moves",status="409"}'
+    assert counted in httpx.get(f"{server.address}/metrics").text
+
+
+def test_a_server_that_ends_ends_open_lines_without_complaint(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    table = Party(server, "pebbles")
+    with client_of(server.address).stream("GET", f"{table.path}/stream") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        server.stop()
+        list(lines)  # to its proper end
+    assert "Traceback" not in server.out.read_text()
+
+
+def test_whoever_waits_for_a_hint_when_a_server_ends_is_told_to_come_back(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.server(tmp_path / "k.db")
+    study = Party(server, "pebbles")
+    study.finish(Random(2))
+    plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0]
+    with ThreadPoolExecutor(len(plies)) as pool:
+        asked = [
+            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
+            for ply in plies
+        ]
+        until(lambda: any(one.done() for one in asked))  # the others wait for their turn
+        server.stop()
+        told = {(one.result().status_code, "retry-after" in one.result().headers) for one in asked}
+    assert (503, True) in told
