@@ -37,6 +37,7 @@ from hosts import Host, postgres
 from wire import Wire, read
 
 LATE = 30.0  # seconds
+AT_ONCE = 16  # tables that are made at the same time
 
 
 class Choice(msgspec.Struct):
@@ -208,10 +209,15 @@ async def run(host: Host, chosen: argparse.Namespace) -> None:
     load, rng, port = Load(), Random(1), host.port
     tables = [Table(load, port, chosen) for _ in range(chosen.tables)]
     movers = tables[:: chosen.every]
-    for place, table in enumerate(tables):
-        await table.make(chosen.warm * (place + chosen.every) // len(tables) if table in movers else 4, rng)
-    for table in tables:
-        await table.gather()
+    at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def begin(place: int, table: Table) -> None:
+        async with at_once:
+            in_play = place % chosen.every == 0
+            await table.make(chosen.warm * (place + chosen.every) // len(tables) if in_play else 4, Random(place))
+            await table.gather()
+
+    await asyncio.gather(*(begin(place, table) for place, table in enumerate(tables)))
     viewers = sum(len(table.viewers) for table in tables)
     print(f"{len(tables)} tables of {chosen.game}, {viewers} viewers, {len(movers)} moves a second")
     load.measured = True

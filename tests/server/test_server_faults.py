@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
+from keydom.server.errors import Stale
+from keydom.server.migrate import migrate
+from keydom.server.settings import database_url
+from keydom.server.store import Store
+
 from .cut import Cutter
 from .fleet import Ear, Fleet, at
-from .hosting import Clock, Nursery, Party, Server, until
+from .hosting import Clock, Nursery, Party, Server, awaited, until
 from .postgres import Postgres
 
 LEASE = 2.0  # seconds
@@ -97,6 +104,33 @@ def test_two_servers_that_think_for_one_bot_make_one_move(fleet: Fleet) -> None:
     until(lambda: held(fleet, table) != before)
     until(lambda: not at(first, table).get()["thinking"] and not at(second, table).get()["thinking"])
     assert turns_of_the_bot(fleet, table) == 1
+
+
+def test_a_bots_move_and_what_a_person_does_at_the_same_moment_do_not_wait_for_each_other(
+    shared_postgres: Postgres,
+) -> None:
+    import psycopg  # comes with PostgreSQL alone
+
+    id = token_hex(5)
+
+    async def run() -> None:
+        store = Store(database_url(shared_postgres.url))
+        try:
+            await migrate(store)
+            await store.create(id, "pebbles", {}, 1, "", [("Ana", None, token_hex()), ("Bot", "easy", token_hex())], [])
+            with psycopg.connect(shared_postgres.url) as bot:  # another server, in the midst of keeping the bot's move
+                bot.execute("update jobs set fence = 'f' where subject = %s", (id,))
+                person = asyncio.create_task(store.append(id, 0, [(0, "!undo")], False, bot_next=False))
+                while not shared_postgres.query("select 1 from pg_locks where not granted"):
+                    await asyncio.sleep(0.01)
+                bot.execute("insert into lines values (%s, 0, 1, 'keep', 0)", (id,))
+            await person
+        finally:
+            await store.close()
+            shared_postgres.query("delete from jobs")
+
+    with pytest.raises(Stale):
+        awaited(run())
 
 
 def test_a_lease_is_made_longer_while_its_holder_thinks(fleet: Fleet) -> None:

@@ -304,7 +304,7 @@ class Api(Controller):
 async def played(id: str, data: Move, request: Request[Any, Any, Any], tables: Tables) -> int:
     """Make a move and tell everybody; says the table's version then."""
     reader = await provide_reader(request, tables)
-    live = await acting(id, data.seat, tables, reader)
+    live = await acting(id, data.seat, tables, reader, version=data.version)
     try:
         if data.action is not None and not data.actions:
             await live.play(tables.store, data.seat, data.action, data.version)
@@ -377,10 +377,12 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
     return Response({"id": next, "watch": f"/t/{next}"}, status_code=201)
 
 
-async def acting(id: str, seat: int, tables: Tables, reader: Reader, returning: bool = False) -> Live:
+async def acting(
+    id: str, seat: int, tables: Tables, reader: Reader, returning: bool = False, version: int | None = None
+) -> Live:
     """The table where a reader wants to act for a seat, if it may."""
     mine = await reader.seats(id)
-    live = await tables.open(id)
+    live = await tables.open(id, version)
     if seat not in mine:
         raise NotYours(f"seat {seat} of this table is not yours")
     if seat in live.bots and not returning:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from queue import SimpleQueue
 from secrets import token_hex
-from threading import Thread
+from threading import Thread, local
 from time import time
 from typing import Any, TypeVar
 
@@ -24,7 +24,9 @@ from keydom.server.settings import database_url
 T = TypeVar("T")
 
 READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
+WRITERS = 4  # where a lock is no more than a row's: while one waits for the disk others need not
 CHANNEL = "keydom"  # of PostgreSQL's notifications
+NOTIFY = "select pg_notify(%s, %s)"
 LINE: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -55,17 +57,17 @@ class Ready:
                 cursor.executemany(self._text, values)
         except self._errors as error:
             raise DBAPIError.instance(self._text, None, error, self._errors) from error
-        finally:
-            cursor.close()
 
 
-class Writer:
-    """A thread that does what it is told, one thing after the other."""
+class Writers:
+    """Threads that do what they are told; a single one does it in order. Each of them says when it has ended."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, count: int, ended: Callable[[], None]) -> None:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name=name, daemon=True)
-        self._thread.start()
+        names = [f"keydom-writer-{number}" for number in range(count)]
+        self._threads = [Thread(target=self._work, args=(ended,), name=name, daemon=True) for name in names]
+        for thread in self._threads:
+            thread.start()
         self._open = True
 
     def tell(self, order: Callable[[], None]) -> None:
@@ -76,12 +78,21 @@ class Writer:
     def close(self) -> None:
         """Wait until all is done."""
         self._open = False
-        self._orders.put(None)
-        self._thread.join()
+        for _ in self._threads:
+            self._orders.put(None)
+        for thread in self._threads:
+            thread.join()
 
-    def _work(self) -> None:
+    def _work(self, ended: Callable[[], None]) -> None:
         while (order := self._orders.get()) is not None:
             order()
+        ended()
+
+
+class Pen(local):
+    """The connection that a thread writes by, once it has written."""
+
+    line: Connection | None = None
 
 
 class Database:
@@ -107,8 +118,8 @@ class Database:
             event.listen(self.engine, "connect", _tune)
         self.health = Health(self.engine.url)
         self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
-        self._writer = Writer("keydom-writer")
-        self._pen: Connection | None = None  # the writer's own, once it has written
+        self._pen = Pen()
+        self._writers = Writers(WRITERS if self.shared else 1, self._put_down_pen)
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -133,10 +144,10 @@ class Database:
 
         def run() -> T:
             self.health.check()
-            self._pen = self._pen or self.engine.connect()
+            pen = self._pen.line = self._pen.line or self.engine.connect()
             try:
-                with self._pen.begin():
-                    return act(self._pen)
+                with pen.begin():
+                    return act(pen)
             except SQLAlchemyError:
                 self._drop_pen()
                 raise
@@ -162,23 +173,25 @@ class Database:
             if not ended.cancelled():
                 ended.set_exception(self.health.failed(WRITING, error))
 
-        self._writer.tell(order)
+        self._writers.tell(order)
         return await ended
 
     def _drop_pen(self) -> None:
         """Nothing is known of a connection that has failed: the next write opens another."""
-        pen, self._pen = self._pen, None
+        pen, self._pen.line = self._pen.line, None
         if pen is not None:
             with suppress(SQLAlchemyError):
                 pen.invalidate()
             with suppress(SQLAlchemyError):
                 pen.close()
 
+    def _put_down_pen(self) -> None:
+        if self._pen.line is not None:
+            self._pen.line.close()
+
     async def close(self) -> None:
         self._readers.shutdown()
-        self._writer.close()
-        if self._pen is not None:
-            self._pen.close()
+        self._writers.close()
         self.engine.dispose()
 
     # What servers of one database share.
@@ -186,8 +199,20 @@ class Database:
     def tell(self, db: Connection, *words: object) -> None:
         """Let the other servers know, when and only when this transaction is kept."""
         if self.shared:
-            said = " ".join(map(str, (self.name, *words)))
-            db.exec_driver_sql("select pg_notify(%s, %s)", (CHANNEL, said))
+            db.connection.cursor().execute(NOTIFY, (CHANNEL, " ".join(map(str, (self.name, *words)))))
+
+    @contextmanager
+    def in_one_go(self, db: Connection) -> Iterator[None]:
+        """Send ready statements, and word of them, without waiting for each other's answer."""
+        if not self.shared:
+            yield
+            return
+        errors = self.engine.dialect.loaded_dbapi.Error
+        try:
+            with db.connection.driver_connection.pipeline():  # type: ignore[union-attr]
+                yield
+        except errors as error:
+            raise DBAPIError.instance(None, None, error, errors) from error
 
     def clock(self) -> float:
         """What the time is, by the database where others go by it too: clocks of machines differ."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from keydom.server.express import Express
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 
+SWITCH = 0.0005  # seconds that a drawing goes on while a thread has an answer of the database; Python has 0.005
 PATIENCE = 2  # seconds that open pages have to let go when it ends
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -28,6 +30,7 @@ else:
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve at a socket until told to end; says when requests are answered."""
     write_logs(settings.logs)
+    sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     app.on_startup.append(ready)
     options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": PATIENCE}

@@ -191,15 +191,17 @@ class Store(Database):
         ]
 
         def act(db: Connection) -> None:
+            # The job before the lines, whoever writes: two who took them in different orders would wait for ever.
             if fence is not None:
                 check(db, BOT, id, fence)
-            self._write.run(db, rows)
-            self._touch.run(db, [{"table": id, "now": now, "done": over}])
-            if bots is not None:
-                _seat_bots(db, id, bots)
             if bot_next is not None:
                 (want if bot_next else unwant)(db, BOT, id)
-            self.tell(db, LINES, id, first + len(rows))
+            if bots is not None:
+                _seat_bots(db, id, bots)
+            with self.in_one_go(db):
+                self._write.run(db, rows)
+                self._touch.run(db, [{"table": id, "now": now, "done": over}])
+                self.tell(db, LINES, id, first + len(rows))
 
         try:
             await self.write(act)

@@ -58,6 +58,7 @@ class Tables:
         self.publish = publish
         self._watched = watched
         self._visited: dict[str, float] = {}  # when somebody last asked for a table
+        self._told: dict[str, int] = {}  # the version that another server last told of, by table
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -143,16 +144,16 @@ class Tables:
             await self.store.append(id, 0, lines, match.over)
         return await self.open(id)
 
-    async def open(self, id: str) -> Live:
-        """A table that somebody asks for, by its id."""
-        live = await self._open(id)
+    async def open(self, id: str, version: int | None = None) -> Live:
+        """A table that somebody asks for, by its id; who says a version acts at that one or not at all."""
+        live = await self._open(id, version)
         self._visited[id] = monotonic()
         return live
 
-    async def _open(self, id: str) -> Live:
+    async def _open(self, id: str, version: int | None = None) -> Live:
         """A table from memory, or else from its log."""
         live = self._live.get(id)
-        if live is not None and self.store.shared and not live.broken:
+        if live is not None and self.store.shared and not live.broken and live.version != version:
             await self._catch_up(live)
         if live is None or live.broken:
             try:
@@ -187,7 +188,9 @@ class Tables:
     async def _catch_up(self, live: Live) -> None:
         """Take in what was played elsewhere; while the database does not answer a table is shown as it was."""
         try:
-            version = await self.store.version(live.id)
+            version: int | None = self._told.get(live.id, 0)
+            if version is not None and version <= live.version:  # there may be more than was told of
+                version = await self.store.version(live.id)
             if version is None:
                 self._drop(live.id)
                 raise NoSuchTable(f"there is no table {live.id!r}")
@@ -221,6 +224,7 @@ class Tables:
             live.broken = True  # whoever still holds it must not go on with it
             del self._live[id]
             self._visited.pop(id, None)
+            self._told.pop(id, None)
 
     def _drop(self, id: str) -> None:
         """Keep a table in memory no longer."""
@@ -228,11 +232,14 @@ class Tables:
         if (live := self._live.pop(id, None)) is not None:
             live.broken = True
         self._visited.pop(id, None)
+        self._told.pop(id, None)
 
     def heard(self, news: list[str]) -> None:
         """Another server has told of something."""
         what, id, *more = news
         if what == LINES:
+            if id in self._live:
+                self._told[id] = int(more[0])
             self.publish(id, int(more[0]))
         elif what == SAID:
             self.store.forget_said(id)
