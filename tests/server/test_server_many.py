@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,8 +10,14 @@ from random import Random
 
 import pytest
 
+from keydom.games import game
+from keydom.server.migrate import migrate
+from keydom.server.settings import Settings, database_url
+from keydom.server.store import LINES, Store
+from keydom.server.tables import Guest, Tables
+
 from .fleet import Ear, Fleet, at
-from .hosting import GUARD, Nursery, Party, Server, client_of, until
+from .hosting import GUARD, Nursery, Party, Server, awaited, client_of, until
 from .postgres import Postgres
 
 
@@ -135,3 +142,34 @@ def test_servers_that_start_together_on_an_empty_database_all_come_up(
         assert "Traceback" not in fleet.printed()
     finally:
         fleet.close()
+
+
+def test_whoever_waits_while_another_catches_up_sees_what_was_played_meanwhile(shared_postgres: Postgres) -> None:
+    async def play(tables: Tables, id: str) -> None:
+        live = await tables.open(id)
+        await live.play(tables.store, live.mover, str(live.match.legal()[0]), live.version)
+
+    async def run() -> tuple[int, int]:
+        servers = [
+            Tables(Store(database_url(shared_postgres.url)), Settings(), lambda _table, _version: None) for _ in "ab"
+        ]
+        here, there = servers
+        try:
+            await migrate(here.store)
+            live, _ = await here.create(game("pebbles"), {}, [Guest("Ana"), Guest("Ben")], "", [])
+            async with live.lock:  # somebody catches up
+                await play(there, live.id)
+                here.heard([LINES, live.id, str(live.version + 1)])
+                looking = asyncio.create_task(here.open(live.id))
+                await asyncio.sleep(0)
+                news = await here.store.log(live.id, live.version)
+                await play(there, live.id)
+                live.follow(news)
+            return (await looking).version, (await there.open(live.id)).version
+        finally:
+            for server in servers:
+                await server.stop()
+                await server.store.close()
+
+    seen, played = awaited(run())
+    assert seen == played

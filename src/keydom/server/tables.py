@@ -188,9 +188,13 @@ class Tables:
     async def _catch_up(self, live: Live) -> None:
         """Take in what was played elsewhere; while the database does not answer a table is shown as it was."""
         try:
-            version: int | None = self._told.get(live.id, 0)
-            if version is not None and version <= live.version:  # there may be more than was told of
-                version = await self.store.version(live.id)
+            told = self._told.get(live.id, 0)
+            if told > live.version:
+                async with live.lock:
+                    if told > live.version and not live.broken:
+                        live.follow(await self.store.log(live.id, live.version))
+                        return
+            version = await self.store.version(live.id)  # there may be more than was told of
             if version is None:
                 self._drop(live.id)
                 raise NoSuchTable(f"there is no table {live.id!r}")
