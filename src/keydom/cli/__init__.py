@@ -15,7 +15,7 @@ from keydom.core.errors import KeydomError
 
 COMMANDS = (
     *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
-    *("replay", "analyse", "show", "gallery", "games", "check", "fuzz", "bench", "backup", "restore"),
+    *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "bench", "backup", "restore"),
 )
 
 MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
