@@ -57,7 +57,8 @@ class Attacks:
     def __init__(self, port: int) -> None:
         self._port = port
         self._tasks: list[asyncio.Task[None]] = []
-        self.easy: list[float] = []  # seconds until it had answered
+        self.easy: list[float] = []  # seconds until it had answered, however many moves in succession that took
+        self.still: list[float] = []  # of those the longest in which it did not move
         self.answers: Counter[int] = Counter()  # to the attacker's hints, by status
 
     async def begin(self) -> None:
@@ -112,8 +113,13 @@ class Attacks:
     async def _play_easy(self, player: Player) -> None:
         while True:
             if await player.move():
-                started = time.perf_counter()
-                while (await player.about())["mover"] > 0:
+                started = moved = time.perf_counter()
+                version, still = -1, 0.0
+                while (about := await player.about())["mover"] > 0:
+                    if about["version"] != version:
+                        version, moved = about["version"], time.perf_counter()
                     await asyncio.sleep(POLL)
+                    still = max(still, time.perf_counter() - moved)
                 self.easy.append(time.perf_counter() - started)
+                self.still.append(still)
             await asyncio.sleep(0.5)

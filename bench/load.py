@@ -232,7 +232,8 @@ async def run(host: Host, chosen: argparse.Namespace) -> None:
     watching.cancel()
     if attacks is not None:
         await attacks.end()
-        print(f"easy bot: {len(attacks.easy)} moves beside the attacks; answered in {spread(attacks.easy)}")
+        print(f"easy bot: {len(attacks.easy)} answers beside the attacks; done in {spread(attacks.easy)}")
+        print(f"          longest without a move of it: {spread(attacks.still)}")
         print(f"attacker: {attacks.answers}")
     report(load, gone, round(seconds * len(movers)))
     used = host.processor() - busy
