@@ -1,6 +1,6 @@
 """The figures that the explorer ships with: games of bots, and what they say.
 
-    python bench/explored.py play keyflower 5000 OUT --bots learned,learned,planner   # records and Parquet into OUT
+    python bench/explored.py play keyflower 5000 OUT --bots learned,learned,planner   # records into OUT
     python bench/explored.py ship keyflower OUT                                       # the figures into study/data
 
 Games have every number of seats in turn and bots in any order; a game that is there already is not played again.
@@ -14,7 +14,6 @@ import os
 from pathlib import Path
 from random import Random
 
-from keydom.arena.dataset import build
 from keydom.arena.spread import spread
 from keydom.bots import bot
 from keydom.core.match import Match
@@ -54,11 +53,10 @@ def play(name: str, games: int, out: Path, bots: tuple[str, ...], workers: int) 
     for done, _ in enumerate(spread(one, (name, str(records), bots), range(games), workers), 1):
         if done % 50 == 0 or done == games:
             print(f"{name}: {done} of {games}", flush=True)
-    print(f"{build(records, out / f'{name}.parquet')} decisions in {out / f'{name}.parquet'}")
 
 
 def ship(name: str, folder: Path) -> None:
-    with Explorer(folder) as explorer:
+    with Explorer.of(folder / "records") as explorer:
         found = explorer.explored()
     path = HOME / NAME.format(name)
     path.write_text(json.dumps(small(found), separators=(",", ":")) + "\n", "utf-8")

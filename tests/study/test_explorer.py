@@ -10,12 +10,19 @@ from typing import Any
 import pytest
 
 from keydom.core.errors import KeydomError
+from keydom.core.record import Record
 from keydom.games import game
-from keydom.study.explorer import Explorer, Thing, touched
+from keydom.games import games as games_by_name
+from keydom.study.deeds import Deed, SeatFact, Told, kinds, told
+from keydom.study.explorer import ALL, BOTS, PEOPLE, Explorer, Wish, touched
+from keydom.study.found import Thing
 from keydom.study.shipped import revived, small
+from keydom.study.speech import Speech
 
 pa = pytest.importorskip("pyarrow")
 pytest.importorskip("duckdb")
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def row(number: int, ply: int, seat: int, action: str, score: int | None, rank: int, margin: int) -> dict[str, Any]:
@@ -51,12 +58,12 @@ def games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bought(games: Path) -> Iterator[Thing]:
-    with Explorer(games) as explorer:
+    with Explorer.of(games) as explorer:
         yield next(one for one in explorer.explored().things if one.thing == "tile:b07")
 
 
 def test_only_finished_games_count(games: Path) -> None:
-    with Explorer(games) as explorer:
+    with Explorer.of(games) as explorer:
         assert explorer.explored().games == 2
 
 
@@ -86,35 +93,35 @@ def test_few_games_are_marked(bought: Thing) -> None:
 
 
 def test_the_games_behind_a_figure_can_be_asked_for(games: Path) -> None:
-    with Explorer(games) as explorer:
-        assert explorer.behind("buy", "tile:b07") == [0, 1]
+    with Explorer.of(games) as explorer:
+        assert explorer.behind("buy", "tile:b07") == ["0", "1"]
 
 
 def test_first_moves_are_told_with_how_their_players_fared(games: Path) -> None:
-    with Explorer(games) as explorer:
+    with Explorer.of(games) as explorer:
         (opening,) = explorer.explored().openings
     assert (opening.action, opening.games, opening.wins.value) == ("pass", 4, 0.5)
 
 
 def test_only_games_of_a_player_are_asked(games: Path) -> None:
-    with Explorer(games, player="Ann") as explorer, pytest.raises(KeydomError, match="no finished game"):
+    with Explorer.of(games, Wish(player="Ann")) as explorer, pytest.raises(KeydomError, match="no finished game"):
         explorer.explored()
 
 
 def test_a_name_with_a_quotation_mark_is_only_a_name(games: Path) -> None:
-    with Explorer(games, player="O'Hara") as explorer, pytest.raises(KeydomError, match="no finished game"):
+    with Explorer.of(games, Wish(player="O'Hara")) as explorer, pytest.raises(KeydomError, match="no finished game"):
         explorer.explored()
 
 
 def test_a_folder_without_games_is_told(tmp_path: Path) -> None:
     with pytest.raises(KeydomError, match="no games"):
-        Explorer(tmp_path)
+        Explorer.of(tmp_path)
 
 
 def test_games_of_two_titles_are_not_mixed(games: Path) -> None:
     written(games, [row(0, 0, 0, "keep", 1, 1, 0)], "pebbles")
     with pytest.raises(KeydomError, match="one by one"):
-        Explorer(games)
+        Explorer.of(games)
 
 
 def test_what_is_no_component_is_no_thing() -> None:
@@ -122,13 +129,123 @@ def test_what_is_no_component_is_no_thing() -> None:
 
 
 def test_figures_that_are_shipped_are_read_as_they_were_found(games: Path) -> None:
-    with Explorer(games) as explorer:
+    with Explorer.of(games) as explorer:
         found = explorer.explored()
     assert revived(json.loads(json.dumps(found.data()))) == found
 
 
 def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None:
-    with Explorer(games) as explorer:
+    with Explorer.of(games) as explorer:
         found = explorer.explored()
     found.things[0].few = False
     assert [one["thing"] for one in small(found)["things"]] == [found.things[0].thing]
+
+
+def fact(player: str, score: int, other: int, person: bool = False) -> SeatFact:
+    return SeatFact(player, person, score, 1 if score > other else 2, score - other, "pass")
+
+
+@pytest.fixture
+def offers() -> dict[str, Told]:
+    """Two games in which both seats could buy b07; one did, for three cubes and in the second game for five."""
+    return {
+        "one": Told({"designs": "open"}, 100, [fact("net", 14, 10), fact("", 10, 14, person=True)], [
+            Deed(0, "acquired", "tile:b07", 20, 50, 3, 7), Deed(1, "acquired", "tile:b07", 20),
+        ]),
+        "two": Told({"designs": "closed"}, 100, [fact("net", 10, 12), fact("net", 12, 10)], [
+            Deed(0, "acquired", "tile:b07", 20, 70, 5, 7), Deed(1, "acquired", "tile:b07", 20),
+        ]),
+    }  # fmt: skip
+
+
+def first(offers: dict[str, Told], wish: Wish = ALL) -> Thing:
+    with Explorer(game("keythedral"), offers, wish) as explorer:
+        return explorer.explored().things[0]
+
+
+def test_taken_when_offered_is_the_share_of_the_seats_that_could(offers: dict[str, Told]) -> None:
+    offers["two"].deeds.pop()
+    assert (first(offers).taken, first(offers).seats) == (2, 3)
+
+
+def test_the_price_is_the_mean_of_what_was_paid(offers: dict[str, Told]) -> None:
+    assert first(offers).price == 4
+
+
+def test_what_a_component_brought_is_the_mean_over_those_who_have_it(offers: dict[str, Told]) -> None:
+    assert first(offers).points == 7
+
+
+def test_what_was_offered_and_never_taken_is_listed(offers: dict[str, Told]) -> None:
+    for one in offers.values():
+        one.deeds.pop(0)
+    assert (first(offers).taken, first(offers).place) == (0, None)
+
+
+@pytest.mark.parametrize(
+    ("wish", "games"),
+    [(Wish(who=BOTS), 1), (Wish(who=PEOPLE), 1), (Wish(option="designs=open"), 1), (Wish(seats=2), 2)],
+)
+def test_games_are_chosen_by_who_played_and_how(offers: dict[str, Told], wish: Wish, games: int) -> None:
+    assert first(offers, wish).games == games
+
+
+def test_seats_are_told_apart_by_how_many_sat_at_the_table(offers: dict[str, Told]) -> None:
+    offers["one"].seats.append(fact("net", 9, 14))
+    with Explorer(game("keythedral"), offers) as explorer:
+        assert [(seat.table, seat.seat) for seat in explorer.explored().seats] == [
+            (2, 0),
+            (2, 1),
+            (3, 0),
+            (3, 1),
+            (3, 2),
+        ]
+
+
+def test_at_the_usual_price_those_who_paid_more_are_not_behind_for_it() -> None:
+    """Each cube more costs two points: at the same price both things are as good."""
+    told = {}
+    for number in range(12):
+        cheap, paid = number % 2 == 0, 2 + number % 3
+        thing, price = ("tile:b01", paid) if cheap else ("tile:b07", paid + 3)
+        ahead = 40 - 2 * price
+        told[str(number)] = Told({}, 10, [fact("net", ahead, 0), fact("net", 0, ahead)], [
+            Deed(0, "acquired", thing, 1, 2, price), Deed(1, "acquired", thing, 1),
+        ])  # fmt: skip
+    with Explorer(game("keythedral"), told) as explorer:
+        one, other = explorer.explored().things
+    assert one.fair.value == pytest.approx(other.fair.value)
+
+
+def test_a_folder_of_records_is_explored(tmp_path: Path) -> None:
+    for path in (RECORDS / "keythedral").glob("*.key"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    with Explorer.of(tmp_path) as explorer:
+        found = explorer.explored()
+    assert {"acquired", "law-played"} <= {one.deed for one in found.things}
+
+
+def test_the_price_of_a_building_is_the_cubes_that_were_paid_for_it() -> None:
+    record = Record.load(next((RECORDS / "keythedral").glob("five*.key")))
+    facts = told(game("keythedral"), record)
+    assert facts is not None
+    assert facts.deeds[0] == Deed(0, "acquired", "tile:b02", 170, 171, 2, facts.deeds[0].points)
+
+
+def test_a_game_that_was_not_played_to_its_end_tells_nothing() -> None:
+    record = Record.load(next((RECORDS / "keythedral").glob("five*.key")))
+    record.moves = record.moves[:300]
+    assert told(game("keythedral"), record) is None
+
+
+@pytest.mark.parametrize("name", list(games_by_name()))
+def test_what_leads_to_a_deed_is_a_verb_of_its_game(name: str) -> None:
+    title = game(name)
+    assert {verb for kind in kinds(title).values() for verb in kind.by} <= set(title.grammar.verbs)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
+@pytest.mark.parametrize("name", list(games_by_name()))
+def test_every_deed_has_words(name: str, language: str) -> None:
+    words = Speech(game(name), language)
+    assert [kind.deed for kind in kinds(game(name)).values() if not words.has(f"deed-{kind.deed}")] == []

@@ -16,7 +16,8 @@ from keydom.cli.screen import Screen
 from keydom.cli.speech import Speech
 from keydom.core.errors import BadOption
 from keydom.games import games
-from keydom.study.explorer import Explored, Explorer, Mean
+from keydom.study.explorer import BOTS, PEOPLE, Explorer, Wish
+from keydom.study.found import FEW, Explored, Mean
 from keydom.study.shipped import shipped
 
 ROWS = 40  # components that are printed; JSON has them all
@@ -26,31 +27,43 @@ ROWS = 40  # components that are printed; JSON has them all
 @click.argument("folder", metavar="FOLDER", type=FILE)
 @click.option("--seats", type=click.IntRange(min=0), default=0, metavar="N", help="Only games of so many.")
 @click.option("--player", default="", metavar="NAME", help="Only games in which this bot or person played.")
-@click.option("--behind", metavar="VERB:THING", help="The numbers of the games behind a figure, such as buy:tile:b07.")
+@click.option("--who", type=click.Choice([BOTS, PEOPLE]), default=None, help="Only games of bots, or with people.")
+@click.option("--option", default="", metavar="NAME=VALUE", help="Only games with this option.")
+@click.option("--behind", metavar="DEED:THING", help="The games behind a figure, such as acquired:tile:b07.")
 @click.option("--json", "data", type=FILE, metavar="FILE", help="Write all figures there as JSON.")
 @language_option
-def command(folder: Path, seats: int, player: str, behind: str | None, data: Path | None, language: str | None) -> None:
-    """Explore the games of FOLDER, Parquet files that `keydom dataset` wrote; a game's name is those that come with us.
+def command(
+    folder: Path,
+    seats: int,
+    player: str,
+    who: str | None,
+    option: str,
+    behind: str | None,
+    data: Path | None,
+    language: str | None,
+) -> None:
+    """Explore the games of FOLDER, records or what `keydom dataset` wrote; a game's name is those that come with us.
 
-    For each component: how often and when it is taken, how those who took it finish, and by how much they are ahead of
-    those who did not in the same games; seats, first moves and lengths.
+    For each component: how often it is offered and taken, when and at what price, how those who took it finish, and by
+    how much they are ahead of those who could have and did not in the same games; seats, first choices and lengths.
     """
     if data is not None:
         check_writable(data)
+    wish = Wish(seats, player, who or "", option)
     known = shipped(str(folder)) if not folder.exists() and str(folder) in games() else None
     if known is not None:
-        if seats or player or behind is not None:
+        if wish or behind is not None:
             raise BadOption("the figures that come with us cannot be taken apart: that needs a folder of games")
         if data is not None:
             write(data, json.dumps(known.data(), indent=1) + "\n")
         _print(known, speech(games()[str(folder)], language))
         return
-    with Explorer(folder, seats, player) as explorer:
+    with Explorer.of(folder, wish) as explorer:
         if behind is not None:
-            verb, _, thing = behind.partition(":")
+            deed, _, thing = behind.partition(":")
             if not thing:
-                raise BadOption(f"a figure is written VERB:THING, such as buy:tile:b07, not {behind!r}")
-            click.echo(" ".join(str(number) for number in explorer.behind(verb, thing)))
+                raise BadOption(f"a figure is written DEED:THING, such as acquired:tile:b07, not {behind!r}")
+            click.echo(" ".join(explorer.behind(deed, thing)))
             return
         found, game = explorer.explored(), explorer.game
     if data is not None:
@@ -70,16 +83,20 @@ def _print(found: Explored, words: Speech) -> None:
     console.print(words.say("terminal-explored", lengths))
     seats = _table(words, "terminal-seat", "terminal-games", "terminal-wins", "terminal-score")
     for seat in found.seats:
-        seats.add_row(words.name(f"seat:{seat.seat}"), str(seat.games), share(seat.wins), f"{seat.score:.1f}")
+        who = f"{words.name(f'seat:{seat.seat}')} ({seat.table})"
+        seats.add_row(who, str(seat.games), share(seat.wins), f"{seat.score:.1f}")
     console.print(seats)
     things = _table(
-        words, "terminal-thing", "terminal-games", "terminal-taken", "terminal-when", "terminal-place", "terminal-wins",
-        "terminal-lead", "terminal-fair",
+        words, "terminal-thing", "terminal-games", "terminal-taken", "terminal-when", "terminal-price",
+        "terminal-points", "terminal-place", "terminal-wins", "terminal-lead", "terminal-fair",
     )  # fmt: skip
     for one in found.things[:ROWS]:
-        row = [f"{one.verb} {words.name(one.thing)}", str(one.games), share(one.share), f"{one.when:.0%}"]
-        row += [f"{one.place:.2f}", share(one.wins), mean(one.lead), mean(one.fair)]
-        things.add_row(*[Text(cell, "dim" if one.few else "") for cell in row])
+        deed = words.say(f"deed-{one.deed}") if words.has(f"deed-{one.deed}") else one.deed
+        row = [f"{deed}: {words.name(one.thing)}", str(one.games), share(one.share), part(one.when)]
+        row += [figure(one.price), figure(one.points), figure(one.place), share(one.wins)]
+        cells = [Text(cell, "dim" if one.few else "") for cell in row]
+        cells += [Text(mean(each), "dim" if one.apart < FEW else "") for each in (one.lead, one.fair)]
+        things.add_row(*cells)
     console.print(things)
     openings = _table(words, "terminal-opening", "terminal-games", "terminal-wins", "terminal-score")
     for opening in found.openings:
@@ -92,6 +109,14 @@ def _table(words: Speech, *columns: str) -> Table:
     for place, column in enumerate(columns):
         table.add_column(words.say(column), justify="right" if place else "left")
     return table
+
+
+def figure(value: float | None) -> str:
+    return "–" if value is None else f"{value:.1f}"
+
+
+def part(value: float | None) -> str:
+    return "–" if value is None else f"{value:.0%}"
 
 
 def share(one: Mean) -> str:

@@ -24,6 +24,7 @@ from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.analysing import Analysing, AnalysisPages
 from keydom.server.api import Api
 from keydom.server.errors import NotAllowed, ServerError
+from keydom.server.exploring import Exploring
 from keydom.server.guests import Guests
 from keydom.server.limits import Limit
 from keydom.server.metrics import count
@@ -92,6 +93,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Guests,
             Analysing,
             AnalysisPages,
+            Exploring,
             Pages,
             School,
             Watch,

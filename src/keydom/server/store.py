@@ -297,6 +297,14 @@ class Store(Database):
             query = query.where(schema.tables.c.id.in_(LESSONS), schema.tables.c.game == taught)
         return await self.read(lambda db: list(db.execute(query.limit(most)).scalars()))
 
+    async def finished(self, game: str, rules: int, catalogue: str, most: int) -> list[str]:
+        """The finished games of a title under these rules, the last first; neither lessons nor forks."""
+        tables = schema.tables.c
+        alike = (tables.game == game, tables.rules == rules, tables.catalogue == catalogue)
+        query = select(tables.id).where(tables.over, *alike, tables.fork_of.is_(None), tables.id.not_in(LESSONS))
+        query = query.order_by(tables.touched.desc()).limit(most)
+        return await self.read(lambda db: list(db.execute(query).scalars()))
+
     async def set_rematch(self, id: str, next: str) -> str:
         """Let this table follow, unless another does; says which one it is."""
         here = schema.tables.c.id == id

@@ -76,6 +76,12 @@ class Analysis:
         found.sort(key=lambda step: (-step.surely, step.points(step.mover), step.ply))
         return found[:most]
 
+    def luckiest(self, most: int = COSTLY) -> list[Step]:
+        """The draws that surely brought somebody most: in chance and, where that is alike, in points."""
+        found = [(step.luck, step) for step in self.steps if step.is_draw]
+        found.sort(key=lambda one: (-one[0], -max(map(one[1].points, range(self.record.seats))), one[1].ply))
+        return [step for luck, step in found[:most] if luck > 0]
+
     def report(self) -> dict[str, Any]:
         """The analysis under the names that other programs read."""
         record, game = self.record, self.game
@@ -93,6 +99,7 @@ class Analysis:
             "won": self.won,
             "ledgers": [one.data() for one in self.ledgers],
             "costliest": [step.ply for step in self.costliest()],
+            "luckiest": [step.ply for step in self.luckiest()],
             "steps": [{**step.data(), "label": step.label, "separable": step.separable} for step in self.steps],
         }
 

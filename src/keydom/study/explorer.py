@@ -1,150 +1,133 @@
-"""What is known of many games: who did what with which component, and how they fared; asked of DuckDB over Parquet.
+"""What is known of many games: who did what with which component, and how they fared; asked of DuckDB.
 
-The files are those of `keydom dataset`, a row a decision. What an action touches is read off its text, so that no game
-is named here.
+It reads records, or the Parquet files of `keydom dataset`, a row a decision. Parquet does not hold what was offered:
+there everybody is taken to have been offered what anybody did.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
-from math import sqrt
+import csv
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from keydom.arena.figures import Z, wilson
-from keydom.core.errors import InvalidAction, KeydomError
+from keydom.core.errors import BadRecord, InvalidAction, KeydomError
 from keydom.core.game import Game
+from keydom.core.record import Record
 from keydom.games import game as registered
+from keydom.study.deeds import Told, components, is_component, told
+from keydom.study.found import FEW, Explored, Opening, Seat, Thing, mean, share
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-DEFINED: Final = "2026-11"  # when the figures were last defined otherwise
-FEW: Final = 10  # games: below that a figure is greyed
-OPENINGS: Final = 12  # first moves that are told
+OPENINGS: Final = 12  # first choices that are told
+BOTS, PEOPLE = "bots", "people"  # games of bots alone, and games with somebody else
 
-SEATS = """
+TABLES = """
+create table seats (game text, seat integer, player text, person boolean, options text, plies integer, score integer,
+                    rank integer, margin integer, first text);
+create table deeds (game text, seat integer, deed text, thing text, taken integer, price double, points double);
+"""
+DECISIONS = """
 create table decisions as
   select filename || ' ' || game_number as game, game_number, ply, seat, coalesce(bot, '') as player, action,
          score, rank, margin
   from read_parquet($files, union_by_name = true, filename = true) where score is not null;
-create table seats as
-  select game, seat, any_value(game_number) as number, any_value(player) as player, any_value(score) as score,
-         any_value(rank) as rank, any_value(margin) as margin
-  from decisions group by game, seat;
+insert into seats
+  select game, seat, any_value(player), false, '', any_value(plies), any_value(score), any_value(rank),
+         any_value(margin), arg_min(action, ply)
+  from decisions join (select game, max(ply) + 1 as plies from decisions group by game) using (game)
+  group by game, seat;
 """
+DONE = """
+insert into deeds
+with done as (select d.game, d.seat, t.verb, t.thing, min(d.ply) as ply
+              from decisions d join touched t using (action) group by all)
+select s.game, s.seat, v.verb, v.thing, k.ply, null, null
+from (select distinct game, verb, thing from done) v join seats s using (game)
+left join done k on k.game = s.game and k.seat = s.seat and k.verb = v.verb and k.thing = v.thing
+"""
+COPY = """copy {table} from '{path}' (header false, delim ',', quote '"', escape '"', auto_detect false)"""
 FILTER = """
 delete from seats where game not in (
   select game from seats group by game
-  having ($seats = 0 or max(seat) + 1 = $seats) and ($player = '' or count(*) filter (player = $player) > 0));
-delete from decisions where game not in (select game from seats);
+  having ($seats = 0 or count(*) = $seats) and ($player = '' or count(*) filter (player = $player) > 0)
+     and ($who = '' or (count(*) filter (person) = 0) = ($who = 'bots'))
+     and ($option = '' or contains(any_value(options), ';' || $option || ';')))
 """
 THINGS = """
-with takes as (
-  select d.game, d.seat, t.verb, t.thing, min(d.ply) as ply
-  from decisions d join touched t using (action) group by all),
-there as (select distinct verb, thing, game from takes),
-lengths as (select game, max(ply) + 1 as plies from decisions group by game),
-strength as (select player, avg(margin) as usual from seats group by player),
+with strength as (select player, avg(margin) as usual from seats group by player),
 everyone as (
-  select v.verb, v.thing, s.game, s.seat, s.rank, s.score, s.margin, s.margin - p.usual as fair,
-         k.ply is not null as took, k.ply / l.plies as far
-  from there v join seats s using (game) join strength p using (player) join lengths l using (game)
-  left join takes k on k.game = s.game and k.seat = s.seat and k.verb = v.verb and k.thing = v.thing),
+  select d.deed, d.thing, d.game, d.taken is not null as took, d.taken / s.plies as far, d.price, d.points, s.rank,
+         s.score, s.margin, s.margin - p.usual as fair
+  from deeds d join seats s using (game, seat) join strength p using (player)),
 apart as (
-  select verb, thing, game, avg(margin) filter (took) - avg(margin) filter (not took) as lead,
-         avg(fair) filter (took) - avg(fair) filter (not took) as fair
-  from everyone group by all)
-select e.verb, e.thing, count(distinct e.game), count(*) filter (took), count(*), avg(far),
+  select deed, thing, game, avg(margin) filter (took) - avg(margin) filter (not took) as lead,
+         avg(fair) filter (took) - avg(fair) filter (not took) as fair, avg(price) filter (took) as price
+  from everyone group by all),
+levels as (
+  select *, avg(fair) over (partition by deed, thing) as usual_fair,
+         avg(price) over (partition by deed, thing) as usual_price
+  from apart where fair is not null and price is not null),
+costs as (  -- how much less those are ahead who paid one more for the same thing, and what is paid on average
+  select deed, regr_slope(fair - usual_fair, price - usual_price) as slope, avg(price) as usual
+  from levels group by deed),
+level as (
+  select a.deed, a.thing, a.lead, a.fair - coalesce(c.slope * (a.price - c.usual), 0) as fair
+  from apart a left join costs c using (deed)),
+leads as (
+  select deed, thing, count(lead) as games, avg(lead) as lead, stddev_samp(lead) as spread, avg(fair) as fair,
+         stddev_samp(fair) as fair_spread
+  from level group by deed, thing)
+select e.deed, e.thing, count(distinct e.game), count(*), count(*) filter (took), avg(far), avg(price), avg(points),
        avg(rank) filter (took), count(*) filter (took and rank = 1), avg(score) filter (took),
-       any_value(a.games), any_value(a.lead), any_value(a.spread), any_value(a.fair), any_value(a.fair_spread)
-from everyone e
-join (select verb, thing, count(lead) as games, avg(lead) as lead, stddev_samp(lead) as spread, avg(fair) as fair,
-             stddev_samp(fair) as fair_spread from apart group by verb, thing) a using (verb, thing)
-group by e.verb, e.thing order by count(distinct e.game) desc, e.verb, e.thing
+       any_value(l.games), any_value(l.lead), any_value(l.spread), any_value(l.fair), any_value(l.fair_spread)
+from everyone e join leads l using (deed, thing)
+group by e.deed, e.thing order by count(*) filter (took) desc, e.deed, e.thing
 """
 
 
-@dataclass(slots=True)
-class Mean:
-    """A mean and the interval that holds it 95 times out of 100; None where there is nothing to tell it from."""
+class Wish(NamedTuple):
+    """Which games are asked about: all, unless somebody says otherwise."""
 
-    value: float | None
-    low: float | None
-    high: float | None
+    seats: int = 0
+    player: str = ""
+    who: str = ""  # BOTS or PEOPLE
+    option: str = ""  # as `name=value`
 
-
-@dataclass(slots=True)
-class Thing:
-    """How those fared who did this with a component, beside those who did not in the same games."""
-
-    verb: str
-    thing: str
-    games: int  # in which somebody did
-    taken: int  # seats that did
-    seats: int  # seats in those games: how many could have
-    share: Mean  # of the seats that did
-    when: float  # how far the game was, from 0 to 1
-    place: float
-    wins: Mean  # share of them that came first
-    score: float
-    lead: Mean  # their margin above that of the others in the same game
-    fair: Mean  # the same, less what each player's margin usually is
-    few: bool
+    def __bool__(self) -> bool:
+        return any(self)
 
 
-@dataclass(slots=True)
-class Seat:
-    """How a seat fares."""
-
-    seat: int
-    games: int
-    wins: Mean
-    score: float
-
-
-@dataclass(slots=True)
-class Opening:
-    """A first move, and how its player fared."""
-
-    action: str
-    games: int
-    wins: Mean
-    score: float
-
-
-@dataclass(slots=True)
-class Explored:
-    """All figures of a collection of games."""
-
-    game: str
-    games: int
-    shortest: int
-    mean_length: float
-    longest: int
-    players: list[str]
-    seats: list[Seat]
-    openings: list[Opening]
-    things: list[Thing]
-    defined: str = DEFINED
-
-    def data(self) -> dict[str, Any]:
-        return asdict(self)
+ALL: Final = Wish()
 
 
 class Explorer:
     """A collection of games that can be asked; close it, or use it as a context."""
 
-    def __init__(self, folder: Path, seats: int = 0, player: str = "") -> None:
+    def __init__(self, game: Game[Any, Any], games: Mapping[str, Told], wish: Wish = ALL) -> None:
+        self.game = game
+        self._db = connected()
+        self._db.execute(TABLES)
+        self._fill(games)
+        self._choose(wish)
+
+    @classmethod
+    def of(cls, folder: Path, wish: Wish = ALL) -> Explorer:
+        """The games of a folder: its records or, where there are none, its Parquet files."""
+        records = sorted(folder.glob("*.key"))
         files = sorted(folder.glob("*.parquet"))
+        if records:
+            return cls(*read(records), wish)
         if not files:
-            raise KeydomError(f"there are no games in {folder}: `keydom dataset` writes them as .parquet files")
-        self.game = _game_of(files)
-        self._db = _connected()
-        self._db.execute(SEATS.replace("$files", str([str(file) for file in files])))
-        self._db.execute(FILTER.replace("$seats", str(seats)).replace("$player", _quoted(player)))
-        self._touch()
+            raise KeydomError(f"there are no games in {folder}: neither records nor what `keydom dataset` writes")
+        explorer = cls(_game_of(files), {})
+        explorer._db.execute(DECISIONS.replace("$files", str([str(file) for file in files])))
+        explorer._touch()
+        explorer._choose(wish)
+        return explorer
 
     def __enter__(self) -> Explorer:
         return self
@@ -154,42 +137,67 @@ class Explorer:
 
     def explored(self) -> Explored:
         """Every figure there is."""
-        count = self._one("select count(distinct game) from seats")[0]
+        count, *lengths = self._one(
+            "select count(*), min(plies), avg(plies), max(plies) from "
+            "(select any_value(plies) as plies from seats group by game)"
+        )
         if not count:
             raise KeydomError("there is no finished game among them")
-        lengths = self._one(
-            "select min(plies), avg(plies), max(plies) from (select max(ply) + 1 as plies from decisions group by game)"
-        )
         players = [str(name) for (name,) in self._all("select distinct player from seats order by player") if name]
-        things = [_thing(row) for row in self._all(THINGS)]
         return Explored(
             self.game.id, int(count), int(lengths[0]), round(float(lengths[1]), 1), int(lengths[2]), players,
-            self._seats(), self._openings(), things,
+            self._seats(), self._openings(), [_thing(row) for row in self._all(THINGS)],
         )  # fmt: skip
 
-    def behind(self, verb: str, thing: str) -> list[int]:
-        """The numbers of the games behind a figure."""
-        rows = self._all(
-            "select distinct d.game_number from decisions d join touched t using (action) "
-            f"where t.verb = {_quoted(verb)} and t.thing = {_quoted(thing)} order by 1"
+    def behind(self, deed: str, thing: str) -> list[str]:
+        """The names of the games behind a figure: those in which somebody did it."""
+        rows = self._db.execute(
+            "select distinct d.game from deeds d join seats using (game) "
+            "where d.deed = $deed and d.thing = $thing and d.taken is not null order by 1",
+            {"deed": deed, "thing": thing},
         )
-        return [int(number) for (number,) in rows]
+        return [str(name).rpartition(" ")[2] for (name,) in rows.fetchall()]
 
     def _seats(self) -> list[Seat]:
         rows = self._all(
-            "select seat, count(*), count(*) filter (rank = 1), avg(score) from seats group by seat order by seat"
+            "select n, seat, count(*), count(*) filter (rank = 1), avg(score) from seats "
+            "join (select game, count(*) as n from seats group by game) using (game) group by n, seat order by n, seat"
         )
-        return [Seat(int(seat), int(games), _share(wins, games), round(score, 2)) for seat, games, wins, score in rows]
+        return [
+            Seat(int(table), int(seat), int(games), share(wins, games), round(score, 2))
+            for table, seat, games, wins, score in rows
+        ]
 
     def _openings(self) -> list[Opening]:
         rows = self._all(
-            "with firsts as (select game, seat, arg_min(action, ply) as action from decisions group by game, seat) "
-            "select f.action, count(*), count(*) filter (rank = 1), avg(score) "
-            f"from firsts f join seats using (game, seat) group by f.action order by 2 desc, 1 limit {OPENINGS}"
+            "select first, count(*), count(*) filter (rank = 1), avg(score) from seats "
+            f"where first <> '' group by first order by 2 desc, 1 limit {OPENINGS}"
         )
         return [
-            Opening(str(text), int(games), _share(wins, games), round(score, 2)) for text, games, wins, score in rows
+            Opening(str(text), int(games), share(wins, games), round(score, 2)) for text, games, wins, score in rows
         ]
+
+    def _fill(self, games: Mapping[str, Told]) -> None:
+        """Hand the facts over in files: a row at a time takes a database of columns a hundred times as long."""
+        seats, deeds = [], []
+        for name, one in games.items():
+            options = "".join(f";{key}={value}" for key, value in one.options.items()) + ";"
+            for seat, fact in enumerate(one.seats):
+                row = (name, seat, fact.player, fact.person, options, one.plies, fact.score, fact.rank, fact.margin)
+                seats.append((*row, fact.first))
+            deeds += [
+                (name, deed.seat, deed.deed, deed.thing, deed.taken, deed.price, deed.points) for deed in one.deeds
+            ]
+        with tempfile.TemporaryDirectory(prefix="keydom-") as folder:
+            for table, rows in (("seats", seats), ("deeds", deeds)):
+                path = Path(folder) / f"{table}.csv"
+                with path.open("w", encoding="utf-8", newline="") as file:
+                    csv.writer(file).writerows(rows)
+                self._db.execute(COPY.format(table=table, path=path))
+        self._db.execute("update seats set player = coalesce(player, ''), first = coalesce(first, '')")
+
+    def _choose(self, wish: Wish) -> None:
+        self._db.execute(FILTER, wish._asdict())
 
     def _touch(self) -> None:
         """Say of every action which components it touches."""
@@ -199,12 +207,35 @@ class Explorer:
             rows += [(text, verb, ref) for verb, ref in touched(self.game, str(text))]
         if rows:
             self._db.executemany("insert into touched values (?, ?, ?)", rows)
+        self._db.execute(DONE)
 
     def _all(self, query: str) -> list[tuple[Any, ...]]:
         return self._db.execute(query).fetchall()
 
     def _one(self, query: str) -> tuple[Any, ...]:
         return self._all(query)[0]
+
+
+def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, Told]]:
+    """The game that these are records of, and the facts of each that was finished, by the name of its file."""
+    found: dict[str, Told] = {}
+    game: Game[Any, Any] | None = None
+    for path in paths:
+        try:
+            record = Record.load(path)
+        except (OSError, UnicodeDecodeError) as error:
+            raise KeydomError(f"cannot read {path}: {error}") from None
+        game = game or registered(record.game)
+        if record.game != game.id:
+            raise KeydomError(f"these are games of {game.id} and of {record.game}: explore them one by one")
+        try:
+            facts = told(game, record)
+        except KeydomError as error:
+            raise error if isinstance(error, BadRecord) else BadRecord(str(error), str(path)) from None
+        if facts is not None:
+            found[path.stem] = facts
+    assert game is not None, "somebody looked for records first"
+    return game, found
 
 
 def touched(game: Game[Any, Any], text: str) -> list[tuple[str, str]]:
@@ -217,30 +248,22 @@ def touched(game: Game[Any, Any], text: str) -> list[tuple[str, str]]:
         action = game.parse(text)
     except InvalidAction:
         return []
-    components = game.catalogue.components
-    ids = {id for group in components.values() for id in group}
-    return [(action.verb.name, ref) for ref in dict.fromkeys(action.refs()) if ref.partition(":")[2] in ids]
+    ids = components(game)
+    return [(action.verb.name, ref) for ref in dict.fromkeys(action.refs()) if is_component(ids, ref)]
 
 
 def _thing(row: Sequence[Any]) -> Thing:
-    verb, thing, games, taken, seats, far, place, wins, score, paired, lead, spread, fair, fair_spread = row
-    leads = _mean(lead, spread, paired), _mean(fair, fair_spread, paired)
+    deed, thing, games, seats, taken, far, price, points, place, wins, score, paired, *leads = row
+    lead, spread, fair, fair_spread = leads
     return Thing(
-        verb, thing, int(games), int(taken), int(seats), _share(taken, seats), round(far, 3), round(place, 2),
-        _share(wins, taken), round(score, 2), *leads, few=games < FEW,
+        deed, thing, int(games), int(seats), int(taken), share(taken, seats), _round(far, 3), _round(price),
+        _round(points), _round(place), share(wins, taken), _round(score), mean(lead, spread, paired),
+        mean(fair, fair_spread, paired), apart=int(paired), few=games < FEW,
     )  # fmt: skip
 
 
-def _share(part: float, whole: float) -> Mean:
-    low, high = wilson(part, int(whole))
-    return Mean(round(part / max(1, whole), 4), round(low, 4), round(high, 4))
-
-
-def _mean(value: float | None, spread: float | None, count: int) -> Mean:
-    if value is None or spread is None or count < 2:
-        return Mean(None if value is None else round(value, 2), None, None)
-    error = Z * spread / sqrt(count)
-    return Mean(round(value, 2), round(value - error, 2), round(value + error, 2))
+def _round(value: float | None, digits: int = 2) -> float | None:
+    return None if value is None else round(value, digits)
 
 
 def _game_of(files: Iterable[Path]) -> Game[Any, Any]:
@@ -260,13 +283,10 @@ def _game_of(files: Iterable[Path]) -> Game[Any, Any]:
     return registered(names.pop())
 
 
-def _connected() -> DuckDBPyConnection:
+def connected() -> DuckDBPyConnection:
+    """A database in memory."""
     try:
         import duckdb
     except ImportError:
         raise KeydomError("exploring needs the package duckdb: pip install 'keydom[research]'") from None
     return duckdb.connect(":memory:")
-
-
-def _quoted(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"

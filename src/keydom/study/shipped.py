@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from keydom.study.explorer import Explored, Mean, Opening, Seat, Thing
+from keydom.study.found import Caused, Explored, Mean, Opening, Seat, Thing
 from keydom.study.scale import DATA
 
 NAME = "explored-{}.json"
@@ -33,6 +33,7 @@ def revived(data: dict[str, Any]) -> Explored:
     kept["seats"] = [Seat(**_means(one)) for one in data["seats"]]
     kept["openings"] = [Opening(**_means(one)) for one in data["openings"]]
     kept["things"] = [Thing(**_means(one)) for one in data["things"]]
+    kept["caused"] = [Caused(**_means(one)) for one in data["caused"]]
     return Explored(**kept)
 
 

@@ -12,6 +12,7 @@ from keydom.study.valuing import Row, Valuer, gap, separable, sure
 
 DIGITS: Final = 3  # of points that are kept
 FINE: Final = 5  # of chances
+LUCKY: Final = 1.0  # standard errors that are taken off what a draw brought, before draws are compared
 LABELS: Final = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # by the chance to win that was lost
 
 
@@ -57,6 +58,12 @@ class Step:
     def surely(self) -> float:
         """The chance that the mover lost at the least: the regret less what its error may have made."""
         return 0.0 if self.is_draw else self.regret - sure(self.worlds) * self.chances_error[self.mover]
+
+    @property
+    def luck(self) -> float:
+        """The chance that a draw brought whom it favoured most, at the least: less what its error may have made."""
+        seats = range(len(self.chances_after))
+        return max(self.chances(seat) - LUCKY * self.chances_error[seat] for seat in seats) if self.is_draw else 0.0
 
     @property
     def label(self) -> str:

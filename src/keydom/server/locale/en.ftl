@@ -353,3 +353,64 @@ page-analysis = Analysis
 page-analysis-progress = How far it is
 page-analysis-failed = The game could not be analysed:
 page-back-to-table = Back to the table
+
+## The explorer
+
+page-explorer = Explorer
+    .help = What many games say: what is bought, at what price, and how those fare who do.
+explorer-own =
+    { $count ->
+        [one] One finished game of this server.
+       *[other] { $count } finished games of this server.
+    }
+explorer-so-far = { $total } are there; the others are being counted. Look again in a moment.
+explorer-shipped = { $count } games that bots played against each other ({ $players }); they come with keydom.
+explorer-nothing = No finished game here is like that.
+explorer-source = Games
+explorer-from-own = of this server
+explorer-from-shipped = of bots, with keydom
+explorer-deed = What was done
+explorer-any = all
+explorer-who = Who played
+explorer-bots = bots only
+explorer-people = people too
+explorer-mine = myself
+explorer-option = Option
+explorer-seats = Players
+explorer-show = Show
+explorer-thing = What
+explorer-games = Games
+explorer-offered = Offered to
+explorer-taken = Taken when offered
+explorer-price = Price
+explorer-points = Brought
+explorer-when = When
+explorer-place = Place
+explorer-wins = Wins
+explorer-score = Score
+explorer-lead = Ahead of the others
+explorer-fair = For equal players and prices
+explorer-seat = Seat
+explorer-seating = What a seat is worth
+explorer-openings = First choices
+explorer-opening = Choice
+explorer-length = A game took { $mean } lines on average, { $shortest } at the least and { $longest } at the most.
+explorer-caused = One thing exchanged
+    .help = Bots played the same games twice, with the same draws but for one component that lay in another’s place. This says what it changes, not who happened to have it.
+explorer-exchanged = { $thing } in place of { $other }
+explorer-change = Change of the score of whoever took it
+explorer-definitions = What the figures mean ({ $defined })
+explorer-define-offered = Offered to: seats that could choose it at least once. Taken when offered: the share of them that did.
+explorer-define-price = Price: workers or cubes paid on average. Brought: points that the component counts at the end.
+explorer-define-lead = Ahead of the others: the margin of those who did it, less that of those who could have in the same game. A margin is a score less the best of the others.
+explorer-define-fair = For equal players and prices: the same after each player’s usual margin is taken off, at the usual price. It observes: who could afford a thing may have been ahead already.
+explorer-define-interval = In brackets stands what holds 95 times out of 100. Grey is what rests on fewer than ten games.
+explorer-define-left-out = Lessons, unfinished games and games that began from a moment of another are left out.
+explorer-behind = The games behind it
+explorer-yours = Your own:
+explorer-others =
+    { $count ->
+        [0] No game of others is among them.
+        [one] One game of others is among them; it is theirs to show.
+       *[other] { $count } games of others are among them; they are theirs to show.
+    }

@@ -353,3 +353,64 @@ page-analysis = Análisis
 page-analysis-progress = Cuánto falta
 page-analysis-failed = La partida no se pudo analizar:
 page-back-to-table = Volver a la mesa
+
+## El explorador
+
+page-explorer = Explorador
+    .help = Lo que dicen muchas partidas: qué se compra, a qué precio y cómo le va a quien lo hace.
+explorer-own =
+    { $count ->
+        [one] Una partida terminada de este servidor.
+       *[other] { $count } partidas terminadas de este servidor.
+    }
+explorer-so-far = Hay { $total }; las demás se están contando. Vuelve a mirar dentro de un momento.
+explorer-shipped = { $count } partidas que jugaron bots entre sí ({ $players }); vienen con keydom.
+explorer-nothing = Aquí no hay ninguna partida terminada así.
+explorer-source = Partidas
+explorer-from-own = de este servidor
+explorer-from-shipped = de bots, con keydom
+explorer-deed = Qué se hizo
+explorer-any = todo
+explorer-who = Quién jugó
+explorer-bots = solo bots
+explorer-people = también personas
+explorer-mine = yo
+explorer-option = Opción
+explorer-seats = Jugadores
+explorer-show = Mostrar
+explorer-thing = Qué
+explorer-games = Partidas
+explorer-offered = Ofrecido a
+explorer-taken = Tomado al ofrecerse
+explorer-price = Precio
+explorer-points = Aportó
+explorer-when = Cuándo
+explorer-place = Puesto
+explorer-wins = Victorias
+explorer-score = Puntuación
+explorer-lead = Ventaja sobre los demás
+explorer-fair = A jugadores y precios iguales
+explorer-seat = Asiento
+explorer-seating = Lo que vale un asiento
+explorer-openings = Primeras elecciones
+explorer-opening = Elección
+explorer-length = Una partida tuvo { $mean } líneas de media, { $shortest } como mínimo y { $longest } como máximo.
+explorer-caused = Una sola cosa cambiada
+    .help = Unos bots jugaron dos veces las mismas partidas, con los mismos sorteos salvo un componente puesto en lugar de otro. Dice lo que cambia, no quién lo tenía por casualidad.
+explorer-exchanged = { $thing } en lugar de { $other }
+explorer-change = Cambio en la puntuación de quien lo tomó
+explorer-definitions = Qué significan las cifras ({ $defined })
+explorer-define-offered = Ofrecido a: los asientos que pudieron elegirlo al menos una vez. Tomado al ofrecerse: la parte de ellos que lo hizo.
+explorer-define-price = Precio: trabajadores o cubos pagados de media. Aportó: los puntos que cuenta el componente al final.
+explorer-define-lead = Ventaja sobre los demás: el margen de quienes lo hicieron, menos el de quienes pudieron en la misma partida. Un margen es una puntuación menos la mejor de las demás.
+explorer-define-fair = A jugadores y precios iguales: lo mismo sin el margen habitual de cada jugador, al precio habitual. Es una observación: quien podía pagarlo quizá ya iba por delante.
+explorer-define-interval = Entre paréntesis, lo que vale 95 veces de cada 100. En gris, lo que se apoya en menos de diez partidas.
+explorer-define-left-out = Las lecciones, las partidas sin terminar y las que empezaron en un momento de otra no cuentan.
+explorer-behind = Las partidas que hay detrás
+explorer-yours = Tuyas:
+explorer-others =
+    { $count ->
+        [0] No hay entre ellas ninguna partida de otros.
+        [one] Hay entre ellas una partida de otros; a ellos les toca mostrarla.
+       *[other] Hay entre ellas { $count } partidas de otros; a ellos les toca mostrarlas.
+    }

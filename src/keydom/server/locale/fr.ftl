@@ -353,3 +353,64 @@ page-analysis = Analyse
 page-analysis-progress = Avancement
 page-analysis-failed = La partie n’a pas pu être analysée :
 page-back-to-table = Retour à la table
+
+## L’explorateur
+
+page-explorer = Explorateur
+    .help = Ce que disent beaucoup de parties : ce que l’on achète, à quel prix, et ce que cela donne.
+explorer-own =
+    { $count ->
+        [one] Une partie terminée de ce serveur.
+       *[other] { $count } parties terminées de ce serveur.
+    }
+explorer-so-far = Il y en a { $total } ; les autres sont en cours de décompte. Revenez dans un instant.
+explorer-shipped = { $count } parties jouées entre robots ({ $players }) ; elles viennent avec keydom.
+explorer-nothing = Aucune partie terminée ici n’est ainsi.
+explorer-source = Parties
+explorer-from-own = de ce serveur
+explorer-from-shipped = de robots, avec keydom
+explorer-deed = Ce qui a été fait
+explorer-any = tout
+explorer-who = Qui jouait
+explorer-bots = robots seulement
+explorer-people = aussi des personnes
+explorer-mine = moi
+explorer-option = Option
+explorer-seats = Joueurs
+explorer-show = Afficher
+explorer-thing = Quoi
+explorer-games = Parties
+explorer-offered = Proposé à
+explorer-taken = Pris quand proposé
+explorer-price = Prix
+explorer-points = A rapporté
+explorer-when = Quand
+explorer-place = Rang
+explorer-wins = Victoires
+explorer-score = Score
+explorer-lead = Avance sur les autres
+explorer-fair = À joueurs et prix égaux
+explorer-seat = Place
+explorer-seating = Ce que vaut une place
+explorer-openings = Premiers choix
+explorer-opening = Choix
+explorer-length = Une partie comptait { $mean } lignes en moyenne, { $shortest } au moins et { $longest } au plus.
+explorer-caused = Une seule chose échangée
+    .help = Des robots ont joué deux fois les mêmes parties, avec les mêmes tirages sauf un composant mis à la place d’un autre. Cela dit ce qu’il change, et non qui se trouvait l’avoir.
+explorer-exchanged = { $thing } à la place de { $other }
+explorer-change = Changement du score de qui l’a pris
+explorer-definitions = Ce que signifient les chiffres ({ $defined })
+explorer-define-offered = Proposé à : les places qui ont pu le choisir au moins une fois. Pris quand proposé : la part d’entre elles qui l’a fait.
+explorer-define-price = Prix : ouvriers ou cubes payés en moyenne. A rapporté : les points que le composant compte à la fin.
+explorer-define-lead = Avance sur les autres : l’écart de ceux qui l’ont fait, moins celui de ceux qui l’auraient pu dans la même partie. Un écart est un score moins le meilleur des autres.
+explorer-define-fair = À joueurs et prix égaux : de même, sans l’écart habituel de chaque joueur, au prix habituel. C’est une observation : qui pouvait payer était peut-être déjà en tête.
+explorer-define-interval = Entre parenthèses, ce qui vaut 95 fois sur 100. En gris, ce qui repose sur moins de dix parties.
+explorer-define-left-out = Les leçons, les parties inachevées et celles commencées à un moment d’une autre ne comptent pas.
+explorer-behind = Les parties derrière ce chiffre
+explorer-yours = Les vôtres :
+explorer-others =
+    { $count ->
+        [0] Aucune partie d’autrui n’en fait partie.
+        [one] Une partie d’autrui en fait partie ; à eux de la montrer.
+       *[other] { $count } parties d’autrui en font partie ; à eux de les montrer.
+    }

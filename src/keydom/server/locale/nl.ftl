@@ -353,3 +353,64 @@ page-analysis = Analyse
 page-analysis-progress = Hoever het is
 page-analysis-failed = Het spel kon niet worden geanalyseerd:
 page-back-to-table = Terug naar de tafel
+
+## De verkenner
+
+page-explorer = Verkenner
+    .help = Wat veel spellen vertellen: wat er gekocht wordt, voor welke prijs, en hoe het wie dat doet vergaat.
+explorer-own =
+    { $count ->
+        [one] Eén afgelopen spel van deze server.
+       *[other] { $count } afgelopen spellen van deze server.
+    }
+explorer-so-far = Er zijn er { $total }; de andere worden nog geteld. Kijk over een ogenblik nog eens.
+explorer-shipped = { $count } spellen die bots tegen elkaar speelden ({ $players }); ze horen bij keydom.
+explorer-nothing = Zo’n afgelopen spel is er hier niet.
+explorer-source = Spellen
+explorer-from-own = van deze server
+explorer-from-shipped = van bots, bij keydom
+explorer-deed = Wat er gedaan werd
+explorer-any = alles
+explorer-who = Wie speelde
+explorer-bots = alleen bots
+explorer-people = ook mensen
+explorer-mine = ikzelf
+explorer-option = Optie
+explorer-seats = Spelers
+explorer-show = Toon
+explorer-thing = Wat
+explorer-games = Spellen
+explorer-offered = Aangeboden aan
+explorer-taken = Genomen bij aanbod
+explorer-price = Prijs
+explorer-points = Leverde op
+explorer-when = Wanneer
+explorer-place = Plaats
+explorer-wins = Winst
+explorer-score = Score
+explorer-lead = Voor op de anderen
+explorer-fair = Bij gelijke spelers en prijzen
+explorer-seat = Plaats aan tafel
+explorer-seating = Wat een plaats aan tafel waard is
+explorer-openings = Eerste keuzes
+explorer-opening = Keuze
+explorer-length = Een spel telde gemiddeld { $mean } regels, ten minste { $shortest } en ten hoogste { $longest }.
+explorer-caused = Eén ding verwisseld
+    .help = Bots speelden dezelfde spellen twee keer, met dezelfde trekkingen op één onderdeel na, dat op de plaats van een ander lag. Dit zegt wat het verandert, niet wie het toevallig had.
+explorer-exchanged = { $thing } in plaats van { $other }
+explorer-change = Verandering van de score van wie het nam
+explorer-definitions = Wat de cijfers betekenen ({ $defined })
+explorer-define-offered = Aangeboden aan: plaatsen die het ten minste één keer konden kiezen. Genomen bij aanbod: welk deel daarvan het deed.
+explorer-define-price = Prijs: arbeiders of blokjes, gemiddeld. Leverde op: punten die het onderdeel aan het eind telt.
+explorer-define-lead = Voor op de anderen: de voorsprong van wie het deed, min die van wie het in hetzelfde spel ook had gekund. Een voorsprong is een score min de beste van de anderen.
+explorer-define-fair = Bij gelijke spelers en prijzen: hetzelfde zonder de gewone voorsprong van elke speler, bij de gewone prijs. Het neemt waar: wie iets kon betalen, stond misschien al voor.
+explorer-define-interval = Tussen haakjes staat wat 95 van de 100 keer klopt. Grijs is wat op minder dan tien spellen rust.
+explorer-define-left-out = Lessen, onafgemaakte spellen en spellen die op een moment van een ander begonnen, tellen niet mee.
+explorer-behind = De spellen erachter
+explorer-yours = Van jezelf:
+explorer-others =
+    { $count ->
+        [0] Er is geen spel van anderen bij.
+        [one] Er is één spel van anderen bij; dat laten zij zelf zien.
+       *[other] Er zijn { $count } spellen van anderen bij; die laten zij zelf zien.
+    }

@@ -1026,3 +1026,12 @@ board-does-the-glade = { $points } for each summer tile beside it
 board-does-the-glade-in-winter = { $points } for each winter tile beside it
 board-does-delivery-man = { $points } for each tile of a walk by road from it
 board-does-keyside = 3 of each resource at the end
+
+## What the explorer counts
+
+deed-won = Won at auction
+deed-used = Used
+deed-upgraded = Upgraded
+deed-took-boat = Boat taken
+deed-took-contract = Contract taken
+deed-extended = Extension built

@@ -1035,3 +1035,12 @@ board-does-the-glade = { $points } por loseta de verano contigua
 board-does-the-glade-in-winter = { $points } por loseta de invierno contigua
 board-does-delivery-man = { $points } por loseta de un recorrido por caminos desde ella
 board-does-keyside = 3 de cada recurso al final
+
+## Lo que cuenta el explorador
+
+deed-won = Ganada en subasta
+deed-used = Usada
+deed-upgraded = Mejorada
+deed-took-boat = Barco tomado
+deed-took-contract = Contrato tomado
+deed-extended = Ampliación construida

@@ -1031,3 +1031,12 @@ board-does-the-glade = { $points } par tuile été voisine
 board-does-the-glade-in-winter = { $points } par tuile hiver voisine
 board-does-delivery-man = { $points } par tuile d’un trajet par route depuis celle-ci
 board-does-keyside = 3 de chaque ressource à la fin
+
+## Ce que compte l’explorateur
+
+deed-won = Remportée aux enchères
+deed-used = Utilisée
+deed-upgraded = Améliorée
+deed-took-boat = Bateau pris
+deed-took-contract = Contrat pris
+deed-extended = Extension construite

@@ -1038,3 +1038,12 @@ board-does-the-glade = { $points } per zomertegel ernaast
 board-does-the-glade-in-winter = { $points } per wintertegel ernaast
 board-does-delivery-man = { $points } per tegel van een wandeling over wegen vanaf hier
 board-does-keyside = 3 van elke grondstof aan het einde
+
+## Wat de verkenner telt
+
+deed-won = Gewonnen bij de veiling
+deed-used = Gebruikt
+deed-upgraded = Opgewaardeerd
+deed-took-boat = Boot genomen
+deed-took-contract = Contract genomen
+deed-extended = Uitbreiding gebouwd

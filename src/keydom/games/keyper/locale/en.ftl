@@ -1134,3 +1134,11 @@ text-plans = To build
 text-fairs = Fairs
 text-held = Held
 text-none = none
+
+## What the explorer counts
+
+deed-built = Built
+deed-upgraded = Upgraded
+deed-held = Fair held
+deed-took = Tile taken
+deed-took-fair = Fair tile taken

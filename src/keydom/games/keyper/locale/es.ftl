@@ -1167,3 +1167,11 @@ text-plans = Por construir
 text-fairs = Ferias
 text-held = Celebradas
 text-none = nada
+
+## Lo que cuenta el explorador
+
+deed-built = Construida
+deed-upgraded = Mejorada
+deed-held = Feria celebrada
+deed-took = Loseta tomada
+deed-took-fair = Loseta de feria tomada

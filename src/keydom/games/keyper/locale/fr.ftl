@@ -1129,3 +1129,11 @@ text-plans = À construire
 text-fairs = Foires
 text-held = Tenues
 text-none = rien
+
+## Ce que compte l’explorateur
+
+deed-built = Construite
+deed-upgraded = Améliorée
+deed-held = Foire tenue
+deed-took = Tuile prise
+deed-took-fair = Tuile de foire prise

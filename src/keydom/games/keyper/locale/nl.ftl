@@ -1137,3 +1137,11 @@ text-plans = Te bouwen
 text-fairs = Jaarmarkten
 text-held = Gehouden
 text-none = geen
+
+## Wat de verkenner telt
+
+deed-built = Gebouwd
+deed-upgraded = Opgewaardeerd
+deed-held = Jaarmarkt gehouden
+deed-took = Tegel genomen
+deed-took-fair = Jaarmarkttegel genomen

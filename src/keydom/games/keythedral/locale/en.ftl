@@ -671,3 +671,9 @@ draw-text-on-sale =
        *[other] On sale, stage { $level }, { $value } points each
     }
 draw-text-laws = Laws: { $spaces } to take, { $deck } in the deck
+
+## What the explorer counts
+
+deed-acquired = Bought
+deed-took-open-law = Open law taken
+deed-law-played = Law played

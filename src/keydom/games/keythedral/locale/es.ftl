@@ -691,3 +691,9 @@ draw-text-on-sale =
        *[other] En venta, etapa { $level }, { $value } puntos cada uno
     }
 draw-text-laws = Leyes: { $spaces } para tomar, { $deck } en el mazo
+
+## Lo que cuenta el explorador
+
+deed-acquired = Comprada
+deed-took-open-law = Ley a la vista tomada
+deed-law-played = Ley jugada

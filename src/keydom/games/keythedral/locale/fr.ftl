@@ -703,3 +703,9 @@ draw-text-on-sale =
        *[other] En vente, étape { $level }, { $value } points chacun
     }
 draw-text-laws = Lois : { $spaces } à prendre, { $deck } dans la pioche
+
+## Ce que compte l’explorateur
+
+deed-acquired = Achetée
+deed-took-open-law = Loi visible prise
+deed-law-played = Loi jouée

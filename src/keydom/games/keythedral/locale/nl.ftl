@@ -686,3 +686,9 @@ draw-text-on-sale =
        *[other] Te koop, bouwfase { $level }, elk { $value } punten
     }
 draw-text-laws = Wetten: { $spaces } te nemen, { $deck } in de stapel
+
+## Wat de verkenner telt
+
+deed-acquired = Gekocht
+deed-took-open-law = Open wet genomen
+deed-law-played = Wet gespeeld
