@@ -50,7 +50,7 @@ class Advisers:
 
     async def _think(self, live: Live, moves: list[tuple[int, str]], level: str, best: int, visitor: str) -> Advice:
         table = f"{live.id} advised"  # whoever thinks about the game itself is not made to read it anew
-        question = Question(table, live.game.id, live.seats, live.row.options, moves, level, best)
+        question = Question(table, live.game.id, live.seats, live.row.options, moves, level, best, live.position)
         told: Advice = json.loads(
             await self._thinkers.ask(question, levels()[level].seconds + GRACE, Rank.HINT, visitor)
         )

@@ -32,6 +32,7 @@ from keydom.server.migrate import migrate
 from keydom.server.news import News
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
+from keydom.server.positions import PositionPages, Positions
 from keydom.server.readers import language_of, provide_reader
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
@@ -94,6 +95,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Analysing,
             AnalysisPages,
             Exploring,
+            PositionPages,
+            Positions,
             Pages,
             School,
             Watch,

@@ -16,7 +16,7 @@ def course(game: Game[Any, Any], record: Record) -> Curves:
     """The score of every seat through a finished game, as if it had ended at each of some plies."""
     last = len(record.moves)
     at = sorted({round(last * sample / SAMPLES) for sample in range(SAMPLES + 1)})
-    twin = Match(game, record.seats, game.options(record.options))
+    twin = Match.of(game, record)
     totals: list[list[int]] = []
     for ply in range(last + 1):
         if ply in at:

@@ -34,6 +34,7 @@ from keydom.server.store import LineRow, Store, TableRow
 from keydom.server.turnstile import Turnstile
 
 UNDO, REDO, REWIND, END = "!undo", "!redo", "!rewind", "!end"
+POSITION = "!position"  # the first line where a game begins from a position of its own, with its text behind it
 
 
 class Live:
@@ -118,6 +119,11 @@ class Live:
     @property
     def bot_to_move(self) -> bool:
         return not self.over and self.mover in self.bots and self.course is None
+
+    @property
+    def position(self) -> str:
+        """The text of the position that the game began with; empty where that is the usual one."""
+        return self.match.record().position() if self.match.start else ""
 
     def persons(self) -> list[int]:
         """The seats where people play themselves."""
@@ -402,6 +408,9 @@ class Live:
             self.undone = [*self.undone[:-1], (seat, "")]  # kept over the line that follows
         elif word == END:
             history.end()
+        elif word == POSITION:
+            options, drawn = self.match.options, self.match.drawn
+            self.match = Match(self.game, self.seats, options, None, self.names, drawn, rest)
         elif word == LESSON:
             self.course = Course.of(self.game, rest)
         elif word == PAUSE and self.course is not None:

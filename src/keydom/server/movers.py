@@ -141,7 +141,7 @@ class Movers:
 
     async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
         """What a bot does. The others do not wait for one that fails: then it is any legal action."""
-        question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level)
+        question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
         try:
             return await self._thinkers.ask(
                 question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get()

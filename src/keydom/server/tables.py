@@ -22,7 +22,7 @@ from keydom.server.elsewhere import FarWorker
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
-from keydom.server.live import END, Live
+from keydom.server.live import END, POSITION, Live
 from keydom.server.movers import Movers
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
@@ -118,17 +118,13 @@ class Tables:
     ) -> tuple[Live, list[str]]:
         """A table that goes on from a moment of a finished one, with other draws to come."""
         terms = Terms(stand_in=live.row.stand_in, fork_of=live.id, fork_ply=ply)
-        moves = live.match.moves[:ply]
+        moves = [*begun(live.position), *live.match.moves[:ply]]
         return await self.create(live.game, live.row.options, guests, holder, mine, terms, moves)
 
     async def bring_in(self, record: Record, holder: str) -> Live:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         game = registered(record.game)
         self._made.take(VISITOR.get())
-        if record.start:
-            raise BadRecord(
-                "it begins from a position of its own, which a table cannot: play it in the terminal", record.file
-            )
         match = Match.of(game, record)
         await self._turnstile.in_slices(match.following(record))
         names = [record.players.get(seat, "") for seat in range(record.seats)]
@@ -139,8 +135,8 @@ class Tables:
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
         await self.store.create(id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn))
-        if match.moves or match.ended:
-            lines = [*match.moves, *([(0, END)] if match.ended else [])]
+        lines = [*begun(record.position()), *match.moves, *([(0, END)] if match.ended else [])]
+        if lines:
             await self.store.append(id, 0, lines, match.over)
         return await self.open(id)
 
@@ -279,6 +275,11 @@ class Tables:
         """Whether a bot thinks about its move there, at whichever server."""
         live = self._live.get(id)
         return self._movers.thinks(id) or (self.store.shared and live is not None and live.bot_to_move)
+
+
+def begun(position: str) -> list[tuple[int, str]]:
+    """The line of the log with which a game begins from a position's text; none where it begins as usual."""
+    return [(0, f"{POSITION} {position}")] if position else []
 
 
 def check_level(level: str) -> str:

@@ -50,6 +50,7 @@ class Question:
         moves: list[tuple[int, str]],
         level: str,
         best: int = 0,
+        position: str = "",
     ) -> None:
         self.table = table
         self.game = game
@@ -58,6 +59,7 @@ class Question:
         self.moves = moves
         self.level = level
         self.best = best  # how many moves to advise; 0: to choose one
+        self.position = position  # that the game began with; empty: the usual one
 
 
 class Weighing(Question):
@@ -239,7 +241,7 @@ def _catch_up(question: Question) -> Match[Any, Any]:
     known = _matches.pop(question.table, None)
     if known is None or known.moves != question.moves[: known.ply]:
         rules = game(question.game)
-        known = Match(rules, question.seats, rules.options(question.options))
+        known = Match(rules, question.seats, rules.options(question.options), position=question.position)
     for mover, text in question.moves[known.ply :]:
         known.play(text, mover)
     _matches[question.table] = known

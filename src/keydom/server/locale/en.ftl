@@ -414,3 +414,14 @@ explorer-others =
         [one] One game of others is among them; it is theirs to show.
        *[other] { $count } games of others are among them; they are theirs to show.
     }
+
+## Positions as text
+
+page-position = A position as text
+    .help = Every moment of a game can be written as text. Change it, see it beside, and play on from it; what does not add up is told.
+position-text = The position
+position-look = Check and draw
+position-fine = It adds up.
+position-over = It adds up; the game is over there.
+position-play = Play on from here
+position-picture = The table as whoever is to move sees it

@@ -414,3 +414,14 @@ explorer-others =
         [one] Hay entre ellas una partida de otros; a ellos les toca mostrarla.
        *[other] Hay entre ellas { $count } partidas de otros; a ellos les toca mostrarlas.
     }
+
+## Posiciones como texto
+
+page-position = Una posición como texto
+    .help = Todo momento de una partida se puede escribir como texto. Cámbialo, míralo al lado y sigue jugando desde ahí; se dice lo que no cuadra.
+position-text = La posición
+position-look = Comprobar y dibujar
+position-fine = Todo cuadra.
+position-over = Todo cuadra; ahí la partida ha terminado.
+position-play = Seguir jugando desde aquí
+position-picture = La mesa tal como la ve quien tiene el turno

@@ -414,3 +414,14 @@ explorer-others =
         [one] Une partie d’autrui en fait partie ; à eux de la montrer.
        *[other] { $count } parties d’autrui en font partie ; à eux de les montrer.
     }
+
+## Positions en texte
+
+page-position = Une position en texte
+    .help = Tout moment d’une partie s’écrit en texte. Modifiez-le, voyez-le à côté, et jouez à partir de là ; ce qui ne colle pas est signalé.
+position-text = La position
+position-look = Vérifier et dessiner
+position-fine = Le compte y est.
+position-over = Le compte y est ; la partie y est terminée.
+position-play = Jouer à partir d’ici
+position-picture = La table telle que la voit qui doit jouer

@@ -414,3 +414,14 @@ explorer-others =
         [one] Er is één spel van anderen bij; dat laten zij zelf zien.
        *[other] Er zijn { $count } spellen van anderen bij; die laten zij zelf zien.
     }
+
+## Stellingen als tekst
+
+page-position = Een stelling als tekst
+    .help = Elk moment van een spel laat zich als tekst schrijven. Verander die, zie het ernaast, en speel van daar verder; wat niet klopt, wordt gezegd.
+position-text = De stelling
+position-look = Controleer en teken
+position-fine = Het klopt.
+position-over = Het klopt; het spel is daar afgelopen.
+position-play = Speel van hier verder
+position-picture = De tafel zoals wie aan zet is die ziet

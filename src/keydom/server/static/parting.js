@@ -39,6 +39,8 @@ export function fork(id, now) {
   seats.forEach((select, seat) => {
     if (seat === mine) select.value = "mine";
   });
+  const position = forking.querySelector("[data-position]");
+  position.href = `${position.dataset.position}&ply=${now.shown}`;
   forking.querySelector("form").onsubmit = async (event) => {
     event.preventDefault();
     const wishes = seats.map((select) => {

@@ -1,0 +1,71 @@
+"""Tables that begin with a position's text: taken from a finished game, checked, and played on from."""
+
+from __future__ import annotations
+
+from random import Random
+
+import httpx
+import pytest
+
+from keydom import Match, game
+
+from .hosting import GUARD, Party, Server, client_of, until
+
+
+@pytest.fixture
+def text() -> str:
+    """A moment of a game of pebbles."""
+    match = Match(game("pebbles"), 2, rng=Random(3))
+    for _ in range(4):
+        match.play(match.legal()[0])
+    return match.game.text(match.state)
+
+
+def begun(server: Server, text: str, *kinds: str) -> httpx.Response:
+    wish = {"text": text, "seats": [{"kind": kind} for kind in kinds]}
+    return client_of(server.address, **GUARD).post("/api/positions", json=wish)
+
+
+def test_a_table_begins_with_a_position(server: Server, text: str) -> None:
+    made = begun(server, text, "link", "link").json()
+    client = client_of(server.address, authorization=f"Bearer {made['tokens']['0']}")
+    view = client.get(f"/api/tables/{made['id']}/view", params={"seat": 0}).json()
+    expected = game("pebbles").view(game("pebbles").position(text), 0)
+    assert view["view"] == expected.data()
+
+
+def test_a_table_that_began_with_a_position_is_read_again_from_its_log(server: Server, text: str) -> None:
+    table = Party(server, "pebbles", 2)
+    made = begun(server, text, "link", "link").json()
+    table.id, table.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
+    table.finish(Random(1))
+    record = table.client.get(f"/t/{table.id}").status_code, table.get("/position", ply=0)["text"]
+    assert record == (200, text)
+
+
+def test_a_bot_plays_on_from_a_position(server: Server, text: str) -> None:
+    mover = game("pebbles").mover(game("pebbles").position(text))
+    kinds = ["bot" if seat == mover else "mine" for seat in range(2)]
+    made = begun(server, text, *kinds).json()
+    client = client_of(server.address)
+    until(lambda: client.get(f"/api/tables/{made['id']}").json()["ply"] > 0)
+
+
+@pytest.mark.parametrize("wrong", ["", "nonsense", "seats 7", "game chess"])
+def test_a_position_that_does_not_add_up_is_refused_in_one_line(server: Server, text: str, wrong: str) -> None:
+    answer = begun(server, f"{text}{wrong}\n" if wrong else text.replace("seats 2", "seats 9"), "mine", "mine")
+    assert (answer.status_code, answer.json()["detail"].count("\n")) == (400, 0)
+
+
+def test_a_position_of_two_is_not_played_by_three(server: Server, text: str) -> None:
+    assert begun(server, text, "mine", "mine", "mine").status_code == 422
+
+
+def test_a_position_is_checked_and_drawn(server: Server, text: str) -> None:
+    told = client_of(server.address, **GUARD).post("/api/positions/look", json={"text": text}).json()
+    assert (told["game"], len(told["seats"]), told["picture"].startswith("<svg")) == ("pebbles", 2, True)
+
+
+def test_before_the_end_no_position_is_told(server: Server) -> None:
+    table = Party(server, "pebbles", 2)
+    assert table.client.get(f"{table.path}/position").status_code == 422
