@@ -282,6 +282,7 @@ def main() -> None:
     parser.add_argument("--warm", type=int, default=200, help="moves at the furthest table before the clock starts")
     parser.add_argument("--attacks", action="store_true", help="thirty tables of hard bots and forty hints beside it")
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one are on PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL with one process too")
     parser.add_argument("--database", metavar="URL", help="where games are kept; otherwise it is made for this")
     chosen = parser.parse_args()
     with database(chosen) as url:
@@ -299,7 +300,7 @@ def database(chosen: argparse.Namespace) -> Iterator[str]:
     """The URL of a database: the one named, or a new one."""
     if chosen.database:
         yield chosen.database
-    elif chosen.workers > 1:
+    elif chosen.workers > 1 or chosen.postgres:
         with postgres() as url:
             yield url
     else:

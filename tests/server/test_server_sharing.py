@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from .fleet import Ear, Fleet, at
-from .hosting import MANY, Nursery, Party, until
+from .hosting import MANY, Nursery, Party, Server, until
 from .postgres import Postgres
 
 REQUESTS = 100
@@ -76,3 +76,22 @@ def test_who_was_seen_at_another_server_was_seen(fleet: Fleet) -> None:
     fleet.postgres.query("update seats set seen = extract(epoch from clock_timestamp()) where seat = 0")
     answer = late.post("answers", 1, version=late.get()["version"], agree=True, what="bot 0")
     assert (answer.status_code, other.get()["seats"][0]["bot"]) == (422, None)
+
+
+def bots_moves(server: Server) -> float:
+    """How many moves this server has made for bots."""
+    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("keydom_bot_moves_total "))
+
+
+def test_bots_that_wait_at_one_server_are_thought_about_at_another(fleet: Fleet) -> None:
+    here, there = fleet.add(), fleet.add()
+    seats = [{"kind": "link"}, *({"kind": "bot", "level": "hard"},) * 3]
+    wish = {"game": "pebbles", "seats": seats, "as_seated": True}
+    with here.browser() as browser:
+        for _ in range(4):
+            made = browser.post("/api/tables", json=wish).json()
+            head = {"authorization": f"Bearer {made['tokens']['0']}"}
+            body = {"seat": 0, "version": made["version"], "action": "keep"}
+            browser.post(f"/api/tables/{made['id']}/moves", json=body, headers=head).raise_for_status()
+    until(lambda: bots_moves(there) > 0)

@@ -1,4 +1,8 @@
-"""Bots move at tables: whose turn it is is a job, and the server that holds its lease thinks about it."""
+"""Bots move at tables: whose turn it is is a job, and the server that holds its lease thinks about it.
+
+A lease is taken when there is a process to think in, and given back where a bot has to wait for its next one: any
+other server may go on that has one free. So a queue is never longer than all servers together make it.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
-from typing import TypeVar
+from time import monotonic
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,7 +26,7 @@ from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.store import Store
-from keydom.server.thinking import GRACE, NoAnswer, Question, Thinkers
+from keydom.server.thinking import GRACE, NoAnswer, Question, Thinker, Thinkers
 
 log = logging.getLogger("keydom.server")
 
@@ -30,6 +35,14 @@ RENEWALS = 3  # of a lease, before it would end
 PUT_OFF = 600.0  # seconds after which a table that cannot be read is tried again
 
 T = TypeVar("T")
+
+
+class Choice(NamedTuple):
+    """What a bot does at a version of its table."""
+
+    seat: int
+    version: int
+    action: str
 
 
 class Movers:
@@ -93,42 +106,49 @@ class Movers:
 
     async def _think(self, id: str) -> None:
         """Play for bots until a person is to move, or another server does."""
-        fence = None
+        fence: str | None = None
         try:
-            fence = await patiently(partial(self._jobs.take, id))
-            while fence is not None and (live := await patiently(partial(self._open, id))).bot_to_move:
-                if not await self._moves(live, fence):
+            while (live := await patiently(partial(self._open, id))).bot_to_move:
+                level = live.bots[live.mover]
+                if fence is not None and self._store.shared and not self._thinkers.free(level):
+                    await patiently(partial(self._jobs.give_back, id, fence))
+                    fence = None
+                async with self._thinkers.turn(level, self._rank(id), VISITOR.get(), id) as worker:
+                    fence = fence or await patiently(partial(self._jobs.take, id))
+                    if fence is None:
+                        return
+                    live = await patiently(partial(self._open, id))  # while it waited others may have moved
+                    if not live.bot_to_move or live.bots[live.mover] != level:
+                        continue
+                    started = monotonic()
+                    choice = await self._choice(live, worker)
+                await asyncio.sleep(max(0.0, self._settings.pause - (monotonic() - started)))
+                if choice is not None and not await self._moves(live, choice, fence):
                     return
-            if fence is not None:
-                await self._jobs.done(id, fence)
+            await self._finish(id, fence)
         except NoSuchTable:
-            if fence is not None:
-                await self._jobs.done(id, fence)
+            await self._finish(id, fence)
         except asyncio.CancelledError:
             if fence is not None:
                 await asyncio.shield(self._jobs.give_back(id, fence))
             raise
         except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
             log.error("a bot cannot move at %s: %s", id, error)
-            if fence is not None:
+            if (fence := fence or await patiently(partial(self._jobs.take, id))) is not None:
                 await patiently(partial(self._jobs.give_back, id, fence, PUT_OFF))
         finally:
             self._thinking.pop(id, None)
             THINKING.set(len(self._thinking))
 
-    async def _moves(self, live: Live, fence: str) -> bool:
+    async def _finish(self, id: str, fence: str | None) -> None:
+        """There is nothing to be done for bots, unless another server knows better."""
+        if (fence := fence or await patiently(partial(self._jobs.take, id))) is not None:
+            await self._jobs.done(id, fence)
+
+    async def _moves(self, live: Live, choice: Choice, fence: str) -> bool:
         """One move; says whether there may be another: with the last one the job went from the database."""
-        async with live.lock:
-            seat, version, level = live.mover, live.version, live.bots.get(live.mover)
-            moves = list(live.match.moves)
-        if level is None:
-            return True
-        clock = asyncio.get_running_loop().time
-        started = clock()
         try:
-            action = await self._choice(live, version, moves, level)
-            await asyncio.sleep(max(0.0, self._settings.pause - (clock() - started)))
-            await live.play(self._store, seat, action, version, fence)
+            await live.play(self._store, choice.seat, choice.action, choice.version, fence)
         except Overtaken:
             OVERTAKEN.inc()
             log.warning("another server has taken over a bot's move at %s", live.id)
@@ -139,19 +159,22 @@ class Movers:
         self._publish(live.id, live.version)
         return live.bot_to_move
 
-    async def _choice(self, live: Live, version: int, moves: list[tuple[int, str]], level: str) -> str:
-        """What a bot does. The others do not wait for one that fails: then it is any legal action."""
+    async def _choice(self, live: Live, worker: Thinker) -> Choice | None:
+        """What a bot does, if it still can. The others do not wait for one that fails: then it is any legal action."""
+        async with live.lock:
+            seat, version, moves = live.mover, live.version, list(live.match.moves)
+        if (level := live.bots.get(seat)) is None:
+            return None
         question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
         try:
-            return await self._thinkers.ask(
-                question, levels()[level].seconds + GRACE, self._rank(live.id), VISITOR.get()
-            )
+            action = await self._thinkers.answer(worker, question, levels()[level].seconds + GRACE)
+            return Choice(seat, version, action)
         except NoAnswer as error:
             log.warning("at table %s: %s; it plays anything", live.id, error)
         async with live.lock:
             if live.version != version:
-                raise Stale("the table has changed meanwhile")
-            return str(SystemRandom().choice(live.match.legal()))
+                return None
+            return Choice(seat, version, str(SystemRandom().choice(live.match.legal())))
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:

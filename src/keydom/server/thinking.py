@@ -7,8 +7,9 @@ import json
 import logging
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -87,6 +88,10 @@ class Lane:
         self._free = list(self.workers)
         self._waiting: FairQueue[asyncio.Future[Thinker]] = FairQueue()
 
+    @property
+    def free(self) -> bool:
+        return bool(self._free)
+
     async def turn(self, rank: Rank, visitor: str, table: str) -> Thinker:
         """Wait for a process."""
         if self._free:
@@ -125,22 +130,39 @@ class Thinkers:
         for worker in self._short.workers:
             self._threads.submit(worker.start)
 
-    async def ask(self, question: Question, seconds: float, rank: Rank = Rank.MOVE, visitor: str = "") -> str:
-        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
-        level = levels().get(question.level)
-        lane = self._long if level is not None and level.thought else self._short
-        worker = await lane.turn(rank, visitor or question.table, question.table)
+    def free(self, level: str) -> bool:
+        """Whether a bot of this level need not wait."""
+        return self._lane(level).free
+
+    @asynccontextmanager
+    async def turn(self, level: str, rank: Rank, visitor: str, table: str) -> AsyncGenerator[Thinker, None]:
+        """A process for a bot of this level, when it is its turn."""
+        lane = self._lane(level)
+        worker = await lane.turn(rank, visitor or table, table)
         try:
-            for _ in range(TRIES):
-                try:
-                    loop = asyncio.get_running_loop()
-                    return await loop.run_in_executor(self._threads, _begin_and_ask, worker, question, seconds)
-                except (EOFError, OSError):
-                    log.warning("the process in which bots think has ended: another one is started")
-                    worker.end()
+            yield worker
         finally:
             lane.release(worker)
+
+    async def ask(self, question: Question, seconds: float, rank: Rank = Rank.MOVE, visitor: str = "") -> str:
+        """What a bot does, when it is its turn to think."""
+        async with self.turn(question.level, rank, visitor, question.table) as worker:
+            return await self.answer(worker, question, seconds)
+
+    async def answer(self, worker: Thinker, question: Question, seconds: float) -> str:
+        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
+        for _ in range(TRIES):
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, _begin_and_ask, worker, question, seconds)
+            except (EOFError, OSError):
+                log.warning("the process in which bots think has ended: another one is started")
+                worker.end()
         raise NoAnswer("the processes in which bots think end again and again")
+
+    def _lane(self, level: str) -> Lane:
+        found = levels().get(level)
+        return self._long if found is not None and found.thought else self._short
 
     def stop(self) -> None:
         for worker in (*self._long.workers, *self._short.workers):
