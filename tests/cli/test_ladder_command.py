@@ -34,3 +34,12 @@ def test_what_is_played_is_not_played_again(run: Run, home: Path) -> None:
     before = {path: path.read_bytes() for path in (home / "kept").iterdir()}
     assert run(f"{LINE} --bots random,greedy --resume kept").out == first
     assert {path: path.read_bytes() for path in (home / "kept").iterdir()} == before
+
+
+def test_plans_are_counted_bot_by_bot(run: Run) -> None:
+    rows = run("ladder pebbles --plans --bots random,greedy").out.splitlines()[2:4]
+    assert [row.split(" | ")[1:4] for row in rows] == [["random", "1", "2"], ["greedy", "2", "2"]]
+
+
+def test_without_a_game_a_ladder_has_nothing_to_climb(run: Run) -> None:
+    assert "which game?" in run("ladder --bots random,greedy").err

@@ -13,19 +13,25 @@ from keydom.arena.contest import Contest
 from keydom.arena.figures import Figures
 from keydom.arena.journal import Journal
 from keydom.arena.ladder import RUNGS, contests, markdown, rung
+from keydom.arena.plans import found
+from keydom.arena.plans import markdown as table
+from keydom.arena.plans import plans as known
 from keydom.arena.runs import run
 from keydom.arena.spread import check_engine
+from keydom.bots import bot as make
 from keydom.cli.arena import INTERRUPTED, engine_option, workers_option
 from keydom.cli.files import folder
-from keydom.cli.options import FILE, check_seats, choices_option, game_argument, open_game, read_choices, seed_option
+from keydom.cli.options import FILE, check_seats, choices_option, open_game, read_choices, seed_option
 from keydom.cli.progress import watched
 from keydom.core.errors import BadOption
+from keydom.games import games
 
 UNPROVEN = 1
 
 
 @click.command()
-@game_argument
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option("--plans", is_flag=True, help="Count the plans that each bot finds instead; without GAME, those of all.")
 @click.option("--seats", type=int, metavar="N", help="How many play; by default every number that the game is for.")
 @click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N", help="For each rung.")
 @click.option(
@@ -37,7 +43,8 @@ UNPROVEN = 1
 @choices_option
 @click.option("--resume", type=FILE, metavar="DIR", help="Keep journals in this folder, and go on with those in it.")
 def command(
-    name: str,
+    name: str | None,
+    plans: bool,
     seats: int | None,
     games: int,
     bots: str,
@@ -50,7 +57,13 @@ def command(
     """Let each bot play GAME alone in a field of the one below it; print the result as a Markdown table.
 
     The last row of each seat count is the control: a bot against itself. Exit code 1 says that a rung does not hold.
+
+    With --plans no games are played: each bot is shown positions in which strong players know what to do.
     """
+    if plans:
+        return _plans(name, [bot.strip() for bot in bots.split(",")], seed or 0, workers)
+    if name is None:
+        raise BadOption("which game? Only with --plans all of them are meant")
     game = open_game(name)
     check_engine(engine)
     rungs = tuple(bot.strip() for bot in bots.split(","))
@@ -72,6 +85,15 @@ def command(
     if len(climbed) < len(plan):
         return INTERRUPTED
     return 0 if all(one.holds for one in climbed) else UNPROVEN
+
+
+def _plans(name: str | None, bots: list[str], seed: int, workers: int) -> int:
+    for game in [open_game(one) for one in ([name] if name else sorted(games()))]:
+        for one in bots:
+            make(one, game, game.seats[0])  # refused before anything is thought about
+        if known(game):
+            click.echo(table(game, found(game.id, bots, seed, workers)) + "\n")
+    return 0
 
 
 def _watched(contest: Contest, kept: Path, workers: int, engine: str) -> Figures:
