@@ -1,6 +1,6 @@
 """What a finished game tells the explorer: how each seat fared, what it was offered, and what it did with what.
 
-A game says in its `deeds.toml` what counts: a table for an event of which a seat and a component are told, with the
+A game says in its `insight/deeds.toml` what counts: a table for an event of which a seat and a component are told, with the
 verbs that lead to it (`by`; all, where none is named) or the kind of component that it is about (`what`), the arguments
 that say what was paid (`price`) and what it brought (`points`), and another name for it (`as`). Where a game says
 nothing, every verb that names a component counts.
@@ -19,7 +19,7 @@ from keydom.core.game import NATURE, Event, Game, Value, places
 from keydom.core.match import Match
 from keydom.core.record import Record
 
-FILE: Final = "deeds.toml"  # in the package of a game
+FILE: Final = "insight/deeds.toml"  # in the package of a game
 
 
 @dataclass(slots=True)
