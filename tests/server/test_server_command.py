@@ -15,7 +15,7 @@ from random import Random
 import httpx
 import pytest
 
-from .hosting import PATIENCE, Party, client_of, close_clients, until
+from .hosting import PATIENCE, Party, client_of, close_clients, fetch, until
 from .postgres import Postgres
 
 KEYDOM = [sys.executable, "-m", "keydom"]
@@ -38,7 +38,7 @@ class Served:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(self.address).is_success
+            return fetch(self.address).is_success
         except httpx.TransportError:
             return False
 

@@ -9,7 +9,7 @@ from random import Random
 import httpx
 import pytest
 
-from .hosting import PATIENCE, Nursery, Party, Server, client_of, until
+from .hosting import Nursery, Party, Server, client_of, fetch, until
 
 ALWAYS = ("content-security-policy", "referrer-policy", "x-content-type-options", "cross-origin-opener-policy")
 KEPT_BACK = ("cache-control", "no-store")
@@ -40,7 +40,7 @@ def test_a_move_in_the_words_that_only_the_framework_understands_is_played(serve
 def test_a_refused_move_is_counted_by_its_route(server: Server) -> None:
     answers(Party(server, "pebbles"))
     counted = 'keydom_answers_total{route="/api/tables/{id}/moves",status="409"}'
-    assert counted in httpx.get(f"{server.address}/metrics").text
+    assert counted in fetch(f"{server.address}/metrics").text
 
 
 def test_a_server_that_ends_ends_open_lines_without_complaint(nursery: Nursery, tmp_path: Path) -> None:
@@ -60,10 +60,7 @@ def test_whoever_waits_for_a_hint_when_a_server_ends_is_told_to_come_back(nurser
     study.finish(Random(2))
     plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0]
     with ThreadPoolExecutor(len(plies)) as pool:
-        asked = [
-            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
-            for ply in plies
-        ]
+        asked = [pool.submit(fetch, f"{server.address}{study.path}/hint?ply={ply}&level=hard") for ply in plies]
         until(lambda: any(one.done() for one in asked))  # the others wait for their turn
         server.stop()
         told = {(one.result().status_code, "retry-after" in one.result().headers) for one in asked}

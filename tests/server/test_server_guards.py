@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
-from .hosting import Nursery, Party, Server, client_of
+from .hosting import Nursery, Party, Server, client_of, fetch
 
 SCRIPT = "<script>alert(1)</script>"
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
@@ -167,21 +167,21 @@ def test_a_token_needs_no_such_header(server: Server) -> None:
 
 def test_too_many_requests_are_refused(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db", requests=20)
-    codes = [httpx.get(f"{server.address}/api/games").status_code for _ in range(30)]
+    codes = [fetch(f"{server.address}/api/games").status_code for _ in range(30)]
     server.stop()
     assert (codes[0], codes[-1]) == (200, 429)
 
 
 def test_files_of_the_pages_are_not_counted(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db", requests=5)
-    codes = {httpx.get(f"{server.address}/static/icon.svg").status_code for _ in range(10)}
+    codes = {fetch(f"{server.address}/static/icon.svg").status_code for _ in range(10)}
     server.stop()
     assert codes == {200}
 
 
 def test_who_makes_too_many_requests_is_told_when_to_come_back(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db", requests=5)
-    answers = [httpx.get(f"{server.address}/api/games") for _ in range(10)]
+    answers = [fetch(f"{server.address}/api/games") for _ in range(10)]
     server.stop()
     assert 0 < int(answers[-1].headers["retry-after"]) <= 60
 
@@ -189,7 +189,7 @@ def test_who_makes_too_many_requests_is_told_when_to_come_back(nursery: Nursery,
 def test_a_forwarded_address_counts_apart(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db", requests=5)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(10)]
-    codes = {httpx.get(f"{server.address}/api/games", headers=head).status_code for head in heads}
+    codes = {fetch(f"{server.address}/api/games", headers=head).status_code for head in heads}
     server.stop()
     assert codes == {200}
 
@@ -277,7 +277,7 @@ EXAMPLES = 20  # for each operation
 
 
 def operations(server: Server) -> list[tuple[str, str]]:
-    paths = httpx.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    paths = fetch(f"{server.address}/schema/openapi.json").json()["paths"]
     return [(path, method) for path, methods in paths.items() for method in methods if not path.endswith("/stream")]
 
 

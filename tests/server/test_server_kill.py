@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from .hosting import Nursery, Party, Server, close_clients, until
+from .kills import replay, told
 from .postgres import Postgres
 
 KILLS, MANY_KILLS = 20, 1000
@@ -56,8 +57,8 @@ def killed_in_play(
     server = nursery.server(database, **settings)
     tables = tables_at(server)
     before: list[Party] = []
-    for _ in range(kills):
-        if all(table.get()["over"] for table in tables[:2]):  # there must always be something to lose
+    for kill in told(kills):
+        if kill and all(table.get()["over"] for table in tables[:2]):  # there must always be something to lose
             before += tables
             tables = tables_at(server)
         players = [Player(table, rng, acknowledged) for table in tables]
@@ -70,14 +71,16 @@ def killed_in_play(
             player.join()
         server = nursery.server(database, **settings)
         close_clients()
-        for table in (*before, *tables):
+        for table in tables:
             table.at(server)
+    for table in before:
+        table.at(server)
     return server, [*before, *tables], acknowledged
 
 
-def lines_of(database: Path) -> dict[tuple[str, int], tuple[int, str]]:
+def lines_of(database: Path, table: str = "%") -> dict[tuple[str, int], tuple[int, str]]:
     with closing(sqlite3.connect(database)) as db:
-        rows = db.execute("select table_id, number, seat, text from lines").fetchall()
+        rows = db.execute("select table_id, number, seat, text from lines where table_id like ?", (table,)).fetchall()
     return {(table, number): (seat, text) for table, number, seat, text in rows}
 
 
@@ -91,15 +94,18 @@ def check_kills(nursery: Nursery, folder: Path, kills: int, postgres: Postgres |
     ]
     assert (lost, len(acknowledged) >= kills) == ([], True)
     for table in tables:
-        until(lambda: table.get()["over"] or table.get()["mover"] in table.tokens)  # noqa: B023
-        if not table.get()["over"]:
+        until(lambda: (about := table.get())["over"] or about["mover"] in table.tokens)  # noqa: B023
+        about = table.get()
+        lines = lines_of(folder / "keydom.db", table.id) if postgres is None else lines_in(postgres, table.id)
+        replay(about, [lines[table.id, number] for number in range(len(lines))])
+        if not about["over"]:
             table.play()
     server.stop()
-    print(f"{kills} kills, {len(acknowledged)} moves acknowledged, none lost")
+    print(f"{kills} kills, {len(acknowledged)} moves acknowledged, none lost, none made twice")
 
 
-def lines_in(postgres: Postgres) -> dict[tuple[str, int], tuple[int, str]]:
-    rows = postgres.query("select table_id, number, seat, text from lines")
+def lines_in(postgres: Postgres, table: str = "%") -> dict[tuple[str, int], tuple[int, str]]:
+    rows = postgres.query(f"select table_id, number, seat, text from lines where table_id like '{table}'")
     return {(table, number): (seat, text) for table, number, seat, text in rows}
 
 

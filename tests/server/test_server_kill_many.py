@@ -11,11 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from keydom.core.match import Match
-from keydom.games import game
-
 from .fleet import Fleet, at
 from .hosting import Nursery, Party, close_clients, until
+from .kills import replay, told
 from .postgres import Postgres
 
 KILLS, MANY_KILLS = 4, 1000
@@ -78,7 +76,7 @@ def check_kills(fleet: Fleet, kills: int) -> None:
     rng, acknowledged = Random(kills), list[dict[str, Any]]()
     tables = tables_of(fleet)
     all_tables = list(tables)
-    for _ in range(kills):
+    for _ in told(kills):
         if all(
             at(fleet.servers[-1], table).get()["over"] for table in tables
         ):  # there must always be something to lose
@@ -93,7 +91,7 @@ def check_kills(fleet: Fleet, kills: int) -> None:
     assert (lost, len(acknowledged) >= kills // 2) == ([], True)
     for table in all_tables:
         goes_on(fleet, table)
-        replay(fleet, table)
+        read(fleet, table)
     print(f"{kills} kills among {SERVERS} servers, {len(acknowledged)} moves acknowledged, none lost, none made twice")
 
 
@@ -103,16 +101,10 @@ def goes_on(fleet: Fleet, table: Party) -> None:
     until(lambda: (about := last.get())["over"] or about["mover"] in last.tokens)
 
 
-def replay(fleet: Fleet, table: Party) -> None:
-    """Every line is legal for its seat where it stands: a move made twice would not be."""
+def read(fleet: Fleet, table: Party) -> None:
     found = fleet.postgres.query(f"select number, seat, text from lines where table_id = '{table.id}' order by number")
-    about = at(fleet.servers[-1], table).get()
-    rules = game(about["game"])
-    match = Match(rules, len(about["seats"]), rules.options(about["options"]))
-    for number, (kept_as, seat, text) in enumerate(found):
-        assert number == kept_as
-        match.play(text, seat)
-    assert match.mover == about["mover"]
+    assert [number for number, _, _ in found] == list(range(len(found)))
+    replay(at(fleet.servers[-1], table).get(), [(seat, text) for _, seat, text in found])
 
 
 def test_some_kills_among_several_servers_lose_nothing_and_repeat_nothing(fleet: Fleet) -> None:

@@ -16,7 +16,7 @@ from keydom.server.speech import speech
 from keydom.server.stream import ALIVE, Watcher
 from keydom.words import LANGUAGES
 
-from .hosting import Nursery, Party, Server, awaited
+from .hosting import TLS, Nursery, Party, Server, awaited
 
 FORBIDDEN = "bid keyflower"  # a winter tile, in spring
 REASON = Event("not-on-auction", {"tile": "tile:keyflower"})
@@ -203,7 +203,7 @@ def test_the_reason_has_a_key_for_programs(server: Server) -> None:
 
 
 def press(table: Party, seat: int, version: int, action: str) -> httpx.Response:
-    with httpx.Client(base_url=table.client.base_url, timeout=60) as client:
+    with httpx.Client(base_url=table.client.base_url, timeout=60, verify=TLS) as client:
         move = {"seat": seat, "version": version, "action": action}
         return client.post(f"{table.path}/moves", json=move, headers=table.head(seat))
 
@@ -267,7 +267,7 @@ def test_a_client_that_comes_back_sees_what_one_that_stayed_sees(server: Server)
 def test_the_stream_tells_of_every_change(server: Server) -> None:
     table = Party(server, "pebbles")
     seen = []
-    with httpx.stream("GET", f"{server.address}{table.path}/stream", timeout=60) as stream:
+    with httpx.stream("GET", f"{server.address}{table.path}/stream", timeout=60, verify=TLS) as stream:
         for line in stream.iter_lines():
             if not line.startswith("data: "):
                 continue

@@ -15,7 +15,7 @@ import pytest
 
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
 
-from .hosting import GUARD, PATIENCE, Nursery, Party, Server, until
+from .hosting import GUARD, PATIENCE, TLS, Nursery, Party, Server, fetch, until
 
 # The queue.
 
@@ -91,7 +91,7 @@ def against(server: Server, level: str, address: str) -> Party:
     seats = [{"kind": "link"}, {"kind": "bot", "level": level}]
     wish: dict[str, Any] = {"game": "keyflower", "seats": seats, "as_seated": True}
     table = Party.__new__(Party)
-    table.client = httpx.Client(base_url=server.address, headers=head, timeout=PATIENCE)
+    table.client = httpx.Client(base_url=server.address, headers=head, timeout=PATIENCE, verify=TLS)
     made = table.client.post("/api/tables", json=wish).json()
     table.id, table.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
     while table.get()["mover"] == 0:
@@ -125,10 +125,7 @@ def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(nursery: Nursery,
     easy = Party(server, "pebbles", 2, bots=1)
     easy.until_a_person_moves()
     with ThreadPoolExecutor(HARD) as pool:
-        hints = [
-            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
-            for ply in plies
-        ]
+        hints = [pool.submit(fetch, f"{server.address}{study.path}/hint?ply={ply}&level=hard") for ply in plies]
         easy.play("keep")
         easy.until_a_person_moves()
         waiting = [hint for hint in hints if not hint.done()]
@@ -142,10 +139,7 @@ def test_a_spectator_has_few_hints_thought_about_at_once(nursery: Nursery, tmp_p
     study.finish(Random(2))
     plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0][:HARD]
     with ThreadPoolExecutor(HARD) as pool:
-        ask = [
-            pool.submit(httpx.get, f"{server.address}{study.path}/hint?ply={ply}&level=hard", timeout=PATIENCE)
-            for ply in plies
-        ]
+        ask = [pool.submit(fetch, f"{server.address}{study.path}/hint?ply={ply}&level=hard") for ply in plies]
         answers = [one.result() for one in ask]
     server.stop()
     refused = [answer for answer in answers if answer.status_code == 429]

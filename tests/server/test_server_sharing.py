@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from .fleet import Ear, Fleet, at
-from .hosting import MANY, Nursery, Party, Server, until
+from .hosting import MANY, TLS, Nursery, Party, Server, fetch, until
 from .postgres import Postgres
 
 REQUESTS = 100
@@ -28,11 +28,11 @@ def fleet(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> Iterator[Flee
 
 def test_what_an_address_has_had_at_one_server_counts_at_another(fleet: Fleet) -> None:
     here, there = fleet.add(requests=REQUESTS), fleet.add(requests=REQUESTS)
-    while httpx.get(f"{here.address}/api/games").is_success:
+    while fetch(f"{here.address}/api/games").is_success:
         pass
     until(lambda: fleet.postgres.query(f"select 1 from usage where amount >= {REQUESTS}"))
     asked = 0
-    while httpx.get(f"{there.address}/api/games").is_success:
+    while fetch(f"{there.address}/api/games").is_success:
         asked += 1
         sleep(0.2)
     assert asked < REQUESTS - 1
@@ -45,7 +45,7 @@ def test_a_stream_that_was_open_at_a_killed_server_does_not_count_for_ever(fleet
     path = f"{there.address}{table.path}/stream"
 
     def refused() -> bool:
-        with httpx.stream("GET", path) as answer:
+        with httpx.stream("GET", path, verify=TLS) as answer:
             return answer.status_code == 429
 
     until(refused)
@@ -80,7 +80,7 @@ def test_who_was_seen_at_another_server_was_seen(fleet: Fleet) -> None:
 
 def bots_moves(server: Server) -> float:
     """How many moves this server has made for bots."""
-    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    lines = fetch(f"{server.address}/metrics").text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("keydom_bot_moves_total "))
 
 

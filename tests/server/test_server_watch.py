@@ -8,7 +8,6 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from keydom.core.errors import BadOption
@@ -16,19 +15,19 @@ from keydom.server.logs import JsonLines
 from keydom.server.settings import Settings, read_file
 
 from .fleet import Fleet
-from .hosting import Nursery, Party, Server, until
+from .hosting import Nursery, Party, Server, fetch, until
 from .postgres import Postgres
 
 
 def test_a_server_that_is_well_says_so(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/health")
+    answer = fetch(f"{server.address}/health")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
 
 def test_a_server_without_its_database_is_not_well(nursery: Nursery, tmp_path: Path) -> None:
     server = nursery.server(tmp_path / "k.db")
     (tmp_path / "k.db").rename(tmp_path / "aside.db")
-    answer = httpx.get(f"{server.address}/health")
+    answer = fetch(f"{server.address}/health")
     (tmp_path / "aside.db").rename(tmp_path / "k.db")
     server.stop()
     assert (answer.status_code, answer.json()["status"]) == (503, "trouble")
@@ -44,11 +43,11 @@ def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> 
 
 
 def test_one_of_many_is_well_when_it_hears_the_others(one_of_many: Server) -> None:
-    until(lambda: httpx.get(f"{one_of_many.address}/health").json()["news"])
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
 
 
 def figures(server: Server) -> str:
-    return httpx.get(f"{server.address}/metrics").text
+    return fetch(f"{server.address}/metrics").text
 
 
 def test_the_figures_count_answers_by_route(server: Server) -> None:

@@ -1,0 +1,31 @@
+"""What tests that kill servers have in common: how far they are, and whether a log is a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import Any
+
+from keydom.core.match import Match
+from keydom.games import game
+
+EVERY = 25  # kills, before it is said how far it is
+
+
+def told(kills: int) -> Iterator[int]:
+    """The numbers of the kills; says now and then how many there were, and how long one takes."""
+    begun = monotonic()
+    for kill in range(kills):
+        yield kill
+        if (kill + 1) % EVERY == 0:
+            took = (monotonic() - begun) / (kill + 1)
+            print(f"{kill + 1} of {kills} kills, {took:.2f} s each", flush=True)
+
+
+def replay(about: dict[str, Any], lines: Sequence[tuple[int, str]]) -> None:
+    """Every line is legal for its seat where it stands: a move that was made twice would not be."""
+    rules = game(about["game"])
+    match = Match(rules, len(about["seats"]), rules.options(about["options"]))
+    for seat, text in lines:
+        match.play(text, seat)
+    assert match.mover == about["mover"]
