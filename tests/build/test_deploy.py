@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -17,6 +18,22 @@ from keydom.server.settings import Settings, read_file
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 BUILDERS = ("podman", "docker", "buildah")
+INSTRUCTIONS = {
+    "ARG",
+    "CMD",
+    "COPY",
+    "ENTRYPOINT",
+    "ENV",
+    "EXPOSE",
+    "FROM",
+    "HEALTHCHECK",
+    "LABEL",
+    "RUN",
+    "STOPSIGNAL",
+    "USER",
+    "VOLUME",
+    "WORKDIR",
+}
 
 
 def test_the_settings_are_read() -> None:
@@ -65,6 +82,40 @@ def test_the_compose_file_says_what_the_command_line_understands(compose: dict[s
 def test_the_database_of_the_compose_file_is_taken_from_the_environment(compose: dict[str, Any]) -> None:
     told = compose["services"]["keydom"]["environment"]
     assert set(told) <= {option.envvar for option in command.params if option.envvar}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Those of the container file, lines that go on put together."""
+    text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ")
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return [(line.split(maxsplit=1)[0], line.split(maxsplit=1)[1]) for line in lines]
+
+
+def test_the_container_file_consists_of_instructions() -> None:
+    assert {name for name, _ in instructions()} <= INSTRUCTIONS
+
+
+def test_the_container_file_copies_from_stages_that_it_has_built() -> None:
+    stages = re.findall(r"^FROM \S+ AS (\S+)$", (DEPLOY / "Containerfile").read_text("utf-8"), re.MULTILINE)
+    copied = [text.split()[0].removeprefix("--from=") for name, text in instructions() if text.startswith("--from=")]
+    assert (set(copied) - set(stages), len(copied) > 0) == (set(), True)
+
+
+def test_nobody_special_serves_in_the_container() -> None:
+    users = [text for name, text in instructions() if name == "USER"]
+    made = [text for name, text in instructions() if name == "RUN" and text.startswith("useradd")]
+    assert made[-1].split()[-1] == users[-1] != "root"
+
+
+def test_the_container_is_asked_for_its_health_where_it_is_served() -> None:
+    asked = next(text for name, text in instructions() if name == "HEALTHCHECK")
+    port = next(text for name, text in instructions() if name == "EXPOSE")
+    assert f"127.0.0.1:{port}/health" in asked
+
+
+def test_a_reload_brings_back_a_server_of_one_process() -> None:
+    unit = (DEPLOY / "keydom.service").read_text("utf-8")
+    assert ("ExecReload=/bin/kill -HUP $MAINPID" in unit, "RestartForceExitStatus=SIGHUP" in unit) == (True, True)
 
 
 def test_the_command_of_the_container_is_understood() -> None:

@@ -108,7 +108,8 @@ class Database:
         self._ahead = 0.0  # seconds that the database's clock is ahead of ours
         self.shared = shared(url)
         try:
-            self.engine: Engine = create_engine(url, connect_args=LINE if self.shared else {})
+            lines: dict[str, Any] = {"connect_args": LINE, "pool_size": READERS + WRITERS} if self.shared else {}
+            self.engine: Engine = create_engine(url, **lines)
         except ArgumentError as error:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         except ModuleNotFoundError as error:
