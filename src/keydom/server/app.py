@@ -30,6 +30,7 @@ from keydom.server.limits import Limit
 from keydom.server.metrics import count
 from keydom.server.migrate import migrate
 from keydom.server.news import News
+from keydom.server.notes import Notes
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
@@ -97,6 +98,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exploring,
             PositionPages,
             Positions,
+            Notes,
             Pages,
             School,
             Watch,

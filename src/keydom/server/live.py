@@ -10,6 +10,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
+from keydom.server.beside import BESIDE, lay_beside, write_beside
 from keydom.server.course import LESSON, PAUSE, Course
 from keydom.server.draft import Draft
 from keydom.server.errors import NotNow, Stale
@@ -303,6 +304,13 @@ class Live:
                 raise NotNow("whoever has resigned does not come back")
             await self._keep(store, [self._says(seat, PERSON, store.clock())], self.bots)
 
+    async def annotate(self, store: Store, seat: int, ply: int, text: str) -> None:
+        """Rewrite what stands beside a ply of a finished game."""
+        async with self.lock:
+            self.check_sound()
+            write_beside(self.match, ply, text)
+            await self._keep(store, [(seat, f"{BESIDE} {ply}\n{text}")])
+
     # The log.
 
     def check_sound(self) -> None:
@@ -408,6 +416,9 @@ class Live:
             self.undone = [*self.undone[:-1], (seat, "")]  # kept over the line that follows
         elif word == END:
             history.end()
+        elif word == BESIDE:
+            ply, _, text = rest.partition("\n")
+            lay_beside(self.match, int(ply), text)
         elif word == POSITION:
             options, drawn = self.match.options, self.match.drawn
             self.match = Match(self.game, self.seats, options, None, self.names, drawn, rest)

@@ -18,6 +18,7 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.advisers import Advisers
 from keydom.server.analysts import Analysts
+from keydom.server.beside import lines_beside
 from keydom.server.elsewhere import FarWorker
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
@@ -135,7 +136,7 @@ class Tables:
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
         await self.store.create(id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn))
-        lines = [*begun(record.position()), *match.moves, *([(0, END)] if match.ended else [])]
+        lines = [*begun(record.position()), *match.moves, *([(0, END)] if match.ended else []), *lines_beside(record)]
         if lines:
             await self.store.append(id, 0, lines, match.over)
         return await self.open(id)

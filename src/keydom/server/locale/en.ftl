@@ -425,3 +425,10 @@ position-fine = It adds up.
 position-over = It adds up; the game is over there.
 position-play = Play on from here
 position-picture = The table as whoever is to move sees it
+
+## Notes
+
+notes-title = Notes and side lines
+notes-edit = Write about this moment
+notes-text = Notes, a line each; a line that begins with | is a move that could have been played instead, as in a record
+notes-keep = Keep

@@ -425,3 +425,10 @@ position-fine = Todo cuadra.
 position-over = Todo cuadra; ahí la partida ha terminado.
 position-play = Seguir jugando desde aquí
 position-picture = La mesa tal como la ve quien tiene el turno
+
+## Notas
+
+notes-title = Notas y variantes
+notes-edit = Escribir sobre este momento
+notes-text = Notas, una por línea; una línea que empieza por | es una jugada que se podría haber hecho, como en un registro
+notes-keep = Guardar

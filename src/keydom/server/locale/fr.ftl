@@ -425,3 +425,10 @@ position-fine = Le compte y est.
 position-over = Le compte y est ; la partie y est terminée.
 position-play = Jouer à partir d’ici
 position-picture = La table telle que la voit qui doit jouer
+
+## Notes
+
+notes-title = Notes et variantes
+notes-edit = Écrire sur ce moment
+notes-text = Des notes, une par ligne ; une ligne qui commence par | est un coup qui aurait pu être joué, comme dans une feuille de partie
+notes-keep = Garder

@@ -425,3 +425,10 @@ position-fine = Het klopt.
 position-over = Het klopt; het spel is daar afgelopen.
 position-play = Speel van hier verder
 position-picture = De tafel zoals wie aan zet is die ziet
+
+## Notities
+
+notes-title = Notities en zijvarianten
+notes-edit = Schrijf over dit moment
+notes-text = Notities, elk op een regel; een regel die met | begint is een zet die ook had gekund, zoals in een verslag
+notes-keep = Bewaar

@@ -7,6 +7,7 @@ import { Draft } from "./draft.js";
 import { Hints } from "./hints.js";
 import { Marks } from "./marks.js";
 import { watch } from "./motion.js";
+import { besides } from "./notes.js";
 import { fork, parting, playing } from "./parting.js";
 import { Replay } from "./replay.js";
 import { roam } from "./roam.js";
@@ -102,6 +103,7 @@ function show(regions) {
   if (regions.chat) heard();
   if (regions.end) course();
   replay.shown(now);
+  besides(id, now);
   playing(now);
   root.dataset.version = now.draft.length ? `${now.version}+${now.draft.length}` : now.version;
   tick(root);

@@ -1,0 +1,57 @@
+"""What stands beside a move in the record of a table: notes and side lines, as lines of text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keydom.core.errors import BadRecord
+from keydom.core.match import Match, check_sides
+from keydom.core.notes import NOTE, SIDE, Tree
+from keydom.core.record import Record
+
+BESIDE = "!beside"  # a line of the log: the ply, and below it all that is to stand there
+
+
+def write_beside(match: Match[Any, Any], ply: int, text: str) -> None:
+    """Put this in the place of what stands beside a ply; refused where no record could hold it."""
+    if ply not in range(match.ply + 1):
+        raise BadRecord(f"there is no ply {ply}: the game has {match.ply} moves")
+    record = match.record()
+    record.sides = read_beside(match.moves[:ply], text)[1]
+    check_sides(match.game, record)
+    lay_beside(match, ply, text)
+
+
+def lay_beside(match: Match[Any, Any], ply: int, text: str) -> None:
+    """The same, of what was found to be right before."""
+    notes, sides = read_beside([(0, "")] * ply, text)
+    match.notes = {place: texts for place, texts in match.notes.items() if place != ply}
+    if notes:
+        match.notes[ply] = notes
+    match.sides = sorted([*(side for side in match.sides if side.ply != ply - 1), *sides], key=lambda side: side.ply)
+
+
+def read_beside(moves: list[tuple[int, str]], text: str) -> tuple[list[str], list[Tree]]:
+    """The notes and the side lines of a text, about the position after these moves."""
+    tree, block = Tree(), list[tuple[int, str]]()
+    tree.moves = list(moves)
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        sign, _, rest = line.partition(" ")
+        if sign == SIDE:
+            block.append((number, line))
+            continue
+        if block:
+            tree.branch(block)
+            block = []
+        if sign == NOTE and rest.strip():
+            tree.note(rest.strip())
+        elif line.strip():
+            raise BadRecord(f"{line!r} begins neither with {NOTE} nor with {SIDE}", line=number)
+    return tree.notes.get(len(moves), []), tree.sides
+
+
+def lines_beside(record: Record) -> list[tuple[int, str]]:
+    """The lines of a log that hold what a record says besides its moves."""
+    tree = record.tree()
+    plies = sorted({*tree.notes, *(side.ply + 1 for side in tree.sides)})
+    return [(0, "\n".join([f"{BESIDE} {ply}", *tree.beside(ply)])) for ply in plies]
