@@ -1,9 +1,9 @@
 """What a finished game tells the explorer: how each seat fared, what it was offered, and what it did with what.
 
-A game says in its `insight/deeds.toml` what counts: a table for an event of which a seat and a component are told, with the
-verbs that lead to it (`by`; all, where none is named) or the kind of component that it is about (`what`), the arguments
-that say what was paid (`price`) and what it brought (`points`), and another name for it (`as`). Where a game says
-nothing, every verb that names a component counts.
+A game says in its `insight/deeds.toml` what counts: a table for an event of which a seat and a component are told,
+with the verbs that lead to it (`by`; all, where none is named) or the kind of component that it is about (`what`), the
+arguments that say what was paid (`price`) and what it brought (`points`), and another name for it (`as`). Where a game
+says nothing, every verb that names a component counts.
 """
 
 from __future__ import annotations
