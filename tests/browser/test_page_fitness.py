@@ -183,12 +183,13 @@ def test_what_is_smaller_than_a_finger_is_pressed_beside_it_too(player: Seat) ->
     me.bring(asking("keyflower", "Colour"))
     me.take_over()
     me.wait()
+    me.page.locator(".dock svg").evaluate("svg => svg.style.width = '390px'")  # from as far as the whole of it is seen
     last = me.page.locator(".board .lit").last
     box, ref = last.bounding_box(), last.get_attribute("data-ref")
     assert box is not None
     assert ref is not None
     assert box["width"] < LEAST
-    me.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
+    me.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 20)
     chosen = me.page.locator("#whole:visible, #choosing .primary").first
     chosen.wait_for()
     assert ref.partition(":")[2] in " ".join(me.page.locator("#whole, #choosing").all_inner_texts()).lower()
@@ -198,7 +199,7 @@ def test_prompt_and_board_fit_on_a_desktop_without_scrolling(player: Seat) -> No
     me = player()
     me.sit("keythedral", "bot")
     me.wait()
-    bottoms = me.page.locator(".prompt, .board svg, #asking").evaluate_all(
+    bottoms = me.page.locator(".prompt, .stage .board, #asking").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().bottom)"
     )
     assert max(bottoms) <= DESKTOP["viewport"]["height"]

@@ -257,7 +257,7 @@ def test_a_thing_explains_itself_to_who_goes_there_with_the_arrows(player: Seat)
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.page.locator(".board").focus()
+    me.page.locator(".board").first.focus()
     me.page.keyboard.press("ArrowDown")
     me.page.locator("#card").wait_for()
     assert me.page.locator("#card p").inner_text() != ""
@@ -358,7 +358,7 @@ def test_the_game_is_followed_where_less_motion_is_not_asked_for(player: Seat) -
     for _ in range(4):
         if me.wait():
             me.decide()
-    assert me.page.locator(".board svg").is_visible()
+    assert me.page.locator(".board svg").first.is_visible()
 
 
 def test_a_finished_game_is_saved_and_brought_in_again(player: Seat) -> None:

@@ -27,7 +27,10 @@ def test_more_contrast_is_there_in_the_drawings_too(player: Seat) -> None:
     me = player()
     prefer(me, "[name=contrast]")
     me.sit("keythedral", "bot")
-    assert me.page.locator(".board svg").evaluate("svg => getComputedStyle(svg).getPropertyValue('--k-ink')") == "#000"
+    assert (
+        me.page.locator(".board svg").first.evaluate("svg => getComputedStyle(svg).getPropertyValue('--k-ink')")
+        == "#000"
+    )
 
 
 def test_who_wants_no_question_before_a_final_move_says_so_on_either_page(player: Seat) -> None:

@@ -155,6 +155,7 @@ page-advice-even = changes nothing by itself
 page-next = Next table
 page-watch-link = Link to watch
 page-board = The table
+page-own-board = What is yours
 page-middle = Board
 page-whole = Whole table
 page-zoom = Zoom
@@ -253,7 +254,7 @@ prefer-letters = Lettering
 prefer-letters-normal = as usual
 prefer-letters-large = large
 prefer-letters-larger = very large
-page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game.
+page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game. Drag the table to move it; a double press, the wheel with Ctrl, + and − bring it closer and farther.
 
 ## Replay
 

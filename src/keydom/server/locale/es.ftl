@@ -155,6 +155,7 @@ page-advice-even = por sí sola no cambia nada
 page-next = Siguiente mesa
 page-watch-link = Enlace para mirar
 page-board = La mesa
+page-own-board = Lo tuyo
 page-middle = Tablero
 page-whole = Toda la mesa
 page-zoom = Zoom
@@ -253,7 +254,7 @@ prefer-letters = Letra
 prefer-letters-normal = normal
 prefer-letters-large = grande
 prefer-letters-larger = muy grande
-page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida.
+page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida. Arrastra la mesa para moverla; una doble pulsación, la rueda con Ctrl, + y − la acercan y la alejan.
 
 ## Repetición
 

@@ -155,6 +155,7 @@ page-advice-even = ne change rien en soi
 page-next = Table suivante
 page-watch-link = Lien pour regarder
 page-board = La table
+page-own-board = Ce qui est à vous
 page-middle = Plateau
 page-whole = Toute la table
 page-zoom = Zoom
@@ -253,7 +254,7 @@ prefer-letters = Caractères
 prefer-letters-normal = normaux
 prefer-letters-large = grands
 prefer-letters-larger = très grands
-page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie.
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie. Faites glisser la table pour la déplacer ; un double clic, la molette avec Ctrl, + et − la rapprochent et l’éloignent.
 
 ## Revoir
 

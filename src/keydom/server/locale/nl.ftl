@@ -155,6 +155,7 @@ page-advice-even = verandert op zich niets
 page-next = Volgende tafel
 page-watch-link = Link om mee te kijken
 page-board = De tafel
+page-own-board = Wat van jou is
 page-middle = Bord
 page-whole = Hele tafel
 page-zoom = Zoom
@@ -253,7 +254,7 @@ prefer-letters = Letters
 prefer-letters-normal = gewoon
 prefer-letters-large = groot
 prefer-letters-larger = heel groot
-page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel.
+page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel. Sleep de tafel om haar te verschuiven; dubbel drukken, het wiel met Ctrl, + en − halen haar dichterbij en verder weg.
 
 ## Terugkijken
 

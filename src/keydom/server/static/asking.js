@@ -27,6 +27,7 @@ export class Asking {
     this.advised = null;
     this.choice = new Choice([]);
     this.names = {};
+    this.seats = [];
     this.seat = null;
     this.at = "";
     this.waiting = null; // a move that was advised and waits for a yes
@@ -36,7 +37,7 @@ export class Asking {
     this.manners = null; // the manners in which the last step can be taken, and the things that turn it
     this.all = [];
     this.draft = null;
-    this.board = root.querySelector('[data-region="board"]');
+    this.board = root.querySelector(".stage");
     this.ways = new Ways(this.board);
     this.card = new Whole(this.board, words, put);
     this.place = root.querySelector(".ask");
@@ -89,6 +90,7 @@ export class Asking {
       this.card.close();
       if (this.manners && !this.manners.texts.includes(table.draft.at(-1))) this.manners = null;
       this.names = table.names;
+      this.seats = table.seats;
       this.seat = table.seat;
       this.turn = table.turn;
       this.closed = table.closed;
@@ -148,13 +150,22 @@ export class Asking {
     return this.names[ref] ?? ref.split(":")[1];
   }
 
+  // What an action says, and whose the things are where they are another player's alone.
+  label(action) {
+    const drawn = action.refs.flatMap((ref) => [...this.board.querySelectorAll(`.board [data-ref="${CSS.escape(ref)}"]`)]);
+    const panels = drawn.filter((thing) => this.isOthers(thing)).map((thing) => thing.parentElement.closest('[data-ref^="seat:"]'));
+    const owners = new Set(panels.map((panel) => panel.dataset.ref));
+    if (owners.size !== 1 || drawn.some((thing) => !this.isOthers(thing))) return action.label;
+    return `${action.label} (${this.seats[Number([...owners][0].split(":")[1])].name})`;
+  }
+
   // What mentions no thing, or few choices in all, stands as buttons in a fixed place; the list has the rest.
   listChoices() {
     const wanted = this.filter.value.trim().toLowerCase();
     const narrowed = this.choice.chosen.length ? this.choice.left : this.all;
     const few = this.all.length <= QUESTION && this.plain !== null;
     const asked = this.waiting ? [] : this.all.filter((action) => this.plain && (few || !action.refs.length));
-    const found = narrowed.filter((action) => `${action.label} ${action.text}`.toLowerCase().includes(wanted));
+    const found = narrowed.filter((action) => `${this.label(action)} ${action.text}`.toLowerCase().includes(wanted));
     const left = found.filter((action) => wanted || !asked.includes(action));
     const items = left.slice(0, MOST).map((action, place) => this.item(action, left[place - 1]));
     if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
@@ -167,7 +178,7 @@ export class Asking {
 
   // Whoever sees nothing to press on the board is shown the list.
   unfold() {
-    this.fold.open = preferences.get("list", false) || this.board.querySelector(".lit") === null;
+    this.fold.open = preferences.get("list", false) || this.board.querySelector(".board .lit") === null;
   }
 
   // Choices of one kind stand together.
@@ -180,7 +191,7 @@ export class Asking {
   }
 
   choosing(action) {
-    const button = this.button(action.label, null);
+    const button = this.button(this.label(action), null);
     button.dataset.action = action.text;
     return button;
   }
@@ -245,7 +256,7 @@ export class Asking {
       if (!this.choice.chosen.includes(ref)) this.why(ref);
     } else if (this.choice.only || this.alike || ![...this.choice.lit].some((other) => this.tells(other))) return this.settle(thing);
     this.paint();
-    if (!this.board.querySelector(".lit:not(.chosen)")) this.fold.open = true; // the rest is in words
+    if (!this.board.querySelector(".board .lit:not(.chosen)")) this.fold.open = true; // the rest is in words
     this.narrowed();
   }
 
@@ -278,11 +289,11 @@ export class Asking {
     this.card.open(thing, this.name(thing.dataset.ref), groups, () => this.cancel());
   }
 
-  // The middle of a thing and its width, as parts of the drawing's.
+  // The middle of a thing and its width, in units of the drawing.
   spot(thing) {
-    const [own, all] = [thing, this.board.querySelector("svg")].map((one) => one.getBoundingClientRect());
-    const [x, y] = [own.left + own.width / 2 - all.left, own.top + own.height / 2 - all.top];
-    return { x: x / all.width, y: y / all.width, width: own.width / all.width };
+    const box = thing.getBoundingClientRect();
+    const { a, e, f } = thing.ownerSVGElement.getScreenCTM();
+    return { x: (box.left + box.width / 2 - e) / a, y: (box.top + box.height / 2 - f) / a, width: box.width / a };
   }
 
   // Whether this lies where the last step was taken.

@@ -9,6 +9,7 @@ const [SUBJECT, CHOICE, NEAR] = [60, 8, 20]; // what it costs to hide a pixel of
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
+const boards = [...root.querySelectorAll(".stage .board")]; // the reader's own part is docked beside the rest
 const narrow = matchMedia("(max-width: 60rem)");
 
 let shown = ""; // the pause that was brought into view
@@ -17,7 +18,7 @@ const said = () => place.querySelector(".said");
 
 function lit() {
   const refs = new Set((said()?.dataset.light ?? "").split(" "));
-  return [...board.querySelectorAll("[data-ref]")].filter((thing) => refs.has(thing.dataset.ref));
+  return [...root.querySelectorAll(".board [data-ref]")].filter((thing) => refs.has(thing.dataset.ref));
 }
 
 function around(boxes) {
@@ -40,7 +41,7 @@ function seen(box, frame) {
 function settle() {
   const panel = said();
   if (!panel) return;
-  const frame = board.getBoundingClientRect();
+  const frame = around(boards.filter((one) => !one.hidden).map((one) => one.getBoundingClientRect()));
   const boxes = lit().map((thing) => thing.getBoundingClientRect()).filter((box) => seen(box, frame));
   place.style.left = place.style.top = "";
   root.style.setProperty("--lesson", narrow.matches ? `${place.getBoundingClientRect().height}px` : "0px");
@@ -62,7 +63,7 @@ function settle() {
   const tries = steps.flatMap((down) =>
     steps.map((right) => put(stage.left + right * (stage.right - stage.left - width), stage.top + down * (stage.bottom - stage.top - height))),
   );
-  const choices = [...board.querySelectorAll(".lit")].map((thing) => thing.getBoundingClientRect());
+  const choices = [...root.querySelectorAll(".board .lit")].map((thing) => thing.getBoundingClientRect());
   const near = boxes.length ? around(boxes) : stage;
   const hidden = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
   const away = (spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
@@ -76,7 +77,7 @@ function settle() {
 function paint() {
   const panel = said();
   document.body.classList.toggle("in-lesson", panel !== null);
-  for (const thing of board.querySelectorAll(".taught")) thing.classList.remove("taught");
+  for (const thing of root.querySelectorAll(".board .taught")) thing.classList.remove("taught");
   if (!panel) return;
   const things = lit();
   for (const thing of things) thing.classList.add("taught");
@@ -129,6 +130,6 @@ new MutationObserver(() => {
 }).observe(place, { childList: true });
 new MutationObserver(paint).observe(board, { childList: true });
 place.addEventListener("toggle", settle, true);
-board.addEventListener("scroll", settle, { passive: true });
+for (const one of boards) one.addEventListener("scroll", settle, { passive: true });
 window.addEventListener("resize", settle);
 paint();

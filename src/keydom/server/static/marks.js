@@ -104,10 +104,15 @@ export class Marks {
 
   // Light the things of a line, and no others.
   point(line) {
+    this.light(line?.dataset.refs ?? "");
+  }
+
+  light(refs) {
     for (const thing of this.board.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-    for (const ref of line?.dataset.refs.split(" ").filter(Boolean) ?? []) {
-      for (const thing of this.board.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) thing.classList.add("pointed");
-    }
+    const named = refs.split(" ").filter(Boolean);
+    const things = named.flatMap((ref) => [...this.board.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)]);
+    for (const thing of things) thing.classList.add("pointed");
+    return things.filter((thing) => !thing.dataset.ref.startsWith("seat:"));
   }
 }
 

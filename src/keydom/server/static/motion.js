@@ -3,16 +3,29 @@
 const LONG = 420; // milliseconds
 const MANY = 60; // if more than this changes at once, another table is shown
 
+// Where everything is: in the drawing that it belongs to, by which it is told whether it moved, and on the screen.
 const spots = (place) => {
-  const whole = place.querySelector("svg")?.getBoundingClientRect();
   const found = new Map();
-  if (!whole) return found;
-  for (const thing of place.querySelectorAll("svg g[id][data-ref], svg g[id][transform]")) {
-    if (thing.closest("defs")) continue;
-    const box = thing.getBoundingClientRect();
-    found.set(thing.id, { thing, x: (box.left - whole.left) / whole.width, y: (box.top - whole.top) / whole.width });
+  for (const svg of place.querySelectorAll(".board > svg")) {
+    const whole = svg.getBoundingClientRect();
+    const docked = svg.parentNode.matches(".dock");
+    for (const thing of svg.querySelectorAll("g[id][data-ref], g[id][transform]")) {
+      if (thing.closest("defs")) continue;
+      const { left, top } = thing.getBoundingClientRect();
+      found.set(thing.id, { thing, docked, left, top, x: (left - whole.left) / whole.width, y: (top - whole.top) / whole.width });
+    }
   }
   return found;
+};
+
+const went = (old, spot) =>
+  old.docked !== spot.docked || Math.hypot(spot.x - old.x, spot.y - old.y) > 0.004;
+
+// How far it was from where it is, in pixels.
+const away = (old, spot) => {
+  if (old.docked !== spot.docked) return [old.left - spot.left, old.top - spot.top];
+  const { width } = spot.thing.ownerSVGElement.getBoundingClientRect();
+  return [(old.x - spot.x) * width, (old.y - spot.y) * width];
 };
 
 // Remember where everything is; what comes back is to be called when the new drawing is there.
@@ -20,20 +33,16 @@ export function watch(place) {
   const before = spots(place);
   return () => {
     if (!before.size) return;
-    const svg = place.querySelector("svg");
-    const after = [...spots(place)];
-    const { width } = svg.getBoundingClientRect();
-    const moved = after.filter(([id, spot]) => {
-      const old = before.get(id);
-      return !old || Math.hypot(spot.x - old.x, spot.y - old.y) > 0.004;
-    });
+    const moved = [...spots(place)].filter(([id, spot]) => !before.has(id) || went(before.get(id), spot));
     if (moved.length > MANY) return;
     for (const [id, spot] of moved) {
       const old = before.get(id);
       if (!old) spot.thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LONG, easing: "ease-out" });
       else if (!moved.some(([, other]) => other !== spot && other.thing.contains(spot.thing))) {
-        const unit = width / spot.thing.parentNode.getScreenCTM().a; // a parent may be drawn smaller
-        const from = `${(old.x - spot.x) * unit}px ${(old.y - spot.y) * unit}px`;
+        const unit = spot.thing.parentNode.getScreenCTM().a; // a parent may be drawn smaller
+        const from = away(old, spot)
+          .map((far) => `${far / unit}px`)
+          .join(" ");
         spot.thing.animate([{ translate: from }, { translate: "0px 0px" }], { duration: LONG, easing: "ease-in-out" });
       }
     }

@@ -22,7 +22,7 @@ export class Replay {
       else if (step === "now") this.go(null);
     });
     document.addEventListener("keydown", (event) => {
-      if (event.target.closest("input, textarea, select, [data-region=board]") || event.altKey) return;
+      if (event.target.closest("input, textarea, select, .board") || event.altKey) return;
       if (event.key === "ArrowLeft") this.go(this.at - 1);
       if (event.key === "ArrowRight") this.go(this.at + 1);
     });

@@ -11,7 +11,7 @@ const middle = (thing) => {
 export function roam(place) {
   place.addEventListener("keydown", (event) => {
     const way = WAYS[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!way || event.altKey || event.ctrlKey || event.metaKey || !event.target.closest(".board")) return;
     const next = nearest(place, document.activeElement, way);
     if (!next) return;
     event.preventDefault();
@@ -22,8 +22,8 @@ export function roam(place) {
 
 // The next thing in a direction; from the board itself the first one.
 function nearest(place, from, [right, down]) {
-  const things = [...place.querySelectorAll("[data-ref]")].filter((thing) => thing !== from);
-  if (from === place) return things[0];
+  const things = [...place.querySelectorAll(".board [data-ref]")].filter((thing) => thing !== from);
+  if (from.matches(".board")) return things[0];
   const [x, y] = middle(from);
   let best = null;
   let least = Infinity;

@@ -1,12 +1,15 @@
-// The board on the page: its parts are a press away, it comes closer and goes away; a phone looks where the choice is.
+// The board on the page: its parts are a press away, it comes closer and goes away, and it looks where the choice is.
+
+import { Dock, median } from "./dock.js";
 
 const MOST = 6; // how many times the width of the page
 const CLOSE = 3; // the same, as far as a phone goes by itself
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
-const BELOW = 76; // pixels for what stands below the board
+const READ = 8; // pixels: where half of the letters are smaller, the table is shown from nearer
 const LINE = 2; // a title stands at the left of the first line
 const WIDE = 0.8; // of the drawing: what is as wide as this is best seen with all the rest
 const FAIR = 0.4; // of what is lit: if less is in sight from near, it is better seen from afar
+const SLIP = 5; // pixels that a hand may slip while it presses
 const EDGE = 0.004; // of the drawing: what sticks out no more than this is in sight
 const SMALL = 0.02; // of the drawing: less is no part of its own
 
@@ -15,6 +18,7 @@ const narrow = matchMedia("(max-width: 60rem)");
 export class Stage {
   constructor(root, words) {
     this.place = root.querySelector('[data-region="board"]');
+    this.dock = new Dock(root);
     this.areas = root.querySelector(".areas");
     this.words = words;
     this.zoom = 1;
@@ -27,17 +31,27 @@ export class Stage {
       else this.focus(pressed.dataset.area);
     });
     narrow.addEventListener("change", () => this.svg && this.scale(1));
+    this.place.addEventListener("dblclick", (event) => this.closer(event, event.shiftKey ? 1 / 1.8 : 1.8));
+    this.place.addEventListener("wheel", (event) => this.turn(event), { passive: false });
+    this.place.addEventListener("keydown", (event) => {
+      const way = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 }[event.key];
+      if (way) this.scale(this.zoom * way);
+      this.kept ||= Boolean(way);
+    });
+    this.drag();
   }
 
   get svg() {
     return this.place.querySelector("svg");
   }
 
-  // The drawing is new: show it as before, and offer its parts.
-  fresh() {
+  // The drawing is new: show it as before, with the reader's own part docked, and offer its other parts.
+  fresh(seat, begun) {
     const svg = this.svg;
     if (!svg) return;
     this.stretch();
+    this.dock.fill(svg, seat, begun);
+    if (!this.key) this.scale(this.readable);
     const whole = this.box(svg);
     const parts = [...svg.children].filter((part) => part.tagName === "g" && part.id && this.large(part, whole));
     const key = parts.map((part) => part.id).join();
@@ -81,11 +95,18 @@ export class Stage {
     };
   }
 
-  // A desktop shows the whole table at a glance, a phone as wide as it is.
+  // The whole of it at a glance; a phone shows it as wide as it is.
   get least() {
     const { width, height } = this.svg.viewBox.baseVal;
-    const room = innerHeight - this.place.getBoundingClientRect().top - window.scrollY - BELOW;
-    return narrow.matches ? 1 : Math.min(1, Math.max(0.3, ((room / this.place.clientWidth) * width) / height));
+    const { clientWidth, clientHeight } = this.place;
+    const room = Math.min(clientHeight, innerHeight);
+    return narrow.matches ? 1 : Math.min(1, Math.max(0.3, ((room / clientWidth) * width) / height));
+  }
+
+  // As wide as there is room for, or so close that what is written can be read.
+  get readable() {
+    const { width } = this.svg.viewBox.baseVal;
+    return narrow.matches ? 1 : Math.min(CLOSE, Math.max(1, (READ * width) / (median(this.svg) * this.place.clientWidth)));
   }
 
   focus(area) {
@@ -134,11 +155,13 @@ export class Stage {
     return [...largest.values()];
   }
 
-  // On a small screen: so close that what may be pressed can be pressed, and there. Whoever sees it all is left in peace.
+  // To what is lit and on a small screen so close that it can be pressed. Whoever sees it all is left in peace.
   aim() {
-    if (!narrow.matches || !this.svg) return;
+    if (!this.svg) return;
+    this.dock.aim();
     const boxes = this.lights();
     if (!boxes.length) return;
+    if (!narrow.matches) return this.turnTo(boxes);
     const needed = Math.min(CLOSE, TARGET / (Math.min(...boxes.map(least)) * this.place.clientWidth));
     const seen = boxes.filter((box) => within(box, this.window()));
     if ((this.kept && seen.length) || (seen.length === boxes.length && this.zoom >= needed)) return;
@@ -149,6 +172,56 @@ export class Stage {
     const crowd = this.crowd(boxes);
     if (crowd.length < FAIR * boxes.length) this.show(all, Math.min(CLOSE, fitting));
     else this.show(around(crowd), this.zoom);
+  }
+
+  // A desk stays as close as it was: where less is in sight than could be, it goes there.
+  turnTo(boxes) {
+    const seen = boxes.filter((box) => within(box, this.window()));
+    const most = this.crowd(boxes);
+    if (seen.length && (this.kept || weight(seen) >= FAIR * weight(most))) return;
+    this.kept = false;
+    this.show(around(most), this.zoom);
+  }
+
+  // Bring things into sight, wherever they are.
+  seek(things) {
+    const boxes = things.filter((thing) => this.svg.contains(thing)).map((thing) => this.box(thing));
+    if (boxes.length && !boxes.some((box) => within(box, this.window()))) this.show(around(boxes), this.zoom);
+  }
+
+  // The table under the hand: it is dragged, and what is pressed is pressed only where the hand stays.
+  drag() {
+    let from = null;
+    this.place.addEventListener("pointerdown", (event) => {
+      from = event.pointerType === "mouse" && event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
+      this.dragged = false;
+    });
+    this.place.addEventListener("pointermove", (event) => {
+      if (!from || !event.buttons) return;
+      if (!this.dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLIP) return;
+      this.dragged = true;
+      this.kept = true;
+      this.place.scrollBy(from.x - event.clientX, from.y - event.clientY);
+      from = { x: event.clientX, y: event.clientY };
+    });
+  }
+
+  // The wheel with Ctrl, which is a pinch too, comes closer; without, it scrolls.
+  turn(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.closer(event, Math.exp(-event.deltaY / 200));
+  }
+
+  // Closer or farther by a factor; what is under the pointer stays there.
+  closer(event, factor) {
+    const { place } = this;
+    const frame = place.getBoundingClientRect();
+    const [right, down] = [event.clientX - frame.left, event.clientY - frame.top];
+    const [x, y] = [(place.scrollLeft + right) / this.zoom, (place.scrollTop + down) / this.zoom];
+    this.kept = true;
+    this.scale(this.zoom * factor);
+    place.scrollTo(x * this.zoom - right, y * this.zoom - down);
   }
 
   // The most that fits into the window together; large things weigh more, since they are what is meant first.
@@ -178,7 +251,7 @@ export class Stage {
     if (event.pointerType !== "touch" || touched?.matches(".lit")) return touched;
     let nearest = touched;
     let away = Infinity;
-    for (const thing of this.svg.querySelectorAll(".lit")) {
+    for (const thing of document.querySelectorAll(".board .lit")) {
       const box = thing.getBoundingClientRect();
       const x = Math.abs(event.clientX - box.left - box.width / 2);
       const y = Math.abs(event.clientY - box.top - box.height / 2);

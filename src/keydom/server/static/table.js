@@ -37,9 +37,9 @@ let again = false; // something has changed since it began
 const cards = new Cards(root, root.dataset.game);
 const stage = new Stage(root, words);
 const draft = new Draft(id);
-const marks = new Marks(part("board"), part("log"));
+const marks = new Marks(root.querySelector(".stage"), part("log"));
 const replay = new Replay(root, load);
-roam(part("board"));
+roam(root.querySelector(".stage"));
 const hints = new Hints(root, words, (hint) => asking.advise(hint), () => draft.text(seat));
 const asking = new Asking(root, words, {
   put,
@@ -81,7 +81,7 @@ async function look() {
   }
   if (answer.seat !== seat || covered(answer)) return;
   const { regions } = answer;
-  const glide = regions.board && !calm.matches && preferences.get("motion", true) ? watch(part("board")) : null;
+  const glide = regions.board && !calm.matches && preferences.get("motion", true) ? watch(root.querySelector(".stage")) : null;
   const stay = follow();
   cards.close();
   asking.keepFocus();
@@ -95,7 +95,7 @@ async function look() {
 }
 
 function show(regions) {
-  if (regions.board) stage.fresh();
+  if (regions.board) stage.fresh(now.over ? null : seat, now.draft.length > 0);
   hints.offer(now);
   asking.offer(now, draft);
   if (regions.board || now.choices.length) stage.aim();
@@ -274,8 +274,8 @@ const commands = {
 };
 
 root.addEventListener("click", (event) => {
-  if (event.target.closest('[data-region="board"]')) {
-    if (!cards.held) asking.pick(stage.meant(event));
+  if (event.target.closest(".board")) {
+    if (!cards.held && !stage.dragged) asking.pick(stage.meant(event));
     return;
   }
   const pressed = event.target.closest("[data-act], [data-ply]");
@@ -283,7 +283,8 @@ root.addEventListener("click", (event) => {
   if (pressed.dataset.act) commands[pressed.dataset.act](pressed.dataset);
   else if (!event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    replay.go(Number(pressed.dataset.ply));
+    const refs = pressed.closest("[data-refs]")?.dataset.refs ?? "";
+    replay.go(Number(pressed.dataset.ply)).then(() => stage.seek(marks.light(refs)));
   }
 });
 

@@ -40,12 +40,14 @@ const elsewhere = new Set(); // panels whose reader has gone back
 const heights = new Map(); // of the panels, when it was last looked whether they have another
 const room = new ResizeObserver((changes) => {
   for (const { target } of changes) {
-    heights.set(target, target.clientHeight);
-    if (!elsewhere.has(target)) down([target]);
+    const panel = target.closest('[role="tabpanel"]');
+    heights.set(panel, panel.clientHeight);
+    if (!elsewhere.has(panel)) down([panel]);
   }
 });
 for (const panel of panels) {
   room.observe(panel);
+  room.observe(panel.firstElementChild); // what is written may become longer by itself: letters come late
   panel.addEventListener("scroll", () => {
     if (panel.clientHeight !== heights.get(panel)) return; // the page has scrolled it, not its reader
     const atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;

@@ -1,0 +1,113 @@
+"""What is in sight at a table: one's own part stays docked, the rest lies under the hand, the log is at its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import midway
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "laptop": {"viewport": {"width": 1024, "height": 768}},
+    "desk": DESKTOP,
+    "wide": {"viewport": {"width": 1920, "height": 1080}},
+}
+IN_SIGHT = """what => {
+  const all = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return all.length > 0 && all.every((box) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 1);
+}"""
+AT_THE_END = """() => {
+  const panel = document.getElementById('panel-log');
+  return panel.scrollHeight > panel.clientHeight && panel.scrollHeight - panel.scrollTop - panel.clientHeight < 2;
+}"""
+
+
+def come(me: Player, game: str) -> None:
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ones_own_part_of_the_table_is_docked_in_sight(player: Seat, size: str) -> None:
+    me = player(SIZES[size])
+    come(me, "keyflower")
+    assert me.page.evaluate(IN_SIGHT, ".dock")
+
+
+def test_what_is_docked_is_drawn_once(player: Seat) -> None:
+    me = player()
+    come(me, "keyper")
+    places = me.page.locator(".stage #seat-0").evaluate_all("all => all.map(one => one.closest('.board').className)")
+    assert places == ["board dock"]
+
+
+def test_who_only_watches_sees_one_table(player: Seat) -> None:
+    maker, watcher = player(), player()
+    maker.sit("keyflower", "bot")
+    watcher.page.goto(maker.page.url)
+    watcher.arrive()
+    assert watcher.page.locator(".dock").is_hidden()
+
+
+def test_the_table_is_dragged_under_the_hand_and_nothing_is_pressed(player: Seat) -> None:
+    me = player(SIZES["laptop"])
+    come(me, "keyflower")
+    version, mouse = me.version, me.page.mouse
+    board = me.page.locator("[data-region=board]")
+    box = board.bounding_box()
+    assert box is not None
+    board.evaluate("one => one.scrollTo(0, 0)")
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] / 2 - 60, box["y"] + box["height"] / 2 - 40, steps=4)
+    mouse.up()
+    gone = board.evaluate("one => [one.scrollLeft > 0 || one.scrollTop > 0]")
+    assert (gone, me.version, me.page.locator(".chosen, #whole:visible").count()) == ([True], version, 0)
+
+
+def test_a_double_press_comes_closer(player: Seat) -> None:
+    me = player()
+    come(me, "keythedral")
+    wide = "() => document.querySelector('[data-region=board] svg').getBoundingClientRect().width"
+    before = me.page.evaluate(wide)
+    me.page.locator("[data-region=board]").dblclick(position={"x": 4, "y": 4})
+    assert me.page.evaluate(wide) > before
+
+
+def test_the_log_stands_at_its_end_after_every_load(player: Seat) -> None:
+    me = player()
+    come(me, "keyflower")
+    me.page.reload()
+    me.arrive()
+    if me.page.locator("#curtain[open]").count():
+        me.take_over()
+    me.page.wait_for_function(AT_THE_END)
+
+
+def test_the_log_stands_at_its_end_after_a_decision(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    me.choose(me.page.locator("[data-action=pass]"))
+    me.wait()
+    me.page.wait_for_function(AT_THE_END)
+
+
+def test_a_line_of_the_log_that_is_pressed_leads_to_its_things(player: Seat) -> None:
+    me = player(SIZES["laptop"])
+    come(me, "keyflower")
+    line = me.page.locator('#panel-log [data-refs*="tile:"] a').last
+    me.press(line)
+    me.page.locator("body.past").wait_for()
+    me.page.locator(".board .pointed").first.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_table_scrolls_sideways(player: Seat, size: str) -> None:
+    me = player(SIZES[size])
+    come(me, "keyper")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
