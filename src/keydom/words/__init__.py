@@ -21,6 +21,7 @@ from keydom.core.action import Action
 from keydom.core.catalogue import Component
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
+from keydom.words.compass import ways_to
 
 LANGUAGES = ("en", "nl", "fr", "es")
 SHARED = __name__  # the package of the messages that all games share
@@ -28,6 +29,7 @@ FOLDER = "locale"  # of a package's messages
 AND, OR = "list-and", "list-or"  # how the last of several things is joined to the others
 
 _REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
+_PLACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _QUALITY = re.compile(r"\s*q=([01](?:\.[0-9]*)?)\s*")
@@ -88,9 +90,23 @@ class Fluent(Words):
         if kind == "seat" and _NUMBER.fullmatch(text):
             return self._player(int(text))
         key = f"{kind}-{text}"
+        if self.has(f"{kind}-place") and _PLACE.fullmatch(text):
+            return self._place(kind, text)
         if not self.has(key) and self.game:
             key = message_of(self.game, ref)
         return self.say(key) if self.has(key) else text or ref
+
+    def _place(self, kind: str, text: str) -> str:
+        """Where a hexagon lies, seen from the one in the middle: so many steps in a direction, and in one beside it."""
+        q, r = map(int, text.split(","))
+        ways = ways_to(q, r)
+        if not ways:
+            return self.say(f"{kind}-home")
+        said = [(count, self.say(f"{kind}-way", {"side": side})) for side, count in ways]
+        if said[0][0] == 1 and len(said) == 1:
+            return self.say(f"{kind}-place", {"ways": said[0][1]})
+        steps = [self.say(f"{kind}-steps", {"count": count, "way": way}) for count, way in said]
+        return self.say(f"{kind}-place", {"ways": self._list(steps)})
 
     def help(self, ref: str) -> str:
         """What a thing is or does, with its present numbers: its own explanation, or else that of its kind."""

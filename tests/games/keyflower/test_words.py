@@ -334,3 +334,15 @@ def test_the_glossary_names_the_tiles_as_the_messages_do() -> None:
 def test_what_is_chosen_from_is_joined_with_or_and_what_is_had_together_with_and() -> None:
     told = Fluent(GAME, "en").help("village:workshop")
     assert ("wood, 1 stone or 1 iron" in told, "wood, 1 stone and 1 iron" in told) == (True, True)
+
+
+def test_a_place_in_a_village_is_told_by_the_way_from_the_home() -> None:
+    words = Fluent(GAME, "en")
+    assert words.do(GAME.parse("at 2,-3 0")).startswith("Lay it 1 north and 2 north-east of the home")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_places_of_a_village_are_told_alike(language: str) -> None:
+    words, across = Fluent(GAME, language), range(-4, 5)
+    told = [words.name(f"hex:{q},{r}") for q in across for r in across]
+    assert len(set(told)) == len(told)

@@ -216,3 +216,14 @@ def test_a_harvest_is_told_in_the_right_number(language: str, count: int, text: 
 @pytest.mark.parametrize(("count", "text"), [(0, "Nobody has bid"), (1, "is 1 cube."), (3, "is 3 cubes.")])
 def test_the_question_for_a_bid_says_what_is_bid_so_far(count: int, text: str) -> None:
     assert text in Fluent(GAME, "en").say("ask-bid", {"count": count})
+
+
+def test_a_seat_is_told_by_its_price() -> None:
+    assert Fluent(GAME, "en").name("tile:b05") == "seat (timber and water)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_seats_are_told_alike(language: str) -> None:
+    words = Fluent(GAME, language)
+    told = [words.name(f"tile:{id}") for id in GAME.catalogue.components["tile"]]
+    assert len(set(told)) == len(told)

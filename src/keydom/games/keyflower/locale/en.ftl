@@ -147,7 +147,7 @@ upgrades-left =
 do-board = Take { $tile }
 do-replace = { $tile } takes its place
 do-place = Lay { $tile }
-do-at = At { $hex }, { turned }
+do-at = Lay it { $hex }, { turned }
 do-submit = Bring into play: { $tiles }
 
 ask-board = Which boat do you take?
@@ -189,7 +189,7 @@ told-won = { $seat } won { $tile } with { workers }.
 told-unsold = Nobody bid for { $tile }: it left the game.
 told-took-boat = { $seat } took { $tile }.
 told-replaced-boat = { $seat } replaced { boat-sea-bastion-ii } with { $tile }.
-told-placed = { $seat } laid { $tile } at { $hex }.
+told-placed = { $seat } laid { $tile } { $hex }.
 
 ## The log: turns
 
@@ -558,6 +558,18 @@ tile = Tile
 
 hex = Place in a village
     .help = The home lies at 0,0. The first number grows to the right, the second downwards.
+hex-home = on the home
+hex-place = { $ways } of the home
+hex-steps = { $count } { $way }
+hex-way =
+    { $side ->
+        [0] south
+        [1] south-west
+        [2] north-west
+        [3] north
+        [4] north-east
+       *[5] south-east
+    }
 
 ## Homes
 

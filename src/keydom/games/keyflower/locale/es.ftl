@@ -147,7 +147,7 @@ upgrades-left =
 do-board = Tomar { $tile }
 do-replace = { $tile } ocupa su lugar
 do-place = Colocar { $tile }
-do-at = En { $hex }, { turned }
+do-at = Colocarla { $hex }, { turned }
 do-submit = Poner en juego: { $tiles }
 
 ask-board = ¿Qué barco tomas?
@@ -193,7 +193,7 @@ told-won = { $seat } ganó { $tile } con { workers }.
 told-unsold = Nadie ofertó por { $tile }: la loseta salió del juego.
 told-took-boat = { $seat } tomó { $tile }.
 told-replaced-boat = { $seat } cambió { boat-sea-bastion-ii } por { $tile }.
-told-placed = { $seat } colocó { $tile } en { $hex }.
+told-placed = { $seat } colocó { $tile } { $hex }.
 
 ## El registro: turnos
 
@@ -562,6 +562,18 @@ tile = Loseta
 
 hex = Lugar en una aldea
     .help = La casa está en 0,0. El primer número crece hacia la derecha, el segundo hacia abajo.
+hex-home = en la casa
+hex-place = { $ways } de la casa
+hex-steps = { $count } { $way }
+hex-way =
+    { $side ->
+        [0] al sur
+        [1] al suroeste
+        [2] al noroeste
+        [3] al norte
+        [4] al noreste
+       *[5] al sureste
+    }
 
 ## Casas
 

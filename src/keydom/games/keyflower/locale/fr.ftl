@@ -147,7 +147,7 @@ upgrades-left =
 do-board = Prendre { $tile }
 do-replace = { $tile } prend sa place
 do-place = Poser { $tile }
-do-at = En { $hex }, { turned }
+do-at = La poser { $hex }, { turned }
 do-submit = Mettre en jeu : { $tiles }
 
 ask-board = Quel bateau prenez-vous ?
@@ -189,7 +189,7 @@ told-won = { $seat } a remporté { $tile } avec { workers }.
 told-unsold = Personne n’a enchéri sur { $tile } : la tuile est sortie du jeu.
 told-took-boat = { $seat } a pris { $tile }.
 told-replaced-boat = { $seat } a remplacé { boat-sea-bastion-ii } par { $tile }.
-told-placed = { $seat } a posé { $tile } en { $hex }.
+told-placed = { $seat } a posé { $tile } { $hex }.
 
 ## Le journal : les tours
 
@@ -558,6 +558,18 @@ tile = Tuile
 
 hex = Emplacement dans un village
     .help = La tuile Maison est en 0,0. Le premier nombre croît vers la droite, le second vers le bas.
+hex-home = sur la maison
+hex-place = { $ways } de la maison
+hex-steps = { $count } { $way }
+hex-way =
+    { $side ->
+        [0] au sud
+        [1] au sud-ouest
+        [2] au nord-ouest
+        [3] au nord
+        [4] au nord-est
+       *[5] au sud-est
+    }
 
 ## Maisons
 

@@ -147,7 +147,7 @@ upgrades-left =
 do-board = Neem { $tile }
 do-replace = { $tile } komt ervoor in de plaats
 do-place = Leg { $tile }
-do-at = Op { $hex }, { turned }
+do-at = Leg hem { $hex }, { turned }
 do-submit = Breng in het spel: { $tiles }
 
 ask-board = Welk schip neem je?
@@ -195,7 +195,7 @@ told-won = { $seat } won { $tile } met { workers }.
 told-unsold = Niemand bood op { $tile }: de tegel ging uit het spel.
 told-took-boat = { $seat } nam { $tile }.
 told-replaced-boat = { $seat } verving { boat-sea-bastion-ii } door { $tile }.
-told-placed = { $seat } legde { $tile } op { $hex }.
+told-placed = { $seat } legde { $tile } { $hex }.
 
 ## Het verslag: beurten
 
@@ -564,6 +564,18 @@ tile = Tegel
 
 hex = Plek in een dorp
     .help = De thuistegel ligt op 0,0. Het eerste getal loopt op naar rechts, het tweede naar beneden.
+hex-home = op de thuistegel
+hex-place = { $ways } van de thuistegel
+hex-steps = { $count } { $way }
+hex-way =
+    { $side ->
+        [0] ten zuiden
+        [1] ten zuidwesten
+        [2] ten noordwesten
+        [3] ten noorden
+        [4] ten noordoosten
+       *[5] ten zuidoosten
+    }
 
 ## Thuistegels
 
