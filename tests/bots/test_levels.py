@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.bots import LEVELS, bot
+from keydom.bots import LEVELS, below, bot
 from keydom.bots.search import SearchBot
 from keydom.games import game
 
@@ -27,6 +27,21 @@ def test_a_search_thinks_for_a_tenth_of_a_second_at_least() -> None:
 
 def test_a_long_turn_is_thought_about_for_two_seconds_and_a_tenth_for_each_decision() -> None:
     assert sum(budget("hard", earlier) for earlier in LONG) <= 2 + 0.1 * len(LONG)
+
+
+def test_a_master_is_done_with_a_long_turn_in_ten_seconds() -> None:
+    assert 6 < sum(budget("master", earlier) for earlier in LONG) <= 10
+
+
+@pytest.mark.parametrize(
+    ("level", "weaker"), [("master", "hard"), ("hard", "medium"), ("medium", "easy"), ("mine", "easy")]
+)
+def test_the_level_below_is_the_next_weaker(level: str, weaker: str) -> None:
+    assert below(level) == weaker
+
+
+def test_below_the_easy_level_there_is_none() -> None:
+    assert below("easy") is None
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -16,6 +16,7 @@ from keydom.bots import LEVELS, Level
 from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
+from keydom.server import movers
 from keydom.server.live import Live
 from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
@@ -127,10 +128,16 @@ def moves_of(match: Match[Any, Any], seat: int) -> list[str]:
     return [text for mover, text in match.moves if mover == seat]
 
 
-def test_a_bot_that_fails_plays_something_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_for_a_bot_that_fails_the_level_below_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setitem(LEVELS, "unknown-to-processes", Level("random", 1.0))
+    monkeypatch.setattr(movers, "below", {"unknown-to-processes": "easy"}.get)
     live = awaited(at_a_table_with_a_bot(tmp_path, "unknown-to-processes"))
     assert moves_of(live.match, 1)[0] in ("keep", "give")
+    assert {one.message.rpartition("; ")[2] for one in caplog.records if "plays as" in one.message} == {
+        "it plays as easy would"
+    }
 
 
 # Decisions on end.

@@ -16,7 +16,7 @@ from typing import Any
 from keydom.bots.contract import Bot, Opinion
 from keydom.bots.greedy import GreedyBot, PlannerBot
 from keydom.bots.learned import FirstLearnedBot, LearnedBot
-from keydom.bots.levels import LEVELS, Level, levels
+from keydom.bots.levels import LEVELS, Level, below, levels
 from keydom.bots.networked import judging, searching
 from keydom.bots.random import RandomBot
 from keydom.bots.registry import from_elsewhere, registered
@@ -24,7 +24,7 @@ from keydom.bots.search import FirstSearchBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "bot", "is_bot", "levels"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "below", "bot", "is_bot", "levels"]
 
 _KINDS: dict[str, type[Bot]] = {
     "random": RandomBot,

@@ -27,6 +27,7 @@ LEVELS = {
     "easy": Level("greedy", 1.0),
     "medium": Level("net", 1.0),
     "hard": Level("search", 3.0, 1000),
+    "master": Level("search", 10.0, 4000),
 }
 OWN = 10.0  # seconds that a bot of another package may take for a decision
 
@@ -34,3 +35,11 @@ OWN = 10.0  # seconds that a bot of another package may take for a decision
 def levels() -> dict[str, Level]:
     """All that a table offers: these, and the bots of other packages under their names."""
     return {**LEVELS, **{name: Level(name, OWN) for name in registered() if name not in LEVELS}}
+
+
+def below(level: str) -> str | None:
+    """The level that plays for one that found no move: the next weaker, and none for the weakest."""
+    names = list(LEVELS)
+    if level not in LEVELS:
+        return names[0]  # of another package: nothing is known of how strong it is
+    return names[names.index(level) - 1] if level != names[0] else None

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from keydom.bots import levels
+from keydom.bots import below, levels
 from keydom.core.errors import KeydomError
 from keydom.server.errors import NoSuchTable, Overtaken, Stale, Trouble
 from keydom.server.jobs import BOT, Jobs
@@ -160,17 +160,20 @@ class Movers:
         return live.bot_to_move
 
     async def _choice(self, live: Live, worker: Thinker) -> Choice | None:
-        """What a bot does, if it still can. The others do not wait for one that fails: then it is any legal action."""
+        """What a bot does, if it still can. The others do not wait for one that fails: the level below plays for it."""
         async with live.lock:
             seat, version, moves = live.mover, live.version, list(live.match.moves)
-        if (level := live.bots.get(seat)) is None:
+        level = live.bots.get(seat)
+        if level is None:
             return None
-        question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
-        try:
-            action = await self._thinkers.answer(worker, question, levels()[level].seconds + GRACE)
-            return Choice(seat, version, action)
-        except NoAnswer as error:
-            log.warning("at table %s: %s; it plays anything", live.id, error)
+        while level is not None:
+            question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
+            try:
+                action = await self._thinkers.answer(worker, question, levels()[level].seconds + GRACE)
+                return Choice(seat, version, action)
+            except NoAnswer as error:
+                level = below(level)
+                log.warning("at table %s: %s; it plays as %s would", live.id, error, level or "chance")
         async with live.lock:
             if live.version != version:
                 return None

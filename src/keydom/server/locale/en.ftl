@@ -113,7 +113,9 @@ level-easy = easy
 level-medium = medium
     .help = Weighs its moves by what it learned from thousands of its own games.
 level-hard = hard
-    .help = Plays on in its head before it decides, for up to three seconds: the strongest.
+    .help = Plays on in its head before it decides, up to three seconds a turn: expect to lose at first.
+level-master = master
+    .help = As hard, with up to ten seconds a turn: the strongest, for who has patience.
 
 ## The table: what is asked
 

@@ -113,7 +113,9 @@ level-easy = fácil
 level-medium = medio
     .help = Sopesa sus jugadas según lo que ha aprendido de miles de partidas propias.
 level-hard = difícil
-    .help = Sigue jugando en su cabeza antes de decidir, hasta tres segundos: el más fuerte.
+    .help = Sigue jugando en su cabeza antes de decidir, hasta tres segundos por turno: al principio cuenta con perder.
+level-master = maestro
+    .help = Como difícil, con hasta diez segundos por turno: el más fuerte, si tienes paciencia.
 
 ## La mesa: lo que se pregunta
 

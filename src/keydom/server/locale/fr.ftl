@@ -113,7 +113,9 @@ level-easy = facile
 level-medium = moyen
     .help = Pèse ses coups d’après ce qu’il a appris de milliers de ses propres parties.
 level-hard = difficile
-    .help = Joue la suite dans sa tête avant de se décider, jusqu’à trois secondes : le plus fort.
+    .help = Joue la suite dans sa tête avant de se décider, jusqu’à trois secondes par tour : attendez-vous à perdre au début.
+level-master = maître
+    .help = Comme difficile, avec jusqu’à dix secondes par tour : le plus fort, si vous avez de la patience.
 
 ## La table : ce qui est demandé
 

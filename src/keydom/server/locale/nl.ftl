@@ -113,7 +113,9 @@ level-easy = makkelijk
 level-medium = gemiddeld
     .help = Weegt zijn zetten af met wat hij uit duizenden eigen spellen heeft geleerd.
 level-hard = moeilijk
-    .help = Speelt in gedachten verder voor hij beslist, tot drie seconden lang: de sterkste.
+    .help = Speelt in gedachten verder voor hij beslist, tot drie seconden per beurt: reken erop dat je eerst verliest.
+level-master = meester
+    .help = Als moeilijk, maar met tot tien seconden per beurt: de sterkste, voor wie geduld heeft.
 
 ## De tafel: wat er gevraagd wordt
 
