@@ -50,7 +50,8 @@ class Player(Thread):
 def tables_of(fleet: Fleet) -> list[Party]:
     """At different servers: with bots, which move on end, and without."""
     wishes = (("keyflower", 3, 2), ("pebbles", 3, 2), ("keyflower", 2, 0))
-    return [Party(fleet.servers[-1 - n], name, seats, bots) for n, (name, seats, bots) in enumerate(wishes)]
+    running = [server for server in fleet.servers if server.running]
+    return [Party(server, *wish) for server, wish in zip(running, wishes, strict=True)]
 
 
 def round_of(fleet: Fleet, tables: list[Party], rng: Random, acknowledged: list[dict[str, Any]]) -> None:
@@ -77,9 +78,8 @@ def check_kills(fleet: Fleet, kills: int) -> None:
     tables = tables_of(fleet)
     all_tables = list(tables)
     for _ in told(kills):
-        if all(
-            at(fleet.servers[-1], table).get()["over"] for table in tables
-        ):  # there must always be something to lose
+        last = fleet.servers[-1]
+        if all(at(last, table).get()["over"] for table in tables):  # there must always be something to lose
             tables = tables_of(fleet)
             all_tables += tables
         round_of(fleet, tables, rng, acknowledged)
