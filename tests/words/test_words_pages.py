@@ -15,6 +15,7 @@ SAID = re.compile(r'\bsay\(\s*"([a-z][a-z.-]*[a-z])"')
 MADE = (
     "error-",
     "level-",
+    "puzzle-level-",
     "weight-",
     "lobby-others-",
     "prefer-pace-",

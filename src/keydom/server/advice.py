@@ -17,6 +17,8 @@ def refusal(look: Look, mine: list[int]) -> ServerError | None:
         return NotNow("there is nothing to decide in this position")
     if live.course is not None:
         return NotNow("a lesson has hints of its own")
+    if live.attempt is not None:
+        return NotNow("a puzzle is to be solved alone")
     if live.over:
         return None
     if mover not in mine:

@@ -34,6 +34,7 @@ from keydom.server.notes import Notes
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
+from keydom.server.puzzling import Puzzling
 from keydom.server.readers import language_of, provide_reader
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
@@ -101,6 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Notes,
             Pages,
             School,
+            Puzzling,
             Watch,
             create_static_files_router(
                 path="/static",

@@ -10,6 +10,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Event, Game
 from keydom.core.match import Match
+from keydom.server.attempt import AGAIN, PUZZLE, SHOWN, Attempt
 from keydom.server.beside import BESIDE, lay_beside, write_beside
 from keydom.server.course import LESSON, PAUSE, Course
 from keydom.server.draft import Draft
@@ -54,6 +55,7 @@ class Live:
         self.version = 0
         self.undone: list[tuple[int, str]] = []  # moves taken back that may be made again
         self.course: Course | None = None  # where the table is a lesson
+        self.attempt: Attempt | None = None  # where it is a puzzle
         self.since = row.created  # when the mover's turn began
         self.lock = asyncio.Lock()
         self.broken = False  # what is in memory may not be what is kept: to be read anew
@@ -74,9 +76,9 @@ class Live:
             self._take(history, line.seat, line.text, line.at)
             yield
         yield from history.playing(self.match)
-        if self.course is None:
+        if not self.told_by_rote:
             self.match.rng = SystemRandom()
-        else:
+        elif self.course is not None:
             self.course.check_log(self.match)
         self._bot_waited = self.bot_to_move
 
@@ -96,7 +98,7 @@ class Live:
         except KeydomError:  # reading the whole log says what is wrong with it
             self.broken = True
         finally:
-            self.match.rng = SystemRandom() if self.course is None else None
+            self.match.rng = None if self.told_by_rote else SystemRandom()
 
     async def replayed(self, ply: int) -> Match[Any, Any]:
         """The match as it stood after so many lines, played anew in slices."""
@@ -118,8 +120,13 @@ class Live:
         return self.match.mover
 
     @property
+    def told_by_rote(self) -> bool:
+        """Whether it is a lesson or a puzzle: nothing is drawn there, and no bot moves."""
+        return self.course is not None or self.attempt is not None
+
+    @property
     def bot_to_move(self) -> bool:
-        return not self.over and self.mover in self.bots and self.course is None
+        return not self.over and self.mover in self.bots and not self.told_by_rote
 
     @property
     def position(self) -> str:
@@ -159,7 +166,8 @@ class Live:
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat's last decision can be taken back; after the end all secrets are out."""
-        return not self.over and self.course is None and self.match.undoable(seat)
+        done = self.course is not None or (self.attempt is not None and self.attempt.answered(self.match))
+        return not self.over and not done and self.match.undoable(seat)
 
     def redoable(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0] == seat and self.mover == seat
@@ -172,7 +180,7 @@ class Live:
             if self.course is not None:
                 if self.match.ply == 0:
                     await self._keep(store, self.course.begin(self.match))
-            elif self.mover == NATURE:
+            elif self.mover == NATURE and self.attempt is None:
                 before = self.match.ply
                 self.match.deal()
                 await self._keep(store, self.match.moves[before:])
@@ -197,6 +205,16 @@ class Live:
             if self.course is None:
                 raise NotNow("this table is no lesson")
             await self._keep(store, self.course.turn(self.match))
+
+    async def retry(self, store: Store, version: int, show: bool) -> None:
+        """Begin a puzzle again, or give up and be shown what was best."""
+        async with self.lock:
+            self._check(version)
+            if self.attempt is None:
+                raise NotNow("this table is no puzzle")
+            await self._go_back(0)
+            self.undone = []
+            await self._keep(store, self.attempt.begin_again(self.match, show))
 
     async def play_turn(self, store: Store, seat: int, steps: Sequence[str], version: int) -> None:
         """Several actions of a seat, all or none: as many as can be chosen before anything is drawn or shown."""
@@ -324,8 +342,8 @@ class Live:
             raise Stale(f"the table is at version {self.version}, not {version}")
 
     def _check_running(self) -> None:
-        if self.course is not None:
-            raise NotNow("a lesson goes its own way: it is left by leaving the page")
+        if self.told_by_rote:
+            raise NotNow("a lesson or a puzzle goes its own way: it is left by leaving the page")
         if self.over:
             raise Open("the game is over and its secrets are open: it can be looked through and forked")
 
@@ -384,7 +402,7 @@ class Live:
         """Write to the log what was done here. A request that is given up does not stop it half-way."""
         next = None if self.bot_to_move is self._bot_waited else self.bot_to_move
         try:
-            over = self.over and self.course is None
+            over = self.over and not self.told_by_rote
             self.since = await store.append(self.id, self.version, lines, over, bots, next, fence)
         except BaseException:  # given up or refused: what is kept may differ from what is here
             self.broken = True
@@ -426,6 +444,12 @@ class Live:
             self.course = Course.of(self.game, rest)
         elif word == PAUSE and self.course is not None:
             self.course.place = int(rest)
+        elif word == PUZZLE:
+            self.attempt = Attempt.of(self.game, rest)
+            self.match = self.attempt.begun(self.match)
+        elif word in (AGAIN, SHOWN) and self.attempt is not None:
+            history.rewind(0)
+            self.undone, self.attempt.shown = [], word == SHOWN
         elif self.people.take(seat, word, rest, at):
             if word in TOLD:
                 history.tell(_told(word, seat))

@@ -73,6 +73,8 @@ class Look:
         """What is asked of whom, in one sentence."""
         if self.closed:
             return self.words.say("page-turn-done")
+        if self.live.attempt is not None and self.live.attempt.answered(self.live.match):
+            return self.words.say("puzzle-answered")
         if self.match.mover == OVER or self.frame is None:
             return self.words.say("page-over")
         if self.to_move:

@@ -10,6 +10,7 @@ from keydom.core.errors import KeydomError, NoPicture
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.server.speech import Speech, speech
+from keydom.study.puzzle import shipped
 from keydom.words.lessons import lessons
 
 SCENE = 90  # decisions of a random game after which its table makes a fair picture
@@ -81,6 +82,7 @@ class Offer:
         self.words = speech(game, language)
         self.seats = list(game.seats)
         self.has_lessons = bool(lessons(game))
+        self.has_puzzles = bool(shipped(game))
         self.options = [Option(self.words, choice.name, choice.values) for choice in game.choices]
         self.has_gallery = type(game).gallery is not Game.gallery
 

@@ -21,6 +21,7 @@ from keydom.server.advice import refusal
 from keydom.server.api import STAND_IN, Id, about
 from keydom.server.badges import SIGNS, badge, paint
 from keydom.server.curves import course
+from keydom.server.daily import daily, following, today
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -65,7 +66,9 @@ def duration(words: Speech, seconds: int) -> str:
 
 
 ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
-ENV.globals.update(duration=duration, turn_limits=TURN_LIMITS, stand_in=STAND_IN, badge=badge, paint=paint)
+ENV.globals.update(
+    duration=duration, turn_limits=TURN_LIMITS, stand_in=STAND_IN, badge=badge, paint=paint, following=following
+)
 
 
 def page(template: str, words: Speech, reader: Reader | None = None, status: int = 200, **facts: Any) -> Response[str]:
@@ -86,7 +89,7 @@ class Pages(Controller):
         words = speech(None, reader.language)
         mine = [] if reader.fresh else await own_tables(tables, reader)
         offers = [offered(game, reader.language) for game in games().values()]
-        return page("lobby.html", words, reader, offers=offers, mine=mine)
+        return page("lobby.html", words, reader, offers=offers, mine=mine, daily=daily(today()), titled=speech)
 
     @get("/next")
     async def next(self, tables: Tables, reader: Reader) -> Redirect:

@@ -38,7 +38,7 @@ def regions(
         "thinking": tables.is_thinking(live.id),
         "said": said,
         "log": Log(env, look, whole_log),
-        "ending": Ending(look) if live.over and look.now else None,
+        "ending": Ending(look) if live.over and look.now and live.attempt is None else None,
     }
     return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}
 

@@ -13,8 +13,6 @@ from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.server.api import Id, Seat, Version, acting
 from keydom.server.course import LESSON, Course
-from keydom.server.errors import NotNow
-from keydom.server.live import Live
 from keydom.server.pages import DAY, page
 from keydom.server.readers import Reader
 from keydom.server.scenes import rules_scene, summary
@@ -93,13 +91,7 @@ async def _running(game: str, tables: Tables, reader: Reader) -> dict[str, dict[
             live = await tables.open(id)
         except KeydomError:  # a lesson that has been written anew: it is begun again
             continue
-        course = _course(live)
-        if not course.last:
+        course = live.course
+        if course is not None and not course.last:
             found.setdefault(course.lesson.name, {"id": id, "place": course.place + 1})
     return found
-
-
-def _course(live: Live) -> Course:
-    if live.course is None:
-        raise NotNow("this table is no lesson")
-    return live.course

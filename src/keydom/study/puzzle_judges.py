@@ -114,16 +114,15 @@ class Player:
     def plans(self, state: State, world: State) -> list[Way]:
         """The plans that look best in a world, one for each position that they lead to from the true one.
 
-        None where playing on takes long and the looks of a turn promise nothing.
+        None where they all look alike: such a turn is hardly ever a puzzle.
         """
         game, seat = self.game, self.game.mover(state)
         found: list[tuple[State, Way]] = []
         leaves = self.judge.leaves(world, seat, game.legal(world), EACH, LOOKS)
-        if not self.by_instinct:
-            worths = [leaf.worth for leaf in leaves]
-            steps = [worths[place] - worths[place + 1] for place in range(len(worths) - 1)]
-            if not steps or max(steps[:APART]) < STEP * self.scale.swings[-1]:
-                return []
+        worths = [leaf.worth for leaf in leaves]
+        steps = [worths[place] - worths[place + 1] for place in range(len(worths) - 1)]
+        if not steps or max(steps[:APART]) < STEP * self.scale.swings[-1]:
+            return []
         for leaf in leaves:
             way = self._whole(world, game.legal(world)[leaf.place], leaf.path)
             end = state.copy()

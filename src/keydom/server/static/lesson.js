@@ -77,6 +77,7 @@ function settle() {
 function paint() {
   const panel = said();
   document.body.classList.toggle("in-lesson", panel !== null);
+  document.body.classList.toggle("in-puzzle", panel?.classList.contains("puzzle") ?? false);
   for (const thing of root.querySelectorAll(".board .taught")) thing.classList.remove("taught");
   if (!panel) return;
   const things = lit();

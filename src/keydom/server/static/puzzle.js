@@ -1,0 +1,69 @@
+// A puzzle at the table: its answer is judged by the server, begun again, given up; what was solved is remembered here.
+
+import { ask, notice } from "./page.js";
+import { go } from "./learn.js";
+
+const KEY = "keydom-solved";
+const root = document.getElementById("table");
+const place = root?.querySelector('[data-region="lesson"]');
+
+function solved() {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return new Set(); // no store, or not ours
+  }
+}
+
+function remember(puzzle) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...solved().add(puzzle)]));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+let judged = ""; // the version whose answer was asked for
+
+async function judge() {
+  const panel = place.querySelector(".said.puzzle[data-answered]");
+  if (!panel) {
+    judged = "";
+    return;
+  }
+  const version = panel.dataset.answered;
+  if (judged === version && panel.querySelector(".verdict")) return;
+  judged = version;
+  const answer = await fetch(`/t/${root.dataset.id}/verdict`);
+  const spot = place.querySelector(`[data-answered="${version}"] [data-verdict]`);
+  if (!answer.ok || !spot) return;
+  spot.innerHTML = await answer.text();
+  if (spot.querySelector('[data-right="yes"]') && panel.querySelector('[data-puzzle-do="show"]')) remember(panel.dataset.puzzle);
+  window.dispatchEvent(new Event("resize")); // the panel has grown: let it find its place
+}
+
+async function act(button) {
+  button.disabled = true;
+  const { id, seat, version } = root.dataset;
+  try {
+    await ask(`/api/tables/${id}/puzzle`, { seat: Number(seat), version: Number(version), what: button.dataset.puzzleDo });
+  } catch (error) {
+    button.disabled = false;
+    notice(error.message);
+  }
+}
+
+if (place) {
+  place.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (button?.dataset.puzzleDo) act(button);
+    if (button?.dataset.puzzleNext) go(button.dataset.puzzleNext, {});
+  });
+  new MutationObserver(judge).observe(place, { childList: true });
+  judge();
+}
+
+const done = solved();
+for (const button of document.querySelectorAll("[data-begin][data-puzzle]")) {
+  button.classList.toggle("solved", done.has(button.dataset.puzzle));
+}
