@@ -29,7 +29,8 @@ from keydom.games import games
 class SeatEnv(gymnasium.Env[Row, Any]):
     """A seat at a table of bots: `opponents` names one for all other seats, or one for each of them, clockwise.
 
-    Its `action_masks` say what may be chosen; anything else ends the game, to one's own disadvantage.
+    Its `action_masks` say what may be chosen; anything else ends the game, to one's own disadvantage. With `shaped`
+    every step also brings so much for each point by which one's score, as it stands, has changed.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -42,6 +43,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         opponents: str | Sequence[str | Bot] = "random",
         options: Mapping[str, str] | None = None,
         reward: str = "rank",
+        shaped: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
         rules = find_game(game)
@@ -51,6 +53,8 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         self.seat = seat
         self.bots = self._seated(opponents)
         self.reward = check_reward(reward)
+        self.shaped = shaped
+        self.points = 0
         self.observation_space = row_space(rules, self.stage.seats)
         self.action_space = action_space(rules)
         self.render_mode = render_mode
@@ -84,11 +88,16 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         return mask(self.stage, self.seat).astype(bool)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        self.deal(seed)
+        return row(self.stage, self.seat), {"action_mask": mask(self.stage, self.seat)}
+
+    def deal(self, seed: int | None = None) -> None:
+        """Begin a new game, up to one's own first decision."""
         super().reset(seed=seed)
         self.stage.reset(Random(int(self.np_random.integers(2**63))))
         self.thoughts = Random(int(self.np_random.integers(2**63)))  # the bots' own chance
         self._await_turn()
-        return row(self.stage, self.seat), {"action_mask": mask(self.stage, self.seat)}
+        self.points = self._own_points()
 
     def _await_turn(self) -> None:
         """Let the bots play until one's own seat is to move or the game is over."""
@@ -98,18 +107,29 @@ class SeatEnv(gymnasium.Env[Row, Any]):
             view = stage.game.view(stage.state, stage.mover) if player.looks else None
             stage.play(player.choose(view, stage.legal, self.thoughts))
 
+    def _own_points(self) -> int:
+        """One's score as it stands, where it counts."""
+        return self.stage.scores()[self.seat].total if self.shaped else 0
+
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        earned, over, info = self.act(int(action))
+        if "illegal" not in info:
+            info = {"action_mask": mask(self.stage, self.seat), **info}
+        return row(self.stage, self.seat), earned, over, False, info
+
+    def act(self, action: int) -> tuple[float, bool, dict[str, Any]]:
+        """Play an action, and let the bots answer: the reward, whether the game is over, and how it went then."""
         stage = self.stage
-        if int(action) not in stage.indices:
-            return row(stage, self.seat), ILLEGAL, True, False, {"illegal": True}
-        stage.step(int(action))
+        if action not in stage.indices:
+            return ILLEGAL, True, {"illegal": True}
+        stage.step(action)
         self._await_turn()
-        info: dict[str, Any] = {"action_mask": mask(stage, self.seat)}
+        before, self.points = self.points, self._own_points()
+        gain = self.shaped * (self.points - before)
         if stage.mover != OVER:
-            return row(stage, self.seat), 0.0, False, False, info
+            return gain, False, {}
         scores = stage.scores()
-        earned = rewards(self.reward, scores)[self.seat]
-        return row(stage, self.seat), earned, True, False, {**info, **outcome(scores, self.seat)}
+        return gain + rewards(self.reward, scores)[self.seat], True, outcome(scores, self.seat)
 
 
 for _id, _game in games().items():
