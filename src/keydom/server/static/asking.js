@@ -76,7 +76,7 @@ export class Asking {
     if (here || at !== document.body) this.focused = here;
   }
 
-  // What may be done now. What was chosen half-way stays as long as the game stands where it stood.
+  // What may be done now; says whether that is new. What was chosen half-way stays as long as the game stands where it stood.
   offer(table, draft) {
     this.draft = draft;
     const place = [table.version, table.seat, table.shown, ...table.draft].join();
@@ -109,6 +109,7 @@ export class Asking {
     const lost = document.activeElement === document.body || document.activeElement === this.filter;
     if (lost && this.closed) this.bar.querySelector(".primary").focus({ preventScroll: true });
     else if (this.focused && lost && table.choices.length) this.first()?.focus({ preventScroll: true });
+    return fresh;
   }
 
   paint() {

@@ -31,7 +31,9 @@ export class Stage {
       else this.focus(pressed.dataset.area);
     });
     narrow.addEventListener("change", () => this.svg && this.scale(1));
-    this.place.addEventListener("dblclick", (event) => this.closer(event, event.shiftKey ? 1 / 1.8 : 1.8));
+    this.place.addEventListener("dblclick", (event) => {
+      if (!event.target.closest(".lit, .chosen")) this.closer(event, event.shiftKey ? 1 / 1.8 : 1.8);
+    });
     this.place.addEventListener("wheel", (event) => this.turn(event), { passive: false });
     this.place.addEventListener("keydown", (event) => {
       const way = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 }[event.key];

@@ -97,8 +97,8 @@ async function look() {
 function show(regions) {
   if (regions.board) stage.fresh(now.over ? null : seat, now.draft.length > 0);
   hints.offer(now);
-  asking.offer(now, draft);
-  if (regions.board || now.choices.length) stage.aim();
+  const fresh = asking.offer(now, draft);
+  if (regions.board || fresh) stage.aim(); // else nothing has changed: nobody's view moves while they press
   if (regions.board || regions.log) marks.show(now);
   if (regions.chat) heard();
   if (regions.end) course();
