@@ -66,6 +66,11 @@ def test_a_position_is_checked_and_drawn(server: Server, text: str) -> None:
     assert (told["game"], len(told["seats"]), told["picture"].startswith("<svg")) == ("pebbles", 2, True)
 
 
+def test_what_is_wrong_with_a_position_is_an_answer_to_who_edits_it(server: Server, text: str) -> None:
+    answer = client_of(server.address, **GUARD).post("/api/positions/look", json={"text": f"{text}nonsense\n"})
+    assert (answer.status_code, list(answer.json())) == (200, ["wrong"])
+
+
 def test_before_the_end_no_position_is_told(server: Server) -> None:
     table = Party(server, "pebbles", 2)
     assert table.client.get(f"{table.path}/position").status_code == 422

@@ -9,7 +9,7 @@ from litestar import Controller, get, post
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from keydom.core.errors import BadPosition
+from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.position import POSITION, entries, head_of
@@ -80,7 +80,11 @@ class Positions(Controller):
 
 
 def _seen(text: str, language: str) -> dict[str, Any]:
-    match = laid(text)
+    """How a position looks to whoever is to move; or what is wrong with it, which is an answer too."""
+    try:
+        match = laid(text)
+    except KeydomError as error:
+        return {"wrong": str(error)}
     words = speech(match.game, language)
     viewer = match.mover if match.mover > NATURE else None
     names = [words.name(f"seat:{seat}") for seat in range(match.seats)]

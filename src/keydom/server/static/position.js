@@ -38,6 +38,7 @@ async function look() {
   try {
     const told = await ask("/api/positions/look", { text: looked });
     if (looked !== text.value) return;
+    if (told.wrong) return say(told.wrong, true);
     picture.innerHTML = told.picture;
     seat(told);
     start.disabled = told.over;

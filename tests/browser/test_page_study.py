@@ -1,0 +1,64 @@
+"""Explorer, positions as text, and notes: looked at and used through the page, on desk and phone, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .player import DESKTOP, PHONE, Player, Seat
+from .scenes import finished
+from .test_page_fitness import grave_faults
+
+RECORD = Path(__file__).parents[1] / "records/keythedral/two-with-laws-on-show.key"
+READERS = [("en", DESKTOP), ("nl", PHONE), ("fr", DESKTOP), ("es", PHONE)]
+EVERY_READER = pytest.mark.parametrize(("language", "size"), READERS, ids=["en", "nl-phone", "fr", "es-phone"])
+
+
+def at(player: Seat, language: str, size: dict[str, object], record: str, path: str) -> Player:
+    """Somebody who has brought a finished game in and looks at a page about it."""
+    me = player({**size, "locale": language})
+    me.bring(record)
+    me.page.goto(f"{me.address}{path.format(id=me.page.url.rsplit('/t/', 1)[1].partition('?')[0])}")
+    return me
+
+
+@EVERY_READER
+def test_the_explorer_lists_what_was_bought_and_is_no_wider_than_the_screen(
+    player: Seat, language: str, size: dict[str, object]
+) -> None:
+    me = at(player, language, size, RECORD.read_text("utf-8"), "/games/keythedral/explore?source=own")
+    me.page.locator(".things tbody tr").first.wait_for()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@EVERY_READER
+def test_a_position_is_drawn_refused_when_it_does_not_add_up_and_played_on_from(
+    player: Seat, language: str, size: dict[str, object]
+) -> None:
+    me = at(player, language, size, finished("pebbles", 2), "/position?table={id}&ply=3")
+    me.page.locator(".position .picture svg").wait_for()
+    text = me.page.locator("textarea").input_value()
+    me.page.locator("textarea").fill(text + "nonsense\n")
+    me.page.locator(".verdict.wrong").wait_for()
+    me.page.locator("textarea").fill(text)
+    me.press(me.page.locator("[type=submit]:enabled"))
+    me.page.wait_for_url("**/t/*")
+
+
+@EVERY_READER
+def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, size: dict[str, object]) -> None:
+    me = at(player, language, size, finished("pebbles", 2), "/t/{id}?ply=3")
+    me.press(me.page.locator("#notes [data-edit]"))
+    me.page.locator("#notes textarea").fill("here it turned")
+    me.press(me.page.locator("#notes [type=submit]"))
+    me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
+    me.page.reload()
+    me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
+
+
+@pytest.mark.parametrize("path", ["/games/keythedral/explore?source=own", "/position?table={id}&ply=100"])
+def test_an_axe_scan_finds_no_grave_fault(player: Seat, path: str) -> None:
+    me = at(player, "en", DESKTOP, RECORD.read_text("utf-8"), path)
+    me.page.locator(".things tbody tr, .position .picture svg").first.wait_for()
+    assert grave_faults(me) == []
