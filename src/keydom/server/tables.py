@@ -23,11 +23,12 @@ from keydom.server.elsewhere import FarWorker
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
-from keydom.server.live import END, POSITION, Live
+from keydom.server.live import Live
 from keydom.server.movers import Movers
 from keydom.server.queue import Rank
 from keydom.server.settings import Settings
 from keydom.server.store import GONE, LINES, SAID, SEATS, Store, Terms
+from keydom.server.table import END, POSITION
 from keydom.server.thinking import Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 from keydom.server.turnstile import Turnstile
