@@ -360,7 +360,7 @@ page-back-to-table = Retour à la table
 ## L’explorateur
 
 page-explorer = Explorateur
-    .help = Ce que disent beaucoup de parties : ce que l’on achète, à quel prix, et ce que cela donne.
+    .help = Ce que disent beaucoup de parties : ce que l’on achète, à quel prix, et ce que cela donne.
 explorer-own =
     { $count ->
         [one] Une partie terminée de ce serveur.
@@ -403,14 +403,14 @@ explorer-caused = Une seule chose échangée
 explorer-exchanged = { $thing } à la place de { $other }
 explorer-change = Changement du score de qui l’a pris
 explorer-definitions = Ce que signifient les chiffres ({ $defined })
-explorer-define-offered = Proposé à : les places qui ont pu le choisir au moins une fois. Pris quand proposé : la part d’entre elles qui l’a fait.
-explorer-define-price = Prix : ouvriers ou cubes payés en moyenne. A rapporté : les points que le composant compte à la fin.
-explorer-define-lead = Avance sur les autres : l’écart de ceux qui l’ont fait, moins celui de ceux qui l’auraient pu dans la même partie. Un écart est un score moins le meilleur des autres.
-explorer-define-fair = À joueurs et prix égaux : de même, sans l’écart habituel de chaque joueur, au prix habituel. C’est une observation : qui pouvait payer était peut-être déjà en tête.
+explorer-define-offered = Proposé à : les places qui ont pu le choisir au moins une fois. Pris quand proposé : la part d’entre elles qui l’a fait.
+explorer-define-price = Prix : ouvriers ou cubes payés en moyenne. A rapporté : les points que le composant compte à la fin.
+explorer-define-lead = Avance sur les autres : l’écart de ceux qui l’ont fait, moins celui de ceux qui l’auraient pu dans la même partie. Un écart est un score moins le meilleur des autres.
+explorer-define-fair = À joueurs et prix égaux : de même, sans l’écart habituel de chaque joueur, au prix habituel. C’est une observation : qui pouvait payer était peut-être déjà en tête.
 explorer-define-interval = Entre parenthèses, ce qui vaut 95 fois sur 100. En gris, ce qui repose sur moins de dix parties.
 explorer-define-left-out = Les leçons, les parties inachevées et celles commencées à un moment d’une autre ne comptent pas.
 explorer-behind = Les parties derrière ce chiffre
-explorer-yours = Les vôtres :
+explorer-yours = Les vôtres :
 explorer-others =
     { $count ->
         [0] Aucune partie d’autrui n’en fait partie.
