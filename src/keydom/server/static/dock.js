@@ -22,6 +22,7 @@ export class Dock {
     const own = seat === null ? null : svg.getElementById(`seat-${seat}`);
     this.place.hidden = own === null || own.parentNode !== svg;
     if (this.place.hidden) return this.place.replaceChildren();
+    const room = this.place.clientWidth;
     const box = own.getBBox();
     const others = [...svg.children].filter((part) => part instanceof SVGGraphicsElement && part !== own && part.tagName === "g");
     const beside = others.some((part) => part.getBBox().y < box.y + box.height && part.getBBox().y + part.getBBox().height > box.y);
@@ -33,18 +34,18 @@ export class Dock {
     docked.removeAttribute("style");
     docked.append(own);
     const { scrollLeft, scrollTop } = this.place;
+    docked.style.width = "100%";
+    docked.style.maxWidth = narrow.matches ? "none" : `${width}px`;
+    scaled(docked, narrow.matches ? room : Math.min(room, width));
     this.place.replaceChildren(docked);
-    this.stretch(width);
+    if (narrow.matches) this.widen(Math.max(room, (LEAST / median(docked)) * width));
     this.place.scrollTo(scrollLeft, scrollTop);
   }
 
   // A desk has room for all of it; a phone shows it large enough to be read, and scrolls.
-  stretch(width) {
-    const { svg } = this;
-    const wide = (LEAST / median(svg)) * width;
-    svg.style.width = narrow.matches ? `${Math.max(this.place.clientWidth, wide)}px` : "100%";
-    svg.style.maxWidth = narrow.matches ? "none" : `${width}px`;
-    svg.style.setProperty("--unit", 1 / (svg.getScreenCTM()?.a || 1));
+  widen(pixels) {
+    this.svg.style.width = `${pixels}px`;
+    scaled(this.svg, pixels);
   }
 
   // What is lit here comes into sight, and on a phone so near that a finger can press it.
@@ -53,8 +54,7 @@ export class Dock {
     const { svg } = this;
     const least = Math.min(...lit.map((thing) => thing.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)));
     if (narrow.matches && lit.length && least < TARGET) {
-      svg.style.width = `${svg.clientWidth * Math.min(CLOSE, TARGET / least)}px`;
-      svg.style.setProperty("--unit", 1 / svg.getScreenCTM().a);
+      this.widen(svg.clientWidth * Math.min(CLOSE, TARGET / least));
     }
     const frame = this.place.getBoundingClientRect();
     const inside = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
@@ -72,6 +72,13 @@ function close(svg, others, hole) {
   const up = next - hole.y;
   for (const part of below) part.setAttribute("transform", `translate(0 ${-up}) ${part.getAttribute("transform") ?? ""}`);
   svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height - up}`);
+}
+
+// What is lit shines as far as on paper, however large the drawing is. Every part of it learns of that anew, so it is said
+// only where it has changed.
+export function scaled(svg, pixels) {
+  const unit = (svg.viewBox.baseVal.width / pixels).toFixed(3);
+  if (svg.style.getPropertyValue("--unit") !== unit) svg.style.setProperty("--unit", unit);
 }
 
 // How high letters are drawn, in units of the drawing, as half of them are at least.

@@ -1,6 +1,6 @@
 // The board on the page: its parts are a press away, it comes closer and goes away, and it looks where the choice is.
 
-import { Dock, median } from "./dock.js";
+import { Dock, median, scaled } from "./dock.js";
 
 const MOST = 6; // how many times the width of the page
 const CLOSE = 3; // the same, as far as a phone goes by itself
@@ -41,6 +41,12 @@ export class Stage {
       this.kept ||= Boolean(way);
     });
     this.drag();
+    // Asked for while a new drawing is put there, its width would have all of it laid out once more.
+    this.wide = this.place.clientWidth;
+    new ResizeObserver(() => {
+      this.wide = this.place.clientWidth;
+      this.stretch();
+    }).observe(this.place);
   }
 
   get svg() {
@@ -130,10 +136,10 @@ export class Stage {
 
   // As wide as the zoom says; and what is lit shines as far as on paper, however small it is drawn.
   stretch() {
-    const { svg, place } = this;
+    const { svg } = this;
     if (!svg) return;
     svg.style.width = `${this.zoom * 100}%`;
-    svg.style.setProperty("--unit", svg.viewBox.baseVal.width / (this.zoom * place.clientWidth));
+    scaled(svg, this.zoom * this.wide);
   }
 
   // Bring a part of the drawing into the middle.
