@@ -42,11 +42,12 @@ class Solver:
             yes = self.page.locator("#choosing .primary")
             if yes.count():
                 self.player.press(yes)
-        self.page.locator(".lesson .verdict, #plain .primary, #choosing .primary").first.wait_for()
-        done = self.page.locator("#plain .primary, #choosing .primary").first
-        if done.count() and done.is_visible():
-            self.player.press(done)
         verdict = self.page.locator(".lesson .verdict")
+        self.page.locator("body:not(.busy)").wait_for()
+        if not verdict.count():
+            self.page.locator(".lesson .verdict, #plain .primary, #choosing .primary").first.wait_for()
+        if not verdict.count():
+            self.player.press(self.page.locator("#plain .primary, #choosing .primary").first)
         verdict.wait_for()
         return verdict
 
