@@ -100,8 +100,7 @@ def test_the_log_stands_at_its_end_after_a_decision(player: Seat) -> None:
 def test_a_line_of_the_log_that_is_pressed_leads_to_its_things(player: Seat) -> None:
     me = player(SIZES["laptop"])
     come(me, "keyflower")
-    line = me.page.locator('#panel-log [data-refs*="tile:"] a').last
-    me.press(line)
+    me.press(me.page.locator('#panel-log [data-refs*="tile:"] a', has_text="Ben won").last)
     me.page.locator("body.past").wait_for()
     me.page.locator(".board .pointed").first.wait_for()
 
