@@ -7,7 +7,7 @@ together as long as the rules tell nothing and the same seat decides on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import thread_time
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ from keydom.core.game import Event, Game, State
 from keydom.server.look import Look
 
 MOST = 400  # whole choices: what has more is chosen step by step
-LONGEST = 0.04  # seconds for finding them: the server has others to serve
+LONGEST = 0.04  # seconds of thinking about them: the server has others to serve, however busy the machine is
 FEW = 12  # values of which those that are not offered are told, with the reason
 COUNT = "count"
 FROM, TO = "from", "to"  # the arguments of a verb that brings something from one thing to another
@@ -64,7 +64,7 @@ def groups(look: Look, texts: list[str]) -> list[Group]:
     """What each of these actions leads to, of those that are legal now."""
     if not look.to_move or look.seat is None:
         return []
-    until = perf_counter() + LONGEST
+    until = thread_time() + LONGEST
     return [_group(look, first, until) for first in look.match.legal() if str(first) in texts]
 
 
@@ -73,7 +73,7 @@ def _group(look: Look, first: Action, until: float) -> Group:
     found = list(_paths(game, look.match.state, (first,), until)) if first.refs() else []
     tails = [path[1:] for path in found]
     rows: list[Row] = []
-    if len(found) < MOST and perf_counter() < until and tails and all(tail and _counted(tail[-1]) for tail in tails):
+    if len(found) < MOST and thread_time() < until and tails and all(tail and _counted(tail[-1]) for tail in tails):
         rows = _rows(look, first, tails)
     return Group(look.words.do(first), str(first), rows)
 
@@ -96,7 +96,7 @@ def _paths(game: Game[Any, Any], state: State, path: Path, until: float) -> Iter
         for found in _paths(game, after, (*path, action), until):
             yield found
             count += 1
-            if count >= MOST or perf_counter() > until:
+            if count >= MOST or thread_time() > until:
                 return
 
 
@@ -164,11 +164,11 @@ def ways(look: Look) -> list[Way]:
     """Where things can be brought in several steps of one kind, each by the shortest way."""
     if not look.to_move:
         return []
-    game, until = look.live.game, perf_counter() + LONGEST
+    game, until = look.live.game, thread_time() + LONGEST
     found: dict[tuple[str, ...], Way] = {}
     state: State = look.match.state
     ahead = [Reach(state, action, _ends(action)[0], []) for action in look.match.legal() if _ends(action)]
-    while ahead and len(found) < MOST and perf_counter() < until:
+    while ahead and len(found) < MOST and thread_time() < until:
         reach = ahead.pop(0)
         end, what, steps = _ends(reach.action)[1], _what(reach.action), [*reach.steps, str(reach.action)]
         key = (*what, reach.start, end)
