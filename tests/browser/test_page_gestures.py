@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
 from .scenes import asking
@@ -15,14 +18,18 @@ SIZES: dict[str, dict[str, object]] = {
 
 
 def open_a_card(me: Player) -> None:
-    """Press a tile with which something can be done in several ways."""
-    me.sit("keyflower", "bot", "bot")
-    me.wait()
-    tile, box = me.page.locator('.board [data-ref^="tile:"].lit').first, None
-    while box != (box := tile.bounding_box()):  # a phone goes to what is lit: nobody presses what moves
-        me.page.wait_for_timeout(300)
-    me.press(tile)
-    me.page.locator("#whole table").first.wait_for()
+    """Press a tile with which several things can be done; at another table, where the draws leave just one."""
+    for _ in range(5):
+        me.sit("keyflower", "bot", "bot")
+        me.wait()
+        tile, box = me.page.locator('.board [data-ref^="tile:"].lit').first, None
+        while box != (box := tile.bounding_box()):  # a phone goes to what is lit: nobody presses what moves
+            me.page.wait_for_timeout(300)
+        me.press(tile)
+        me.page.locator("body:not(.busy)").wait_for()
+        with suppress(TooLate):
+            return me.page.locator("#whole table").first.wait_for(timeout=8000)
+    raise AssertionError("no tile opens a card")
 
 
 def at(me: Player, frame: str, offering: str = "") -> None:
