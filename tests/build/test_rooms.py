@@ -14,8 +14,8 @@ from keydom.games import games
 ROOT = Path(__file__).parents[2]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
 LAYERS = " ".join(next(one["layers"] for one in CONTRACTS if one.get("containers") == ["keydom.games.*"]))
-OPTIONAL = {*re.findall(r"\((\w+)\)", LAYERS), "puzzles"}
-ROOMS = (set(re.findall(r"\w+", LAYERS)) - OPTIONAL) | {"data", "lessons", "locale", "plans"}
+OPTIONAL = set(re.findall(r"\((\w+)\)", LAYERS))
+ROOMS = (set(re.findall(r"\w+", LAYERS)) - OPTIONAL) | {"data", "lessons", "locale", "plans", "puzzles"}
 HOMES = [game.home for game in games().values() if game.home.startswith("keydom.games.")]
 
 
