@@ -91,6 +91,15 @@ def test_a_game_without_options_says_so() -> None:
         Bare().options({"length": "full"})
 
 
+class Elsewhere(Pebbles):
+    home = "keydom.core"
+
+
+def test_a_variant_in_another_package_leaves_the_verbs_with_the_game_they_come_from() -> None:
+    Elsewhere(PEBBLES.catalogue)
+    assert {verb.home for verb in PEBBLES.grammar.verbs.values()} == {PEBBLES.home}
+
+
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_a_seat_count_out_of_range_is_refused(seats: int) -> None:
     with pytest.raises(BadOption, match=f"pebbles is for 2 to 4 seats, not {seats}"):

@@ -222,10 +222,10 @@ class Grammar:
         return count
 
     def belong(self, home: str) -> None:
-        """These are the verbs of the game in this package; the first game there that says so keeps them."""
+        """These are the verbs of the game in this package; the first game that says so keeps them."""
         if _HOMES.setdefault(home, self) is self:
             for verb in self.verbs.values():
-                verb.home = home
+                verb.home = verb.home or home
 
     def index(self, action: Action) -> int:
         """The place of an action among all of the players', or of NATURE's; NOWHERE if it is out of bounds."""
