@@ -59,6 +59,25 @@ def test_where_nothing_is_named_the_whole_is_shown() -> None:
     assert excerpt(f"{HEAD}{THING}</svg>", []) == f"{HEAD}{THING}</svg>"
 
 
+def test_an_excerpt_leaves_out_what_lies_outside_of_it() -> None:
+    far = '<g data-ref="c:3"><rect x="900" y="2" width="10" height="5"/></g>'
+
+    assert "c:3" not in excerpt(f"{HEAD}{THING}{far}</svg>", ["a:1"], margin=10.0)
+
+
+def test_an_excerpt_keeps_a_curve_of_which_only_the_beginning_is_known() -> None:
+    far = '<path id="road" d="M900 2 H50"/>'
+
+    assert "road" in excerpt(f"{HEAD}{THING}{far}</svg>", ["a:1"], margin=10.0)
+
+
+def test_an_excerpt_keeps_the_definitions_that_are_used_there_and_no_others() -> None:
+    defs = '<defs><g id="leaf"/><g id="tree"><use href="#leaf"/></g><g id="boat"/></defs>'
+    drawn = excerpt(f'{HEAD}{defs}{THING}<use href="#tree"/></svg>', ["a:1"], margin=10.0)
+
+    assert [part.get("id") for part in ElementTree.fromstring(drawn).iter() if part.get("id")] == ["leaf", "tree"]
+
+
 @pytest.mark.parametrize("name", sorted(games()))
 def test_a_summary_ends_no_section_with_what_it_leaves_out(name: str) -> None:
     ends = [part.blocks[-1].rows[-1][0] for part in summary(game(name), "en")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -17,12 +17,16 @@ from xml.etree.ElementTree import Element
 from keydom.drawing.ink import Area, number
 
 MARGIN = 44.0
+NEAR = 60.0  # beyond the window: curves are known by where they begin, and lettering by what it stands on
 FRAME = 3.0  # around each thing that is meant
 SVG = "{http://www.w3.org/2000/svg}"
+DEFS, PATH = f"{SVG}defs", f"{SVG}path"
 NUMBERS = re.compile(r"-?\d*\.?\d+")
 MOVES = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
 START = re.compile(r"M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)")
-VIEW = re.compile(r'viewBox="[^"]*"')
+USED = re.compile(r"#([\w-]+)")
+
+ElementTree.register_namespace("", SVG[1:-1])  # what is written again has no prefixes
 
 
 class Place(NamedTuple):
@@ -51,70 +55,140 @@ class Place(NamedTuple):
         )
 
 
+class Extent(NamedTuple):
+    """From where to where something reaches; `sure` where it is known by more than where its curves begin."""
+
+    left: float = inf
+    top: float = inf
+    right: float = -inf
+    bottom: float = -inf
+    sure: bool = False
+
+    def and_(self, other: Extent) -> Extent:
+        return Extent(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+            self.sure or other.sure,
+        )
+
+    def apart(self, other: Extent) -> bool:
+        return self.left > other.right or self.top > other.bottom or self.right < other.left or self.bottom < other.top
+
+    def wider(self, margin: float) -> Extent:
+        return Extent(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin, self.sure)
+
+    @property
+    def area(self) -> Area:
+        return Area(self.left, self.top, self.right - self.left, self.bottom - self.top)
+
+
+class Sheet:
+    """Where everything on a drawing lies."""
+
+    def __init__(self, document: Element) -> None:
+        self._named = {id: part for part in document.iter() if (id := part.get("id"))}
+        self._extents: dict[Element, Extent] = {}
+        self._things: dict[str, Extent] = {}  # by reference
+        self._survey(document, Place())
+
+    def thing(self, ref: str) -> Extent:
+        """Where the thing behind a reference lies; one that is drawn in several places counts where it is largest."""
+        if ref not in self._things:
+            raise LookupError(f"{ref} is not drawn")
+        return self._things[ref]
+
+    def trim(self, part: Element, window: Extent) -> None:
+        """Take out of a part what lies outside of the window for sure."""
+        for child in [child for child in part if child.tag != DEFS]:
+            extent = self._extents[child]
+            if extent.sure and extent.apart(window):
+                part.remove(child)
+            else:
+                self.trim(child, window)
+
+    def _survey(self, part: Element, place: Place) -> Extent:
+        here = _moved(part, place)
+        extent = Extent()
+        for x, y in _corners(part):
+            at = here.at(x, y)
+            extent = extent.and_(Extent(*at, *at, part.tag != PATH))
+        used = self._named.get(part.get("href", "")[1:])
+        for child in part if used is None else [used]:
+            if child.tag != DEFS:
+                extent = extent.and_(self._survey(child, here))
+        self._extents[part] = extent
+        if extent.left < inf and (ref := part.get("data-ref")):
+            known = self._things.get(ref)
+            if known is None or _size(extent) > _size(known):
+                self._things[ref] = extent
+        return extent
+
+
 def excerpt(svg: str, refs: Collection[str], margin: float = MARGIN) -> str:
-    """The drawing as a window on these things, each of them framed; the whole of it where none is named."""
-    areas = [bounds(svg, [ref]) for ref in refs]
-    if not areas:
+    """The drawing as a window on these things, each of them framed; the whole of it where none is named.
+
+    What lies outside of the window is left out, and with it the definitions that nothing else uses.
+    """
+    if not refs:
         return svg
-    x, y, width, height = around(areas)
-    window = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
-    frames = "".join(_frame(area) for area in areas)
-    cut = VIEW.sub(f'viewBox="{" ".join(number(part) for part in window)}"', svg, count=1)
-    head, _, tail = cut.rpartition("</svg>")
-    return f"{head}{frames}</svg>{tail}"
+    document = ElementTree.fromstring(svg)
+    sheet = Sheet(document)
+    things = [sheet.thing(ref) for ref in refs]
+    window = _around(things).wider(margin)
+    sheet.trim(document, window.wider(NEAR))
+    _forget_unused(document)
+    document.set("viewBox", " ".join(number(part) for part in window.area))
+    document.extend([_frame(thing.wider(FRAME).area) for thing in things])
+    return ElementTree.tostring(document, "unicode")
 
 
 def bounds(svg: str, refs: Collection[str]) -> Area:
-    """Where the things behind some references lie; one that is drawn in several places counts where it is largest."""
-    found: dict[str, Area] = {}
-    document = ElementTree.fromstring(svg)
-    named = {id: part for part in document.iter() if (id := part.get("id"))}
-    for ref, points in _drawn(document, Place(), named):
-        if ref in refs and points:
-            area = _area(points)
-            if ref not in found or area.width * area.height > found[ref].width * found[ref].height:
-                found[ref] = area
-    missing = sorted(set(refs) - set(found))
-    if missing:
-        raise LookupError(f"{missing[0]} is not drawn")
-    return around(list(found.values()))
+    """Where the things behind some references lie."""
+    sheet = Sheet(ElementTree.fromstring(svg))
+    return _around([sheet.thing(ref) for ref in refs]).area
 
 
-def around(areas: list[Area]) -> Area:
+def _around(extents: list[Extent]) -> Extent:
     """The least that holds them all."""
-    return _area([(a.x, a.y) for a in areas] + [(a.x + a.width, a.y + a.height) for a in areas])
+    whole = Extent()
+    for extent in extents:
+        whole = whole.and_(extent)
+    return whole
 
 
-def _area(points: list[tuple[float, float]]) -> Area:
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    return Area(left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top)
+def _size(extent: Extent) -> float:
+    return (extent.right - extent.left) * (extent.bottom - extent.top)
 
 
-def _frame(area: Area) -> str:
-    x, y, width, height = area.x - FRAME, area.y - FRAME, area.width + 2 * FRAME, area.height + 2 * FRAME
-    size = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-    return f'<rect {size} rx="8" fill="none" stroke="var(--k-accent)" stroke-width="2.5"/>'
+def _frame(area: Area) -> Element:
+    size = {name: number(part) for name, part in zip(("x", "y", "width", "height"), area, strict=True)}
+    look = {"rx": "8", "fill": "none", "stroke": "var(--k-accent)", "stroke-width": "2.5"}
+    return Element(f"{SVG}rect", size | look)
 
 
-def _drawn(part: Element, place: Place, named: dict[str, Element]) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-    """Every thing that carries a reference, with the points it is made of."""
-    if part.tag == f"{SVG}defs":
-        return
-    here = _moved(part, place)
-    if ref := part.get("data-ref"):
-        yield ref, list(_points(part, place, named))
-    for child in part:
-        yield from _drawn(child, here, named)
+def _forget_unused(document: Element) -> None:
+    """Take out the definitions that neither the drawing uses nor any that it uses."""
+    shelves = list(document.iter(DEFS))
+    waiting = {id: part for shelf in shelves for part in shelf if (id := part.get("id"))}
+    looking = list(_shown(document))
+    while looking:
+        for text in looking.pop().attrib.values():
+            for id in USED.findall(text):
+                if id in waiting:
+                    looking.extend(waiting.pop(id).iter())
+    for shelf in shelves:
+        for part in [part for part in shelf if part.get("id") in waiting]:
+            shelf.remove(part)
 
 
-def _points(part: Element, place: Place, named: dict[str, Element]) -> Iterator[tuple[float, float]]:
-    """Corners of what is drawn, here or by use of a definition."""
-    here = _moved(part, place)
-    for x, y in _corners(part):
-        yield here.at(x, y)
-    used = named.get(part.get("href", "")[1:])
-    for child in part if used is None else [used]:
-        yield from _points(child, here, named)
+def _shown(part: Element) -> Iterator[Element]:
+    """Everything but definitions."""
+    if part.tag != DEFS:
+        yield part
+        for child in part:
+            yield from _shown(child)
 
 
 def _corners(part: Element) -> list[tuple[float, float]]:
@@ -127,7 +201,7 @@ def _corners(part: Element) -> list[tuple[float, float]]:
     if part.tag == f"{SVG}circle":
         x, y, radius = (float(part.get(name, "0")) for name in ("cx", "cy", "r"))
         return [(x - radius, y - radius), (x + radius, y + radius)]
-    if part.tag == f"{SVG}path":
+    if part.tag == PATH:
         start = START.match(part.get("d", ""))  # its other points are mostly near, and a margin is left anyway
         return [(float(start[1]), float(start[2]))] if start else []
     return []
