@@ -130,6 +130,7 @@ class Server:
         self.pid = pid
         self.address = f"http://127.0.0.1:{port}"
         self.out = out
+        self._born = born(pid)
 
     def answers(self) -> bool:
         try:
@@ -143,7 +144,7 @@ class Server:
 
     @property
     def running(self) -> bool:
-        return Path(f"/proc/{self.pid}").exists()
+        return self._born == born(self.pid) != ""
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
@@ -155,6 +156,14 @@ class Server:
 
     def _await_end(self) -> None:
         until(lambda: not self.running)
+
+
+def born(pid: int) -> str:
+    """When the process of this number began, by which it is told from a later one of the same number."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[19]
+    except OSError:
+        return ""
 
 
 class Party:
