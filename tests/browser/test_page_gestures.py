@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import TimeoutError as TooLate
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
 from .scenes import asking
@@ -18,18 +15,11 @@ SIZES: dict[str, dict[str, object]] = {
 
 
 def open_a_card(me: Player) -> None:
-    """Press a tile with which several things can be done; at another table, where the draws leave just one."""
-    for _ in range(5):
-        me.sit("keyflower", "bot", "bot")
-        me.wait()
-        tile, box = me.page.locator('.board [data-ref^="tile:"].lit').first, None
-        while box != (box := tile.bounding_box()):  # a phone goes to what is lit: nobody presses what moves
-            me.page.wait_for_timeout(300)
-        me.press(tile)
-        me.page.locator("body:not(.busy)").wait_for()
-        with suppress(TooLate):
-            return me.page.locator("#whole table").first.wait_for(timeout=8000)
-    raise AssertionError("no tile opens a card")
+    """Press a tile with which several things can be done."""
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
+    me.page.locator("#whole table").first.wait_for()
 
 
 def at(me: Player, frame: str, offering: str = "") -> None:
@@ -83,6 +73,41 @@ def test_a_card_is_a_sheet_at_the_foot_of_a_phone(player: Seat) -> None:
     box = me.page.locator("#whole").bounding_box()
     assert box is not None
     assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, 390, 844)
+
+
+def test_a_press_means_what_lay_under_it_as_it_began(player: Seat) -> None:
+    me = player(SIZES["laptop"])
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    tile = me.page.locator('[data-region=board] [data-ref^="tile:"].lit').first
+    tile.hover()
+    name = tile.locator("title").first.text_content() or ""
+    me.page.mouse.down()
+    me.page.locator("[data-region=board]").evaluate("one => one.scrollBy(0, 150) || one.scrollBy(150, -150)")
+    me.page.mouse.up()
+    me.page.locator("#whole table").first.wait_for()
+    assert me.page.locator("#whole h2").inner_text().lower() in name.lower()
+
+
+TAPPED_LATE = """async (tile) => {
+  const event = (kind, timeStamp) => {
+    const made = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' });
+    Object.defineProperty(made, 'timeStamp', { value: timeStamp });
+    tile.dispatchEvent(made);
+  };
+  event('pointerdown', 1000);
+  await new Promise((done) => setTimeout(done, 600));
+  event('pointerup', 1050);
+  event('click', 1050);
+}"""
+
+
+def test_a_tap_of_which_a_busy_page_learns_late_is_no_long_press(player: Seat) -> None:
+    me = player(PHONE)
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    me.page.locator('.board [data-ref^="tile:"].lit').first.evaluate(TAPPED_LATE)
+    me.page.locator("#whole table").first.wait_for()
 
 
 def test_a_good_is_carried_in_two_presses(player: Seat) -> None:

@@ -23,6 +23,19 @@ AT_THE_END = """() => {
   const panel = document.getElementById('panel-log');
   return panel.scrollHeight > panel.clientHeight && panel.scrollHeight - panel.scrollTop - panel.clientHeight < 2;
 }"""
+LETTERS = """() => {
+  const sizes = [...document.querySelectorAll('.stage .board')].flatMap((board) => {
+    const frame = board.getBoundingClientRect();
+    const seen = ({left, right, top, bottom}) =>
+      right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+    return [...board.querySelectorAll('text')]
+      .filter((text) => !text.closest('defs, .marks') && seen(text.getBoundingClientRect()))
+      .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+  }).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)];
+}"""
+READ = 9.9  # pixels: 10, and what rounding takes
+TITLES = ("keyflower", "keyper", "keythedral")
 
 
 def come(me: Player, game: str) -> None:
@@ -110,3 +123,26 @@ def test_no_table_scrolls_sideways(player: Seat, size: str) -> None:
     me = player(SIZES[size])
     come(me, "keyper")
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_half_of_the_letters_in_sight_are_ten_pixels_high_at_every_size(player: Seat, game: str) -> None:
+    me = player()
+    come(me, game)
+    found = {}
+    for name, size in SIZES.items():
+        me.page.set_viewport_size(size["viewport"])
+        wide = size["viewport"]["width"]
+        me.page.wait_for_function("wide => innerWidth === wide", arg=wide)
+        me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[name] = me.page.evaluate(LETTERS)
+    assert {name: high for name, high in found.items() if high < READ} == {}
+
+
+def test_the_sheet_of_choices_leaves_ones_own_part_in_sight_on_a_phone(player: Seat) -> None:
+    me = player(PHONE)
+    come(me, "keyflower")
+    dock, sheet = me.page.locator(".dock").bounding_box(), me.page.locator(".ask").bounding_box()
+    assert dock is not None
+    assert sheet is not None
+    assert dock["y"] + dock["height"] <= sheet["y"] + 1

@@ -106,7 +106,8 @@ export class Asking {
     }
     this.paint();
     if (fresh) this.unfold();
-    const lost = document.activeElement === document.body || document.activeElement === this.filter;
+    const at = document.activeElement;
+    const lost = at === document.body || at === this.filter || at.matches("[data-ref]:not(.lit)");
     if (lost && this.closed) this.bar.querySelector(".primary").focus({ preventScroll: true });
     else if (this.focused && lost && table.choices.length) this.first()?.focus({ preventScroll: true });
     return fresh;

@@ -19,16 +19,19 @@ export class Cards {
   constructor(root, game) {
     this.game = game;
     this.known = new Map();
-    this.held = false; // a long press: the click that follows it is none
+    this.begun = 0; // when the last press began
+    this.held = false; // it was a long one: the click that follows it is none
     this.card = document.getElementById("card");
     this.timer = 0;
     this.leaving = 0;
     this.thing = null;
     root.addEventListener("pointerover", (event) => this.over(event));
     root.addEventListener("pointerdown", (event) => this.press(event));
-    root.addEventListener("pointerup", () => clearTimeout(this.timer));
+    root.addEventListener("pointerup", (event) => this.release(event));
     root.addEventListener("pointercancel", () => clearTimeout(this.timer));
-    root.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
+    root.addEventListener("contextmenu", (event) => {
+      if (event.pointerType === "touch" && event.target.closest("[data-ref]")) event.preventDefault();
+    });
     root.addEventListener("focusin", (event) => {
       if (event.target.matches(":focus-visible")) this.open(event.target);
     });
@@ -50,14 +53,18 @@ export class Cards {
 
   press(event) {
     if (this.card.contains(event.target)) return;
+    this.begun = event.timeStamp;
     this.held = false;
     this.close();
-    if (event.pointerType === "mouse") return;
-    this.timer = setTimeout(() => {
-      this.held = true;
-      this.open(event.target);
-      setTimeout(() => (this.held = false), 1000);
-    }, HOLD);
+    if (event.pointerType !== "mouse") this.timer = setTimeout(() => this.open(event.target), HOLD);
+  }
+
+  // How long a finger stayed is told by its events: a busy page learns late that it was lifted.
+  release(event) {
+    clearTimeout(this.timer);
+    if (event.pointerType === "mouse" || this.card.contains(event.target)) return;
+    this.held = event.timeStamp - this.begun >= HOLD;
+    if (!this.held) this.close();
   }
 
   async open(target) {

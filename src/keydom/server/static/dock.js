@@ -2,6 +2,7 @@
 
 const LEAST = 10; // pixels: the least height of letters that are read with ease
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
+const LOW = 0.42; // of the window's height: more is scrolled
 const CLOSE = 3; // times as near as it is read, at most
 const GAP = 2; // units of the drawing around what is docked
 
@@ -10,6 +11,7 @@ const narrow = matchMedia("(max-width: 60rem)");
 export class Dock {
   constructor(root) {
     this.place = root.querySelector(".dock");
+    this.key = ""; // what its width was found for
   }
 
   get svg() {
@@ -18,31 +20,53 @@ export class Dock {
 
   // The drawing is new: what belongs to this seat is taken out of it, and what lay below moves up. While a turn is put
   // together nothing becomes smaller: what was pressed is pressed again where it was.
-  fill(svg, seat, begun) {
-    const own = seat === null ? null : svg.getElementById(`seat-${seat}`);
-    this.place.hidden = own === null || own.parentNode !== svg;
-    if (this.place.hidden) return this.place.replaceChildren();
+  fill(drawing, seat, begun) {
+    const groups = drawing.parts.filter((part) => part instanceof SVGGElement);
+    const own = groups.find((part) => part.id === `seat-${seat}`);
+    if (this.svg && own?.parentNode !== this.svg) drawing.gather();
+    this.place.hidden = !own;
+    if (!own) {
+      this.place.replaceChildren();
+      return close(drawing, 0);
+    }
     const room = this.place.clientWidth;
     const box = own.getBBox();
-    const others = [...svg.children].filter((part) => part instanceof SVGGraphicsElement && part !== own && part.tagName === "g");
-    const beside = others.some((part) => part.getBBox().y < box.y + box.height && part.getBBox().y + part.getBBox().height > box.y);
-    if (!beside) close(svg, others, box);
-    const docked = svg.cloneNode(false);
+    const others = groups.filter((part) => part !== own).map((part) => [part, part.getBBox()]);
+    const beside = others.some(([, other]) => other.y < box.y + box.height && other.y + other.height > box.y);
+    const below = beside ? [] : others.filter(([, other]) => other.y >= box.y + box.height);
     const before = begun ? (this.svg?.viewBox.baseVal.height ?? 0) : 0;
+    const view = drawing.plain.viewBox.baseVal;
+    const next = Math.min(view.y + view.height, ...below.map(([, other]) => other.y));
     const [x, y, width, height] = [box.x - GAP, box.y - GAP, box.width + 2 * GAP, Math.max(before, box.height + 2 * GAP)];
-    docked.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    docked.removeAttribute("style");
-    docked.append(own);
+    close(drawing, beside ? 0 : next - box.y, below.map(([part]) => part));
     const { scrollLeft, scrollTop } = this.place;
-    docked.style.width = "100%";
-    docked.style.maxWidth = narrow.matches ? "none" : `${width}px`;
-    scaled(docked, narrow.matches ? room : Math.min(room, width));
-    this.place.replaceChildren(docked);
-    if (narrow.matches) this.widen(Math.max(room, (LEAST / median(docked)) * width));
+    if (!this.svg) this.place.append(drawing.svg.cloneNode(false));
+    const docked = this.svg;
+    say(docked, "viewBox", `${x} ${y} ${width} ${height}`);
+    if (own.parentNode !== docked) {
+      docked.removeAttribute("style");
+      docked.replaceChildren(own);
+    }
+    const fit = Math.min(room, width, (LOW * innerHeight * width) / height);
+    const key = [seat, docked.querySelectorAll("text").length, room, innerHeight].join();
+    if (key !== this.key) this.wide = this.readable(narrow.matches ? [room] : [fit, Math.min(room, width)]);
+    this.key = key;
+    this.widen(Math.max(this.wide, begun ? docked.clientWidth : 0));
     this.place.scrollTo(scrollLeft, scrollTop);
   }
 
-  // A desk has room for all of it; a phone shows it large enough to be read, and scrolls.
+  // The first of these widths at which what is in sight can be read, or as much more as it needs.
+  readable(widths) {
+    let letters = LEAST;
+    for (const pixels of widths) {
+      this.widen(pixels);
+      letters = median(this.svg, this.place.getBoundingClientRect());
+      if (letters >= LEAST) return pixels;
+    }
+    return (widths.at(-1) * LEAST) / letters;
+  }
+
+  // As much of it as there is room for, but large enough to be read: the rest is scrolled.
   widen(pixels) {
     this.svg.style.width = `${pixels}px`;
     scaled(this.svg, pixels);
@@ -65,13 +89,21 @@ export class Dock {
 }
 
 // The hole that was left is closed, and the drawing is as much lower.
-function close(svg, others, hole) {
-  const below = others.filter((part) => part.getBBox().y >= hole.y + hole.height);
-  const view = svg.viewBox.baseVal;
-  const next = Math.min(view.height, ...below.map((part) => part.getBBox().y));
-  const up = next - hole.y;
-  for (const part of below) part.setAttribute("transform", `translate(0 ${-up}) ${part.getAttribute("transform") ?? ""}`);
-  svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height - up}`);
+function close(drawing, up, below = []) {
+  const { x, y, width, height } = drawing.plain.viewBox.baseVal;
+  for (const [place, part] of drawing.parts.entries()) {
+    if (!(part instanceof SVGGElement)) continue;
+    const own = drawing.plain.childNodes[place].getAttribute("transform");
+    say(part, "transform", below.includes(part) ? `translate(0 ${-up}) ${own ?? ""}` : own);
+  }
+  say(drawing.svg, "viewBox", `${x} ${y} ${width} ${height - up}`);
+}
+
+// Said only where it is new: every part of a drawing would be laid out again.
+function say(thing, name, value) {
+  if (thing.getAttribute(name) === value) return;
+  if (value === null) thing.removeAttribute(name);
+  else thing.setAttribute(name, value);
 }
 
 // What is lit shines as far as on paper, however large the drawing is. Every part of it learns of that anew, so it is said
@@ -81,12 +113,13 @@ export function scaled(svg, pixels) {
   if (svg.style.getPropertyValue("--unit") !== unit) svg.style.setProperty("--unit", unit);
 }
 
-// How high letters are drawn, in units of the drawing, as half of them are at least.
-export function median(svg) {
-  const unit = svg.getScreenCTM()?.a || 1;
+// How high letters are, in pixels, as half of them are at least: of all, or of those within a frame.
+export function median(svg, frame = null) {
   const sizes = [...svg.querySelectorAll("text")]
-    .filter((text) => !text.closest("defs"))
-    .map((text) => (parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a) / unit)
+    .filter((text) => !text.closest("defs, .marks") && (frame === null || meets(text.getBoundingClientRect(), frame)))
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)
     .sort((one, other) => one - other);
   return sizes[Math.floor(sizes.length / 2)] ?? LEAST;
 }
+
+const meets = (box, frame) => box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;

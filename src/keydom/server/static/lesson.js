@@ -129,7 +129,7 @@ new MutationObserver(() => {
   if (place.querySelector(".mistake")) place.classList.remove("folded");
   paint();
 }).observe(place, { childList: true });
-new MutationObserver(paint).observe(board, { childList: true });
+board.addEventListener("drawn", paint);
 place.addEventListener("toggle", settle, true);
 for (const one of boards) one.addEventListener("scroll", settle, { passive: true });
 window.addEventListener("resize", settle);

@@ -31,6 +31,7 @@ export class Marks {
   // The table is drawn anew. What was shown before is marked at once, the rest at the reader's pace.
   show(table) {
     clearTimeout(this.timer);
+    this.point(null);
     for (const layer of this.board.querySelectorAll(".marks")) layer.remove();
     this.paint(table.seats.length);
     const { news } = this;

@@ -1,11 +1,12 @@
 // The board on the page: its parts are a press away, it comes closer and goes away, and it looks where the choice is.
 
 import { Dock, median, scaled } from "./dock.js";
+import { Drawing } from "./drawing.js";
 
 const MOST = 6; // how many times the width of the page
 const CLOSE = 3; // the same, as far as a phone goes by itself
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
-const READ = 8; // pixels: where half of the letters are smaller, the table is shown from nearer
+const READ = 10; // pixels: where half of the letters are smaller, the table is shown from nearer
 const LINE = 2; // a title stands at the left of the first line
 const WIDE = 0.8; // of the drawing: what is as wide as this is best seen with all the rest
 const FAIR = 0.4; // of what is lit: if less is in sight from near, it is better seen from afar
@@ -18,11 +19,15 @@ const narrow = matchMedia("(max-width: 60rem)");
 export class Stage {
   constructor(root, words) {
     this.place = root.querySelector('[data-region="board"]');
+    this.drawing = new Drawing(this.place);
     this.dock = new Dock(root);
     this.areas = root.querySelector(".areas");
     this.words = words;
     this.zoom = 1;
     this.kept = false; // the reader has chosen where to look
+    this.begun = null; // what lay under the hand as the press began
+    root.addEventListener("pointerdown", ({ target }) => (this.begun = target.closest(".board") && target), { capture: true });
+    root.addEventListener("keydown", () => (this.begun = null), { capture: true });
     root.querySelector(".tools").addEventListener("click", (event) => {
       const pressed = event.target.closest("button");
       if (!pressed) return;
@@ -30,7 +35,6 @@ export class Stage {
       if (pressed.dataset.zoom) this.scale(this.zoom * (pressed.dataset.zoom === "in" ? 1.4 : 1 / 1.4));
       else this.focus(pressed.dataset.area);
     });
-    narrow.addEventListener("change", () => this.svg && this.scale(1));
     this.place.addEventListener("dblclick", (event) => {
       if (!event.target.closest(".lit, .chosen")) this.closer(event, event.shiftKey ? 1 / 1.8 : 1.8);
     });
@@ -44,13 +48,15 @@ export class Stage {
     // Asked for while a new drawing is put there, its width would have all of it laid out once more.
     this.wide = this.place.clientWidth;
     new ResizeObserver(() => {
+      const before = this.wide;
       this.wide = this.place.clientWidth;
       this.stretch();
+      if (before !== this.wide) this.refit();
     }).observe(this.place);
   }
 
   get svg() {
-    return this.place.querySelector("svg");
+    return this.drawing.svg;
   }
 
   // The drawing is new: show it as before, with the reader's own part docked, and offer its other parts.
@@ -58,8 +64,9 @@ export class Stage {
     const svg = this.svg;
     if (!svg) return;
     this.stretch();
-    this.dock.fill(svg, seat, begun);
-    if (!this.key) this.scale(this.readable);
+    this.seat = seat;
+    this.dock.fill(this.drawing, seat, begun);
+    if (!this.key) this.scale((this.read = this.readable));
     const whole = this.box(svg);
     const parts = [...svg.children].filter((part) => part.tagName === "g" && part.id && this.large(part, whole));
     const key = parts.map((part) => part.id).join();
@@ -68,6 +75,15 @@ export class Stage {
     const buttons = [this.button("", this.words.whole)];
     if (parts.length > 1) buttons.push(...parts.map((part) => this.button(part.id, this.title(part))));
     this.areas.replaceChildren(...buttons);
+  }
+
+  // The window has another size: what was read is read on.
+  refit() {
+    if (!this.svg || !this.key) return;
+    this.dock.fill(this.drawing, this.seat, false);
+    this.read = this.readable;
+    if (!this.kept) this.scale(this.read);
+    this.aim();
   }
 
   large(part, whole) {
@@ -113,8 +129,8 @@ export class Stage {
 
   // As wide as there is room for, or so close that what is written can be read.
   get readable() {
-    const { width } = this.svg.viewBox.baseVal;
-    return narrow.matches ? 1 : Math.min(CLOSE, Math.max(1, (READ * width) / (median(this.svg) * this.place.clientWidth)));
+    const now = this.svg.getBoundingClientRect().width / this.place.clientWidth;
+    return Math.min(CLOSE, Math.max(1, (now * READ) / median(this.svg)));
   }
 
   focus(area) {
@@ -170,12 +186,12 @@ export class Stage {
     const boxes = this.lights();
     if (!boxes.length) return;
     if (!narrow.matches) return this.turnTo(boxes);
-    const needed = Math.min(CLOSE, TARGET / (Math.min(...boxes.map(least)) * this.place.clientWidth));
+    const needed = Math.min(CLOSE, Math.max(this.read, TARGET / (Math.min(...boxes.map(least)) * this.place.clientWidth)));
     const seen = boxes.filter((box) => within(box, this.window()));
     if ((this.kept && seen.length) || (seen.length === boxes.length && this.zoom >= needed)) return;
     this.kept = false;
     const all = around(boxes);
-    const fitting = all.width > WIDE ? 1 : 0.92 / all.width;
+    const fitting = all.width > WIDE ? this.read : 0.92 / all.width;
     this.scale(Math.min(CLOSE, Math.max(fitting, needed)));
     const crowd = this.crowd(boxes);
     if (crowd.length < FAIR * boxes.length) this.show(all, Math.min(CLOSE, fitting));
@@ -253,9 +269,12 @@ export class Stage {
     return { left, top, width: place.clientWidth / wide, height: place.clientHeight / wide };
   }
 
-  // What a finger means: a lit thing that is smaller than a finger is pressed beside it, too.
+  // What a press means: what lay there as it began, though the table may have moved since. A lit thing that is smaller
+  // than a finger is pressed beside it, too.
   meant(event) {
-    const touched = event.target.closest(".lit") ?? event.target.closest("[data-ref]");
+    const target = this.begun?.isConnected ? this.begun : event.target;
+    this.begun = null;
+    const touched = target.closest(".lit") ?? target.closest("[data-ref]");
     if (event.pointerType !== "touch" || touched?.matches(".lit")) return touched;
     let nearest = touched;
     let away = Infinity;

@@ -85,7 +85,10 @@ async function look() {
   const stay = follow();
   cards.close();
   asking.keepFocus();
-  for (const [name, html] of Object.entries(regions)) part(name).innerHTML = html;
+  for (const [name, html] of Object.entries(regions)) {
+    if (name === "board") stage.drawing.renew(html);
+    else part(name).innerHTML = html;
+  }
   prints = answer.prints;
   now = answer;
   draft.settle(now);
@@ -274,8 +277,9 @@ const commands = {
 };
 
 root.addEventListener("click", (event) => {
-  if (event.target.closest(".board")) {
-    if (!cards.held && !stage.dragged) asking.pick(stage.meant(event));
+  if (event.target.closest(".board") || stage.begun) {
+    const meant = stage.meant(event);
+    if (!cards.held && !stage.dragged) asking.pick(meant);
     return;
   }
   const pressed = event.target.closest("[data-act], [data-ply]");

@@ -109,8 +109,8 @@ def cell_face(kind: str, border: str, ground: str, inside: str = "", empty: bool
         plain += box(9, 9, wide - 18, CELL - 18, line("frame", 0.9), 4)
     picture = inside or row(field(kind), wide / 2, 38, 2, 76)
     yields = "1·1·2·2" if border == NONE else "1·2·2·3"
-    strip = box(wide / 2 - 35, 67, 70, 18, both("card", "shade", 0.7), 8)
-    strip += write(wide / 2, 80.2, yields, 11.5, role="soft", anchor="middle", bold=True)
+    strip = box(wide / 2 - 43, 62, 86, 26, both("card", "shade", 0.7), 9)
+    strip += write(wide / 2, 82, yields, 20, role="soft", anchor="middle", bold=True)
     skill = "" if border == NONE else use(f"skill-{border}", 13.5, 13.5, 1.45)
     return plain + picture + (strip if empty and not inside else "") + skill
 

@@ -1,0 +1,60 @@
+"""Of a new drawing only what has changed is put on the page, and then it is all that the server drew."""
+
+from __future__ import annotations
+
+import pytest
+
+from keydom.games import games
+
+from .player import Seat
+
+STEPS = 6
+
+# The parts that differ from what the server draws now, but for what the page adds: what is lit, and where it was put.
+DIFFERENT = """async () => {
+  const { id, seat } = document.getElementById('table').dataset;
+  const query = new URLSearchParams({ log: '', have: '', as: seat });
+  for (const kept of Object.values(sessionStorage)) {
+    const { at, groups } = JSON.parse(kept);
+    query.set('draft', [at, ...groups.flat()].join(';'));
+  }
+  const answer = await fetch(`/t/${id}/now?${query}`, { headers: { 'x-keydom': '1' } });
+  const template = document.createElement('template');
+  template.innerHTML = (await answer.json()).regions.board;
+  const bare = (part) => {
+    const copy = part.cloneNode(true);
+    for (const one of [copy, ...copy.querySelectorAll('*')])
+      for (const name of ['class', 'tabindex', 'role', 'aria-label']) one.removeAttribute(name);
+    if (copy.getAttribute('transform')?.startsWith('translate(0 -')) copy.removeAttribute('transform');
+    return copy;
+  };
+  const parts = [...document.querySelectorAll('.board > svg > g:not(.marks)')];
+  const wanted = [...template.content.querySelectorAll('svg > g')];
+  const alike = (one) => parts.some((part) => part.id === one.id && bare(part).isEqualNode(bare(one)));
+  return [parts.length - wanted.length, ...wanted.filter((one) => !alike(one)).map((one) => one.id)];
+}"""
+
+
+@pytest.mark.parametrize("game", games())
+def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str) -> None:
+    me = player()
+    me.sit(game, "bot")
+    different = []
+    for _ in range(STEPS):
+        if not me.wait():
+            break
+        me.decide()
+        me.wait()
+        different.append(me.page.evaluate(DIFFERENT))
+    assert different == [[0]] * len(different)
+
+
+def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
+    me = player()
+    me.sit("keyper", "bot")
+    me.wait()
+    me.page.evaluate("window.before = [...document.querySelectorAll('.board use')]")
+    me.decide()
+    me.wait()
+    stayed = me.page.evaluate("window.before.filter((one) => one.isConnected).length / window.before.length")
+    assert stayed > 0.8
