@@ -9,9 +9,9 @@ from .scenes import finished
 from .test_page_fitness import grave_faults
 
 
-def analysed(player: Seat, size: dict[str, object] | None = None) -> Player:
+def analysed(player: Seat, size: dict[str, object] | None = None, language: str = "en") -> Player:
     """Somebody who has had a finished game analysed."""
-    me = player(size)
+    me = player({**(size or DESKTOP), "locale": language})
     me.bring(finished("pebbles", 2))
     me.press(me.page.locator(".result a[href$='/analysis']"))
     me.press(me.page.locator("[data-begin]"))
@@ -19,12 +19,16 @@ def analysed(player: Seat, size: dict[str, object] | None = None) -> Player:
     return me
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size", "remainder"),
+    [("en", DESKTOP, "Remainder"), ("nl", PHONE, "Rest"), ("fr", DESKTOP, "Reste"), ("es", PHONE, "Resto")],
+    ids=["en", "nl-phone", "fr", "es-phone"],
+)
 def test_an_analysis_is_asked_for_on_the_end_page_and_read_when_it_is_done(
-    player: Seat, size: dict[str, object]
+    player: Seat, language: str, size: dict[str, object], remainder: str
 ) -> None:
-    me = analysed(player, size)
-    assert me.page.locator(".study tbody tr", has_text="Remainder").count() == 1
+    me = analysed(player, size, language)
+    assert me.page.locator(".study tbody th", has_text=remainder).count() == 1
 
 
 def test_a_mark_of_the_graph_leads_to_its_decision_and_from_there_to_the_replay(player: Seat) -> None:

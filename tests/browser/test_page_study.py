@@ -57,6 +57,27 @@ def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, s
     me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
 
 
+WORTH = ["Worth to Anneke now", "Nu voor Anneke waard", "Vaut maintenant pour Anneke", "Vale ahora para Anneke"]
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "worth"),
+    [(*reader, worth) for reader, worth in zip(READERS, WORTH, strict=True)],
+    ids=["en", "nl-phone", "fr", "es-phone"],
+)
+def test_the_card_of_a_thing_says_what_it_was_worth_to_who_was_to_move(
+    player: Seat, language: str, size: dict[str, object], worth: str
+) -> None:
+    me = at(player, language, size, RECORD.read_text("utf-8"), "/t/{id}?ply=88")
+    cottage = me.page.locator('.board [data-ref="cottage:blue1"]').first
+    told = me.page.locator("#card li", has_text=worth)
+    for _ in range(30):  # what the table is told meanwhile closes a card
+        if not told.is_visible():
+            cottage.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+            me.page.wait_for_timeout(2000)
+    assert told.is_visible()
+
+
 @pytest.mark.parametrize("path", ["/games/keythedral/explore?source=own", "/position?table={id}&ply=100"])
 def test_an_axe_scan_finds_no_grave_fault(player: Seat, path: str) -> None:
     me = at(player, "en", DESKTOP, RECORD.read_text("utf-8"), path)

@@ -45,6 +45,7 @@ from keydom.server.stream import Streams
 from keydom.server.tables import Tables
 from keydom.server.warming import start_warming
 from keydom.server.watch import Watch
+from keydom.server.worth import Worth
 
 log = logging.getLogger("keydom.server")
 
@@ -104,6 +105,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             School,
             Puzzling,
             Watch,
+            Worth,
             create_static_files_router(
                 path="/static",
                 directories=[Path(__file__).parent / "static"],

@@ -151,6 +151,9 @@ page-advice-expected = Expected final score
 page-advice-chance = Chance to win
 page-advice-rest = everything else
 page-advice-even = changes nothing by itself
+page-worth = Worth to you now, in points
+page-worth-other = Worth to { $seat } now, in points
+page-worth-behind = Against the best move
 
 ## The table: around it
 
@@ -302,7 +305,7 @@ page-how = At this table
 page-how-lit = What you may choose is lit. Press it on the board, or choose it by its words in the list: it comes to the same.
 page-how-bar = If there is more to choose, what you have chosen so far stands in the bar, and you can cancel it there.
 page-how-why = Press something that is not lit, and you are told why it cannot be chosen now.
-page-how-card = Point at a thing, or press and hold it, to read what it is and does.
+page-how-card = Point at a thing, or press and hold it, to read what it is and does. Alone against bots, and in a finished game, it also says how many points the best use of it would bring to who is to move, by a bot’s eyes, and where they come from.
 page-how-back = Your own moves can be taken back until something new is learned; beyond that, go back in the log and propose it to the others.
 page-how-time = Every line of the log leads to the table as it stood then. The bar below the board steps through the game.
 page-how-hint = Alone against bots, and in a finished game that you look through, a bot gives a hint: its three best moves, the final score it expects of each, which lines of the score change at once, and what else gains or loses most by it. Press one to see it on the board; nothing is done until you say yes.

@@ -151,6 +151,9 @@ page-advice-expected = Puntuación final esperada
 page-advice-chance = Posibilidad de ganar
 page-advice-rest = todo lo demás
 page-advice-even = por sí sola no cambia nada
+page-worth = Vale ahora para ti, en puntos
+page-worth-other = Vale ahora para { $seat }, en puntos
+page-worth-behind = Frente a la mejor jugada
 
 ## La mesa: alrededor
 
@@ -302,7 +305,7 @@ page-how = En esta mesa
 page-how-lit = Lo que puedes elegir está resaltado. Púlsalo en el tablero, o elígelo por su nombre en la lista: da lo mismo.
 page-how-bar = Si queda algo por elegir, la barra muestra lo que ya has elegido; ahí mismo puedes cancelarlo.
 page-how-why = Pulsa algo que no esté resaltado y sabrás por qué no se puede elegir ahora.
-page-how-card = Señala una cosa, o mantenla pulsada, para leer qué es y qué hace.
+page-how-card = Señala una cosa, o mantenla pulsada, para leer qué es y qué hace. A solas contra bots, o en una partida terminada, también dice cuántos puntos daría su mejor uso a quien le toca jugar, a ojos de un bot, y de dónde salen.
 page-how-back = Puedes deshacer tus propias jugadas mientras no se haya sabido nada nuevo; más allá, retrocede en el registro y propónselo a los demás.
 page-how-time = Cada línea del registro lleva a la mesa tal como estaba entonces. Con la barra bajo el tablero recorres la partida.
 page-how-hint = A solas contra bots, y en una partida terminada que recorres, un bot da una pista: sus tres mejores jugadas, la puntuación final que espera de cada una, qué líneas de la puntuación cambian enseguida y qué más gana o pierde sobre todo con ella. Pulsa una para verla en el tablero; no se hace nada hasta que digas que sí.

@@ -151,6 +151,9 @@ page-advice-expected = Score final attendu
 page-advice-chance = Chances de gagner
 page-advice-rest = tout le reste
 page-advice-even = ne change rien en soi
+page-worth = Vaut maintenant pour vous, en points
+page-worth-other = Vaut maintenant pour { $seat }, en points
+page-worth-behind = Par rapport au meilleur coup
 
 ## La table : autour
 
@@ -302,7 +305,7 @@ page-how = À cette table
 page-how-lit = Ce que vous pouvez choisir est mis en lumière. Touchez-le sur le plateau, ou choisissez-le en toutes lettres dans la liste : cela revient au même.
 page-how-bar = S’il reste quelque chose à choisir, la barre montre ce que vous avez déjà choisi ; vous pouvez l’y annuler.
 page-how-why = Touchez ce qui n’est pas mis en lumière, et vous saurez pourquoi ce n’est pas possible maintenant.
-page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu’elle est et ce qu’elle fait.
+page-how-card = Pointez une chose, ou appuyez longuement dessus, pour lire ce qu’elle est et ce qu’elle fait. Seul contre des bots, ou dans une partie terminée, on y lit aussi combien de points son meilleur usage apporterait à qui doit jouer, aux yeux d’un bot, et d’où ils viennent.
 page-how-back = Vous pouvez reprendre vos propres coups tant que rien de nouveau n’est connu ; au-delà, remontez dans le journal et proposez-le aux autres.
 page-how-time = Chaque ligne du journal mène à la table telle qu’elle était alors. La barre sous le plateau permet de parcourir la partie.
 page-how-hint = Seul contre des bots, et dans une partie terminée que vous parcourez, un bot donne un conseil : ses trois meilleurs coups, le score final qu’il attend de chacun, les lignes du score qui changent aussitôt et ce qui y gagne ou y perd le plus par ailleurs. Appuyez sur un coup pour le voir sur le plateau ; rien ne se fait avant que vous disiez oui.

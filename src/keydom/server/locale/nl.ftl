@@ -151,6 +151,9 @@ page-advice-expected = Verwachte eindscore
 page-advice-chance = Kans op winst
 page-advice-rest = al het overige
 page-advice-even = verandert op zich niets
+page-worth = Nu voor jou waard, in punten
+page-worth-other = Nu voor { $seat } waard, in punten
+page-worth-behind = Ten opzichte van de beste zet
 
 ## De tafel: eromheen
 
@@ -302,7 +305,7 @@ page-how = Aan deze tafel
 page-how-lit = Wat je kunt kiezen, licht op. Druk erop op het bord, of kies het in woorden uit de lijst: dat komt op hetzelfde neer.
 page-how-bar = Valt er nog meer te kiezen, dan staat in de balk wat je al koos; daar kun je het ook annuleren.
 page-how-why = Druk op iets wat niet oplicht, en je leest waarom het nu niet kan.
-page-how-card = Wijs iets aan, of houd het ingedrukt, om te lezen wat het is en doet.
+page-how-card = Wijs iets aan, of houd het ingedrukt, om te lezen wat het is en doet. Alleen tegen bots, en in een afgelopen spel, staat er ook bij hoeveel punten het beste gebruik ervan degene die aan de beurt is zou opleveren, in de ogen van een bot, en waar die vandaan komen.
 page-how-back = Je eigen zetten kun je terugnemen zolang er niets nieuws bekend is geworden; verder terug ga je via het verslag, en dan stel je het de anderen voor.
 page-how-time = Elke regel van het verslag leidt naar de tafel zoals die toen was. Met de balk onder het bord loop je door het spel.
 page-how-hint = Alleen tegen bots, en in een afgelopen spel dat je doorloopt, geeft een bot een tip: zijn drie beste zetten, de eindscore die hij van elk verwacht, welke regels van de score meteen veranderen en wat er verder het meest bij wint of verliest. Druk op een zet om die op het bord te zien; er gebeurt niets voor je ja zegt.

@@ -16,8 +16,9 @@ export function beside(card, box) {
 }
 
 export class Cards {
-  constructor(root, game) {
+  constructor(root, game, worth = async () => []) {
     this.game = game;
+    this.worth = worth; // says, in some lines, what a thing is worth now
     this.known = new Map();
     this.begun = 0; // when the last press began
     this.held = false; // it was a long one: the click that follows it is none
@@ -86,7 +87,13 @@ export class Cards {
     this.card.querySelector("p").textContent = said.help;
     const more = this.card.querySelector("a");
     more.href = `${more.pathname}#${said.more}`;
+    const place = this.card.querySelector("ul");
+    place.replaceChildren();
     this.card.hidden = false;
+    beside(this.card, thing.getBoundingClientRect());
+    const lines = await this.worth(ref);
+    if (this.thing !== thing || this.card.hidden || !lines.length) return;
+    place.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
     beside(this.card, thing.getBoundingClientRect());
   }
 

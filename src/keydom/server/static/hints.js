@@ -9,7 +9,18 @@ const SLIGHT = 0.05; // points: less is no reason
 const language = document.documentElement.lang;
 const total = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
-const change = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "always" });
+export const change = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "always" });
+export const figure = (name, number) => `${name}\u00a0${number}`;
+
+// What the score counts already is told as its lines, and no feature tells it again; what is not told by name is
+// told as a sum, so that the figures add up to what the move changes.
+export function reasons(words, { lines, features, prospects }) {
+  const sum = (things) => things.reduce((all, thing) => all + thing.points, 0);
+  const named = [...lines.slice(0, REASONS), ...features.slice(0, NAMED)];
+  const rest = { name: words.rest, points: sum(lines) + prospects - sum(named) };
+  const told = [...named, rest].filter((thing) => Math.abs(thing.points) >= SLIGHT);
+  return told.length ? told.map((thing) => figure(thing.name, change.format(thing.points))) : [words.even];
+}
 
 export class Hints {
   constructor(root, words, choose, draft) {
@@ -98,19 +109,11 @@ export class Hints {
     return item;
   }
 
-  // What the score counts already is told as its lines, and no feature tells it again; what is not told by name is
-  // told as a sum, so that the figures add up to what the move changes.
-  why({ points, chance, lines, features, prospects }) {
-    const figure = (name, number) => `${name}\u00a0${number}`;
-    const sum = (things) => things.reduce((all, thing) => all + thing.points, 0);
-    const named = [...lines.slice(0, REASONS), ...features.slice(0, NAMED)];
-    const rest = { name: this.words.rest, points: sum(lines) + prospects - sum(named) };
-    const told = [...named, rest].filter((thing) => Math.abs(thing.points) >= SLIGHT);
-    const reasons = told.map((thing) => figure(thing.name, change.format(thing.points)));
-    if (!reasons.length) reasons.push(this.words.even);
-    const hopes = [figure(this.words.expected, total.format(points))];
-    if (chance !== null) hopes.push(figure(this.words.chance, percent.format(chance)));
-    return [...hopes, ...reasons];
+  // What it leads to, and why.
+  why(hint) {
+    const hopes = [figure(this.words.expected, total.format(hint.points))];
+    if (hint.chance !== null) hopes.push(figure(this.words.chance, percent.format(hint.chance)));
+    return [...hopes, ...reasons(this.words, hint)];
   }
 
   // Which of the moves is shown on the board, if any.

@@ -14,6 +14,7 @@ import { roam } from "./roam.js";
 import { ring } from "./sound.js";
 import { Stage } from "./stage.js";
 import { chat, follow, heard } from "./talk.js";
+import { Worths } from "./worth.js";
 
 const read = (name) => JSON.parse(document.getElementById(name).textContent);
 const root = document.getElementById("table");
@@ -34,7 +35,8 @@ const late = []; // news while busy
 let loading = null; // the request for the table's parts that is under way
 let again = false; // something has changed since it began
 
-const cards = new Cards(root, root.dataset.game);
+const worths = new Worths(words, () => draft.text(seat));
+const cards = new Cards(root, root.dataset.game, (ref) => worths.lines(ref));
 const stage = new Stage(root, words);
 const draft = new Draft(id);
 const marks = new Marks(root.querySelector(".stage"), part("log"));
@@ -100,6 +102,7 @@ async function look() {
 function show(regions) {
   if (regions.board) stage.fresh(now.over ? null : seat, now.draft.length > 0);
   hints.offer(now);
+  worths.offer(now);
   const fresh = asking.offer(now, draft);
   if (regions.board || fresh) stage.aim(); // else nothing has changed: nobody's view moves while they press
   if (regions.board || regions.log) marks.show(now);
