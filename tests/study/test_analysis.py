@@ -14,6 +14,7 @@ from keydom import Match, Record
 from keydom.core.errors import BadRecord
 from keydom.study.analysis import Analysis, analyse, finished, parts, planned, steps_of, weigh
 from keydom.study.ledger import Account
+from keydom.study.valuing import Value, known
 
 from .games import DEPTH, analysed, played
 
@@ -158,3 +159,30 @@ def test_the_ledger_closes_in_every_game_of_the_records(file: Path) -> None:
     found = finished(plan, weigh(plan, [0, middle]))
     accounts = [account for one in found.ledgers for account in (one.points, one.chances)]
     assert [closing(account) for account in accounts] == [0.0] * len(accounts)
+
+
+# A great loss is looked at closely.
+
+
+def lost(*chances: float) -> list[Value]:
+    """A choice that was played, and a better one that is above it by so much in each world."""
+    worlds = [[0.5, 0.5] for _ in chances]
+    return [Value(worlds, worlds), Value(worlds, [[0.5 + one, 0.5 - one] for one in chances])]
+
+
+def test_a_great_loss_with_a_great_error_is_not_known_yet() -> None:
+    assert not known(lost(0.05, 0.25, 0.10, 0.20), 0)
+
+
+def test_a_great_loss_with_a_small_error_is_known() -> None:
+    assert known(lost(0.15, 0.16, 0.15, 0.16), 0)
+
+
+def test_a_small_loss_is_known_whatever_its_error() -> None:
+    assert known(lost(-0.20, 0.25, 0.01, 0.02), 0)
+
+
+def test_what_is_not_known_yet_is_tried_in_more_worlds() -> None:
+    """In games of players who play anything, losses are great and differ from world to world."""
+    worlds = {step.worlds for step in analysed(2, "random").steps if not step.is_draw}
+    assert min(worlds) == DEPTH < max(worlds)

@@ -24,6 +24,9 @@ LIKELY: Final = 4  # choices that are tried besides the one that was played
 OUTCOMES: Final = 6  # of a draw that are tried besides the one that came; where there are more, as many at random
 LOOKS: Final = 0.5  # how much the look of a position counts; the rest is how play went on from it
 LOOKED: Final = 2  # worlds in which every choice is looked at before some are tried
+GREAT: Final = 0.05  # the chance lost from which on a loss is looked at more closely
+CLOSELY: Final = 4  # times as many worlds, at most
+KNOWN: Final = 0.25  # of a loss: a smaller error is small enough
 ALIKE: Final = 1e-6  # points: who differ by less are the same
 # Standard errors that a difference must exceed, by the number of worlds less two: 97.5% of Student's t. Few worlds may
 # agree by chance, so that fewer ask for more.
@@ -77,21 +80,25 @@ class Valuer:
         at = legal.index(played)
         tried = [place for place in order[: LIKELY + 1] if place != at][:LIKELY]
         leaning = self.judge.lean(worlds[0], legal) or [0.0] * len(legal)
-        seeds = [rng.getrandbits(64) for _ in worlds]
         places = [at, *tried]
-        values = [self._tried(worlds, seeds, seat, legal[place], leaning[place]) for place in places]
+        values = [Value([], []) for _ in places]
+        while True:
+            seeds = [rng.getrandbits(64) for _ in worlds]
+            for place, value in zip(places, values, strict=True):
+                self._try(value, worlds, seeds, seat, legal[place], leaning[place])
+            if len(values[0].points) >= CLOSELY * self.depth or known(values, seat):
+                break
+            worlds = [self.game.sample(view, rng) for _ in range(self.depth)]
         values = [values[0], *[nearer(value, values[0], self.scale.weight) for value in values[1:]]]
         return Weighed([legal[place] for place in places], values, best_of(values, seat), 0)
 
-    def _tried(self, worlds: list[State], seeds: list[int], seat: int, action: Action, lean: float) -> Value:
-        """An action in every world: as the judge sees the position it leads to, and as play goes on from there."""
-        value = Value([], [])
+    def _try(self, value: Value, worlds: list[State], seeds: list[int], seat: int, action: Action, lean: float) -> None:
+        """An action in some more worlds: as the judge sees the position it leads to, and as play goes on from there."""
         for world, seed in zip(worlds, seeds, strict=True):
             twin = world.copy()
             self.game.play(twin, action)
             to_rest(self.judge, twin, seat)
             self._add(value, twin, seed, seat, lean)
-        return value
 
     def draw(self, state: State, drawn: Action, rng: Random) -> tuple[Value, Value] | None:
         """What came of a draw and, on average, of all that could have come; None where nothing else could."""
@@ -162,6 +169,13 @@ def best_of(values: list[Value], seat: int) -> int:
         if not separable(*gap(values[top].chances, values[place].chances, seat), worlds=len(values[top].chances))
     ]
     return max(near, key=lambda place: means[place][0][seat])
+
+
+def known(values: list[Value], seat: int) -> bool:
+    """Whether what the first of some choices lost is known well enough: small, or great with a small error."""
+    best = values[best_of(values, seat)]
+    lost, error = gap(best.chances, values[0].chances, seat)
+    return lost < GREAT or sure(len(best.chances)) * error < KNOWN * lost
 
 
 def gap(better: list[Row], worse: list[Row], seat: int) -> tuple[float, float]:
