@@ -13,7 +13,7 @@ from keydom.core.score import Line, Score
 from keydom.games import games
 from keydom.study.puzzle import Puzzle, known, reached, read, shipped, written
 from keydom.study.puzzle_judges import Tried, lead
-from keydom.study.puzzle_mining import THRESHOLD, TOLERANCE, clear, parted, verified
+from keydom.study.puzzle_mining import THRESHOLD, TOLERANCE, clear, hopeless, parted, verified
 
 SHIPPED = [puzzle for game in games().values() for puzzle in shipped(game).values()]
 QUICK = "keythedral"  # worlds of its puzzles are played to the end in little time
@@ -43,6 +43,18 @@ def test_plans_are_parted_at_the_widest_gap() -> None:
 
 def test_plans_without_a_gap_are_not_parted() -> None:
     assert parted([tried([chance] * 4) for chance in (0.6, 0.57, 0.54, 0.51)]) == ([], [])
+
+
+def test_a_wrong_plan_that_is_surely_too_near_is_hopeless() -> None:
+    assert hopeless([tried([0.6] * 8)], [tried([0.2] * 8), tried([0.55] * 8)])
+
+
+def test_a_right_plan_that_is_surely_too_far_behind_is_hopeless() -> None:
+    assert hopeless([tried([0.6] * 8), tried([0.53] * 8)], [tried([0.2] * 8)])
+
+
+def test_a_lead_that_may_yet_prove_great_is_not_hopeless() -> None:
+    assert not hopeless([tried([1.0, 0.0] * 4)], [tried([1.0, 0.0] * 3 + [0.0, 0.0])])
 
 
 def test_a_plan_between_right_and_wrong_makes_no_puzzle() -> None:

@@ -1,13 +1,15 @@
 """Plans weighed for puzzles: played on to the end of the game, in worlds that the mover cannot tell from the true one.
 
-Every plan is tried in the same worlds, with the same chance behind it. The first judge lets everybody play on by
-instinct, as far as a game has one, the second with care, one whole decision ahead; where instinct misleads, both play
-with care, the first by weights that were learned, the second by those made by hand.
+Every plan is tried in the same worlds, with the same chance behind it. Both judges let everybody play on with care,
+one whole decision ahead, one by weights made by hand and a plan, the other by weights that were learned. Where little
+chance is left nobody plays on by the letter: of choices that look about alike now one is taken, now another. Without
+that, a late position went the same way in every world, and one whim of a judge looked like certainty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from random import Random
 from typing import Any, Final
 
@@ -20,10 +22,10 @@ from keydom.core.game import NATURE, OVER, Game, Score, State, View, places
 from keydom.study.scale import Scale, shares
 from keydom.study.valuing import gap
 
-LOOKS: Final = 8  # plans of a turn that look best and are tried
+LOOKS: Final = 6  # plans of a turn that look best and are tried
 EACH: Final = 3  # of them that begin with the same action
-APART: Final = 3  # of the plans that look best, one of which must look better than the next
-STEP: Final = 0.3  # swings by which it must
+LOOSE: Final = 0.1  # swings: choices that look alike but for so much are taken about as often
+RIGHT: Final = 3  # plans that are right, at most
 LONGEST: Final = 30  # steps of a plan
 
 Way = tuple[Action, ...]
@@ -71,22 +73,21 @@ def lead(better: Tried, worse: Tried) -> tuple[float, float]:
 class Player:
     """Plays worlds to their end, for every seat alike."""
 
-    def __init__(self, name: str, game: Game[Any, Any], seats: int, by_instinct: bool) -> None:
+    def __init__(self, name: str, game: Game[Any, Any], seats: int) -> None:
         player = bot(name, game, seats)
         if not isinstance(player, GreedyBot):
             raise KeydomError(f"{name} does not judge positions")
         self.game = game
         self.judge: Judge = player.judge
-        self.by_instinct = by_instinct
         self.scale = Scale(self.judge, seats)
+        self.loose = 0.0 if self.judge.insight.careful else LOOSE * self.scale.swings[-1]
 
-    def choice(self, state: State, seat: int, legal: list[Action]) -> Action:
+    def choice(self, state: State, seat: int, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if self.by_instinct:
-            worths = self.judge.insight.instinct(state, legal)
-        else:
-            worths = self.judge.worths(state, seat, legal)
+        worths = self.judge.worths(state, seat, legal)
+        if self.loose:
+            worths = [worth - self.loose * log(-log(1.0 - rng.random())) for worth in worths]
         return legal[worths.index(max(worths))]
 
     def to_the_end(self, state: State, rng: Random) -> None:
@@ -95,7 +96,7 @@ class Player:
             if mover == NATURE:
                 game.play(state, game.deal(state, rng))
             else:
-                game.play(state, self.choice(state, mover, game.legal(state)))
+                game.play(state, self.choice(state, mover, game.legal(state), rng))
 
     def tries(self, tried: Sequence[Tried], view: View, worlds: int, rng: Random) -> None:
         """Try the plans in so many more worlds."""
@@ -111,18 +112,12 @@ class Player:
                 totals = [float(score.total) for score in scores]
                 one.add(scores[seat], shares(places(scores))[seat], self.scale.chances(totals, -1)[seat])
 
-    def plans(self, state: State, world: State) -> list[Way]:
-        """The plans that look best in a world, one for each position that they lead to from the true one.
-
-        None where they all look alike: such a turn is hardly ever a puzzle.
-        """
+    def plans(self, state: State, world: State) -> tuple[list[Way], float]:
+        """The plans that look best in a world, one for each position that they lead to from the true one; and by how
+        many points the few best of them seem to be ahead of the others."""
         game, seat = self.game, self.game.mover(state)
-        found: list[tuple[State, Way]] = []
+        found: list[tuple[State, Way, float]] = []
         leaves = self.judge.leaves(world, seat, game.legal(world), EACH, LOOKS)
-        worths = [leaf.worth for leaf in leaves]
-        steps = [worths[place] - worths[place + 1] for place in range(len(worths) - 1)]
-        if not steps or max(steps[:APART]) < STEP * self.scale.swings[-1]:
-            return []
         for leaf in leaves:
             way = self._whole(world, game.legal(world)[leaf.place], leaf.path)
             end = state.copy()
@@ -131,9 +126,10 @@ class Player:
                     break
                 game.play(end, action)
             else:
-                if way and game.mover(end) != seat and all(end != other for other, _ in found):
-                    found.append((end, way))
-        return [way for _, way in found]
+                if way and game.mover(end) != seat and all(end != other for other, _, _ in found):
+                    found.append((end, way, leaf.worth))
+        ahead = [found[place][2] - found[place + 1][2] for place in range(len(found) - 1)]
+        return [way for _, way, _ in found], max(ahead[:RIGHT], default=0.0)
 
     def _whole(self, world: State, first: Action, path: Sequence[Action]) -> Way:
         """A decision completed to a whole plan, as the judge likes it best; nothing where it takes too long."""
@@ -161,6 +157,6 @@ def players(game: Game[Any, Any], seats: int) -> tuple[Player, Player]:
     insight = game.insight()
     if insight is None:
         raise KeydomError(f"{game.id} knows nothing of good play: there is nobody to judge its puzzles")
-    if insight.careful:
-        return Player("learned", game, seats, False), Player("planner", game, seats, False)
-    return Player("learned", game, seats, True), Player("learned", game, seats, False)
+    names = ("learned", "planner") if insight.careful else ("planner", "learned")  # the quicker one first
+    first, second = (Player(name, game, seats) for name in names)
+    return first, second

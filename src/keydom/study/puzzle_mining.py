@@ -1,7 +1,7 @@
 """Puzzles found in games of bots: turns late in a game in which a few plans are better than all others.
 
-A turn is looked at cheaply first, then tried in more and more worlds, so that nearly all the work goes to the few that
-become puzzles.
+Games of equals that ended close are looked at: elsewhere a turn decides nothing. A turn is tried in a few worlds first,
+and in more and more as long as it may become a puzzle, so that nearly all the work goes to the few that do.
 """
 
 from __future__ import annotations
@@ -15,22 +15,24 @@ from keydom.bots import bot
 from keydom.core.game import NATURE, OVER, Game, State, View
 from keydom.games import game as registered
 from keydom.study.puzzle import Plan, Puzzle, Steps, known, name_of
-from keydom.study.puzzle_judges import Player, Tried, Way, lead, players
+from keydom.study.puzzle_judges import RIGHT, Player, Tried, Way, lead, players
 
 THRESHOLD: Final = 0.10  # the chance by which every wrong plan is behind: what an analysis calls a mistake
 TOLERANCE: Final = 0.04  # the chance by which a right plan may be behind the best
 ERRORS: Final = 3.0  # standard errors that a lead must exceed, by either judge
 BETWEEN: Final = (0.1, 0.9)  # the chance to win of who takes any plan that looks well
 FEWEST: Final = 4  # plans that there are to choose from
-RIGHT: Final = 3  # plans that are right, at most
 NEAREST: Final = 3  # wrong plans that are tried further
-LATE: Final = 60  # decisions and draws before the end: further off the end says little of one turn
-TURNS: Final = 24  # of one game that are looked at
-KEPT: Final = 2  # puzzles of one game: neighbours are alike
-FIRST, SECOND, THIRD, LAST, CONFIRMED = 3, 8, 16, 40, 18  # worlds
-PROMISE: Final = 0.06  # the chance by which the ends of the first few worlds must part the plans
-BATCH: Final = 6  # worlds that the second judge tries in one go
-BOTS: Final = ("learned", "learned", "planner", "greedy")  # whose games are mined
+LATE: Final = 40  # decisions and draws before the end: further off the end says little of one turn
+CLOSE: Final = 1.0  # swings by which a game may have been won
+TURNS: Final = 6  # of one game that are tried: those whose best plans seem to be ahead by most
+APART: Final = 0.15  # swings by which they must
+KEPT: Final = 4  # puzzles of one game: neighbours are alike
+FIRST, SECOND, FEW, LAST = 2, 8, 16, 48  # worlds: for a look, to part the plans, to be sure at the soonest, the most
+AGAIN: Final = 160  # worlds at most when a puzzle is verified: its lead may prove smaller
+BATCH: Final = 8  # worlds that are tried in one go
+SPREAD: Final = 0.3  # the chance by which the first few worlds must set the best plan apart from the worst
+BOT: Final = "planner"  # whose games are mined: quick, and its equals end close
 STRENGTHS: Final = (
     "random",
     "greedy@1",
@@ -59,14 +61,16 @@ def dug(mine: Mine, number: int) -> tuple[int, list[dict[str, Any]]]:
     game = registered(mine.game)
     rng = Random(f"{mine.game} {mine.seed} {number}")
     seats = mine.seats[number % len(mine.seats)]
-    lineup = [rng.choice(BOTS) for _ in range(seats)]
-    turns = played(game, seats, lineup, rng)
     judges = players(game, seats)
+    turns, won_by = played(game, seats, rng)
     found: list[dict[str, Any]] = []
     answers: set[Steps] = set()
-    for ply, state in rng.sample(turns, min(TURNS, len(turns))):
-        source = f"{', '.join(lineup)}: game {number} of seed {mine.seed}, ply {ply}"
-        puzzle = puzzle_in(game, state, judges, source, rng)
+    swing = judges[0].scale.swings[-1]
+    asked = [Asked(game, judges[0], ply, state, rng) for ply, state in turns] if won_by <= CLOSE * swing else []
+    asked = [one for one in asked if one.ahead >= APART * swing and len(one.ways) >= FEWEST]
+    for one in sorted(asked, key=lambda one: -one.ahead)[:TURNS]:
+        source = f"{seats} {BOT}: game {number} of seed {mine.seed}, ply {one.ply}"
+        puzzle = puzzle_in(game, one, judges, source, rng)
         if puzzle is not None and puzzle.best.steps not in answers:
             found.append(puzzle.data())
             answers |= {plan.steps for plan in puzzle.right}
@@ -75,9 +79,10 @@ def dug(mine: Mine, number: int) -> tuple[int, list[dict[str, Any]]]:
     return number, found
 
 
-def played(game: Game[Any, Any], seats: int, lineup: list[str], rng: Random) -> list[tuple[int, State]]:
-    """The turns of a game that are late enough: the ply and the position in which each begins."""
-    state, bots = game.begin(seats), [bot(name, game, seats) for name in lineup]
+def played(game: Game[Any, Any], seats: int, rng: Random) -> tuple[list[tuple[int, State]], float]:
+    """The turns of a game that are late enough, each with its ply and the position in which it begins; and the lead
+    by which the game was won."""
+    state, bots = game.begin(seats), [bot(BOT, game, seats) for _ in range(seats)]
     turns: list[tuple[int, State]] = []
     ply, last = 0, OVER
     while (mover := game.mover(state)) != OVER:
@@ -91,39 +96,45 @@ def played(game: Game[Any, Any], seats: int, lineup: list[str], rng: Random) -> 
         last = mover
         game.play(state, action)
         ply += 1
-    return [(at, turn) for at, turn in turns if ply - at <= LATE]
+    best, second = sorted((score.total for score in game.scores(state)), reverse=True)[:2]
+    return [(at, turn) for at, turn in turns if ply - at <= LATE], best - second
+
+
+class Asked:
+    """A turn that may be a puzzle, and the plans for it that look best."""
+
+    __slots__ = ("ahead", "ply", "seat", "start", "view", "ways")
+
+    def __init__(self, game: Game[Any, Any], judge: Player, ply: int, state: State, rng: Random) -> None:
+        self.ply = ply
+        self.seat = game.mover(state)
+        self.view = game.view(state, self.seat)
+        self.start = game.sample(self.view, rng)  # what the seat cannot know is no part of the puzzle
+        self.ways, self.ahead = judge.plans(self.start, game.sample(self.view, rng))
 
 
 def puzzle_in(
-    game: Game[Any, Any], state: State, judges: tuple[Player, Player], source: str, rng: Random
+    game: Game[Any, Any], asked: Asked, judges: tuple[Player, Player], source: str, rng: Random
 ) -> Puzzle | None:
-    """The puzzle that a position is, if it is one."""
-    seat = game.mover(state)
-    view = game.view(state, seat)
-    start = game.sample(view, rng)  # what the seat cannot know is no part of the puzzle
+    """The puzzle that a turn is, if it is one."""
+    seat, view, start = asked.seat, asked.view, asked.start
     first, second = judges
-    tried = [Tried(way) for way in first.plans(start, game.sample(view, rng))]
-    if len(tried) < FEWEST:
-        return None
+    tried = [Tried(way) for way in asked.ways]
     first.tries(tried, view, FIRST, rng)
-    if not parted(tried)[0]:
+    chances = [one.chance() for one in tried]
+    if max(chances) - min(chances) < SPREAD:
         return None
     first.tries(tried, view, SECOND - FIRST, rng)
     undecided = sum(one.promise() for one in tried) / len(tried)
     right, wrong = parted(tried)
-    if not BETWEEN[0] <= undecided <= BETWEEN[1] or not right or not wrong:
+    if not BETWEEN[0] <= undecided <= BETWEEN[1] or not right or not settled(first, right, wrong, view, rng):
         return None
-    first.tries([*right, *wrong], view, THIRD - SECOND, rng)
-    if _best_first(right)[0].chance() - _best_first(wrong)[0].chance() < THRESHOLD:
-        return None
-    first.tries([*right, *wrong], view, LAST - THIRD, rng)
     right, wrong = _best_first(right), _best_first(wrong)
-    if not clear(right, wrong):
+    checked = [Tried(one.way) for one in (*right, *wrong)]
+    if not settled(second, checked[: len(right)], checked[len(right) :], view, rng):
         return None
-    checked = confirmed(second, right, wrong, view, rng)
-    if checked is None:
-        return None
-    plans = [plan_of(one, right[0], again, checked[0]) for one, again in zip((*right, *wrong), checked, strict=True)]
+    best_again = _best_first(checked[: len(right)])[0]
+    plans = [plan_of(one, right[0], again, best_again) for one, again in zip((*right, *wrong), checked, strict=True)]
     answers, others = plans[: len(right)], plans[len(right) :]
     text = game.text(start)
     worlds = [len(right[0].chances), len(checked[0].chances)]
@@ -136,12 +147,32 @@ def puzzle_in(
 
 def parted(tried: list[Tried]) -> tuple[list[Tried], list[Tried]]:
     """The plans that may be right, and the nearest of the others, where a gap lies between; else nothing."""
-    order = sorted(tried, key=lambda one: -one.promise())
-    gaps = [order[place].promise() - order[place + 1].promise() for place in range(len(order) - 1)][:RIGHT]
+    order = sorted(tried, key=lambda one: (-one.chance(), -one.promise()))
+    gaps = [order[place].chance() - order[place + 1].chance() for place in range(len(order) - 1)][:RIGHT]
     place = gaps.index(max(gaps)) + 1
-    if gaps[place - 1] < PROMISE or order[0].promise() - order[place - 1].promise() > TOLERANCE:
+    if gaps[place - 1] < THRESHOLD:
         return [], []
     return order[:place], order[place : place + NEAREST]
+
+
+def settled(judge: Player, right: list[Tried], wrong: list[Tried], view: View, rng: Random) -> bool:
+    """Whether the plans are clearly right and wrong, tried in as many worlds as it takes to say so."""
+    while len(right[0].chances) < LAST:
+        judge.tries([*right, *wrong], view, BATCH, rng)
+        if len(right[0].chances) >= FEW and clear(_best_first(right), wrong):
+            return True
+        if hopeless(_best_first(right), wrong):
+            return False
+    return False
+
+
+def hopeless(right: list[Tried], wrong: list[Tried]) -> bool:
+    """Whether further worlds will hardly make it clear."""
+    behind = [lead(right[0], one) for one in right[1:]]
+    leads = [lead(right[0], one) for one in wrong]
+    return any(late - 2 * error > TOLERANCE for late, error in behind) or any(
+        early + error < THRESHOLD for early, error in leads
+    )
 
 
 def clear(right: list[Tried], wrong: list[Tried]) -> bool:
@@ -151,17 +182,6 @@ def clear(right: list[Tried], wrong: list[Tried]) -> bool:
         return False
     leads = [lead(best, one) for one in wrong]
     return all(behind >= THRESHOLD and behind >= ERRORS * error for behind, error in leads)
-
-
-def confirmed(judge: Player, right: list[Tried], wrong: list[Tried], view: View, rng: Random) -> list[Tried] | None:
-    """The same plans in other worlds, as another judge plays on; None where it does not agree."""
-    tried = [Tried(one.way) for one in (*right, *wrong)]
-    for worlds in range(BATCH, CONFIRMED + 1, BATCH):
-        judge.tries(tried, view, BATCH, rng)
-        best, others = tried[0], tried[len(right) :]
-        if min(lead(best, one)[0] for one in others) < (THRESHOLD / 2 if worlds > BATCH else 0.0):
-            return None
-    return tried if clear(_best_first(tried[: len(right)]), tried[len(right) :]) else None
 
 
 def _best_first(tried: list[Tried]) -> list[Tried]:
@@ -201,14 +221,16 @@ def verified(seed: int, puzzle: Puzzle) -> tuple[str, str]:
     game = registered(puzzle.game)
     start = puzzle.start(game)
     view, rng = game.view(start, puzzle.seat), Random(f"{puzzle.name} {seed} again")
-    for judge, worlds in zip(players(game, game.setting(start)[0]), (LAST, CONFIRMED), strict=True):
+    for judge in players(game, game.setting(start)[0]):
         right, wrong = ([Tried(_way(game, plan)) for plan in side] for side in (puzzle.right, puzzle.wrong))
-        judge.tries([*right, *wrong], view, worlds, rng)
-        for one in wrong:
-            behind, error = lead(_best_first(right)[0], one)
-            if behind < THRESHOLD / 2 or behind < ERRORS * error:
-                steps = "; ".join(str(action) for action in one.way)
-                return puzzle.name, f"{steps} is only {behind:.3f} ± {error:.3f} behind"
+        while len(right[0].chances) < AGAIN:
+            judge.tries([*right, *wrong], view, FEW, rng)
+            leads = [lead(_best_first(right)[0], one) for one in wrong]
+            if all(behind >= THRESHOLD / 2 and behind >= ERRORS * error for behind, error in leads):
+                break
+        else:
+            steps, (behind, error) = min(zip(puzzle.wrong, leads, strict=True), key=lambda one: one[1])
+            return puzzle.name, f"{'; '.join(steps.steps)} is only {behind:.3f} ± {error:.3f} behind"
     return puzzle.name, ""
 
 
