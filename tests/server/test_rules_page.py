@@ -7,6 +7,7 @@ import re
 import pytest
 
 from keydom.games import game, games
+from keydom.server.offers import gallery, offered
 from keydom.words import LANGUAGES
 from keydom.words.rules import rules
 
@@ -70,6 +71,20 @@ def test_a_component_on_the_page_is_one_of_the_gallery(server: Server, id: str) 
     drawn = set(re.findall(r' id="([^"]+)"', server.browser().get(f"/games/{id}/gallery").text))
     assert links
     assert set(links) <= drawn
+
+
+@pytest.mark.parametrize("id", games())
+def test_components_come_in_the_order_of_the_gallery(id: str) -> None:
+    drawn = gallery(game(id), "en")
+    for kind in offered(game(id), "en").kinds:
+        places = [drawn.find(f' id="{piece.anchor}"') for piece in kind.pieces]
+        assert places == sorted(places)
+
+
+def test_what_is_true_of_every_contract_is_told_once(server: Server) -> None:
+    assert (
+        page(server, "keyflower").count("uses it for nothing else. In your turn") == 2
+    )  # every contract, and one more
 
 
 def test_a_prompt_leads_to_its_section(server: Server) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from keydom.core.errors import KeydomError, NoPicture
 from keydom.core.game import Game
@@ -13,6 +14,7 @@ from keydom.server.speech import Speech, speech
 from keydom.study.puzzle import shipped
 from keydom.words.lessons import lessons
 
+DRAWN = re.compile(r'<g[^>]* id="([^"]+)"')  # things that a gallery shows
 SCENE = 90  # decisions of a random game after which its table makes a fair picture
 
 
@@ -65,13 +67,22 @@ class Option:
 
 
 class Piece:
-    """A component as the rules explain it."""
+    """A component as the rules explain it; where its kind is explained at once, only what it alone does."""
 
-    def __init__(self, words: Speech, ref: str, status: str) -> None:
+    def __init__(self, words: Speech, ref: str, status: str, every: str) -> None:
         self.anchor = ref.replace(":", "-")
         self.name = words.name(ref)
-        self.help = words.help(ref)
+        self.help = words.help(ref) if not every or words.has(f"{self.anchor}.help") else ""
         self.reconstructed = status == "reconstructed"
+
+
+class Kind(NamedTuple):
+    """A kind of components: what is true of every one of them, where that is told once, and the components."""
+
+    id: str
+    title: str
+    every: str
+    pieces: list[Piece]
 
 
 class Offer:
@@ -87,13 +98,18 @@ class Offer:
         self.has_gallery = type(game).gallery is not Game.gallery
 
     @cached_property
-    def kinds(self) -> list[tuple[str, str, list[Piece]]]:
-        """Every kind of component: its id, its name and its components."""
+    def kinds(self) -> list[Kind]:
+        """Every kind of component, each in the order in which the gallery shows it."""
+        words = self.words
+        drawn = DRAWN.findall(gallery(self.game, words.language)) if self.has_gallery else []
+        places = {id: place for place, id in enumerate(drawn)}
         found = []
         for kind, group in self.game.catalogue.components.items():
-            name = self.words.say(kind) if self.words.has(kind) else self.words.say("page-pieces")
-            pieces = [Piece(self.words, f"{kind}:{id}", component.status) for id, component in group.items()]
-            found.append((kind, name, pieces))
+            title = words.say(kind) if words.has(kind) else words.say("page-pieces")
+            every = words.say(f"{kind}.every") if words.has(f"{kind}.every") else ""
+            pieces = [Piece(words, f"{kind}:{id}", component.status, every) for id, component in group.items()]
+            pieces.sort(key=lambda piece: places.get(piece.anchor, len(places)))
+            found.append(Kind(kind, title, every, pieces))
         return found
 
 

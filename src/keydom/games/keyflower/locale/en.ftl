@@ -183,13 +183,13 @@ told-took-start = { $seat } became start player.
 told-moored = { $tile } came into play.
 told-saw-winter-tile = You were dealt { $tile }.
 told-season-began = { $season } began.
-told-laid-out = { $tile } was laid out.
+told-laid-out = The tile { $tile } was laid out.
 told-submitted = { $seat } chose winter tiles.
-told-won = { $seat } won { $tile } with { workers }.
-told-unsold = Nobody bid for { $tile }: it left the game.
+told-won = { $seat } won the tile { $tile } with { workers }.
+told-unsold = Nobody bid for the tile { $tile }: it left the game.
 told-took-boat = { $seat } took { $tile }.
 told-replaced-boat = { $seat } replaced { boat-sea-bastion-ii } with { $tile }.
-told-placed = { $seat } laid { $tile } { $hex }.
+told-placed = { $seat } laid the tile { $tile } { $hex }.
 
 ## The log: turns
 
@@ -201,7 +201,7 @@ told-used =
         [one] { $seat } used { $tile } with 1 worker.
        *[other] { $seat } used { $tile } with { $count } workers.
     }
-told-copied = { $seat } called up { $tile }.
+told-copied = { $seat } called up the tile { $tile }.
 told-paid-worker = { $seat } paid a { worker }.
 told-paid-skill = { $seat } paid a skill: { $skill }.
 told-paid-group = { $seat } paid with the group outbid at { $tile }: { workers }.
@@ -224,7 +224,7 @@ told-drew-skills =
 told-saw-worker = You drew a { worker }.
 told-saw-skill = You drew a skill: { $skill }.
 told-carried = { $seat } carried 1 { $good } from { $from } to { $to }.
-told-upgraded = { $seat } upgraded { $tile }.
+told-upgraded = { $seat } upgraded the tile { $tile }.
 told-extended = { $seat } put the { $extension } on { $tile }.
 
 ## The log: contracts
@@ -774,6 +774,7 @@ winter-keyside = Keyside
 
 contract = Contract
     .help = At the end of the game it scores 7 points for whoever has { $needs } and uses them for nothing else. In your turn it can be traded in for one of the particular things that it asks for.
+    .every = At the end of the game a contract scores 7 points for whoever has what it asks for and uses it for nothing else. In your turn it can be traded in for one of the particular things that it asks for.
     .name = contract for { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -815,6 +816,7 @@ contract-c36 = { contract.name }
 
 extension = Extension
     .help = It costs { $cost } and is put on an upgraded tile in place of an upgrade. It counts the points printed on that tile a second time, and from then on only { workers-of } may come there.
+    .every = It is put on an upgraded tile in place of an upgrade, at the cost in its name. It counts the points printed on that tile a second time, and from then on only workers of its colour may come there.
     .name = { $colour } extension for { $cost }
 extension-e01 = { extension.name }
 extension-e02 = { extension.name }

@@ -187,13 +187,13 @@ told-took-start = { $seat } pasó a ser jugador inicial.
 told-moored = { $tile } entró en juego.
 told-saw-winter-tile = Recibiste { $tile }.
 told-season-began = Nueva estación: { $season }.
-told-laid-out = { $tile } salió a subasta.
+told-laid-out = La loseta { $tile } salió a subasta.
 told-submitted = { $seat } eligió losetas de invierno.
-told-won = { $seat } ganó { $tile } con { workers }.
-told-unsold = Nadie ofertó por { $tile }: la loseta salió del juego.
+told-won = { $seat } ganó la loseta { $tile } con { workers }.
+told-unsold = Nadie ofertó por la loseta { $tile }: salió del juego.
 told-took-boat = { $seat } tomó { $tile }.
 told-replaced-boat = { $seat } cambió { boat-sea-bastion-ii } por { $tile }.
-told-placed = { $seat } colocó { $tile } { $hex }.
+told-placed = { $seat } colocó la loseta { $tile } { $hex }.
 
 ## El registro: turnos
 
@@ -205,7 +205,7 @@ told-used =
         [one] { $seat } usó { $tile } con 1 trabajador.
        *[other] { $seat } usó { $tile } con { $count } trabajadores.
     }
-told-copied = { $seat } invocó { $tile }.
+told-copied = { $seat } invocó la loseta { $tile }.
 told-paid-worker = { $seat } pagó un { worker }.
 told-paid-skill = { $seat } pagó una habilidad: { $skill }.
 told-paid-group = { $seat } pagó con el grupo superado en { $tile }: { workers }.
@@ -228,7 +228,7 @@ told-drew-skills =
 told-saw-worker = Sacaste un { worker }.
 told-saw-skill = Sacaste una habilidad: { $skill }.
 told-carried = { $seat } llevó 1 de { $good } de { $from } a { $to }.
-told-upgraded = { $seat } mejoró { $tile }.
+told-upgraded = { $seat } mejoró la loseta { $tile }.
 told-extended = { $seat } puso en { $tile } la { $extension }.
 
 ## El registro: contratos
@@ -777,7 +777,8 @@ winter-keyside = Keyside
 ## Contratos y extensiones
 
 contract = Contrato
-    .help = Al final de la partida da 7 puntos a quien ganó { $needs } con una oferta en invierno y se lo asigna. En tu turno se puede cambiar por una de las cosas concretas que pide.
+    .help = Al final de la partida da 7 puntos a quien tenga { $needs } y no lo use para nada más. En tu turno se puede cambiar por una de las cosas concretas que pide.
+    .every = Al final de la partida, un contrato da 7 puntos a quien tenga lo que pide y no lo use para nada más. En tu turno se puede cambiar por una de las cosas concretas que pide.
     .name = contrato por { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -792,7 +793,7 @@ contract-c10 = { contract.name }
 contract-c11 = { contract.name }
 contract-c12 = { contract.name }
 contract-c13 = { contract.name }
-    .help = Al final de la partida da 7 puntos a quien le asigna { $needs }. En tu turno se puede cambiar por 1 trabajador, 1 habilidad o 1 recurso a tu elección.
+    .help = Al final de la partida da 7 puntos a quien ganó { $needs } con una oferta en invierno y no lo usa para nada más. En tu turno se puede cambiar por 1 trabajador, 1 habilidad o 1 recurso a tu elección.
 contract-c14 = { contract.name }
 contract-c15 = { contract.name }
 contract-c16 = { contract.name }
@@ -819,6 +820,7 @@ contract-c36 = { contract.name }
 
 extension = Extensión
     .help = Cuesta { $cost } y se pone en una loseta mejorada, en vez de una mejora. Los puntos impresos en esa loseta cuentan entonces el doble, y desde ese momento solo pueden ir allí { workers-of }.
+    .every = Se pone en una loseta mejorada, en vez de una mejora, por el coste que dice su nombre. Los puntos impresos en esa loseta cuentan entonces el doble, y desde ese momento solo pueden ir allí trabajadores de su color.
     .name =
         extensión { $colour ->
             [rojo] roja

@@ -185,11 +185,11 @@ told-saw-winter-tile = Vous avez reçu { $tile }.
 told-season-began = Nouvelle saison : { $season }.
 told-laid-out = Tuile mise aux enchères : { $tile }.
 told-submitted = { $seat } a choisi des tuiles hiver.
-told-won = { $seat } a remporté { $tile } avec { workers }.
-told-unsold = Personne n’a enchéri sur { $tile } : la tuile est sortie du jeu.
+told-won = { $seat } a remporté la tuile { $tile } avec { workers }.
+told-unsold = Personne n’a enchéri sur la tuile { $tile } : elle est sortie du jeu.
 told-took-boat = { $seat } a pris { $tile }.
 told-replaced-boat = { $seat } a remplacé { boat-sea-bastion-ii } par { $tile }.
-told-placed = { $seat } a posé { $tile } { $hex }.
+told-placed = { $seat } a posé la tuile { $tile } { $hex }.
 
 ## Le journal : les tours
 
@@ -201,7 +201,7 @@ told-used =
         [one] { $seat } a utilisé { $tile } avec { $count } ouvrier.
        *[other] { $seat } a utilisé { $tile } avec { $count } ouvriers.
     }
-told-copied = { $seat } a invoqué { $tile }.
+told-copied = { $seat } a invoqué la tuile { $tile }.
 told-paid-worker = { $seat } a payé un { worker }.
 told-paid-skill = { $seat } a payé un jeton compétence : { $skill }.
 told-paid-group = { $seat } a payé avec le groupe surenchéri sur { $tile } : { workers }.
@@ -224,7 +224,7 @@ told-drew-skills =
 told-saw-worker = Vous avez tiré un { worker }.
 told-saw-skill = Vous avez pioché un jeton compétence : { $skill }.
 told-carried = { $seat } a porté 1 { $good }, départ : { $from }, arrivée : { $to }.
-told-upgraded = { $seat } a amélioré { $tile }.
+told-upgraded = { $seat } a amélioré la tuile { $tile }.
 told-extended = { $seat } a placé sur { $tile } l’{ $extension }.
 
 ## Le journal : les contrats
@@ -773,7 +773,8 @@ winter-keyside = Quai de Key
 ## Contrats et Extensions
 
 contract = Contrat
-    .help = À la fin de la partie, il rapporte 7 points à qui a gagné { $needs } aux enchères en hiver et le lui affecte. Pendant son tour, on peut l’échanger contre l’une des choses précises qu’il demande.
+    .help = À la fin de la partie, il rapporte 7 points à qui possède { $needs } et ne s’en sert pour rien d’autre. Pendant son tour, on peut l’échanger contre l’une des choses précises qu’il demande.
+    .every = À la fin de la partie, un contrat rapporte 7 points à qui possède ce qu’il demande et ne s’en sert pour rien d’autre. Pendant son tour, on peut l’échanger contre l’une des choses précises qu’il demande.
     .name = contrat pour { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -788,7 +789,7 @@ contract-c10 = { contract.name }
 contract-c11 = { contract.name }
 contract-c12 = { contract.name }
 contract-c13 = { contract.name }
-    .help = À la fin de la partie, il rapporte 7 points à qui lui affecte { $needs }. Pendant son tour, on peut l’échanger contre 1 ouvrier, 1 jeton compétence ou 1 ressource au choix.
+    .help = À la fin de la partie, il rapporte 7 points à qui a gagné { $needs } aux enchères en hiver et ne s’en sert pour rien d’autre. Pendant son tour, on peut l’échanger contre 1 ouvrier, 1 jeton compétence ou 1 ressource au choix.
 contract-c14 = { contract.name }
 contract-c15 = { contract.name }
 contract-c16 = { contract.name }
@@ -815,6 +816,7 @@ contract-c36 = { contract.name }
 
 extension = Extension
     .help = Elle coûte { $cost } et se place sur une tuile améliorée, à la place d’une amélioration. Les points inscrits sur cette tuile comptent alors double, et seuls des { workers-of } peuvent désormais y venir.
+    .every = Elle se place sur une tuile améliorée, à la place d’une amélioration, pour le coût que dit son nom. Les points inscrits sur cette tuile comptent alors double, et seuls des ouvriers de sa couleur peuvent désormais y venir.
     .name =
         Extension { $colour ->
             [bleu] bleue

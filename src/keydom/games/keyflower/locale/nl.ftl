@@ -189,13 +189,13 @@ told-took-start = { $seat } werd startspeler.
 told-moored = { $tile } kwam in het spel.
 told-saw-winter-tile = Je kreeg { $tile }.
 told-season-began = Een nieuw seizoen begon: { $season }.
-told-laid-out = { $tile } werd neergelegd.
+told-laid-out = De tegel { $tile } werd neergelegd.
 told-submitted = { $seat } koos wintertegels.
-told-won = { $seat } won { $tile } met { workers }.
-told-unsold = Niemand bood op { $tile }: de tegel ging uit het spel.
+told-won = { $seat } won de tegel { $tile } met { workers }.
+told-unsold = Niemand bood op de tegel { $tile }: die ging uit het spel.
 told-took-boat = { $seat } nam { $tile }.
 told-replaced-boat = { $seat } verving { boat-sea-bastion-ii } door { $tile }.
-told-placed = { $seat } legde { $tile } { $hex }.
+told-placed = { $seat } legde de tegel { $tile } { $hex }.
 
 ## Het verslag: beurten
 
@@ -207,7 +207,7 @@ told-used =
         [one] { $seat } gebruikte { $tile } met 1 arbeider.
        *[other] { $seat } gebruikte { $tile } met { $count } arbeiders.
     }
-told-copied = { $seat } riep { $tile } op.
+told-copied = { $seat } riep de tegel { $tile } op.
 told-paid-worker = { $seat } betaalde een { worker }.
 told-paid-skill = { $seat } betaalde een vaardigheidskaartje: { $skill }.
 told-paid-group = { $seat } betaalde met de overboden groep bij { $tile }: { workers }.
@@ -230,7 +230,7 @@ told-drew-skills =
 told-saw-worker = Je trok een { worker }.
 told-saw-skill = Je trok een vaardigheidskaartje: { $skill }.
 told-carried = { $seat } bracht 1 { $good } van { $from } naar { $to }.
-told-upgraded = { $seat } waardeerde { $tile } op.
+told-upgraded = { $seat } waardeerde de tegel { $tile } op.
 told-extended = { $seat } zette de { $extension } op { $tile }.
 
 ## Het verslag: contracten
@@ -779,7 +779,8 @@ winter-keyside = Keykade
 ## Contracten en uitbreidingen
 
 contract = Contract
-    .help = Levert aan het einde van het spel 7 punten op voor wie in de winter met een bod { $needs } heeft gewonnen en die aan dit contract toewijst. In je beurt mag je het inwisselen voor een van de bepaalde dingen die erop staan.
+    .help = Levert aan het einde van het spel 7 punten op voor wie { $needs } heeft en die nergens anders voor gebruikt. In je beurt mag je het inwisselen voor een van de bepaalde dingen die erop staan.
+    .every = Een contract levert aan het einde van het spel 7 punten op voor wie heeft wat erop staat en dat nergens anders voor gebruikt. In je beurt mag je het inwisselen voor een van de bepaalde dingen die erop staan.
     .name = contract voor { $needs }
 contract-c01 = { contract.name }
 contract-c02 = { contract.name }
@@ -794,7 +795,7 @@ contract-c10 = { contract.name }
 contract-c11 = { contract.name }
 contract-c12 = { contract.name }
 contract-c13 = { contract.name }
-    .help = Levert aan het einde van het spel 7 punten op voor wie er { $needs } aan toewijst. In je beurt mag je het inwisselen voor 1 arbeider, 1 vaardigheidskaartje of 1 grondstof naar keuze.
+    .help = Levert aan het einde van het spel 7 punten op voor wie in de winter met een bod { $needs } heeft gewonnen en die nergens anders voor gebruikt. In je beurt mag je het inwisselen voor 1 arbeider, 1 vaardigheidskaartje of 1 grondstof naar keuze.
 contract-c14 = { contract.name }
 contract-c15 = { contract.name }
 contract-c16 = { contract.name }
@@ -821,6 +822,7 @@ contract-c36 = { contract.name }
 
 extension = Uitbreiding
     .help = Kost { $cost } en komt op een opgewaardeerde tegel, in plaats van een opwaardering. De punten die op die tegel staan tellen dan dubbel, en vanaf dat moment mogen er alleen { workers-of } komen.
+    .every = Komt op een opgewaardeerde tegel, in plaats van een opwaardering, tegen de kosten die in de naam staan. De punten die op die tegel staan tellen dan dubbel, en vanaf dat moment mogen er alleen arbeiders van die kleur komen.
     .name =
         { $colour ->
             [blauw] blauwe

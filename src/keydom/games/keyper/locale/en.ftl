@@ -157,7 +157,7 @@ points-upgraded =
 told-ninth = { $seat } drew a ninth keyple: { $colour }.
 told-start-player = { $seat } was drawn as start player.
 told-dealt = You were dealt { $fair }.
-told-drew = { $tile } came out of the bag.
+told-drew = The tile { $tile } came out of the bag.
 told-drew-fair = Out of the bag came { $fair }.
 told-boats = The boats of this season: { $boats }.
 told-season = { $season } began; { $seat } was first.
@@ -200,11 +200,11 @@ told-shipped =
         [one] { $seat } gained 1 shipping point through { $tile }.
        *[other] { $seat } gained { $count } shipping points through { $tile }.
     }
-told-took = { $seat } took { $tile }.
+told-took = { $seat } took the tile { $tile }.
 told-took-fair = { $seat } took { $fair }.
-told-built = { $seat } built { $tile }: { $spot }.
-told-built-over = { $seat } built { $tile } over { $covered }: { $spot }.
-told-upgraded = { $seat } upgraded { $tile }.
+told-built = { $seat } built the tile { $tile }: { $spot }.
+told-built-over = { $seat } built the tile { $tile } over { $covered }: { $spot }.
+told-upgraded = { $seat } upgraded the tile { $tile }.
 told-paid = { $seat } paid: { $resources }.
 told-gave = { $seat } gave: { $resources }.
 told-got = { $seat } got: { $resources }.

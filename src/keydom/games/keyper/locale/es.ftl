@@ -190,7 +190,7 @@ points-upgraded =
 told-ninth = { $seat } sacó un noveno keyple: { $colour }.
 told-start-player = Por sorteo empieza { $seat }.
 told-dealt = Recibiste la { $fair }.
-told-drew = { $tile } salió de la bolsa.
+told-drew = La loseta { $tile } salió de la bolsa.
 told-drew-fair = Salió de la bolsa la { $fair }.
 told-boats = Los barcos de esta estación: { $boats }.
 told-season = { $season }: empezó una nueva estación, con { $seat } en primer lugar.
@@ -233,11 +233,11 @@ told-shipped =
         [one] { $seat } ganó 1 punto marítimo gracias a { $tile }.
        *[other] { $seat } ganó { $count } puntos marítimos gracias a { $tile }.
     }
-told-took = { $seat } tomó { $tile }.
+told-took = { $seat } tomó la loseta { $tile }.
 told-took-fair = { $seat } tomó la { $fair }.
-told-built = { $seat } construyó { $tile }: { $spot }.
-told-built-over = { $seat } construyó { $tile } sobre { $covered }: { $spot }.
-told-upgraded = { $seat } mejoró { $tile }.
+told-built = { $seat } construyó la loseta { $tile }: { $spot }.
+told-built-over = { $seat } construyó la loseta { $tile } sobre { $covered }: { $spot }.
+told-upgraded = { $seat } mejoró la loseta { $tile }.
 told-paid = { $seat } pagó: { $resources }.
 told-gave = { $seat } dio: { $resources }.
 told-got = { $seat } obtuvo: { $resources }.

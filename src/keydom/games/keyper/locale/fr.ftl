@@ -152,7 +152,7 @@ points-upgraded =
 told-ninth = { $seat } a tiré un neuvième keyple : { $colour }.
 told-start-player = Le tirage au sort a désigné { $seat } pour commencer.
 told-dealt = Vous avez reçu la { $fair }.
-told-drew = Il est sorti du sac : { $tile }.
+told-drew = La tuile { $tile } est sortie du sac.
 told-drew-fair = Il est sorti du sac : { $fair }.
 told-boats = Les bateaux de cette saison : { $boats }.
 told-season = { $season } : une nouvelle saison a commencé, { $seat } en premier.
@@ -195,11 +195,11 @@ told-shipped =
         [one] { $seat } a gagné { $count } point maritime grâce à { $tile }.
        *[other] { $seat } a gagné { $count } points maritimes grâce à { $tile }.
     }
-told-took = { $seat } a pris { $tile }.
+told-took = { $seat } a pris la tuile { $tile }.
 told-took-fair = { $seat } a pris la { $fair }.
-told-built = { $seat } a construit { $tile } : { $spot }.
-told-built-over = { $seat } a construit { $tile } par-dessus { $covered } : { $spot }.
-told-upgraded = { $seat } a amélioré { $tile }.
+told-built = { $seat } a construit la tuile { $tile } : { $spot }.
+told-built-over = { $seat } a construit la tuile { $tile } par-dessus { $covered } : { $spot }.
+told-upgraded = { $seat } a amélioré la tuile { $tile }.
 told-paid = { $seat } a payé : { $resources }.
 told-gave = { $seat } a donné : { $resources }.
 told-got = { $seat } a obtenu : { $resources }.

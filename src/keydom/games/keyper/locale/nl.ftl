@@ -160,7 +160,7 @@ points-upgraded =
 told-ninth = { $seat } trok een negende keyple: { $colour }.
 told-start-player = { $seat } werd als startspeler geloot.
 told-dealt = Je kreeg { $fair }.
-told-drew = { $tile } kwam uit de zak.
+told-drew = De tegel { $tile } kwam uit de zak.
 told-drew-fair = Uit de zak kwam { $fair }.
 told-boats = De schepen van dit seizoen: { $boats }.
 told-season = { $season }: een nieuw seizoen begon, met { $seat } als eerste.
@@ -203,11 +203,11 @@ told-shipped =
         [one] { $seat } kreeg 1 scheepvaartpunt dankzij { $tile }.
        *[other] { $seat } kreeg { $count } scheepvaartpunten dankzij { $tile }.
     }
-told-took = { $seat } nam { $tile }.
+told-took = { $seat } nam de tegel { $tile }.
 told-took-fair = { $seat } nam { $fair }.
-told-built = { $seat } bouwde { $tile }: { $spot }.
-told-built-over = { $seat } bouwde { $tile } over { $covered } heen: { $spot }.
-told-upgraded = { $seat } waardeerde { $tile } op.
+told-built = { $seat } bouwde de tegel { $tile }: { $spot }.
+told-built-over = { $seat } bouwde de tegel { $tile } over { $covered } heen: { $spot }.
+told-upgraded = { $seat } waardeerde de tegel { $tile } op.
 told-paid = { $seat } betaalde: { $resources }.
 told-gave = { $seat } gaf: { $resources }.
 told-got = { $seat } kreeg: { $resources }.
