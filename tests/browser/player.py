@@ -18,17 +18,6 @@ CARD = "#whole:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
 
-MOST_PRESSES = 3000
-PLAIN = 0.15  # how often what mentions no thing is chosen, where things are lit
-
-# All that a press can change: how the table stands, what is chosen, and whether a card is open.
-SEEN = """() => [
-  document.querySelector('#table').dataset.version,
-  document.querySelector('#whole').hidden,
-  document.querySelector('#choosing').textContent,
-  ...[...document.querySelectorAll('.board .lit, .board .chosen')].map(one => one.getAttribute('class') + one.id),
-].join()"""
-
 # A point of some lit thing where a press reaches that thing and nothing that lies upon it.
 SPOT = """chance => {
   const lit = [...document.querySelectorAll('.board .lit:not(.chosen)')];
@@ -208,42 +197,6 @@ class Player:
     def play_to_the_end(self, hurry: bool = False) -> None:
         while self.wait():
             self.decide(hurry)
-
-    def play_on_the_board(self, hurry: bool = False, asked: bool = True) -> None:
-        """A whole game without the list of choices, but where nothing on the board can be pressed."""
-        self.page.evaluate("localStorage.setItem('keydom-list', 'no')")
-        self.page.evaluate("asked => localStorage.setItem('keydom-confirm', asked)", "yes" if asked else "no")
-        self.page.reload()
-        self.presses = 0
-        for _ in range(MOST_PRESSES):
-            self.page.locator(f"{ON_BOARD}, {OVER}").first.wait_for()
-            if self.page.locator(OVER).count():
-                return
-            before = self.page.evaluate(SEEN)
-            self.press_something(hurry)
-            self.page.locator("body:not(.busy)").wait_for()
-            assert self.page.evaluate(SEEN) != before, f"a press has changed nothing of {before}"
-        raise AssertionError(f"{MOST_PRESSES} presses and no end")
-
-    def press_something(self, hurry: bool) -> None:
-        """The yes that is asked for, a whole choice of a card, a lit thing or what stands in a fixed place."""
-        yes, card, plain = (self.page.locator(what) for what in ("#choosing .primary", CARD, "#plain button"))
-        ends = [button for button in plain.all() if (button.get_attribute("data-action") or "").split()[0] in ENDING]
-        if yes.count():
-            self.press(yes)
-        elif card.count():
-            self.press(card.nth(self.rng.randrange(card.count())))
-        elif hurry and ends:
-            self.press(ends[0])
-        elif plain.count() and self.rng.random() < PLAIN:
-            self.press(plain.nth(self.rng.randrange(plain.count())))
-        elif (spot := self.page.evaluate(SPOT, self.rng.random())) is not None:
-            self.press_at(*spot)
-        elif plain.count():
-            self.press(plain.nth(self.rng.randrange(plain.count())))
-        else:
-            listed = self.page.locator("#choices [data-action]")
-            self.press(listed.nth(self.rng.randrange(listed.count())))
 
     def close(self) -> None:
         self.context.close()

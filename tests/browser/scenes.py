@@ -6,9 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games import game as registered
 
+Wish = Callable[[Match[Any, Any]], bool]
 NAMES = {0: "Ana", 1: "Ben", 2: "Chris"}
 
 
@@ -23,21 +25,48 @@ def midway(game: str, seats: int = 3) -> str:
     return _record(game, seats, lambda match: match.ply >= half and match.mover == 0)
 
 
-def asking(game: str, frame: str, seats: int = 3, offering: str = "") -> str:
-    """A game as far as the first time that the first seat is asked this, and may do this."""
+def asking(game: str, frame: str, seats: int = 3, offering: str = "", where: Wish = lambda match: True) -> str:
+    """A game as far as the first time that the first seat is asked this and may do this, and it is as one wishes."""
 
     def there(match: Match[Any, Any]) -> bool:
         asked = match.mover == 0 and type(match.state.frames[-1]).__name__ == frame
-        return asked and any(str(action).startswith(offering) for action in match.legal())
+        return asked and any(str(action).startswith(offering) for action in match.legal()) and where(match)
 
     return _record(game, seats, there)
 
 
-def _record(game: str, seats: int, there: Callable[[Match[Any, Any]], bool]) -> str:
+def carries_two(match: Match[Any, Any]) -> bool:
+    """Whether the same can be carried twice."""
+    return any(action in _after(match, action).legal() for action in _carried(match))
+
+
+def leads_far(match: Match[Any, Any]) -> bool:
+    """Whether something can be carried to where it is two steps."""
+    near = {tuple(action.refs()) for action in _carried(match)}
+    for action in _carried(match):
+        good, start, end = action.refs()
+        for on in _carried(_after(match, action)):
+            what, middle, far = on.refs()
+            if (what, middle) == (good, end) and far != start and (good, start, far) not in near:
+                return True
+    return False
+
+
+def _carried(match: Match[Any, Any]) -> list[Action]:
+    return [action for action in match.legal() if action.verb.name == "carry"] if match.mover == 0 else []
+
+
+def _after(match: Match[Any, Any], action: Action) -> Match[Any, Any]:
+    after = match.copy()
+    after.play(action)
+    return after
+
+
+def _record(game: str, seats: int, there: Wish) -> str:
     return str(_play(game, seats, there).record())
 
 
-def _play(game: str, seats: int, there: Callable[[Match[Any, Any]], bool]) -> Match[Any, Any]:
+def _play(game: str, seats: int, there: Wish) -> Match[Any, Any]:
     rng = Random(game)
     names = {seat: NAMES[seat] for seat in range(seats)}
     match = Match(registered(game), seats, rng=rng, players=names)

@@ -6,26 +6,45 @@ import pytest
 
 from keydom.games import games
 
-from .player import ASKED, CARD, DESKTOP, OVER, PHONE, Player, Seat
+from .player import ASKED, CARD, OVER, PHONE, Player, Seat
+from .playing import decisions, play
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
 FAR = 80  # how often Tab is pressed before something is given up as out of reach
+FEW = 1.2  # presses for a decision that had more than one answer, where no turn asks for a yes
+
+# Where random players find no end, whoever tries everything is still trying hundreds of decisions later.
+HURRY = {name: not game.ends_at_random for name, game in games().items()}
+QUICK, LONG = ("keyflower", "pebbles"), ("keyper", "keythedral")
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_is_played_through_the_page(player: Seat, game: str, size: str) -> None:
-    me = player(SIZES[size])
-    me.start(game, "bot")
-    # Where random players find no end, whoever tries everything is still trying hundreds of decisions later.
-    me.play_to_the_end(hurry=not games()[game].ends_at_random)
+def test_a_whole_game_is_played_with_the_mouse_on_the_board(player: Seat, game: str) -> None:
+    me = player()
+    me.sit(game, "bot")
+    play(me, HURRY[game])
     assert me.page.locator(".scores tfoot td").count() == 2
 
 
-def test_a_whole_game_is_played_with_the_mouse_on_the_board(player: Seat) -> None:
+@pytest.mark.parametrize("game", [*QUICK, *(pytest.param(game, marks=pytest.mark.soak) for game in LONG)])
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(player: Seat, game: str) -> None:
+    me = player(PHONE)
+    me.sit(game, "bot")
+    play(me, HURRY[game])
+    assert me.page.locator(".scores tfoot td").count() == 2
+
+
+def test_a_game_of_three_takes_few_presses_for_its_decisions(player: Seat) -> None:
     me = player()
-    me.start("keyflower", "bot")
-    me.play_on_the_board()
+    me.sit("keyflower", "bot", "bot")
+    me.presses = 0
+    pressed = play(me)
+    assert me.presses < FEW * decisions(me), pressed
+
+
+def test_a_whole_game_is_played_from_the_list_and_on_the_board_by_turns(player: Seat) -> None:
+    me = player()
+    me.start("pebbles", "bot")
+    me.play_to_the_end()
     assert me.page.locator(".scores tfoot td").count() == 2
 
 

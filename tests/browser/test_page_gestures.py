@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import Route
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
-from .scenes import asking
+from .scenes import asking, carries_two, leads_far
 
 SIZES: dict[str, dict[str, object]] = {
     "phone": PHONE,
@@ -89,6 +92,22 @@ def test_a_press_means_what_lay_under_it_as_it_began(player: Seat) -> None:
     assert me.page.locator("#whole h2").inner_text().lower() in name.lower()
 
 
+def test_a_step_is_not_lost_where_the_page_is_just_asking_how_the_table_stands(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot", "bot")
+    me.wait()
+    held: list[Route] = []
+    me.page.route("**/now?*", lambda route: held.append(route) if not held else route.continue_())
+    me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    for _ in range(600):
+        if held:
+            break
+        me.page.wait_for_timeout(100)
+    me.press(me.page.locator("[data-action=pass]"))
+    held[0].continue_()
+    me.page.locator("#choosing .primary").wait_for()
+
+
 TAPPED_LATE = """async (tile) => {
   const event = (kind, timeStamp) => {
     const made = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' });
@@ -118,6 +137,49 @@ def test_a_good_is_carried_in_two_presses(player: Seat) -> None:
     me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
     me.settled(version)
     assert "carried" in me.page.locator("#choosing").inner_text()
+
+
+def test_the_steps_that_a_good_takes_are_told_at_every_place_in_reach(player: Seat) -> None:
+    me = player()
+    at(me, "Haul", "carry")
+    me.press(me.page.locator('.board [data-ref^="good:"].lit').first)
+    goals = me.page.locator('.board [data-ref^="tile:"].lit').evaluate_all("all => all.map(one => one.dataset.ref)")
+    told = me.page.locator(".costs [data-at^=tile]").evaluate_all("all => all.map(one => one.dataset.at)")
+    assert sorted(told) == sorted(goals)
+    assert min(map(int, me.page.locator(".costs [data-at^=tile] text").all_text_contents())) == 1
+
+
+def test_the_way_of_a_good_is_lit_to_the_place_that_is_pointed_at(player: Seat) -> None:
+    me = player()
+    me.bring(asking("keyflower", "Haul", 2, "carry", leads_far))
+    me.take_over()
+    me.wait()
+    for good in me.page.locator('.board [data-ref^="good:"].lit').all():
+        me.press(good)
+        far = me.page.locator(".costs [data-at^=tile]", has_text=re.compile("^[2-9]$"))
+        if far.count():
+            break
+        me.page.keyboard.press("Escape")
+    me.page.locator(f'.board [data-ref="{far.first.get_attribute("data-at")}"]').hover()
+    assert me.page.locator(".board .via").count() == int(far.first.text_content() or "") - 1
+
+
+def test_a_good_that_is_pressed_again_takes_another_of_its_kind_along(player: Seat) -> None:
+    me = player()
+    me.bring(asking("keyflower", "Haul", 3, "carry", carries_two))
+    me.take_over()
+    me.wait()
+    for good in me.page.locator('.board [data-ref^="good:"].lit').all():
+        me.press(good)
+        if me.page.locator('.board [data-ref^="good:"].lit.chosen').count():
+            break
+        me.page.keyboard.press("Escape")
+    me.press(good)
+    version = me.version
+    me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
+    me.settled(version)
+    steps = me.draft()
+    assert steps[: len(steps) // 2] == steps[len(steps) // 2 :]
 
 
 def test_a_tile_is_laid_by_pressing_its_place_and_turned_by_pressing_it_again(player: Seat) -> None:

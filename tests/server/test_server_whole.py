@@ -91,8 +91,18 @@ def test_a_way_is_one_carrying_after_the_other() -> None:
     for look in hauls():
         for way in ways(look):
             match: Match[Any, Any] = look.match.copy()
-            for step in way.steps:
+            for step in way.steps * way.most:
                 match.play(step, look.seat)
+
+
+def test_a_way_names_what_it_leads_over() -> None:
+    for look in hauls():
+        for way in ways(look):
+            assert [*way.via, way.end] == [look.live.game.parse(step).refs()[-1] for step in way.steps]
+
+
+def test_several_goods_of_a_kind_are_carried_at_once_where_there_are_enough() -> None:
+    assert {way.most > 1 for look in hauls() for way in ways(look)} == {True, False}
 
 
 def test_every_carrying_that_is_allowed_begins_a_way() -> None:

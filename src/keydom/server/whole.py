@@ -52,12 +52,14 @@ class Group(Struct):
 
 
 class Way(Struct):
-    """How one thing gets from here to there, by however many steps."""
+    """How one thing gets from here to there, by however many steps, and how often that can be done."""
 
     what: list[str]
     start: str
     end: str
+    via: list[str]
     steps: list[str]
+    most: int = 1
 
 
 def groups(look: Look, texts: list[str]) -> list[Group]:
@@ -157,7 +159,8 @@ class Reach(NamedTuple):
     state: State
     action: Action
     start: str
-    steps: list[str]
+    via: list[str]
+    path: Path
 
 
 def ways(look: Look) -> list[Way]:
@@ -167,22 +170,34 @@ def ways(look: Look) -> list[Way]:
     game, until = look.live.game, thread_time() + LONGEST
     found: dict[tuple[str, ...], Way] = {}
     state: State = look.match.state
-    ahead = [Reach(state, action, _ends(action)[0], []) for action in look.match.legal() if _ends(action)]
+    ahead = [Reach(state, action, _ends(action)[0], [], ()) for action in look.match.legal() if _ends(action)]
     while ahead and len(found) < MOST and thread_time() < until:
         reach = ahead.pop(0)
-        end, what, steps = _ends(reach.action)[1], _what(reach.action), [*reach.steps, str(reach.action)]
+        end, what, path = _ends(reach.action)[1], _what(reach.action), (*reach.path, reach.action)
         key = (*what, reach.start, end)
         if key in found or end == reach.start:
             continue
-        found[key] = Way(what, reach.start, end, steps)
         after = reach.state.copy()
         game.play(after, reach.action)
+        most = 1 + _again(look, after, path, until)
+        found[key] = Way(what, reach.start, end, reach.via, [str(action) for action in path], most)
         if game.mover(after) != look.seat:
             continue
         for on in game.legal(after):
             if on.verb is reach.action.verb and _what(on) == what and _ends(on)[0] == end:
-                ahead.append(Reach(after, on, reach.start, steps))
+                ahead.append(Reach(after, on, reach.start, [*reach.via, end], path))
     return list(found.values())
+
+
+def _again(look: Look, state: State, path: Path, until: float) -> int:
+    """How often the same way can be gone once more."""
+    game, after = look.live.game, state.copy()
+    for times in range(MOST):
+        for action in path:
+            if thread_time() > until or game.mover(after) != look.seat or action not in game.legal(after):
+                return times
+            game.play(after, action)
+    return MOST
 
 
 def _ends(action: Action) -> tuple[str, ...]:

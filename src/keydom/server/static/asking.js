@@ -130,6 +130,7 @@ export class Asking {
       }
     }
     for (const outer of this.root.querySelectorAll(".lit:has(.lit)")) outer.removeAttribute("role");
+    this.ways.paint();
     this.listChoices();
     this.barChoices();
     this.showing(this.advised);
@@ -169,10 +170,12 @@ export class Asking {
     const asked = this.waiting ? [] : this.all.filter((action) => this.plain && (few || !action.refs.length));
     const found = narrowed.filter((action) => `${this.label(action)} ${action.text}`.toLowerCase().includes(wanted));
     const left = found.filter((action) => wanted || !asked.includes(action));
-    const items = left.slice(0, MOST).map((action, place) => this.item(action, left[place - 1]));
-    if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
-    this.list.replaceChildren(...items);
-    this.plain?.replaceChildren(...asked.map((action) => this.choosing(action)));
+    refill(this.list, left, () => {
+      const items = left.slice(0, MOST).map((action, place) => this.item(action, left[place - 1]));
+      if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
+      return items;
+    });
+    if (this.plain) refill(this.plain, asked, () => asked.map((action) => this.choosing(action)));
     this.fold.hidden = this.all.length === asked.length || this.waiting !== null;
     this.fold.querySelector("[data-left]").textContent = this.all.length - asked.length;
     this.filter.hidden = this.all.length < (narrow.matches ? MANY : FEW);
@@ -199,23 +202,19 @@ export class Asking {
   }
 
   barChoices() {
-    this.bar.replaceChildren();
-    if (this.waiting || this.closed) {
-      const text = document.createElement("b");
-      text.textContent = this.waiting?.label ?? this.turn.join(" ");
-      const act = this.waiting ? () => this.put([this.waiting.text], true) : this.done;
-      this.bar.append(text, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel()));
-    } else if (this.choice.chosen.length) {
-      for (const ref of this.choice.chosen) {
-        const chip = document.createElement("span");
-        chip.className = "chip";
-        chip.textContent = this.name(ref);
-        this.bar.append(chip);
+    const { chosen } = this.choice;
+    const told = this.waiting?.label ?? this.turn.join(" ");
+    const ends = this.waiting !== null || this.closed;
+    refill(this.bar, [told, ends, this.waiting?.text, ...chosen], () => {
+      if (ends) {
+        const text = Object.assign(document.createElement("b"), { textContent: told });
+        const act = () => (this.waiting ? this.put([this.waiting.text], true) : this.done());
+        return [text, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel())];
       }
-      this.bar.append(this.button(this.words.cancel, () => this.cancel()));
-    } else if (this.turn.length) {
-      this.bar.append(Object.assign(document.createElement("p"), { className: "soft", textContent: this.turn.join(" ") }));
-    }
+      const chips = chosen.map((ref) => Object.assign(document.createElement("span"), { className: "chip", textContent: this.name(ref) }));
+      if (chips.length) return [...chips, this.button(this.words.cancel, () => this.cancel())];
+      return told ? [Object.assign(document.createElement("p"), { className: "soft", textContent: told })] : [];
+    });
   }
 
   button(text, act, kind = "") {
@@ -233,7 +232,7 @@ export class Asking {
     else if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.ways.source && !this.filter.value) return;
     this.waiting = null;
     this.advised = null;
-    this.ways.source = null;
+    this.ways.choose(null);
     this.choice.clear();
     this.filter.value = "";
     this.paint();
@@ -318,4 +317,12 @@ export class Asking {
     this.paint();
     this.narrowed();
   }
+}
+
+// What is offered as before stays as it is: nothing is taken away from under a hand that presses it.
+function refill(place, what, make) {
+  const key = JSON.stringify(what);
+  if (place.filledWith === key) return;
+  place.filledWith = key;
+  place.replaceChildren(...make());
 }

@@ -117,7 +117,7 @@ export class Marks {
   }
 }
 
-function element(name, attributes) {
+export function element(name, attributes) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;

@@ -71,9 +71,10 @@ function load() {
 
 async function look() {
   const query = new URLSearchParams({ log, have: Object.entries(prints).map((pair) => pair.join(":")) });
+  const drafted = draft.text(seat);
   if (seat !== null) query.set("as", seat);
   if (replay.ply !== null) query.set("ply", replay.ply);
-  else if (draft.text(seat)) query.set("draft", draft.text(seat));
+  else if (drafted) query.set("draft", drafted);
   let answer;
   try {
     answer = await ask(`/t/${id}/now?${query}`);
@@ -81,6 +82,7 @@ async function look() {
     if (error.status) notice(error.message);
     return;
   }
+  if (drafted !== draft.text(seat)) return; // a step was taken meanwhile: what is asked for next tells of it
   if (answer.seat !== seat || covered(answer)) return;
   const { regions } = answer;
   const glide = regions.board && !calm.matches && preferences.get("motion", true) ? watch(root.querySelector(".stage")) : null;
