@@ -2,6 +2,7 @@
 
 python bench/analysis.py fit keyflower --games 300       # swings and their calibration, into study/data
 python bench/analysis.py weigh keyflower --games 12      # how much of a judged loss is one, into the same file
+python bench/analysis.py tell                            # what is known of all games, into docs/analysis.md
 
 Whether it finds what was planted in a game is tried by bench/planted.py.
 """
@@ -22,12 +23,16 @@ from keydom.bots import bot
 from keydom.core.game import NATURE, Game, places
 from keydom.core.match import Match
 from keydom.games import game as registered
+from keydom.games import games
 from keydom.study.analysis import analyse
 from keydom.study.scale import DATA, fits, shares
 from keydom.study.valuing import Valuer
 
 HOME = Path(__file__).parents[1] / "src/keydom/study" / DATA
-FIELD = ("greedy", "planner", "learned", "net")  # who plays: chances are to hold among players of different strength
+GUIDE = Path(__file__).parents[1] / "docs/analysis.md"
+MARKS = ("<!-- figures -->", "<!-- end of figures -->")
+TUTORIAL = "pebbles"
+FIELD = ("greedy", "planner", "learned")  # who plays: chances are to hold among players of different strength
 STRAY = "~"
 GRADES = ("learned", "learned~0.1", "learned~0.25", "learned~0.5")  # players whose losses are known to differ
 EVERY = 9  # plies between the positions that are looked at: neighbours tell the same
@@ -195,13 +200,33 @@ def keep(game: str, facts: dict[str, Any]) -> None:
     path.write_text(json.dumps(known | facts, indent=1) + "\n", "utf-8")
 
 
+def tell() -> None:
+    """Put the figures of all games into the guide."""
+    known = {id.capitalize(): fits(id) for id in games() if id != TUTORIAL}
+    heads = [f"{tenth * 10}–{tenth * 10 + 10}" for tenth in range(TENTHS)]
+    lines = [f"| told / won, in % | {' | '.join(heads)} |", "|---" * (TENTHS + 1) + "|"]
+    for name, facts in known.items():
+        cells = [f"{100 * one['told']:.0f} / {100 * one['won']:.0f}" if one else "–" for one in facts["tenths"]]
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    lines += ["", "Mean error of expected points by phase (mean absolute error), and the weight of judged losses:", ""]
+    lines += ["| title | games | expected less final | weight |", "|---|---|---|---|"]
+    for name, facts in known.items():
+        errors = [f"{phase} {one['mean']:+.1f} ({one['mean_absolute']:.1f})" for phase, one in facts["errors"].items()]
+        lines.append(f"| {name} | {facts['games']} | {', '.join(errors)} | {facts['weight']} |")
+    before, _, rest = GUIDE.read_text("utf-8").partition(MARKS[0])
+    GUIDE.write_text(f"{before}{MARKS[0]}\n\n{chr(10).join(lines)}\n\n{MARKS[1]}{rest.partition(MARKS[1])[2]}", "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("fit", "weigh"))
-    parser.add_argument("game")
+    parser.add_argument("what", choices=("fit", "weigh", "tell"))
+    parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--depth", type=int, default=0)
     told = parser.parse_args()
+    if told.what == "tell":
+        tell()
+        return
     game = registered(told.game)
     keep(game.id, fit(game, told.games) if told.what == "fit" else weigh(game, told.games, told.depth))
 
