@@ -209,6 +209,31 @@ def test_what_was_turned_is_taken_back_as_one_step(player: Seat) -> None:
     assert me.offered() == choices
 
 
+def test_who_is_asked_to_join_is_told_what_it_would_bring_to_both(player: Seat) -> None:
+    me = player()
+    me.bring(asking("keyper", "Join"))
+    me.take_over()
+    me.wait()
+    told = me.page.locator("#plain [data-action^=join] small").first.inner_text()
+    assert "Ana took" in told
+    assert "Ben took" in told
+
+
+def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:
+    me = player(SIZES["laptop"])
+    me.bring(asking("keyper", "Join"))
+    me.take_over()
+    me.wait()
+    told = me.page.request.get(f"{me.page.url}/now?as=0&log=&have=", headers={"x-keydom": "1"}).json()
+    asked = next(ref for ref in told["about"] if ref.startswith("spot:"))
+    frame = me.page.locator("[data-region=board]").bounding_box()
+    box = me.page.locator(f'[data-region=board] [data-ref="{asked}"]').bounding_box()
+    assert frame is not None
+    assert box is not None
+    assert frame["y"] <= box["y"]
+    assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_pass_undo_and_hint_have_their_places_in_sight(player: Seat, size: str) -> None:
     me = player(SIZES[size])

@@ -7,6 +7,7 @@ from typing import Any
 
 from keydom.core.action import Action, Manner
 from keydom.core.errors import InvalidAction
+from keydom.core.event import Event
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.server.draft import Draft
@@ -14,6 +15,7 @@ from keydom.server.live import Live
 from keydom.server.speech import Speech
 from keydom.words.rules import section_of_frame
 
+QUESTION = 4  # answers, at most, of which it is told what they would bring
 DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is some 300 kB
 
 
@@ -107,6 +109,23 @@ class Look:
             for action in self.match.legal()
         ]
 
+    def brings(self) -> dict[str, str]:
+        """What would happen after each answer to a question that has few, as it would be told."""
+        if not self.to_move or self.draft is not None or self.seat is None or len(self.match.legal()) > QUESTION:
+            return {}
+        found = {}
+        for action in self.match.legal():
+            draft = Draft(self.match, self.seat, [str(action)])
+            told = [event for event in draft.told() if draft.closed and _happens(event, action)]
+            found[str(action)] = " ".join([self.words.told(event) for event in told])
+        return {text: told for text, told in found.items() if told}
+
+    def about(self) -> list[str]:
+        """The things that the question is about."""
+        if not self.to_move or self.frame is None:
+            return []
+        return [str(value) for value in self.frame.args().values() if _is_thing(value)]
+
     def turn(self) -> list[str]:
         """What has been put together so far, as it will be told."""
         if self.draft is None:
@@ -152,6 +171,17 @@ class Look:
                 except InvalidAction:
                     continue
         return found
+
+
+def _is_thing(value: object) -> bool:
+    return isinstance(value, str) and ":" in value and not value.startswith("seat:")
+
+
+def _happens(event: Event, action: Action) -> bool:
+    """Whether an event tells more than that this was done."""
+    named, refs = set(event.args.values()), action.refs()
+    told = any(_is_thing(value) for value in named)
+    return told and not (refs and named.issuperset(refs))
 
 
 def _but_for_manner(action: Action) -> str:

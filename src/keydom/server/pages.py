@@ -275,7 +275,10 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "closed": look.closed,
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
+        "asked": type(look.frame).__name__ if choices else "",
+        "about": look.about(),
         "choices": choices,
+        "brings": look.brings(),
         "ways": to_builtins(ways(look)),
         "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},

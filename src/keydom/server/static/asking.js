@@ -27,6 +27,7 @@ export class Asking {
     this.advised = null;
     this.choice = new Choice([]);
     this.names = {};
+    this.brings = {};
     this.seats = [];
     this.seat = null;
     this.at = "";
@@ -90,6 +91,7 @@ export class Asking {
       this.card.close();
       if (this.manners && !this.manners.texts.includes(table.draft.at(-1))) this.manners = null;
       this.names = table.names;
+      this.brings = table.brings; // what would happen after an answer, where that is told
       this.seats = table.seats;
       this.seat = table.seat;
       this.turn = table.turn;
@@ -175,7 +177,7 @@ export class Asking {
       if (left.length > MOST) items.push(Object.assign(document.createElement("li"), { textContent: this.words.more }));
       return items;
     });
-    if (this.plain) refill(this.plain, asked, () => asked.map((action) => this.choosing(action)));
+    if (this.plain) refill(this.plain, [asked, this.brings], () => asked.map((action) => this.choosing(action)));
     this.fold.hidden = this.all.length === asked.length || this.waiting !== null;
     this.fold.querySelector("[data-left]").textContent = this.all.length - asked.length;
     this.filter.hidden = this.all.length < (narrow.matches ? MANY : FEW);
@@ -197,6 +199,8 @@ export class Asking {
 
   choosing(action) {
     const button = this.button(this.label(action), null);
+    const brings = this.brings[action.text];
+    if (brings) button.append(Object.assign(document.createElement("small"), { textContent: brings }));
     button.dataset.action = action.text;
     return button;
   }

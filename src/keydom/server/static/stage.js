@@ -207,8 +207,9 @@ export class Stage {
     this.show(around(most), this.zoom);
   }
 
-  // Bring things into sight, wherever they are.
-  seek(things) {
+  // Bring things into sight, wherever they are; or only where nothing is lit that would be left for them.
+  seek(things, mildly = false) {
+    if (mildly && (this.kept || this.svg?.querySelector(".lit"))) return;
     const boxes = things.filter((thing) => this.svg.contains(thing)).map((thing) => this.box(thing));
     if (boxes.length && !boxes.some((box) => within(box, this.window()))) this.show(around(boxes), this.zoom);
   }

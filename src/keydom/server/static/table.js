@@ -13,6 +13,7 @@ import { Replay } from "./replay.js";
 import { roam } from "./roam.js";
 import { ring } from "./sound.js";
 import { Stage } from "./stage.js";
+import { Standing } from "./standing.js";
 import { chat, follow, heard } from "./talk.js";
 import { Worths } from "./worth.js";
 
@@ -39,6 +40,7 @@ const worths = new Worths(words, () => draft.text(seat));
 const cards = new Cards(root, root.dataset.game, (ref) => worths.lines(ref));
 const stage = new Stage(root, words);
 const draft = new Draft(id);
+const standing = new Standing(id, words, () => stand());
 const marks = new Marks(root.querySelector(".stage"), part("log"));
 const replay = new Replay(root, load);
 roam(root.querySelector(".stage"));
@@ -65,6 +67,7 @@ function load() {
       await look();
     }
     loading = null;
+    stand();
   })();
   return loading;
 }
@@ -106,7 +109,9 @@ function show(regions) {
   hints.offer(now);
   worths.offer(now);
   const fresh = asking.offer(now, draft);
+  standing.show(now);
   if (regions.board || fresh) stage.aim(); // else nothing has changed: nobody's view moves while they press
+  if (fresh) stage.seek(now.about.map((ref) => root.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`)).filter(Boolean), true);
   if (regions.board || regions.log) marks.show(now);
   if (regions.chat) heard();
   if (regions.end) course();
@@ -179,6 +184,12 @@ async function put(steps, sure = false) {
   if (now.closed && (sure || !preferences.get("confirm", true))) await done();
 }
 
+// An answer that stands is given as soon as it is asked for.
+function stand() {
+  const answer = busy || loading ? null : standing.answer(now);
+  if (answer) put([answer.text], true);
+}
+
 function done() {
   return act("moves", { actions: draft.steps });
 }
@@ -213,6 +224,7 @@ async function holding(work) {
   await work();
   busy = false;
   document.body.classList.remove("busy");
+  stand();
   const news = late.splice(0);
   if (news.includes(own)) {
     news.splice(news.indexOf(own), 1);
@@ -339,4 +351,5 @@ window.addEventListener("online", () => {
 
 if (!covered(now)) show({ board: true, end: true });
 if (draft.text(seat)) load();
+else stand();
 listen();
