@@ -99,3 +99,14 @@ def test_the_games_of_others_are_only_counted(server: Server, behind: tuple[http
     _, id, address = behind
     page = client_of(server.address).get(address).text
     assert (id in page, "theirs to show" in page) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "in place of"), ("nl", "in plaats van"), ("fr", "à la place de"), ("es", "en lugar de")],
+)
+def test_what_an_exchanged_component_changed_is_told_beside_what_was_counted(
+    server: Server, language: str, words: str
+) -> None:
+    page = server.browser(**{"accept-language": language}).get("/games/keythedral/explore?source=shipped").text
+    assert words in unescape(page)

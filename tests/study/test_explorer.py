@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +18,14 @@ from keydom.games import games as games_by_name
 from keydom.study.deeds import Deed, SeatFact, Told, kinds, told
 from keydom.study.explorer import ALL, BOTS, PEOPLE, Explorer, Wish, touched
 from keydom.study.found import Thing
-from keydom.study.shipped import revived, small
+from keydom.study.shipped import CAUSED, revived, shipped, small
 from keydom.study.speech import Speech
 
 pa = pytest.importorskip("pyarrow")
 pytest.importorskip("duckdb")
 
 RECORDS = Path(__file__).parents[1] / "records"
+CAUSES = sorted(Path(str(files("keydom.study") / "data")).glob(CAUSED.format("*")))
 
 
 def row(number: int, ply: int, seat: int, action: str, score: int | None, rank: int, margin: int) -> dict[str, Any]:
@@ -132,6 +135,13 @@ def test_figures_that_are_shipped_are_read_as_they_were_found(games: Path) -> No
     with Explorer.of(games) as explorer:
         found = explorer.explored()
     assert revived(json.loads(json.dumps(found.data()))) == found
+
+
+@pytest.mark.parametrize("file", CAUSES, ids=lambda file: file.stem)
+def test_what_components_cause_is_shipped_beside_what_was_counted(file: Path) -> None:
+    found = shipped(file.stem.removeprefix("caused-"))
+    assert found is not None
+    assert [asdict(one) for one in found.caused] == json.loads(file.read_text("utf-8"))
 
 
 def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None:

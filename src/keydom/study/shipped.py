@@ -1,4 +1,7 @@
-"""The figures that come with the package, so that the explorer is never empty; `bench/explored.py` makes them."""
+"""The figures that come with the package, so that the explorer is never empty.
+
+`bench/explored.py` counts them in many games; what components cause (`bench/exchanged.py`) has a file of its own.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from keydom.study.found import Caused, Explored, Mean, Opening, Seat, Thing
 from keydom.study.scale import DATA
 
 NAME = "explored-{}.json"
+CAUSED = "caused-{}.json"
 
 
 def small(found: Explored) -> dict[str, Any]:
@@ -23,8 +27,12 @@ def small(found: Explored) -> dict[str, Any]:
 @lru_cache(maxsize=16)
 def shipped(game: str) -> Explored | None:
     """What the package knows of many games of a title; None where it brings nothing."""
-    path = files(__package__).joinpath(DATA, NAME.format(game))
-    return revived(json.loads(path.read_text("utf-8"))) if path.is_file() else None
+    folder = files(__package__).joinpath(DATA)
+    path, caused = folder.joinpath(NAME.format(game)), folder.joinpath(CAUSED.format(game))
+    if not path.is_file():
+        return None
+    data = json.loads(path.read_text("utf-8"))
+    return revived({**data, "caused": json.loads(caused.read_text("utf-8"))} if caused.is_file() else data)
 
 
 def revived(data: dict[str, Any]) -> Explored:
