@@ -277,6 +277,18 @@ def test_a_thing_explains_itself_to_a_finger_that_stays(player: Seat) -> None:
     assert me.page.locator("#card p").inner_text() != ""
 
 
+def test_the_card_of_a_tile_shows_both_its_sides_large(player: Seat) -> None:
+    me = player()
+    me.sit("keyflower", "bot")
+    me.wait()
+    me.page.locator('[data-region=board] [data-ref^="tile:"]').first.hover()
+    me.page.locator("#card img").wait_for()
+    me.page.wait_for_function("document.querySelector('#card img').naturalWidth > 0")
+    box = me.page.locator("#card img").bounding_box()
+    assert box is not None
+    assert box["width"] > 1.5 * box["height"]  # two hexagons side by side
+
+
 def test_the_card_leads_to_the_rules(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")

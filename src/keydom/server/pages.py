@@ -32,6 +32,7 @@ from keydom.server.own import own_tables
 from keydom.server.presence import note
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import changed, regions
+from keydom.server.scenes import in_gallery, portrait
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
@@ -203,7 +204,7 @@ class Pages(Controller):
         )
 
     @get("/help/{name:str}")
-    async def help(self, name: str, ref: str, reader: Reader) -> dict[str, str]:
+    async def help(self, name: str, ref: str, reader: Reader) -> dict[str, Any]:
         """What a thing is called and does."""
         game = registered(name)
         words = speech(game, reader.language)
@@ -215,7 +216,22 @@ class Pages(Controller):
         kind, _, id = ref.partition(":")
         section = section_of_kind(game, anchor.removesuffix(f"-{id}")) or section_of_kind(game, kind)
         more = f"rules-{section}" if section else anchor
-        return {"ref": ref, "name": words.name(ref), "help": explained, "anchor": anchor, "more": more}
+        drawn = in_gallery(game, ref) != ""
+        return {
+            "ref": ref,
+            "name": words.name(ref),
+            "help": explained,
+            "anchor": anchor,
+            "more": more,
+            "drawn": drawn,
+        }
+
+    @get("/help/{name:str}/picture")
+    async def portrait(self, name: str, ref: str, reader: Reader) -> Response[str]:
+        """A thing with all its sides, large."""
+        drawn = await asyncio.to_thread(portrait, registered(name), ref, reader.language)
+        headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
 
     @get("/games/{name:str}/gallery")
     async def gallery(self, name: str, reader: Reader) -> Response[str]:

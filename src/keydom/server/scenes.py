@@ -11,6 +11,7 @@ from keydom.drawing.excerpt import excerpt
 from keydom.server.errors import NotNow
 from keydom.server.offers import gallery
 from keydom.server.speech import speech
+from keydom.words import message_of
 from keydom.words.lessons import lessons
 from keydom.words.rules import Block, contents, rules
 
@@ -64,3 +65,20 @@ def rules_scene(game: Game[Any, Any], section: str, number: int, language: str) 
     lesson = next(iter(lessons(game).values()))
     match = Match.replay(game, lesson.record, scene.at)
     return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show)
+
+
+def in_gallery(game: Game[Any, Any], ref: str) -> str:
+    """The reference by which the gallery has a thing; nothing where it has it not."""
+    id = ref.partition(":")[2]
+    kinds = [kind for kind, group in game.catalogue.components.items() if message_of(game, ref) == f"{kind}-{id}"]
+    known = any(id in game.catalogue.components[kind] for kind in kinds)
+    return f"{kinds[0]}:{id}" if known and type(game).gallery is not Game.gallery else ""
+
+
+@lru_cache(maxsize=KEPT)
+def portrait(game: Game[Any, Any], ref: str, language: str) -> str:
+    """A component with all its sides, large, as the gallery has it."""
+    try:
+        return excerpt(gallery(game, language), [in_gallery(game, ref)], 4.0)
+    except LookupError as error:
+        raise NotNow(f"{game.id} has no picture of {ref!r}") from error

@@ -23,6 +23,7 @@ export class Cards {
     this.begun = 0; // when the last press began
     this.held = false; // it was a long one: the click that follows it is none
     this.card = document.getElementById("card");
+    this.hovering = false; // with a mouse
     this.timer = 0;
     this.leaving = 0;
     this.thing = null;
@@ -38,10 +39,11 @@ export class Cards {
     });
     root.addEventListener("focusout", () => this.close());
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
-    document.addEventListener("scroll", () => this.close(), { capture: true, passive: true });
+    document.addEventListener("scroll", () => this.scrolled(root), { capture: true, passive: true });
   }
 
   over(event) {
+    this.hovering = event.pointerType === "mouse";
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (this.card.contains(event.target)) return clearTimeout(this.leaving);
     const thing = event.target.closest("[data-ref]");
@@ -50,6 +52,16 @@ export class Cards {
     clearTimeout(this.leaving);
     if (!this.card.hidden) this.leaving = setTimeout(() => this.close(), LEAVE);
     if (thing) this.timer = setTimeout(() => this.open(thing), REST);
+  }
+
+  // Whatever lies under a mouse that rests after the table has moved.
+  scrolled(root) {
+    this.close();
+    if (!this.hovering) return;
+    this.timer = setTimeout(() => {
+      const thing = [...root.querySelectorAll("[data-ref]:hover")].at(-1);
+      if (thing) this.open(thing);
+    }, REST);
   }
 
   press(event) {
@@ -85,6 +97,7 @@ export class Cards {
     clearTimeout(this.leaving);
     this.card.querySelector("h2").textContent = said.name;
     this.card.querySelector("p").textContent = said.help;
+    this.draw(said, thing);
     const more = this.card.querySelector("a");
     more.href = `${more.pathname}#${said.more}`;
     const place = this.card.querySelector("ul");
@@ -95,6 +108,15 @@ export class Cards {
     if (this.thing !== thing || this.card.hidden || !lines.length) return;
     place.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
     beside(this.card, thing.getBoundingClientRect());
+  }
+
+  // With all its sides, large; what it says is written below.
+  draw(said, thing) {
+    const picture = this.card.querySelector("img");
+    picture.hidden = !said.drawn;
+    if (!said.drawn) return;
+    picture.src = `/help/${this.game}/picture?ref=${encodeURIComponent(said.ref)}`;
+    picture.onload = () => this.thing === thing && beside(this.card, thing.getBoundingClientRect());
   }
 
   close() {
