@@ -45,6 +45,10 @@ def test_plans_without_a_gap_are_not_parted() -> None:
     assert parted([tried([chance] * 4) for chance in (0.6, 0.57, 0.54, 0.51)]) == ([], [])
 
 
+def test_plans_that_may_be_right_lie_close_together() -> None:
+    assert parted([tried([chance] * 50) for chance in (0.8, 0.7, 0.3, 0.2)]) == ([], [])
+
+
 def test_a_wrong_plan_that_is_surely_too_near_is_hopeless() -> None:
     assert hopeless([tried([0.6] * 8)], [tried([0.2] * 8), tried([0.55] * 8)])
 

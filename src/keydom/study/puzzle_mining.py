@@ -7,6 +7,7 @@ and in more and more as long as it may become a puzzle, so that nearly all the w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -24,9 +25,9 @@ BETWEEN: Final = (0.1, 0.9)  # the chance to win of who takes any plan that look
 FEWEST: Final = 4  # plans that there are to choose from
 NEAREST: Final = 3  # wrong plans that are tried further
 LATE: Final = 40  # decisions and draws before the end: further off the end says little of one turn
-CLOSE: Final = 1.0  # swings by which a game may have been won
+CLOSE: Final = 1.5  # swings by which a game may have been won
 TURNS: Final = 6  # of one game that are tried: those whose best plans seem to be ahead by most
-APART: Final = 0.15  # swings by which they must
+APART: Final = 0.1  # swings by which they must
 KEPT: Final = 4  # puzzles of one game: neighbours are alike
 FIRST, SECOND, FEW, LAST = 2, 8, 16, 48  # worlds: for a look, to part the plans, to be sure at the soonest, the most
 AGAIN: Final = 160  # worlds at most when a puzzle is verified: its lead may prove smaller
@@ -150,7 +151,8 @@ def parted(tried: list[Tried]) -> tuple[list[Tried], list[Tried]]:
     order = sorted(tried, key=lambda one: (-one.chance(), -one.promise()))
     gaps = [order[place].chance() - order[place + 1].chance() for place in range(len(order) - 1)][:RIGHT]
     place = gaps.index(max(gaps)) + 1
-    if gaps[place - 1] < THRESHOLD:
+    apart = order[0].chance() - order[place - 1].chance()
+    if gaps[place - 1] < THRESHOLD or apart > TOLERANCE + 1 / len(order[0].chances):
         return [], []
     return order[:place], order[place : place + NEAREST]
 
@@ -168,10 +170,11 @@ def settled(judge: Player, right: list[Tried], wrong: list[Tried], view: View, r
 
 def hopeless(right: list[Tried], wrong: list[Tried]) -> bool:
     """Whether further worlds will hardly make it clear."""
+    shrink = sqrt(len(right[0].chances) / LAST)  # what further worlds leave of an error
     behind = [lead(right[0], one) for one in right[1:]]
     leads = [lead(right[0], one) for one in wrong]
-    return any(late - 2 * error > TOLERANCE for late, error in behind) or any(
-        early + error < THRESHOLD for early, error in leads
+    return any(late - error > TOLERANCE for late, error in behind) or any(
+        early + error < max(THRESHOLD, ERRORS * error * shrink) for early, error in leads
     )
 
 
@@ -223,14 +226,14 @@ def verified(seed: int, puzzle: Puzzle) -> tuple[str, str]:
     view, rng = game.view(start, puzzle.seat), Random(f"{puzzle.name} {seed} again")
     for judge in players(game, game.setting(start)[0]):
         right, wrong = ([Tried(_way(game, plan)) for plan in side] for side in (puzzle.right, puzzle.wrong))
-        while len(right[0].chances) < AGAIN:
+        while True:
             judge.tries([*right, *wrong], view, FEW, rng)
             leads = [lead(_best_first(right)[0], one) for one in wrong]
             if all(behind >= THRESHOLD / 2 and behind >= ERRORS * error for behind, error in leads):
                 break
-        else:
-            steps, (behind, error) = min(zip(puzzle.wrong, leads, strict=True), key=lambda one: one[1])
-            return puzzle.name, f"{'; '.join(steps.steps)} is only {behind:.3f} ± {error:.3f} behind"
+            nearest, (behind, error) = min(zip(puzzle.wrong, leads, strict=True), key=lambda one: one[1])
+            if len(right[0].chances) >= AGAIN or behind + ERRORS * error < THRESHOLD / 2:
+                return puzzle.name, f"{'; '.join(nearest.steps)} is only {behind:.3f} ± {error:.3f} behind"
     return puzzle.name, ""
 
 
