@@ -81,6 +81,10 @@ def test_components_come_in_the_order_of_the_gallery(id: str) -> None:
         assert places == sorted(places)
 
 
+def test_a_tile_has_its_english_name_beside_that_of_the_language(server: Server) -> None:
+    assert 'Buhonero <small lang="en">Peddler</small>' in page(server, "keyflower", "es")
+
+
 def test_what_is_true_of_every_contract_is_told_once(server: Server) -> None:
     assert (
         page(server, "keyflower").count("uses it for nothing else. In your turn") == 2

@@ -15,6 +15,7 @@ from keydom.study.puzzle import shipped
 from keydom.words.lessons import lessons
 
 DRAWN = re.compile(r'<g[^>]* id="([^"]+)"')  # things that a gallery shows
+ENGLISH = "en"
 SCENE = 90  # decisions of a random game after which its table makes a fair picture
 
 
@@ -69,9 +70,10 @@ class Option:
 class Piece:
     """A component as the rules explain it; where its kind is explained at once, only what it alone does."""
 
-    def __init__(self, words: Speech, ref: str, status: str, every: str) -> None:
+    def __init__(self, words: Speech, ref: str, status: str, every: str, english: str) -> None:
         self.anchor = ref.replace(":", "-")
         self.name = words.name(ref)
+        self.english = "" if every or english == self.name else english  # as boxes of any language may print it
         self.help = words.help(ref) if not every or words.has(f"{self.anchor}.help") else ""
         self.reconstructed = status == "reconstructed"
 
@@ -100,14 +102,17 @@ class Offer:
     @cached_property
     def kinds(self) -> list[Kind]:
         """Every kind of component, each in the order in which the gallery shows it."""
-        words = self.words
+        words, english = self.words, speech(self.game, ENGLISH)
         drawn = DRAWN.findall(gallery(self.game, words.language)) if self.has_gallery else []
         places = {id: place for place, id in enumerate(drawn)}
         found = []
         for kind, group in self.game.catalogue.components.items():
             title = words.say(kind) if words.has(kind) else words.say("page-pieces")
             every = words.say(f"{kind}.every") if words.has(f"{kind}.every") else ""
-            pieces = [Piece(words, f"{kind}:{id}", component.status, every) for id, component in group.items()]
+            pieces = [
+                Piece(words, f"{kind}:{id}", component.status, every, english.name(f"{kind}:{id}"))
+                for id, component in group.items()
+            ]
             pieces.sort(key=lambda piece: places.get(piece.anchor, len(places)))
             found.append(Kind(kind, title, every, pieces))
         return found

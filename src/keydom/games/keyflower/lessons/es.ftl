@@ -1,15 +1,15 @@
 ### Lecciones de Keyflower.
 
-first = Tu primer pueblo
+first = Tu primera aldea
     .about = Una partida corta para dos, primavera e invierno, de la primera oferta al recuento final: ofertar, usar, superar, tomar un barco, mejorar, puntuar.
 
-first-welcome = Un pueblo y ocho trabajadores
+first-welcome = Una aldea y ocho trabajadores
     .text =
-        En Keyflower construyes un pueblo, loseta a loseta, durante cuatro estaciones: primavera, verano, otoño e invierno. Esta primera partida tiene dos, primavera e invierno. Gana quien tenga más puntos después del invierno.
+        En Keyflower construyes una aldea, loseta a loseta, durante cuatro estaciones: primavera, verano, otoño e invierno. Esta primera partida tiene dos, primavera e invierno. Gana quien tenga más puntos después del invierno.
 
-        Tu pueblo empieza con una sola loseta, tu casa, que está iluminada. Debajo están tus trabajadores: dos azules, dos rojos y cuatro amarillos. Los demás no ven cuántos tienes de cada color. Los trabajadores lo son todo en este juego. Son dinero, porque con ellos ofertas por losetas nuevas. Y son manos, porque con ellos usas las losetas. Los mismos ocho trabajadores han de hacer las dos cosas, así que cada uno cuenta.
+        Tu aldea empieza con una sola loseta, tu casa, que está iluminada. Debajo están tus trabajadores: dos azules, dos rojos y cuatro amarillos. Los demás no ven cuántos tienes de cada color. Los trabajadores lo son todo en este juego. Son dinero, porque con ellos ofertas por losetas nuevas. Y son manos, porque con ellos usas las losetas. Los mismos ocho trabajadores han de hacer las dos cosas, así que cada uno cuenta.
 
-        En el centro hay seis losetas de primavera a subasta. Lo que ganas allí pasa a tu pueblo y se queda.
+        En el centro hay seis losetas de primavera a subasta. Lo que ganas allí pasa a tu aldea y se queda.
 
         Los jugadores hacen por turnos una cosa cada vez, hasta que todos pasen seguidos. Solo hay dos cosas que hacer: ofertar por una loseta o usar una loseta.
 first-bid = Tu primera oferta
@@ -30,9 +30,9 @@ first-use = Ponla a trabajar
     .text =
         El otro jugador ofertó un trabajador azul por { village-apprentice-hall }.
 
-        Usa ahora { village-miner }. Una loseta a subasta la pueden usar todos, antes de que sea de nadie, ¡y también las losetas de los pueblos, la tuya o la de otro! Los trabajadores que envías van a la loseta y se quedan allí hasta el final de la estación. Entonces van al dueño de la loseta. Por eso es mejor usar losetas que serán tuyas: los trabajadores vuelven a ti.
+        Usa ahora { village-miner }. Una loseta a subasta la pueden usar todos, antes de que sea de nadie, ¡y también las losetas de las aldeas, la tuya o la de otro! Los trabajadores que envías van a la loseta y se quedan allí hasta el final de la estación. Entonces van al dueño de la loseta. Por eso es mejor usar losetas que serán tuyas: los trabajadores vuelven a ti.
 
-        Envía un trabajador amarillo a { village-miner }. El hierro va a tu casa, porque la loseta aún no está en tu pueblo.
+        Envía un trabajador amarillo a { village-miner }. El hierro va a tu casa, porque la loseta aún no está en tu aldea.
     .hint = Usa { village-miner }, con 1 trabajador.
     .rest = Usa { village-miner } con un trabajador.
     .bid = En esa loseta ya vas por delante. Úsala ahora.
@@ -106,9 +106,9 @@ first-boat = Llegan los barcos
     .hint = Pulsa el barco llamado Keyflower.
     .rest = Toma el Keyflower: trae un yunque.
     .other = Ese trae dos picos, y no tienes nada que mejorar con ellos. Toma el Keyflower, por el yunque.
-first-village = Traza el pueblo
+first-village = Traza la aldea
     .text =
-        Ahora se colocan las losetas ganadas. Cada jugador las pone junto a las de su pueblo, de modo que los caminos enlacen con caminos y ninguno acabe en un prado. Puedes girar una loseta como quieras.
+        Ahora se colocan las losetas ganadas. Cada jugador las pone junto a las de su aldea, de modo que los caminos enlacen con caminos y ninguno acabe en un prado. Puedes girar una loseta como quieras.
 
         ¿Por qué importa dónde estén? Porque los recursos hay que llevarlos, y solo se llevan por los caminos. Un recurso vale donde hace falta: para una mejora debe estar en la propia loseta, y al final para algunas losetas solo cuenta lo que hay encima.
 
@@ -144,7 +144,7 @@ first-haul = Llevar y mejorar
 
         Úsala con un trabajador amarillo. Primero mejora { village-miner }: cuesta el yunque del barco. Mejorada da hierro y oro en vez de dos de hierro, y vale tres puntos al final. Después lleva un hierro un paso por el camino, hasta { village-workshop }.
 
-        La mayoría de las mejoras cuestan recursos, y antes hay que llevarlos a la loseta; las habilidades se pagan desde detrás de tu pantalla, esté donde esté la loseta. Otras losetas dan más pasos. En una partida completa harás esto a menudo, así que traza un pueblo de caminos cortos.
+        La mayoría de las mejoras cuestan recursos, y antes hay que llevarlos a la loseta; las habilidades se pagan desde detrás de tu pantalla, esté donde esté la loseta. Otras losetas dan más pasos. En una partida completa harás esto a menudo, así que traza una aldea de caminos cortos.
     .hint = Usa { home-home-1 }, amarillo, 1. Después mejora { village-miner } y lleva un hierro de tu casa a { village-workshop }.
     .rest = Usa tu casa con un trabajador amarillo; mejora { village-miner }; lleva un hierro a { village-workshop }.
     .bid = Enseguida. Primero la mejora, que hace mejor la loseta.
@@ -153,7 +153,7 @@ first-haul = Llevar y mejorar
     .number = Basta un trabajador: nadie ha usado tu casa en esta estación.
     .carry = Primero mejora { village-miner }; después lleva un hierro a { village-workshop }.
     .done = Aún no está: mejora { village-miner } y lleva un hierro a { village-workshop }.
-    .pass = Tu pueblo está lleno de losetas que nadie ha usado: sigue.
+    .pass = Tu aldea está llena de losetas que nadie ha usado: sigue.
 first-mill = Un golpe de suerte
     .text =
         Hierro es lo que más tienes, y { winter-watermill } da un punto por cada uno. Te gustaría ofertar por ella, pero en un color que el otro jugador no pueda seguir con facilidad.
@@ -174,7 +174,7 @@ first-iron = Hierro y más hierro
         - Usa { village-miner }, ya mejorada, con un trabajador amarillo: hierro y oro.
         - En tu próximo turno usa { village-workshop } con un trabajador amarillo y toma hierro.
 
-        Los recursos están ahora en las propias losetas, porque estas están en tu pueblo. Para { winter-watermill } da igual dónde estén; para una mejora no.
+        Los recursos están ahora en las propias losetas, porque estas están en tu aldea. Para { winter-watermill } da igual dónde estén; para una mejora no.
 
         El otro jugador pasa una y otra vez y ahorra trabajadores. No te dejes apurar: mientras un jugador haga algo, los demás también pueden.
     .hint = Usa { village-miner }, amarillo, 1; después { village-workshop }, amarillo, 1, y toma hierro.
@@ -187,14 +187,14 @@ first-iron = Hierro y más hierro
     .pass = Tienes trabajadores y losetas: úsalos antes de pasar.
 first-rest = Todo en marcha
     .text =
-        ¿Qué queda por hacer? { village-gold-mine } da un punto con cada oro. { village-miner } se puede usar por segunda vez, con dos trabajadores. Y hasta { village-apprentice-hall }, en el pueblo del otro, está abierta para ti: recibes una habilidad, pero el trabajador se queda con el dueño. Cerca del final eso te cuesta poco.
+        ¿Qué queda por hacer? { village-gold-mine } da un punto con cada oro. { village-miner } se puede usar por segunda vez, con dos trabajadores. Y hasta { village-apprentice-hall }, en la aldea del otro, está abierta para ti: recibes una habilidad, pero el trabajador se queda con el dueño. Cerca del final eso te cuesta poco.
 
         Pulsa «Seguir»: usas { village-gold-mine }, otra vez { village-miner }, { village-apprentice-hall } y una vez más { village-gold-mine }, mientras el otro pasa. Cuando pasas tú también, la partida acaba y las losetas de invierno van a los mejores postores. Las que nadie quiso salen del juego.
 first-last = Las últimas losetas
     .text =
-        Has ganado { winter-apothecary } y { winter-watermill }. El otro jugador tiene el orden de turno y tomó primero un barco: en invierno también los barcos son losetas que puntúan. Tú recibes el { boat-keyflower }, que da un punto por cada paso que permiten las losetas de tu pueblo.
+        Has ganado { winter-apothecary } y { winter-watermill }. El otro jugador tiene el orden de turno y tomó primero un barco: en invierno también los barcos son losetas que puntúan. Tú recibes el { boat-keyflower }, que da un punto por cada paso que permiten las losetas de tu aldea.
 
-        Las losetas de invierno y los barcos se colocan junto al pueblo como todas las demás. Después se cuenta. No tienes que calcular: donde un trabajador o un recurso podría contar para más de una loseta, se busca por ti el mejor reparto.
+        Las losetas de invierno y los barcos se colocan junto a la aldea como todas las demás. Después se cuenta. No tienes que calcular: donde un trabajador o un recurso podría contar para más de una loseta, se busca por ti el mejor reparto.
 
         Pulsa «Seguir» para el recuento final.
 first-count = El recuento final

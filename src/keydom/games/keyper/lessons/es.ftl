@@ -5,25 +5,25 @@ first = Tu primer año en Keyland
 
 first-welcome = Bienvenido a Keyland
     .text =
-        En Keyper diriges un equipo de keyples a través de las estaciones. Trabajan en granjas y pueblos, traen recursos, levantan edificios, van a las ferias y navegan. Una partida completa tiene cuatro estaciones; esta tiene dos, primavera e invierno.
+        En Keyper diriges un equipo de keyples a través de las estaciones. Trabajan en granjas y aldeas, traen recursos, levantan edificios, van a las ferias y navegan. Una partida completa tiene cuatro estaciones; esta tiene dos, primavera e invierno.
 
-        Los dos tableros grandes del centro son tableros de campo, A y B. Cada uno es un mosaico de campos con un río. Aún no son de nadie, y todos pueden trabajar en los dos. Tu granja y tu pueblo están debajo: ocho parcelas para la granja, doce para el pueblo, todas vacías todavía.
+        Los dos tableros grandes del centro son tableros de campo, A y B. Cada uno es un mosaico de campos con un río. Aún no son de nadie, y todos pueden trabajar en los dos. Tu granja y tu aldea están debajo: ocho parcelas para la granja, doce para la aldea, todas vacías todavía.
 
         Tu equipo espera en tu keyp: el keyper, que es el alto, y nueve keyples. Tienen colores. Los naranjas saben de arcilla, los marrones del bosque, los grises de la cantera, los negros de minas, los verdes claros de granjas y los azules claros de barcos. En un campo con el borde de su color hacen más. Los blancos pueden ser cualquier cosa.
 
         Una pieza cada uno, por turnos, hasta que todos los keyps estén vacíos: eso es una estación.
 first-build = Levanta un edificio
     .text =
-        Empiezas con un ladrillo, una madera y una piedra. Seis losetas de granja y seis de pueblo están listas para construirse; todos tienen las mismas.
+        Empiezas con un ladrillo, una madera y una piedra. Seis losetas de granja y seis de aldea están listas para construirse; todos tienen las mismas.
 
-        Un keyple en una parcela vacía tuya construye allí mismo. Toma el verde claro, juégalo en la parcela iluminada del pueblo y construye el { tile-stonemason }, por un ladrillo y una madera. Convierte rocas en piedra. Tal como está no vale nada al final, pero mejorado vale cinco puntos.
+        Un keyple en una parcela vacía tuya construye allí mismo. Toma el verde claro, juégalo en la parcela iluminada de la aldea y construye el { tile-stonemason }, por un ladrillo y una madera. Convierte rocas en piedra. Tal como está no vale nada al final, pero mejorado vale cinco puntos.
 
-        El keyple se queda de pie donde trabaja. En tu propio pueblo nadie puede molestarte ni unirse a ti.
+        El keyple se queda de pie donde trabaja. En tu propia aldea nadie puede molestarte ni unirse a ti.
     .hint = Pulsa el keyple verde claro, la parcela iluminada y después el { tile-stonemason }.
     .rest = El keyple verde claro, la parcela iluminada, el { tile-stonemason }.
     .colour = En tus parcelas los colores no importan, y los otros harán falta en otros sitios. Toma el keyple verde claro.
     .keyper = El keyper reclama un tablero. Es pronto para eso: primero construye.
-    .place = Cualquier campo daría algo, pero ahora quieres construir. Juégalo en la parcela iluminada de tu pueblo.
+    .place = Cualquier campo daría algo, pero ahora quieres construir. Juégalo en la parcela iluminada de tu aldea.
     .tile = También podrías pagar esa, pero el { tile-stonemason } dará cinco puntos cuando esté mejorado. Constrúyelo.
 first-upgrade = Mejóralo
     .text =
