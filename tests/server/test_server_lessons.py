@@ -58,6 +58,11 @@ def test_a_lesson_speaks_the_readers_language(server: Server) -> None:
     assert "Je eerste kiezel" in Pupil(server, "nl").panel
 
 
+def test_rivals_in_a_lesson_are_called_so(server: Server) -> None:
+    pupil = Pupil(server)
+    assert "rival in the lesson" in pupil.browser.get(f"/t/{pupil.id}/now?as=0").json()["regions"]["players"]
+
+
 def test_a_lesson_says_what_is_to_be_lit(server: Server) -> None:
     assert 'data-light="seat:0"' in Pupil(server).panel
 

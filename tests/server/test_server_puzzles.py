@@ -107,6 +107,12 @@ def test_whoever_gives_up_is_shown_the_best_plan(server: Server) -> None:
     assert "The best turn" in solver.verdict
 
 
+def test_rivals_in_a_puzzle_are_called_so(server: Server) -> None:
+    solver = Solver(server)
+    players = solver.browser.get(f"/t/{solver.id}/now?as={PUZZLE.seat}").json()["regions"]["players"]
+    assert ("rival in the puzzle" in players, "bot" in players) == (True, False)
+
+
 def test_before_an_answer_there_is_no_verdict(server: Server) -> None:
     solver = Solver(server)
     assert solver.browser.get(f"/t/{solver.id}/verdict").status_code == 422

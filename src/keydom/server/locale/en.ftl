@@ -137,7 +137,11 @@ page-standing = Answers that stand
 page-always = always, until I say otherwise
 page-ask-again = ask me again
 page-all-choices = All choices
-page-set-up = The set-up ({ $count } lines)
+page-set-up =
+    { $count ->
+        [one] The set-up ({ $count } line)
+       *[other] The set-up ({ $count } lines)
+    }
 page-show-skip = Skip
 page-show-slower = Slower
 page-show-faster = Faster
@@ -353,7 +357,8 @@ lesson-fold = Fold the lesson away or open it
 lesson-hint = Show me how
 lesson-play = Now play: an easy table is ready
 lesson-reading = Read on in the lesson.
-level-script = lesson
+rival-lesson = rival in the lesson
+rival-puzzle = rival in the puzzle
 ## The analysis
 
 page-analyse = Analyse this game

@@ -137,7 +137,11 @@ page-standing = Respuestas fijas
 page-always = siempre, hasta que diga otra cosa
 page-ask-again = volver a preguntarme
 page-all-choices = Todas las opciones
-page-set-up = La preparación ({ $count } líneas)
+page-set-up =
+    { $count ->
+        [one] La preparación ({ $count } línea)
+       *[other] La preparación ({ $count } líneas)
+    }
 page-show-skip = Saltar
 page-show-slower = Más despacio
 page-show-faster = Más deprisa
@@ -353,7 +357,8 @@ lesson-fold = Plegar o abrir la lección
 lesson-hint = Enséñame cómo
 lesson-play = Ahora juega: hay una mesa fácil lista
 lesson-reading = Sigue leyendo la lección.
-level-script = lección
+rival-lesson = rival de la lección
+rival-puzzle = rival del problema
 ## The analysis
 
 page-analyse = Analizar esta partida

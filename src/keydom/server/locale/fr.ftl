@@ -137,7 +137,11 @@ page-standing = Réponses permanentes
 page-always = toujours, jusqu’à nouvel ordre
 page-ask-again = me redemander
 page-all-choices = Tous les choix
-page-set-up = La mise en place ({ $count } lignes)
+page-set-up =
+    { $count ->
+        [one] La mise en place ({ $count } ligne)
+       *[other] La mise en place ({ $count } lignes)
+    }
 page-show-skip = Passer
 page-show-slower = Plus lentement
 page-show-faster = Plus vite
@@ -353,7 +357,8 @@ lesson-fold = Replier ou ouvrir la leçon
 lesson-hint = Montrez-moi comment
 lesson-play = À vous de jouer : une table facile est prête
 lesson-reading = Lisez la suite de la leçon.
-level-script = leçon
+rival-lesson = adversaire de la leçon
+rival-puzzle = adversaire du problème
 ## The analysis
 
 page-analyse = Analyser cette partie

@@ -137,7 +137,11 @@ page-standing = Vaste antwoorden
 page-always = altijd, tot ik het anders zeg
 page-ask-again = vraag het me weer
 page-all-choices = Alle keuzes
-page-set-up = De opzet ({ $count } regels)
+page-set-up =
+    { $count ->
+        [one] De opzet ({ $count } regel)
+       *[other] De opzet ({ $count } regels)
+    }
 page-show-skip = Overslaan
 page-show-slower = Langzamer
 page-show-faster = Sneller
@@ -353,7 +357,8 @@ lesson-fold = Klap de les in of open hem
 lesson-hint = Laat zien hoe
 lesson-play = Nu spelen: een makkelijke tafel staat klaar
 lesson-reading = Lees verder in de les.
-level-script = les
+rival-lesson = tegenstander in de les
+rival-puzzle = tegenstander in de puzzel
 ## The analysis
 
 page-analyse = Analyseer dit spel

@@ -2,20 +2,19 @@
 
 import { ask, notice, preferences } from "./page.js";
 
-const RIVALS = 2;
-
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-first]");
   if (!button) return;
   button.disabled = true;
+  const { first: game, seats, bot } = button.dataset;
   const name = preferences.text("name", "");
-  const rivals = Array.from({ length: RIVALS }, (_, place) => ({
+  const rivals = Array.from({ length: Number(seats) - 1 }, (_, place) => ({
     kind: "bot",
     level: "easy",
-    name: button.dataset.bot.replace("#", place + 1),
+    name: bot.replace("#", place + 1),
   }));
   try {
-    const made = await ask("/api/tables", { game: button.dataset.first, seats: [name ? { name } : {}, ...rivals] });
+    const made = await ask("/api/tables", { game, seats: [name ? { name } : {}, ...rivals] });
     preferences.write("first", made.id);
     preferences.set("coach", true);
     location.assign(made.watch);

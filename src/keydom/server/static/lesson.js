@@ -1,7 +1,7 @@
 // A lesson at the table: what it speaks of is lit, and it stands beside that. No rule is here, and no word.
 
 import { ask, notice } from "./page.js";
-import { easy } from "./learn.js";
+import "./first.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
@@ -12,7 +12,10 @@ const board = root.querySelector('[data-region="board"]');
 const boards = [...root.querySelectorAll(".stage .board")]; // the reader's own part is docked beside the rest
 const narrow = matchMedia("(max-width: 60rem)");
 
+const TRIES = 8; // times that a pause is brought into view: the table turns to what can be pressed, perhaps later
+
 let shown = ""; // the pause that was brought into view
+let tries = TRIES; // as often as that was done; all of them, as soon as the reader looks around himself
 
 const said = () => place.querySelector(".said");
 
@@ -86,8 +89,9 @@ function paint() {
     shown = panel.dataset.place;
     place.classList.remove("folded");
     place.scrollTop = 0;
-    reveal(things);
+    tries = 0;
   }
+  keep();
   panel.querySelector("[data-lesson=fold]").setAttribute("aria-expanded", !place.classList.contains("folded"));
   settle();
 }
@@ -96,6 +100,22 @@ function paint() {
 function turn() {
   place.classList.toggle("folded");
   paint();
+}
+
+// Whether the middle of a thing can be seen.
+function free(thing) {
+  const [box, note] = [thing.getBoundingClientRect(), place.getBoundingClientRect()];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const under = x > note.left && x < note.right && y > note.top && y < note.bottom;
+  return !under && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}
+
+// What it speaks of stays in sight until the reader looks elsewhere.
+function keep() {
+  const things = lit();
+  if (tries === TRIES || (tries && things.some(free))) return;
+  tries += 1;
+  reveal(things);
 }
 
 // Bring what it speaks of to where the lesson leaves it free.
@@ -122,7 +142,6 @@ place.addEventListener("click", (event) => {
   const button = event.target.closest("[data-lesson]");
   if (button?.dataset.lesson === "fold") turn();
   if (button?.dataset.lesson === "next") onward(button);
-  if (button?.dataset.lesson === "play") easy(root.dataset.game, Number(button.dataset.seats));
 });
 
 new MutationObserver(() => {
@@ -130,7 +149,10 @@ new MutationObserver(() => {
   paint();
 }).observe(place, { childList: true });
 board.addEventListener("drawn", paint);
+const drawn = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
+for (const one of boards) drawn.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
 place.addEventListener("toggle", settle, true);
-for (const one of boards) one.addEventListener("scroll", settle, { passive: true });
+for (const one of boards) one.addEventListener("scroll", () => (settle(), keep()), { passive: true });
+for (const touch of ["pointerdown", "wheel", "keydown"]) root.addEventListener(touch, () => (tries = TRIES), { passive: true });
 window.addEventListener("resize", settle);
 paint();

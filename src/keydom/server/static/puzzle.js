@@ -57,7 +57,7 @@ if (place) {
   place.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.dataset.puzzleDo) act(button);
-    if (button?.dataset.puzzleNext) go(button.dataset.puzzleNext, {});
+    if (button?.dataset.puzzleNext) go(button.dataset.puzzleNext);
   });
   new MutationObserver(judge).observe(place, { childList: true });
   judge();
