@@ -23,7 +23,7 @@ class Settings:
     database: str = "sqlite:///keydom.db"
     thinkers: int = 1  # processes in which bots think long; one more is for those that answer at once
     pause: float = 0.0  # seconds between a bot's moves: the page shows them at its reader's pace
-    live: int = 500  # tables kept in memory
+    live: int = 1000  # tables kept in memory, a third of a megabyte each; others are played through when asked for
     requests: int = 1200  # a minute, from one address
     streams: int = 200  # open at once, from one address
     tables: int = 200  # made in an hour, by one address
