@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
-from .scenes import asking, carries_two, leads_far
+from .scenes import asking, carries_two, leads_far, midway
 
 SIZES: dict[str, dict[str, object]] = {
     "phone": PHONE,
@@ -312,6 +312,17 @@ def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(play
     me.press(me.page.locator("#news [data-pace=skip]"))
     me.page.locator("#news").wait_for(state="hidden")
     assert me.page.locator(".marks text").count() > 1
+
+
+@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+def test_marks_have_the_colour_of_who_did_it(player: Seat, game: str) -> None:
+    me = player()
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    colour = "all => all.map(one => getComputedStyle(one)[one.matches('circle') ? 'fill' : 'backgroundColor'])"
+    marked = me.page.locator(".marks circle").evaluate_all(colour)
+    assert set(marked) <= set(me.page.locator(".player .badge").evaluate_all(colour))
 
 
 def test_a_player_has_one_colour_on_the_board_and_beside_it(player: Seat) -> None:

@@ -33,7 +33,7 @@ export class Marks {
     clearTimeout(this.timer);
     this.point(null);
     for (const layer of this.board.querySelectorAll(".marks")) layer.remove();
-    this.paint(table.seats.length);
+    this.paint();
     const { news } = this;
     const fresh = news.findIndex((line) => this.seen !== null && Number(line.dataset.ply) > this.seen);
     const from = this.seen === null || fresh < 0 || calm.matches || !pace.milliseconds ? news.length : fresh;
@@ -66,12 +66,10 @@ export class Marks {
     this.place.hidden = true;
   }
 
-  // The players' colours, as the drawing has them, for the whole page.
-  paint(seats) {
-    for (let seat = 0; seat < seats; seat++) {
-      const sign = this.board.querySelector(`use[href="#k-seat-${seat}"]`)?.previousElementSibling;
-      const colour = sign?.getAttribute("fill");
-      if (colour) document.body.style.setProperty(`--seat-${seat}`, colour);
+  // The players' colours, as beside the table, for the whole page.
+  paint() {
+    for (const [seat, badge] of document.querySelectorAll(".player .badge").entries()) {
+      document.body.style.setProperty(`--seat-${seat}`, badge.style.backgroundColor);
     }
   }
 
