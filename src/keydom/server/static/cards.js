@@ -23,7 +23,7 @@ export class Cards {
     this.begun = 0; // when the last press began
     this.held = false; // it was a long one: the click that follows it is none
     this.card = document.getElementById("card");
-    this.hovering = false; // with a mouse
+    this.near = false; // a mouse rests on something, of which a card will open
     this.timer = 0;
     this.leaving = 0;
     this.thing = null;
@@ -43,7 +43,6 @@ export class Cards {
   }
 
   over(event) {
-    this.hovering = event.pointerType === "mouse";
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (this.card.contains(event.target)) return clearTimeout(this.leaving);
     const thing = event.target.closest("[data-ref]");
@@ -51,13 +50,16 @@ export class Cards {
     clearTimeout(this.timer);
     clearTimeout(this.leaving);
     if (!this.card.hidden) this.leaving = setTimeout(() => this.close(), LEAVE);
+    this.near = thing !== null;
     if (thing) this.timer = setTimeout(() => this.open(thing), REST);
   }
 
-  // Whatever lies under a mouse that rests after the table has moved.
+  // A mouse that has come to rest on something means whatever lies there after the table has moved.
   scrolled(root) {
+    const { near } = this;
     this.close();
-    if (!this.hovering) return;
+    this.near = near;
+    if (!near) return;
     this.timer = setTimeout(() => {
       const thing = [...root.querySelectorAll("[data-ref]:hover")].at(-1);
       if (thing) this.open(thing);
@@ -124,5 +126,6 @@ export class Cards {
     clearTimeout(this.leaving);
     this.card.hidden = true;
     this.thing = null;
+    this.near = false;
   }
 }
