@@ -149,8 +149,8 @@ new MutationObserver(() => {
   paint();
 }).observe(place, { childList: true });
 board.addEventListener("drawn", paint);
-const drawn = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
-for (const one of boards) drawn.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+const grown = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
+for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
 place.addEventListener("toggle", settle, true);
 for (const one of boards) one.addEventListener("scroll", () => (settle(), keep()), { passive: true });
 for (const touch of ["pointerdown", "wheel", "keydown"]) root.addEventListener(touch, () => (tries = TRIES), { passive: true });
