@@ -27,8 +27,9 @@ def test_a_guest_takes_another_name_and_the_maker_sees_it(player: Seat) -> None:
     maker, guest = invited(player, PHONE)
     guest.page.locator("#seats [name=name]").fill("Mia")
     guest.press(guest.page.locator("#seats [type=submit]"))
+    guest.page.locator("#seats li", has_text="Mia").wait_for()
     maker.page.locator(".player", has_text="Mia").wait_for()
-    assert guest.page.locator("#seats li", has_text="Mia").count() == 1
+    assert maker.page.locator(".player", has_text="Mia").count() == 1
 
 
 def test_the_maker_sees_who_has_come(player: Seat) -> None:
