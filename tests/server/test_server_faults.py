@@ -24,6 +24,7 @@ from .hosting import Clock, Nursery, Party, Server, awaited, until
 from .postgres import Postgres
 
 LEASE = 2.0  # seconds
+SOME = 4.0  # seconds before a bot moves: long enough for a busy machine to find it thinking
 AGES = 600.0  # seconds, that a bot never gets to an end of
 LINES_OF_NEWS = "from pg_stat_activity where application_name = 'keydom news'"
 
@@ -96,7 +97,7 @@ def test_a_server_whose_lease_ended_while_it_thought_makes_no_move(fleet: Fleet)
 
 
 def test_two_servers_that_think_for_one_bot_make_one_move(fleet: Fleet) -> None:
-    first, second = fleet.add(pause=1.5), fleet.add(pause=1.5)
+    first, second = fleet.add(pause=SOME), fleet.add(pause=SOME)
     table = bot_to_move(first)
     until(lambda: held(fleet, table))
     before = held(fleet, table)
