@@ -34,11 +34,14 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(player: Seat, game: str
 
 
 def test_a_game_of_three_takes_few_presses_for_its_decisions(player: Seat) -> None:
-    me = player()
-    me.sit("keyflower", "bot", "bot")
-    me.presses = 0
-    pressed = play(me)
-    assert me.presses < FEW * decisions(me), pressed
+    presses = asked = 0
+    for _ in range(2):  # draws decide how much there is to carry: of one game alone they would decide too much
+        me = player()
+        me.sit("keyflower", "bot", "bot")
+        me.presses = 0
+        play(me)
+        presses, asked = presses + me.presses, asked + decisions(me)
+    assert presses < FEW * asked
 
 
 def test_a_whole_game_is_played_from_the_list_and_on_the_board_by_turns(player: Seat) -> None:
