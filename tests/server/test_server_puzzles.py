@@ -62,6 +62,14 @@ def test_a_puzzle_begins_from_its_position(server: Server) -> None:
     assert {one["text"] for one in Solver(server).legal()} >= {PUZZLE.best.steps[0], PUZZLE.wrong[0].steps[0]}
 
 
+def test_of_a_pass_that_ends_a_season_it_is_not_told_all_that_follows(server: Server) -> None:
+    browser = server.browser()
+    browser.get("/")
+    one = next(one for one in shipped(keydom.game("keyflower")).values() if one.name == "732e1172")
+    id = browser.post(f"/api/games/keyflower/puzzles/{one.name}", json={}).json()["id"]
+    assert browser.get(f"/t/{id}/now?as={one.seat}").json()["brings"] == {}
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [

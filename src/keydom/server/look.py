@@ -16,6 +16,7 @@ from keydom.server.speech import Speech
 from keydom.words.rules import section_of_frame
 
 QUESTION = 4  # answers, at most, of which it is told what they would bring
+BRINGS = 3  # things that would happen, at most: who ends a season knows that much follows
 DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is some 300 kB
 
 
@@ -117,7 +118,8 @@ class Look:
         for action in self.match.legal():
             draft = Draft(self.match, self.seat, [str(action)])
             told = [event for event in draft.told() if draft.closed and _happens(event, action)]
-            found[str(action)] = " ".join([self.words.told(event) for event in told])
+            if len(told) <= BRINGS:
+                found[str(action)] = " ".join([self.words.told(event) for event in told])
         return {text: told for text, told in found.items() if told}
 
     def about(self) -> list[str]:
