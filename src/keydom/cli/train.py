@@ -127,7 +127,5 @@ def _print(steps: list[Step]) -> None:
         figures = ["" if figure is None else f"{figure:.3g}" for figure in known]
         manner = f"{step.manner[0]:g}:{step.manner[1]:g}"
         row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, manner, wins)
-        manner = f"{step.manner[0]:g}:{step.manner[1]:g}"
-        row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, manner, wins)
         table.add_row(*row, f"{step.strength:.2f}")
     Screen().print(table)

@@ -108,18 +108,19 @@ class Valuer:
         if len(offer) < 2:
             return None
         seeds = [rng.getrandbits(64) for _ in range(self.depth)]
-        came = self._drawn(state, seeds, drawn)
+        came = self.drawn(state, seeds, drawn)
         chosen = list(zip(offer, odds, strict=True))
         if len(offer) > OUTCOMES:
             chosen = [(outcome, 1) for outcome in rng.choices(offer, odds, k=OUTCOMES)]
         whole = sum(weight for _, weight in chosen)
-        tried = {outcome: self._drawn(state, seeds, outcome) for outcome in {outcome for outcome, _ in chosen}}
+        tried = {outcome: self.drawn(state, seeds, outcome) for outcome in {outcome for outcome, _ in chosen}}
         parts = [(tried[outcome], weight / whole) for outcome, weight in chosen]
         points = [blend([(value.points[place], part) for value, part in parts]) for place in range(self.depth)]
         chances = [blend([(value.chances[place], part) for value, part in parts]) for place in range(self.depth)]
         return came, Value(points, chances)
 
-    def _drawn(self, state: State, seeds: list[int], outcome: Action) -> Value:
+    def drawn(self, state: State, seeds: list[int], outcome: Action) -> Value:
+        """What comes of one outcome of a draw."""
         value = Value([], [])
         for seed in seeds:
             twin, rng = state.copy(), Random(seed)
