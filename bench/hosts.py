@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 MANY = 10**9  # all come from one address
-UNLIMITED = [f"--set={name}={MANY}" for name in ("requests", "streams", "tables")]
+UNLIMITED = [f"--set={name}={MANY}" for name in ("requests", "streams", "tables", "hints")]
 
 
 class Host:

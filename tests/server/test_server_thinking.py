@@ -6,6 +6,7 @@ import asyncio
 import os
 from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 from threading import Thread
 from time import sleep
 from typing import Any
@@ -22,7 +23,7 @@ from keydom.server.migrate import migrate
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import NoAnswer, Question, Thinkers, Worker, on_end
+from keydom.server.thinking import NoAnswer, Question, Thinkers, Worker, on_end, think
 
 from .hosting import awaited
 
@@ -69,6 +70,23 @@ def thinkers(ask: Any) -> Any:
 
 def test_a_bot_answers_with_a_legal_action() -> None:
     assert thinkers(lambda some: some.ask(question(), PATIENCE)) in ("keep", "give")
+
+
+def test_a_bot_that_is_to_go_on_answers_with_all_steps_of_its_turn() -> None:
+    match = Match(game("keyflower"), 2)
+    question = Question("t", "keyflower", 2, {}, [], "easy", on=True)
+    rng = Random(1)
+    while match.mover == NATURE:
+        match.play(game("keyflower").deal(match.state, rng))
+    question.moves = list(match.moves)
+    seat = match.mover
+    for step in think(question).splitlines():
+        match.play(step, seat)
+    assert match.mover != seat
+
+
+def test_a_bot_that_is_not_to_go_on_answers_with_one_step() -> None:
+    assert "\n" not in think(question())
 
 
 def test_a_bot_that_thinks_for_too_long_is_given_up() -> None:

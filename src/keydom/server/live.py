@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE
 from keydom.server.beside import BESIDE, write_beside
 from keydom.server.draft import Draft
@@ -41,8 +42,8 @@ class Live(Table):
                 self.match.deal()
                 await self._keep(store, self.match.moves[before:])
 
-    async def play(self, store: Store, seat: int, action: str, version: int, fence: str | None = None) -> None:
-        """One action of a seat, with whatever NATURE does then; a bot's only while its lease lasts."""
+    async def play(self, store: Store, seat: int, action: str, version: int) -> None:
+        """One action of a seat, with whatever NATURE does then."""
         async with self.lock:
             self._check(version)
             if self.course is not None:
@@ -52,7 +53,22 @@ class Live(Table):
             self.undone = []
             self.people.stay(seat)
             lines = self.match.moves[before:]
-            await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines, fence=fence)
+            await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines)
+
+    async def play_on(self, store: Store, seat: int, steps: Sequence[str], version: int, fence: str) -> None:
+        """What a bot does on end, kept together, with whatever NATURE does then; only while its lease lasts."""
+        async with self.lock:
+            self._check(version)
+            before = self.match.ply
+            try:
+                for step in steps:
+                    self.match.play(step, seat)
+            except KeydomError:
+                self.broken = self.match.ply > before  # a part of it is in memory and not kept
+                raise
+            self.undone = []
+            self.people.stay(seat)
+            await self._keep(store, self.match.moves[before:], fence=fence)
 
     async def turn(self, store: Store, version: int) -> None:
         """Leave a pause of a lesson that only tells."""

@@ -114,13 +114,7 @@ class Look:
         """What would happen after each answer to a question that has few, as it would be told."""
         if not self.to_move or self.draft is not None or self.seat is None or len(self.match.legal()) > QUESTION:
             return {}
-        found = {}
-        for action in self.match.legal():
-            draft = Draft(self.match, self.seat, [str(action)])
-            told = [event for event in draft.told() if draft.closed and _happens(event, action)]
-            if len(told) <= BRINGS:
-                found[str(action)] = " ".join([self.words.told(event) for event in told])
-        return {text: told for text, told in found.items() if told}
+        return _brought(self.live, self.live.version, self.seat, self.words)
 
     def about(self) -> list[str]:
         """The things that the question is about."""
@@ -197,3 +191,15 @@ def _but_for_manner(action: Action) -> str:
 def _drawing(live: Live, version: int, seat: int | None, words: Speech) -> str:
     """The table at its present version."""
     return live.game.draw(live.match.view(seat), words)
+
+
+@lru_cache(maxsize=DRAWINGS)
+def _brought(live: Live, version: int, seat: int, words: Speech) -> dict[str, str]:
+    """What every answer of a seat would bring at the present version; not anew for every update that tells it."""
+    found = {}
+    for action in live.match.legal():
+        draft = Draft(live.match, seat, [str(action)])
+        told = [event for event in draft.told() if draft.closed and _happens(event, action)]
+        if told and len(told) <= BRINGS:
+            found[str(action)] = words.say("page-then", {"what": " ".join([words.told(event) for event in told])})
+    return found

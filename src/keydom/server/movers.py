@@ -33,16 +33,17 @@ log = logging.getLogger("keydom.server")
 LOOK = 1.0  # seconds between looks for jobs that nobody does
 RENEWALS = 3  # of a lease, before it would end
 PUT_OFF = 600.0  # seconds after which a table that cannot be read is tried again
+TOGETHER = 0.1  # seconds: what bots do on end is told in lumps, for whoever is told asks how the table stands
 
 T = TypeVar("T")
 
 
 class Choice(NamedTuple):
-    """What a bot does at a version of its table."""
+    """What a bot does at a version of its table, step by step."""
 
     seat: int
     version: int
-    action: str
+    steps: list[str]
 
 
 class Movers:
@@ -65,6 +66,7 @@ class Movers:
         self._rank = rank
         self._jobs = Jobs(store, BOT, settings.lease)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._telling: dict[str, asyncio.TimerHandle] = {}
 
     def thinks(self, id: str) -> bool:
         return id in self._thinking
@@ -78,6 +80,8 @@ class Movers:
             thinking.cancel()
 
     async def stop(self) -> None:
+        for later in self._telling.values():
+            later.cancel()
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
@@ -146,18 +150,27 @@ class Movers:
             await self._jobs.done(id, fence)
 
     async def _moves(self, live: Live, choice: Choice, fence: str) -> bool:
-        """One move; says whether there may be another: with the last one the job went from the database."""
+        """Moves of one bot; says whether there may be more: with the last one the job went from the database."""
         try:
-            await live.play(self._store, choice.seat, choice.action, choice.version, fence)
+            await live.play_on(self._store, choice.seat, choice.steps, choice.version, fence)
         except Overtaken:
             OVERTAKEN.inc()
             log.warning("another server has taken over a bot's move at %s", live.id)
             return False
         except (Stale, Trouble):  # somebody was faster, or nothing can be kept now: look again
             return True
-        BOT_MOVES.inc()
-        self._publish(live.id, live.version)
+        BOT_MOVES.inc(len(choice.steps))
+        if not live.bot_to_move:
+            self._tell(live)
+        elif live.id not in self._telling:
+            self._telling[live.id] = asyncio.get_running_loop().call_later(TOGETHER, self._tell, live)
         return live.bot_to_move
+
+    def _tell(self, live: Live) -> None:
+        """Who watches hears of the last move; nothing waits to be told then."""
+        if (later := self._telling.pop(live.id, None)) is not None:
+            later.cancel()
+        self._publish(live.id, live.version)
 
     async def _choice(self, live: Live, worker: Thinker) -> Choice | None:
         """What a bot does, if it still can. The others do not wait for one that fails: the level below plays for it."""
@@ -167,17 +180,19 @@ class Movers:
         if level is None:
             return None
         while level is not None:
-            question = Question(live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
+            known = (live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
+            quick = not levels()[level].thought and not self._settings.pause
             try:
-                action = await self._thinkers.answer(worker, question, levels()[level].seconds + GRACE)
-                return Choice(seat, version, action)
+                limit = levels()[level].seconds + GRACE
+                said = await self._thinkers.answer(worker, Question(*known, on=quick), limit)
+                return Choice(seat, version, said.splitlines())
             except NoAnswer as error:
                 level = below(level)
                 log.warning("at table %s: %s; it plays as %s would", live.id, error, level or "chance")
         async with live.lock:
             if live.version != version:
                 return None
-            return Choice(seat, version, str(SystemRandom().choice(live.match.legal())))
+            return Choice(seat, version, [str(SystemRandom().choice(live.match.legal()))])
 
 
 async def patiently(ask: Callable[[], Awaitable[T]]) -> T:

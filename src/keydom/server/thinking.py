@@ -15,15 +15,18 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import SystemRandom
 from threading import Lock, Thread
+from time import monotonic
 from typing import Any, Protocol
 
-from keydom.bots import bot, levels
+from keydom.arena.spread import THREADS
+from keydom.bots import levels
 from keydom.bots.hints import hints
 from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
 from keydom.server.queue import FairQueue, Rank
+from keydom.server.sitting import choose
 from keydom.study.analysis import Plan, part
 
 log = logging.getLogger("keydom.server")
@@ -32,6 +35,8 @@ START, GRACE = 60.0, 10.0  # seconds: to start a process, and beyond a level's t
 TRIES = 3  # of a question whose process ends
 TAKEN = "taken"  # what a worker says first
 KEPT = 64  # tables that a process has in mind
+AT_ONCE = 0.2  # seconds in which a bot's turn is thought to its end before any of it is played
+MOST = 30  # moves at once: a bot that goes on for ever is seen to do so
 NICE = 10  # how much long thoughts give way to the server itself
 
 
@@ -52,6 +57,7 @@ class Question:
         level: str,
         best: int = 0,
         position: str = "",
+        on: bool = False,
     ) -> None:
         self.table = table
         self.game = game
@@ -61,6 +67,7 @@ class Question:
         self.level = level
         self.best = best  # how many moves to advise; 0: to choose one
         self.position = position  # that the game began with; empty: the usual one
+        self.on = on  # whether the rest of the turn is wanted too, as far as it takes no time
 
 
 class Weighing(Question):
@@ -216,6 +223,8 @@ def _serve(pipe: Connection, nice: int) -> None:
     """In a worker: answer until the server has no more questions, or has ended, however that was."""
     if hasattr(os, "nice"):
         os.nice(nice)
+    for name in THREADS:
+        os.environ.setdefault(name, "1")  # threads that wait for each other would take the cores of other processes
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     Thread(target=_follow, daemon=True).start()
     while True:
@@ -238,15 +247,17 @@ _matches: dict[str, Match[Any, Any]] = {}  # in a worker: the tables it thought 
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's move, or its advice or a part of an analysis as JSON."""
+    """In a worker: the bot's moves, a line each, or its advice or a part of an analysis as JSON."""
     if isinstance(question, Weighing):
         return json.dumps(part(question.plan, question.first))
     match, level = _catch_up(question), levels()[question.level]
     if question.best:
         return json.dumps([hint.report() for hint in hints(match, level.mind(), question.best)])
-    player = bot(level.mind(on_end(match.moves, match.mover)), match.game, match.seats)
-    view = match.view(match.mover) if player.looks else None
-    return str(player.choose(view, match.legal(), SystemRandom()))
+    until, seat, texts = monotonic() + AT_ONCE, match.mover, list[str]()
+    while match.mover == seat and len(texts) < MOST and (not texts or (question.on and monotonic() < until)):
+        texts.append(choose(question.table, match, level.mind(on_end(match.moves, seat)), SystemRandom()))
+        match.play(texts[-1], seat)
+    return "\n".join(texts)
 
 
 def on_end(moves: list[tuple[int, str]], seat: int) -> int:

@@ -136,6 +136,7 @@ page-choices = Your choices
 page-standing = Answers that stand
 page-always = always, until I say otherwise
 page-ask-again = ask me again
+page-then = then: { $what }
 page-all-choices = All choices
 page-set-up =
     { $count ->

@@ -136,6 +136,7 @@ page-choices = Tus opciones
 page-standing = Respuestas fijas
 page-always = siempre, hasta que diga otra cosa
 page-ask-again = volver a preguntarme
+page-then = entonces: { $what }
 page-all-choices = Todas las opciones
 page-set-up =
     { $count ->

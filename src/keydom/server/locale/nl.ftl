@@ -136,6 +136,7 @@ page-choices = Jouw keuzes
 page-standing = Vaste antwoorden
 page-always = altijd, tot ik het anders zeg
 page-ask-again = vraag het me weer
+page-then = dan: { $what }
 page-all-choices = Alle keuzes
 page-set-up =
     { $count ->
