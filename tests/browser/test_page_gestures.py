@@ -314,6 +314,36 @@ def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(play
     assert me.page.locator(".marks text").count() > 1
 
 
+# The letters that lie under a mark by more than a hair, drawing by drawing.
+HIDDEN = """() => [...document.querySelectorAll('.marks circle')].flatMap((mark) => {
+  const box = mark.getBoundingClientRect();
+  const texts = [...mark.ownerSVGElement.querySelectorAll('text')].filter((text) => !text.closest('defs, .marks'));
+  return texts.map((text) => [text.textContent, text.getBoundingClientRect()]).filter(([, other]) =>
+    Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+    Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1).map(([text]) => text);
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+def test_a_mark_hides_no_figure(player: Seat, game: str, size: dict[str, object]) -> None:
+    me = player(size)
+    me.bring(midway(game))
+    me.take_over()
+    me.wait()
+    assert me.page.locator(".marks circle").count() > 0
+    assert me.page.evaluate(HIDDEN) == []
+
+
+def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:
+    me = player()
+    me.bring(midway("keyflower"))
+    me.take_over()
+    me.wait()
+    assert me.page.locator('#panel-log .news ~ [data-by="2"][data-refs*="colour:"]').count() > 0
+    assert me.page.locator(".dock .marks [data-at^=colour]").count() == 0
+
+
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
 def test_marks_have_the_colour_of_who_did_it(player: Seat, game: str) -> None:
     me = player()

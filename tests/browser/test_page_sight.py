@@ -146,3 +146,25 @@ def test_the_sheet_of_choices_leaves_ones_own_part_in_sight_on_a_phone(player: S
     assert dock is not None
     assert sheet is not None
     assert dock["y"] + dock["height"] <= sheet["y"] + 1
+
+
+def test_what_fits_into_the_dock_of_a_phone_stays_all_in_sight_though_its_things_are_lit(player: Seat) -> None:
+    me = player(PHONE)
+    come(me, "keythedral")
+    assert me.page.locator(".dock .lit").count() > 1
+    dock, drawn = me.page.locator(".dock").bounding_box(), me.page.locator(".dock svg").bounding_box()
+    assert dock is not None
+    assert drawn is not None
+    assert drawn["x"] + drawn["width"] <= dock["x"] + dock["width"] + 1
+    assert drawn["y"] + drawn["height"] <= dock["y"] + dock["height"] + 1
+
+
+def test_half_of_the_letters_of_what_fits_into_the_dock_of_a_phone_are_ten_pixels_high(player: Seat) -> None:
+    me = player(PHONE)
+    come(me, "keythedral")
+    sizes = sorted(
+        me.page.locator(".dock text").evaluate_all(
+            "all => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+        )
+    )
+    assert sizes[len(sizes) // 2] >= READ

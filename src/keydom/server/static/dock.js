@@ -2,6 +2,7 @@
 
 const LEAST = 10; // pixels: the least height of letters that are read with ease
 const TARGET = 44; // pixels: the least size of a thing that is to be pressed
+const APART = 32; // pixels between the middles of two things that a finger can tell apart
 const LOW = 0.42; // of the window's height: more is scrolled
 const CLOSE = 3; // times as near as it is read, at most
 const GAP = 2; // units of the drawing around what is docked
@@ -72,12 +73,14 @@ export class Dock {
     scaled(this.svg, pixels);
   }
 
-  // What is lit here comes into sight, and on a phone so near that a finger can press it.
+  // What is lit here comes into sight, and on a phone so near that a finger can press it. What is all in sight stays so as
+  // long as a finger can tell its things apart: what is smaller is pressed beside it, too.
   aim() {
     const lit = [...this.place.querySelectorAll(".lit")];
     const { svg } = this;
     const least = Math.min(...lit.map((thing) => thing.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)));
-    if (narrow.matches && lit.length && least < TARGET) {
+    const whole = svg && svg.clientWidth <= this.place.clientWidth + 1 && svg.clientHeight <= this.place.clientHeight + 1;
+    if (narrow.matches && lit.length && least < TARGET && !(whole && apart(lit) >= APART)) {
       this.widen(svg.clientWidth * Math.min(CLOSE, TARGET / least));
     }
     const frame = this.place.getBoundingClientRect();
@@ -86,6 +89,14 @@ export class Dock {
     const box = lit[0].getBoundingClientRect();
     this.place.scrollBy(box.left + box.width / 2 - frame.left - frame.width / 2, box.top + box.height / 2 - frame.top - frame.height / 2);
   }
+}
+
+// How far the middles of the two things are from each other that are next to each other.
+function apart(things) {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const middles = boxes.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
+  const between = middles.flatMap(([x, y], place) => middles.slice(place + 1).map(([right, down]) => Math.hypot(right - x, down - y)));
+  return Math.min(...between);
 }
 
 // The hole that was left is closed, and the drawing is as much lower.

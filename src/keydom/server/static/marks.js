@@ -4,6 +4,7 @@ import { pace } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = 11; // pixels: the radius of a mark
+const LARGE = (5 * SIZE) ** 2; // square pixels: a thing that a mark does not cover
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Marks {
@@ -12,6 +13,7 @@ export class Marks {
     this.log = log;
     this.seen = null; // the ply up to which everything has been shown
     this.timer = 0;
+    this.figures = new Map();
     this.place = document.getElementById("news");
     this.place.addEventListener("click", (event) => {
       const way = event.target.closest("button")?.dataset.pace;
@@ -33,6 +35,7 @@ export class Marks {
     clearTimeout(this.timer);
     this.point(null);
     for (const layer of this.board.querySelectorAll(".marks")) layer.remove();
+    this.figures = new Map(); // by drawing: where its letters are
     this.paint();
     const { news } = this;
     const fresh = news.findIndex((line) => this.seen !== null && Number(line.dataset.ply) > this.seen);
@@ -73,32 +76,68 @@ export class Marks {
     }
   }
 
-  // Where an event happened: the largest thing that it names, but no whole player's area.
+  // Where an event happened: the largest thing that it names, but no whole player's area, and of small things that every
+  // player may have none of another's.
   where(line) {
     const named = line.dataset.refs.split(" ").filter((ref) => ref && !ref.startsWith("seat:"));
-    const things = named.map((ref) => this.board.querySelector(`[data-ref="${CSS.escape(ref)}"]`)).filter(Boolean);
-    const large = (thing) => thing.getBoundingClientRect().width * thing.getBoundingClientRect().height;
+    const things = named.map((ref) => this.drawn(ref, line.dataset.by)).filter(Boolean);
     return things.sort((one, other) => large(other) - large(one))[0];
+  }
+
+  drawn(ref, seat) {
+    const all = [...this.board.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)];
+    const owner = (thing) => thing.parentElement.closest('[data-ref^="seat:"]')?.dataset.ref;
+    const own = all.find((thing) => owner(thing) === `seat:${seat}`);
+    return own ?? all.find((thing) => !owner(thing) || large(thing) > LARGE);
   }
 
   mark(line, number) {
     const thing = this.where(line);
     if (!thing) return null;
     const svg = thing.ownerSVGElement;
-    const box = thing.getBoundingClientRect();
-    const whole = svg.getScreenCTM();
     const layer = svg.querySelector(":scope > .marks") ?? svg.appendChild(element("g", { class: "marks" }));
-    const before = layer.querySelectorAll(`[data-at="${CSS.escape(thing.dataset.ref)}"]`).length;
-    const radius = SIZE / whole.a;
-    const x = (box.left - whole.e) / whole.a + radius * (0.6 + 1.7 * before);
-    const y = (box.top - whole.f) / whole.d + radius * 0.6;
+    const radius = SIZE / svg.getScreenCTM().a;
+    const [x, y] = this.spot(svg, within(svg, thing), radius);
     const mark = element("g", { transform: `translate(${x} ${y})`, "data-at": thing.dataset.ref });
     const colour = `var(--seat-${line.dataset.by}, var(--accent))`;
     mark.append(element("circle", { r: radius, style: `fill: ${colour}` }));
     mark.append(Object.assign(element("text", { dy: "0.35em", "font-size": 1.2 * radius }), { textContent: number }));
     mark.append(Object.assign(element("title", {}), { textContent: line.textContent.trim() }));
     layer.append(mark);
+    this.taken(svg).push({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
     return mark;
+  }
+
+  // Figures, and marks that are there already: none of them is to be covered. As the drawing counts, whatever the zoom.
+  taken(svg) {
+    if (!this.figures.has(svg)) {
+      const texts = [...svg.querySelectorAll("text")].filter((text) => !text.closest("defs, .marks"));
+      this.figures.set(svg, texts.map((text) => within(svg, text)));
+    }
+    return this.figures.get(svg);
+  }
+
+  // At a corner of a thing, else beside it, where least is covered.
+  spot(svg, box, radius) {
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const [near, off] = [0.6 * radius, -radius];
+    const small = Math.min(box.right - box.left, box.bottom - box.top) < 4 * radius; // it would be hidden
+    const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const spots = (small ? [off, near] : [near, off]).flatMap((by) => [
+      [box.left + by, box.top + by],
+      [box.right - by, box.top + by],
+      [box.left + by, box.bottom - by],
+      [box.right - by, box.bottom - by],
+      [across, box.top + by],
+      [across, box.bottom - by],
+      [box.left + by, down],
+      [box.right - by, down],
+    ]);
+    const inside = ([left, top]) => left > x + radius && left < x + width - radius && top > y + radius && top < y + height - radius;
+    const taken = this.taken(svg);
+    const covered = ([left, top]) => taken.reduce((sum, other) => sum + overlap(other, left, top, radius), 0);
+    const found = spots.filter(inside).map((spot) => [covered(spot), spot]);
+    return (found.find(([area]) => area === 0) ?? found.sort(([one], [other]) => one - other)[0] ?? [0, spots[0]])[1];
   }
 
   // Light the things of a line, and no others.
@@ -113,6 +152,25 @@ export class Marks {
     for (const thing of things) thing.classList.add("pointed");
     return things.filter((thing) => !thing.dataset.ref.startsWith("seat:"));
   }
+}
+
+function large(thing) {
+  const { width, height } = thing.getBoundingClientRect();
+  return width * height;
+}
+
+// Where a thing lies, in units of its drawing.
+function within(svg, thing) {
+  const { a, d, e, f } = svg.getScreenCTM();
+  const box = thing.getBoundingClientRect();
+  return { left: (box.left - e) / a, right: (box.right - e) / a, top: (box.top - f) / d, bottom: (box.bottom - f) / d };
+}
+
+// How much of a box lies under a square around a point.
+function overlap(box, x, y, radius) {
+  const wide = Math.min(box.right, x + radius) - Math.max(box.left, x - radius);
+  const high = Math.min(box.bottom, y + radius) - Math.max(box.top, y - radius);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 export function element(name, attributes) {

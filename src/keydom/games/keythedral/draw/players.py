@@ -25,7 +25,9 @@ OWN = 1.55  # how much wider the viewer's own panel is than another
 HEAD = 34.0
 MOST = 100.0  # the width of the points in it
 ONE_ROW = 376.0  # from this width on all cubes fit into one row
+ROW, OWN_ROW = 30.0, 42.0  # how high a row of cubes is
 CHIP = 22.0
+LAW, OWN_LAW = 12.0, 15.0  # how high its letters are
 LOW = 20.0  # a panel with less room than this below its last line has its laws in that line
 
 
@@ -49,7 +51,8 @@ def _panel(view: Outlook, words: Words, seat: int, area: Area) -> str:
     x, y, width, height = area
     turn = view.mover == seat
     frame = box(*area, both("paper", "accent" if turn else "line", 3.0 if turn else 1.2), 12)
-    cubes = Area(x + 12, y + HEAD + 9, width - 24, 30 if width - 24 >= ONE_ROW else 62)
+    low = OWN_ROW if seat == view.seat else ROW
+    cubes = Area(x + 12, y + HEAD + 9, width - 24, low if width - 24 >= ONE_ROW else 2 * ROW)
     below = cubes.y + cubes.height + 8
     rest = Area(x + 12, below, width - 24, y + height - below - 10)
     parts = [frame, _head(view, words, seat, area, turn), _cubes(view, words, seat, cubes)]
@@ -88,15 +91,23 @@ def _head(view: Outlook, words: Words, seat: int, area: Area, turn: bool) -> str
 
 def _cubes(view: Outlook, words: Words, seat: int, area: Area) -> str:
     x, y, width, height = area
-    rows = 2 if height > 40 else 1
+    rows = 1 if width >= ONE_ROW else 2
     step, down = width / (len(CUBES) / rows), height / rows
+    scale = min(1.4, down / ROW, step / 52)
     size = 16.0 if step >= 54 else 14.5
     parts = []
     for place, cube in enumerate(CUBES):
         count = view.table.has(seat, place)
-        left, middle = x + place % (len(CUBES) // rows) * step, y + place // (len(CUBES) // rows) * down + 13
-        text = write(left + 26, middle + 5.5, str(count), size, bold=count > 0, role="ink" if count else "soft")
-        mark = use(f"cube-{cube}", left + 12, middle, 0.92)
+        left, middle = x + place % (len(CUBES) // rows) * step, y + (place // (len(CUBES) // rows) + 0.43) * down
+        text = write(
+            left + 26 * scale,
+            middle + 5.5 * scale,
+            str(count),
+            size * scale,
+            bold=count > 0,
+            role="ink" if count else "soft",
+        )
+        mark = use(f"cube-{cube}", left + 12 * scale, middle, 0.92 * scale)
         faint = mark if count else f'<g opacity="0.35">{mark}</g>'
         tip = f"{words.say(f'cube-{cube}')} × {count}"
         parts.append(group(faint, text, id=f"cubes-{COLOURS[seat]}-{cube}", ref=f"cube:{cube}", tip=tip))
@@ -109,7 +120,8 @@ def _rest(view: Outlook, words: Words, seat: int, area: Area) -> str:
     table = view.table
     parts = [path(f"M{x} {y - 3}h{width:.4g}", line("line"))]
     seats = words.say("draw-seats", {"count": len(seats_of(table, seat))})
-    parts.append(write(x, y + 16, seats, 13.5, width=width * 0.22 if height < 26 + LOW else width * 0.42))
+    size = 16.0 if seat == view.seat else 13.5  # one's own is all read from afar on a phone
+    parts.append(write(x, y + 16, seats, size, width=width * 0.22 if height < 26 + LOW else width * 0.42))
     left = table.fences_left[seat]
     if left:
         fences = [use(f"fence-{COLOURS[seat]}", x + width - 18 - 40 * step, y + 11, 0.82) for step in range(left)]
@@ -142,14 +154,17 @@ def _laws(view: Outlook, words: Words, seat: int, area: Area) -> str:
         return _backs(words, seat, held, area)
     laws = laws_in(view.hands[seat])
     texts = [f"{LAWS.index(law) + 1} {words.say(f'law-{law}')}" for law in laws]
-    places = _flow([measure(text, 12) + 20 for text in texts], area)
+    size = OWN_LAW if seat == view.seat else LAW
+    places = _flow([measure(text, size) + 20 for text in texts], area)
+    if not places and size > LAW:
+        size, places = LAW, _flow([measure(text, LAW) + 20 for text in texts], area)
     if not places:
         texts = [str(LAWS.index(law) + 1) for law in laws]
         places = _flow([30.0] * len(laws), area) or [(i * area.width / held, 0.0) for i in range(held)]
     chips = []
     for law, text, (right, down) in zip(laws, texts, places, strict=True):
-        breadth = measure(text, 12) + 14 if " " in text else 26
-        chip = box(0, 0, breadth, CHIP - 3, both("card", "seal", 1.1), 4) + write(6, 13.8, text, 12)
+        breadth = measure(text, size) + 14 if " " in text else 26
+        chip = box(0, 0, breadth, CHIP - 3, both("card", "seal", 1.1), 4) + write(6, 9.6 + 0.35 * size, text, size)
         at = (area.x + right, area.y + down, 1.0)
         chips.append(group(chip, id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words), at=at))
     return "".join(chips)
