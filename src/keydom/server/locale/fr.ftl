@@ -136,7 +136,7 @@ page-choices = Vos choix
 page-standing = Réponses permanentes
 page-always = toujours, jusqu’à nouvel ordre
 page-ask-again = me redemander
-page-then = alors : { $what }
+page-then = alors : { $what }
 page-all-choices = Tous les choix
 page-set-up =
     { $count ->
