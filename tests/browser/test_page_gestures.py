@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route
+
+from keydom.core.match import Match
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
 from .scenes import asking, carries_two, leads_far, midway
@@ -217,6 +220,55 @@ def test_who_is_asked_to_join_is_told_what_it_would_bring_to_both(player: Seat) 
     told = me.page.locator("#plain [data-action^=join] small").first.inner_text()
     assert "Ana took" in told
     assert "Ben took" in told
+
+
+def owes_three(match: Match[Any, Any]) -> bool:
+    """Whether three cubes are due, and there is much to choose from."""
+    return bool(match.state.frames[-1].left == 3) and len(match.legal()) > 2
+
+
+def paying(me: Player) -> None:
+    """At a table of Keythedral where the first seat is asked for three cubes."""
+    me.bring(asking("keythedral", "Pay", where=owes_three))
+    me.take_over()
+    me.page.locator("#handful .primary").wait_for()
+    me.presses = 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_cheapest_payment_is_drawn_and_takes_one_press(player: Seat, size: dict[str, object]) -> None:
+    me = player(size)
+    paying(me)
+    assert me.page.locator("#handful .primary svg").count() == 3
+    me.press(me.page.locator("#handful .primary"))
+    me.page.locator("#curtain[open]").wait_for()  # it is paid, and the next one's turn
+    assert me.presses == 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_another_payment_is_put_together_by_pressing_cubes_in_any_order(player: Seat, size: dict[str, object]) -> None:
+    me = player(size)
+    paying(me)
+    for cube in ("iron", "water", "stone"):  # whoever pays one by one begins with stone
+        me.press(me.page.locator(f'.dock [data-ref="cube:{cube}"].lit'))
+    told = me.page.locator("#choosing b").inner_text()
+    assert sorted(re.findall(r"Ana paid 1 (\w+)", told)) == ["iron", "stone", "water"]
+
+
+def test_a_payment_is_put_together_by_keyboard(player: Seat) -> None:
+    me = player()
+    paying(me)
+    me.page.locator('[data-pick="cube:iron"]').focus()
+    me.page.keyboard.press("Enter")
+    assert me.page.locator("#handful .picked svg").count() == 1
+
+
+def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
+    me = player()
+    paying(me)
+    me.press(me.page.locator('[data-pick="cube:iron"]'))
+    me.page.keyboard.press("Escape")
+    assert me.page.locator("#handful .primary svg").count() == 3
 
 
 def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:

@@ -99,6 +99,10 @@ class Frame(Plain, Generic[S]):
         """The arguments of the message that asks for this decision."""
         return {}
 
+    def usual(self, state: S) -> Action | None:
+        """The choice that a table offers first, where asking is mostly a formality; None where none stands out."""
+        return None
+
     def reveals(self, state: S, action: Action) -> bool:
         """Whether playing it shows somebody what was hidden: such a move is not taken back."""
         return False

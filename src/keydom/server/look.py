@@ -13,6 +13,7 @@ from keydom.core.match import Match
 from keydom.server.draft import Draft
 from keydom.server.live import Live
 from keydom.server.speech import Speech
+from keydom.words import kebab
 from keydom.words.rules import section_of_frame
 
 QUESTION = 4  # answers, at most, of which it is told what they would bring
@@ -87,8 +88,11 @@ class Look:
         return self.words.say("page-waiting", {"seat": f"seat:{self.match.mover}"})
 
     def question(self) -> str:
-        """What whoever is to move is asked."""
-        return self.words.ask(self.frame) if self.frame is not None else ""
+        """What whoever is to move is asked: as one question, where a page lets several things be picked together."""
+        if self.frame is None:
+            return ""
+        together = f"ask-{kebab(type(self.frame).__name__)}.together"
+        return self.words.say(together, self.frame.args()) if self.words.has(together) else self.words.ask(self.frame)
 
     def section(self) -> str:
         """The section of the rules that explains what this reader is asked; nothing where there is none."""

@@ -23,6 +23,7 @@ from keydom.server.badges import SIGNS, badge, paint
 from keydom.server.curves import course
 from keydom.server.daily import daily, following, today
 from keydom.server.errors import NotNow, NotYours
+from keydom.server.handful import handful
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.looking import looking
@@ -295,6 +296,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "about": look.about(),
         "choices": choices,
         "brings": look.brings(),
+        "handful": to_builtins(handful(look)),
         "ways": to_builtins(ways(look)),
         "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},

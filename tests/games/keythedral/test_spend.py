@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from keydom.games.keythedral.state import Keyland
+
 from .builders import (
     asked,
     at_phase,
@@ -337,3 +339,33 @@ def test_a_round_of_passes_leads_to_the_auction() -> None:
     state = spending(stone=2)
     pass_all(state)
     assert asked(state).endswith(("Bid", "Naming"))
+
+
+# The payment that a table offers first.
+
+
+def usual(state: Keyland) -> list[str]:
+    """Whatever is usual, step by step, until nothing is."""
+    steps: list[str] = []
+    while (action := state.frames[-1].usual(state)) is not None:
+        steps.append(str(action))
+        play(state, f"{state.frames[-1].seat} {action}")
+    return steps
+
+
+def test_the_usual_payment_is_of_what_there_is_most_of() -> None:
+    state = spending(stone=1, timber=3, water=1, wine=3)
+    play(state, "0 craft iron")
+    assert usual(state) == ["pay timber", "pay wine"]
+
+
+def test_the_usual_payment_spares_crafts() -> None:
+    state = spending(stone=1, water=1, gold=3)
+    play(state, "0 trade timber")
+    assert usual(state) == ["pay stone", "pay water"]
+
+
+def test_what_is_taken_is_never_usual() -> None:
+    state = spending(stone=1, laws={0: "bargain"})
+    play(state, "0 bargain")
+    assert state.frames[-1].usual(state) is None

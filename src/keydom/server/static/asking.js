@@ -2,6 +2,7 @@
 
 import { preferences } from "./page.js";
 import { Choice } from "./choice.js";
+import { Handful } from "./handful.js";
 import { Ways } from "./ways.js";
 import { Whole } from "./whole.js";
 
@@ -41,6 +42,7 @@ export class Asking {
     this.board = root.querySelector(".stage");
     this.ways = new Ways(this.board);
     this.card = new Whole(this.board, words, put);
+    this.handful = new Handful((ref) => this.card.piece(ref), words, put, () => this.paint());
     this.place = root.querySelector(".ask");
     this.bar = document.getElementById("choosing");
     this.list = document.getElementById("choices");
@@ -88,6 +90,7 @@ export class Asking {
       this.ways.offer(table.ways);
       this.choice = new Choice(this.all.filter((action) => !this.ways.has(action)));
       this.words.names = table.names;
+      this.handful.offer(table.handful, table.names);
       this.card.close();
       if (this.manners && !this.manners.texts.includes(table.draft.at(-1))) this.manners = null;
       this.names = table.names;
@@ -116,7 +119,7 @@ export class Asking {
   }
 
   paint() {
-    const lit = this.choice.lit;
+    const lit = this.handful.open ? this.handful.lit : this.choice.lit;
     const things = [...this.root.querySelectorAll("[data-ref]")];
     const carried = this.choice.chosen.length ? new Map() : this.ways.lit();
     const near = new Set(things.filter((thing) => !this.isOthers(thing)).map((thing) => thing.dataset.ref));
@@ -168,7 +171,7 @@ export class Asking {
   listChoices() {
     const wanted = this.filter.value.trim().toLowerCase();
     const narrowed = this.choice.chosen.length ? this.choice.left : this.all;
-    const few = this.all.length <= QUESTION && this.plain !== null;
+    const few = this.all.length <= QUESTION && this.plain !== null && !this.handful.open;
     const asked = this.waiting ? [] : this.all.filter((action) => this.plain && (few || !action.refs.length));
     const found = narrowed.filter((action) => `${this.label(action)} ${action.text}`.toLowerCase().includes(wanted));
     const left = found.filter((action) => wanted || !asked.includes(action));
@@ -232,6 +235,7 @@ export class Asking {
 
   cancel() {
     if (this.card.shown) this.card.close();
+    else if (this.handful.open && this.handful.picked.length) this.handful.clear();
     else if (this.closed && !this.advised) return this.back();
     else if (!this.waiting && !this.advised && !this.choice.chosen.length && !this.ways.source && !this.filter.value) return;
     this.waiting = null;
@@ -254,6 +258,7 @@ export class Asking {
     if (thing && this.manners && this.isThere(thing)) return this.turnOn();
     if (!ref || !this.all.length || this.waiting) return;
     this.card.close();
+    if (this.handful.open) return this.handful.press(ref) || this.why(ref);
     const way = this.ways.press(thing);
     if (way === true) this.choice.clear();
     else if (way) return this.put(way);

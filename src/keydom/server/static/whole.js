@@ -38,7 +38,6 @@ export class Whole {
     this.card.replaceChildren(bar, ...groups.map((group) => this.group(group)));
     this.card.setAttribute("aria-label", name);
     this.card.hidden = false;
-    for (const use of this.card.querySelectorAll("svg use")) fit(use);
     if (!narrow.matches) beside(this.card, thing.getBoundingClientRect());
     else this.card.removeAttribute("style");
     this.card.querySelector("[data-steps]")?.focus({ preventScroll: true });
@@ -92,6 +91,7 @@ export class Whole {
     use.setAttribute("href", drawn);
     svg.setAttribute("aria-hidden", true);
     svg.append(use);
+    requestAnimationFrame(() => fit(use)); // it has a size once it is on the page
     return svg;
   }
 }

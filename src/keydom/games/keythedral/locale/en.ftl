@@ -90,7 +90,9 @@ do-new-law = Take a law card (1 cube; your last action this round)
 do-take-law = Take the law { $law } (1 cube; your last action this round)
 do-pass = Pass
 do-pay = Pay 1 { $cube }
+    .together = Pay these
 do-take = Take 1 { $cube }
+    .together = Take these
 do-extra = Pay 1 { $cube } more
 do-less = Pay 1 { $cube } less
 do-swap = Pay 1 { $into } instead of 1 { $cube }
@@ -107,11 +109,21 @@ ask-pay =
         [one] Which cube do you pay?
        *[other] Which cube do you pay? { $count } are still due, and a kind you skip is not offered again.
     }
+    .together =
+        { $count ->
+            [one] Which cube do you pay?
+           *[other] Which { $count } cubes do you pay?
+        }
 ask-take =
     { $count ->
         [one] Which resource do you take?
        *[other] Which resource do you take? You may still take { $count }, and a kind you skip is not offered again.
     }
+    .together =
+        { $count ->
+            [one] Which resource do you take?
+           *[other] Which { $count } resources do you take?
+        }
 ask-answer = The purchase of { $tile } has been announced. Do you answer with a law?
 ask-price = How do you pay for { $tile }?
 

@@ -95,7 +95,9 @@ do-new-law = Tomar una carta de ley (1 cubo; tu última acción de la ronda)
 do-take-law = Tomar la ley { $law } (1 cubo; tu última acción de la ronda)
 do-pass = Pasar
 do-pay = Pagar 1 { $cube }
+    .together = Pagar estos
 do-take = Tomar 1 { $cube }
+    .together = Tomar estos
 do-extra = Pagar 1 { $cube } más
 do-less = Pagar 1 { $cube } menos
 do-swap = Pagar 1 { $into } en lugar de 1 { $cube }
@@ -112,11 +114,21 @@ ask-pay =
         [one] ¿Qué cubo pagas?
        *[other] ¿Qué cubo pagas? Te quedan { $count } por pagar, y un tipo que te saltes no vuelve a ofrecerse.
     }
+    .together =
+        { $count ->
+            [one] ¿Qué cubo pagas?
+           *[other] ¿Qué { $count } cubos pagas?
+        }
 ask-take =
     { $count ->
         [one] ¿Qué recurso tomas?
        *[other] ¿Qué recurso tomas? Aún puedes tomar { $count }, y un tipo que te saltes no vuelve a ofrecerse.
     }
+    .together =
+        { $count ->
+            [one] ¿Qué recurso tomas?
+           *[other] ¿Qué { $count } recursos tomas?
+        }
 ask-answer = Se ha anunciado la compra del { $tile }. ¿Respondes con una ley?
 ask-price = ¿Cómo pagas el { $tile }?
 

@@ -95,7 +95,9 @@ do-new-law = Prendre une carte Loi (1 cube ; votre dernière action de la manch
 do-take-law = Prendre la loi { $law } (1 cube ; votre dernière action de la manche)
 do-pass = Passer
 do-pay = Payer 1 { $cube }
+    .together = Payer ceux-ci
 do-take = Prendre 1 { $cube }
+    .together = Prendre ceux-ci
 do-extra = Payer 1 { $cube } de plus
 do-less = Payer 1 { $cube } de moins
 do-swap = Payer 1 { $into } au lieu de 1 { $cube }
@@ -112,11 +114,21 @@ ask-pay =
         [one] Quel cube payez-vous ?
        *[other] Quel cube payez-vous ? Il vous en reste { $count } à payer, et une sorte que vous sautez ne revient plus.
     }
+    .together =
+        { $count ->
+            [one] Quel cube payez-vous ?
+           *[other] Quels { $count } cubes payez-vous ?
+        }
 ask-take =
     { $count ->
         [one] Quelle ressource prenez-vous ?
        *[other] Quelle ressource prenez-vous ? Vous pouvez encore en prendre { $count }, et une sorte que vous sautez ne revient plus.
     }
+    .together =
+        { $count ->
+            [one] Quelle ressource prenez-vous ?
+           *[other] Quelles { $count } ressources prenez-vous ?
+        }
 ask-answer = L’achat du { $tile } est annoncé. Répondez-vous par une loi ?
 ask-price = Comment payez-vous le { $tile } ?
 

@@ -90,7 +90,9 @@ do-new-law = Neem een wetkaart (1 blokje; je laatste actie deze ronde)
 do-take-law = Neem de wet { $law } (1 blokje; je laatste actie deze ronde)
 do-pass = Pas
 do-pay = Betaal 1 { $cube }
+    .together = Betaal deze
 do-take = Neem 1 { $cube }
+    .together = Neem deze
 do-extra = Betaal 1 { $cube } meer
 do-less = Betaal 1 { $cube } minder
 do-swap = Betaal 1 { $into } in plaats van 1 { $cube }
@@ -107,11 +109,21 @@ ask-pay =
         [one] Welk blokje betaal je?
        *[other] Welk blokje betaal je? Je moet er nog { $count } betalen, en een soort die je overslaat, komt niet terug.
     }
+    .together =
+        { $count ->
+            [one] Welk blokje betaal je?
+           *[other] Welke { $count } blokjes betaal je?
+        }
 ask-take =
     { $count ->
         [one] Welke grondstof neem je?
        *[other] Welke grondstof neem je? Je mag er nog { $count } nemen, en een soort die je overslaat, komt niet terug.
     }
+    .together =
+        { $count ->
+            [one] Welke grondstof neem je?
+           *[other] Welke { $count } grondstoffen neem je?
+        }
 ask-answer = De koop van { $tile } is aangekondigd. Reageer je met een wet?
 ask-price = Hoe betaal je { $tile }?
 

@@ -25,6 +25,23 @@ def choices(pile: list[int], left: int, floor: int, limit: int) -> list[int]:
     return found
 
 
+def cheapest(pile: list[int], worth: list[int], left: int, floor: int, limit: int) -> int:
+    """The first cube, in the fixed order, of the payment that is missed least: what is worth least, and of that the
+    kind of which there is most each time.
+    """
+    rest = pile[:]
+    first = limit
+    for _ in range(left):
+        best = floor
+        for cube in range(floor, limit):
+            dearer = worth[cube] - worth[best]
+            if rest[cube] and (not rest[best] or dearer < 0 or (dearer == 0 and rest[cube] > rest[best])):
+                best = cube
+        rest[best] -= 1
+        first = min(first, best)
+    return first
+
+
 def pay(
     state: Keyland,
     seat: int,
@@ -111,6 +128,9 @@ class Pay(Frame[Keyland]):
     def offer(self, state: Keyland) -> list[Action]:
         options = choices(state.purse(self.seat), self.left, self.floor, self.limit)
         return [PAY.of(cube) for cube in options]
+
+    def usual(self, state: Keyland) -> Action | None:
+        return PAY.of(cheapest(state.purse(self.seat), state.box.worth, self.left, self.floor, self.limit))
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         hand_over(state, self.seat, action.a, self.to, tell)

@@ -1,0 +1,118 @@
+"""What is picked several at a time, as one handful: all ways to pick it, and the one that the game offers first.
+
+A price in cubes is paid one by one, in an order that makes every payment appear once. Whoever pays thinks of it as a
+handful: so every handful is found with the steps that it takes, and is put together in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import thread_time
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from keydom.core.action import Action, Verb
+from keydom.core.game import Event, Frame, Game, State
+from keydom.server.look import Look
+
+MOST = 400  # handfuls: where there are more, things are picked one by one
+LONGEST = 0.03  # seconds of looking for them
+
+
+class Pick(Struct):
+    """A handful: the things in it, and the steps by which it is taken."""
+
+    refs: list[str]
+    steps: list[str]
+    label: str
+
+
+class Handful(Struct):
+    """What can be picked together; `all` is empty where there are too many, `usual` None where no pick is."""
+
+    label: str
+    all: list[Pick]
+    usual: Pick | None
+
+
+class Taking(NamedTuple):
+    """A position on the way to a handful: what is in it, and by which steps."""
+
+    state: State
+    refs: list[str]
+    path: tuple[Action, ...]
+
+
+def handful(look: Look) -> Handful | None:
+    """What the reader is asked to pick, where that is several of one kind or one of them is usual."""
+    if not look.to_move or look.frame is None:
+        return None
+    legal = look.match.legal()
+    verb = legal[0].verb
+    if len(legal) < 2 or len(verb.args) != 1 or any(action.verb is not verb for action in legal):
+        return None
+    start = Taking(look.match.state, [], ())
+    usual = _usual(look, start)
+    found, until = [], thread_time() + LONGEST
+    for taking in _all(look, start, until):
+        found.append(taking)
+        if len(found) > MOST or thread_time() > until:
+            found = []
+            break
+    if usual is None and all(len(taking.path) < 2 for taking in found):
+        return None
+    said = f"do-{verb.name}.together"
+    label = look.words.say(said if look.words.has(said) else "page-together")
+    return Handful(label, [_pick(look, taking) for taking in found], usual and _pick(look, usual))
+
+
+def _goes_on(game: Game[Any, Any], taking: Taking, frame: Frame[Any], verb: Verb) -> bool:
+    """Whether more of the same is to be picked."""
+    frames = taking.state.frames
+    same = bool(frames) and type(frames[-1]) is type(frame) and frames[-1].seat == frame.seat
+    return same and game.legal(taking.state)[0].verb is verb
+
+
+def _all(look: Look, taking: Taking, until: float) -> Iterator[Taking]:
+    game, frame = look.live.game, look.frame
+    assert frame is not None, "somebody is asked"
+    for action in game.legal(taking.state):
+        after = _after(game, taking, action)
+        if _goes_on(game, after, frame, action.verb) and thread_time() < until:
+            yield from _all(look, after, until)
+        else:
+            yield after
+
+
+def _usual(look: Look, taking: Taking) -> Taking | None:
+    game, frame = look.live.game, look.frame
+    assert frame is not None, "somebody is asked"
+    while True:
+        action = taking.state.frames[-1].usual(taking.state)
+        if action is None:
+            return None
+        taking = _after(game, taking, action)
+        if not _goes_on(game, taking, frame, action.verb):
+            return taking
+
+
+def _after(game: Game[Any, Any], taking: Taking, action: Action) -> Taking:
+    """One step more; what leaves no choice then is taken along, and is told of by the same kind of event."""
+    told: list[Event] = []
+    state, (ref,) = taking.state.copy(), action.refs()
+    game.play(state, action, told.append)
+    kinds = [event for event in told if ref in event.args.values()]
+    refs = [_of_kind(event, ref) for event in told if kinds and event.key == kinds[0].key] or [ref]
+    return Taking(state, [*taking.refs, *refs], (*taking.path, action))
+
+
+def _of_kind(event: Event, ref: str) -> str:
+    kind = ref.partition(":")[0] + ":"
+    return next((str(value) for value in event.args.values() if str(value).startswith(kind)), ref)
+
+
+def _pick(look: Look, taking: Taking) -> Pick:
+    names = [look.words.name(ref) for ref in taking.refs]
+    counted = [f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]
+    return Pick(taking.refs, [str(action) for action in taking.path], ", ".join(counted))
