@@ -9,6 +9,8 @@ const [SUBJECT, CHOICE, NEAR] = [60, 8, 20]; // what it costs to hide a pixel of
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
+const question = root.querySelector(".ask");
+const head = document.querySelector("header");
 const boards = [...root.querySelectorAll(".stage .board")]; // the reader's own part is docked beside the rest
 const narrow = matchMedia("(max-width: 60rem)");
 
@@ -19,9 +21,11 @@ let tries = TRIES; // as often as that was done; all of them, as soon as the rea
 
 const said = () => place.querySelector(".said");
 
+// What it speaks of, first what it names first.
 function lit() {
-  const refs = new Set((said()?.dataset.light ?? "").split(" "));
-  return [...root.querySelectorAll(".board [data-ref]")].filter((thing) => refs.has(thing.dataset.ref));
+  const refs = (said()?.dataset.light ?? "").split(" ");
+  const found = [...root.querySelectorAll(".board [data-ref]")].filter((thing) => refs.includes(thing.dataset.ref));
+  return found.sort((one, other) => refs.indexOf(one.dataset.ref) - refs.indexOf(other.dataset.ref));
 }
 
 function around(boxes) {
@@ -91,8 +95,9 @@ function paint() {
     place.scrollTop = 0;
     tries = 0;
   }
-  keep();
   panel.querySelector("[data-lesson=fold]").setAttribute("aria-expanded", !place.classList.contains("folded"));
+  settle();
+  keep();
   settle();
 }
 
@@ -102,29 +107,52 @@ function turn() {
   paint();
 }
 
+const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+
+function meet(one, other) {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  return { left, top, right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
+}
+
+// What neither the head of the page nor the sheets at its foot hide. At a desk the note moves out of the way.
+function clear() {
+  const sheets = narrow.matches ? [place, ...(document.body.matches(".over") ? [] : [question])] : [];
+  const tops = sheets.map((sheet) => sheet.getBoundingClientRect()).filter((box) => box.height).map((box) => box.top);
+  return { left: 0, top: head.getBoundingClientRect().bottom, right: innerWidth, bottom: Math.min(innerHeight, ...tops) };
+}
+
 // Whether the middle of a thing can be seen.
 function free(thing) {
-  const [box, note] = [thing.getBoundingClientRect(), place.getBoundingClientRect()];
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const under = x > note.left && x < note.right && y > note.top && y < note.bottom;
-  return !under && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const [x, y] = middle(thing.getBoundingClientRect());
+  const frame = meet(thing.closest(".board").getBoundingClientRect(), clear());
+  return x > frame.left && y > frame.top && x < frame.right && y < frame.bottom;
 }
 
 // What it speaks of stays in sight until the reader looks elsewhere.
 function keep() {
   const things = lit();
-  if (tries === TRIES || (tries && things.some(free))) return;
+  if (tries === TRIES || (tries ? things.some(free) : things.every(free))) return;
   tries += 1;
   reveal(things);
 }
 
-// Bring what it speaks of to where the lesson leaves it free.
+// Bring what it speaks of to where the lesson leaves it free: together where there is room, otherwise the first of it.
 function reveal(things) {
-  if (!things.length) return;
-  things[0].scrollIntoView({ block: "center", inline: "center" });
-  if (!narrow.matches) return;
-  const { top } = things[0].getBoundingClientRect();
-  scrollBy(0, top - (innerHeight - place.getBoundingClientRect().height) / 2);
+  const first = things[0]?.closest(".board");
+  if (narrow.matches && first) {
+    const [box, room] = [first.getBoundingClientRect(), clear()];
+    scrollBy(0, first === board ? box.top - room.top : Math.min(box.top - room.top, box.bottom - room.bottom));
+  }
+  for (const one of boards) {
+    const boxes = things.filter((thing) => one.contains(thing)).map((thing) => thing.getBoundingClientRect());
+    if (!boxes.length) continue;
+    const [all, room] = [around(boxes), meet(one.getBoundingClientRect(), clear())];
+    const fits = all.right - all.left <= room.right - room.left && all.bottom - all.top <= room.bottom - room.top;
+    const [[x, y], [across, down]] = [middle(fits ? all : boxes[0]), middle(room)];
+    one.scrollBy(x - across, y - down);
+  }
+  if (!narrow.matches || !first || free(things[0])) return;
+  scrollBy(0, middle(things[0].getBoundingClientRect())[1] - middle(clear())[1]);
 }
 
 async function onward(button) {
@@ -152,6 +180,11 @@ board.addEventListener("drawn", paint);
 const grown = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
 for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
 place.addEventListener("toggle", settle, true);
+new ResizeObserver(() => {
+  root.style.setProperty("--asked", `${question.offsetHeight}px`);
+  settle();
+  keep();
+}).observe(question);
 for (const one of boards) one.addEventListener("scroll", () => (settle(), keep()), { passive: true });
 for (const touch of ["pointerdown", "wheel", "keydown"]) root.addEventListener(touch, () => (tries = TRIES), { passive: true });
 window.addEventListener("resize", settle);
