@@ -23,6 +23,7 @@ def test_the_summary_is_printed_on_two_sheets(player: Seat, name: str) -> None:
         reader.context.set_extra_http_headers({"accept-language": language})
         reader.open(f"/games/{name}/rules/summary")
         reader.page.wait_for_load_state("networkidle")
+        reader.page.locator("img.wide").first.wait_for()
         sheets[language] = len(PAGE.findall(reader.page.pdf(format="A4", print_background=True)))
 
     assert sheets == dict.fromkeys(LANGUAGES, 2)

@@ -16,6 +16,7 @@ from keydom.words.lessons import lessons
 from keydom.words.rules import Block, contents, rules
 
 ASIDE = ("variants", "rulings")  # sections that a summary leaves to the page
+MARGIN = 24.0  # around what is shown: a little of what lies beside it
 WORDS = 1500  # that two sheets have room for beside the pictures
 KEPT = 256  # pictures, of some 300 kB at most
 
@@ -61,10 +62,10 @@ def rules_scene(game: Game[Any, Any], section: str, number: int, language: str) 
         raise NotNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
     scene = scenes[number]
     if scene.at is None:
-        return excerpt(gallery(game, language), scene.show)
+        return excerpt(gallery(game, language), scene.show, MARGIN)
     lesson = next(iter(lessons(game).values()))
     match = Match.replay(game, lesson.record, scene.at)
-    return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show)
+    return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show, MARGIN)
 
 
 def in_gallery(game: Game[Any, Any], ref: str) -> str:

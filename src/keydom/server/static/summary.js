@@ -1,0 +1,10 @@
+// A picture that is much wider than high has a line of its own in the summary: beside the text nothing on it could be read.
+
+const WIDE = 2; // times as wide as high
+
+for (const picture of document.querySelectorAll(".summary img")) {
+  picture.decode().then(
+    () => picture.classList.toggle("wide", picture.naturalWidth > WIDE * picture.naturalHeight),
+    () => {}, // one that does not come stays small
+  );
+}
