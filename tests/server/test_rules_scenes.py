@@ -50,6 +50,13 @@ def test_an_excerpt_is_a_window_on_what_is_named() -> None:
     assert 'viewBox="42 14 40 30"' in excerpt(f"{HEAD}{THING}</svg>", ["a:1"], margin=10.0)
 
 
+def test_what_lies_beside_is_in_the_window_without_a_frame() -> None:
+    other = '<g data-ref="b:2"><rect x="82" y="24" width="10" height="10"/></g>'
+    drawn = excerpt(f"{HEAD}{THING}{other}</svg>", ["a:1"], 10.0, ["b:2"])
+
+    assert (ElementTree.fromstring(drawn).get("viewBox"), drawn.count("<rect")) == ("42 14 60 30", 3)
+
+
 def test_of_a_thing_that_is_not_drawn_there_is_no_excerpt() -> None:
     with pytest.raises(LookupError, match="b:2 is not drawn"):
         excerpt(f"{HEAD}{THING}</svg>", ["b:2"])

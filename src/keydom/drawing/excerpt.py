@@ -126,17 +126,18 @@ class Sheet:
         return extent
 
 
-def excerpt(svg: str, refs: Collection[str], margin: float = MARGIN) -> str:
+def excerpt(svg: str, refs: Collection[str], margin: float = MARGIN, beside: Collection[str] = ()) -> str:
     """The drawing as a window on these things, each of them framed; the whole of it where none is named.
 
-    What lies outside of the window is left out, and with it the definitions that nothing else uses.
+    The window holds what is `beside` them, too, without a frame. What lies outside of it is left out, and with it the
+    definitions that nothing else uses.
     """
     if not refs:
         return svg
     document = ElementTree.fromstring(svg)
     sheet = Sheet(document)
     things = [sheet.thing(ref) for ref in refs]
-    window = _around(things).wider(margin)
+    window = _around([*things, *(sheet.thing(ref) for ref in beside)]).wider(margin)
     sheet.trim(document, window.wider(NEAR))
     _forget_unused(document)
     document.set("viewBox", " ".join(number(part) for part in window.area))

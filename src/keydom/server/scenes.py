@@ -16,7 +16,8 @@ from keydom.words.lessons import lessons
 from keydom.words.rules import Block, contents, rules
 
 ASIDE = ("variants", "rulings")  # sections that a summary leaves to the page
-MARGIN = 24.0  # around what is shown: a little of what lies beside it
+MARGIN = 32.0  # around what is shown at the table: a little of what lies beside it
+CLOSE = 4.0  # the same in the gallery, where everything stands apart
 WORDS = 1500  # that two sheets have room for beside the pictures
 KEPT = 256  # pictures, of some 300 kB at most
 
@@ -62,10 +63,10 @@ def rules_scene(game: Game[Any, Any], section: str, number: int, language: str) 
         raise NotNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
     scene = scenes[number]
     if scene.at is None:
-        return excerpt(gallery(game, language), scene.show, MARGIN)
+        return excerpt(gallery(game, language), scene.show, CLOSE, scene.beside)
     lesson = next(iter(lessons(game).values()))
     match = Match.replay(game, lesson.record, scene.at)
-    return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show, MARGIN)
+    return excerpt(game.draw(match.view(lesson.seat), speech(game, language)), scene.show, MARGIN, scene.beside)
 
 
 def in_gallery(game: Game[Any, Any], ref: str) -> str:
@@ -80,6 +81,6 @@ def in_gallery(game: Game[Any, Any], ref: str) -> str:
 def portrait(game: Game[Any, Any], ref: str, language: str) -> str:
     """A component with all its sides, large, as the gallery has it."""
     try:
-        return excerpt(gallery(game, language), [in_gallery(game, ref)], 4.0)
+        return excerpt(gallery(game, language), [in_gallery(game, ref)], CLOSE)
     except LookupError as error:
         raise NotNow(f"{game.id} has no picture of {ref!r}") from error

@@ -29,6 +29,7 @@ class Scene(NamedTuple):
 
     show: tuple[str, ...]
     at: int | None
+    beside: tuple[str, ...]  # things that are in the picture, too, though it is not about them
 
 
 class Contents(NamedTuple):
@@ -62,11 +63,12 @@ def contents(package: str) -> Contents:
     sections = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     asks = {name: id for id, about in sections.items() for name in about.get("asks", [])}
     kinds = {name: id for id, about in sections.items() for name in about.get("kinds", [])}
-    scenes = {
-        id: tuple([Scene(tuple(scene["show"]), scene.get("at")) for scene in about.get("scenes", [])])
-        for id, about in sections.items()
-    }
+    scenes = {id: tuple([_scene(scene) for scene in about.get("scenes", [])]) for id, about in sections.items()}
     return Contents(tuple(sections), asks, kinds, scenes)
+
+
+def _scene(told: dict[str, Any]) -> Scene:
+    return Scene(tuple(told["show"]), told.get("at"), tuple(told.get("beside", ())))
 
 
 def section_of_frame(game: Game[Any, Any], frame: Frame[Any]) -> str:
