@@ -49,7 +49,9 @@ function settle() {
   const panel = said();
   if (!panel) return;
   const frame = around(boards.filter((one) => !one.hidden).map((one) => one.getBoundingClientRect()));
-  const boxes = lit().map((thing) => thing.getBoundingClientRect()).filter((box) => seen(box, frame));
+  const over = document.body.matches(".over");
+  const count = over ? [...root.querySelectorAll(".result :is(.podium, .scores)")] : []; // the last pause is about it
+  const boxes = [...count, ...(over ? [] : lit())].map((thing) => thing.getBoundingClientRect()).filter((box) => over || seen(box, frame));
   place.style.left = place.style.top = "";
   root.style.setProperty("--lesson", narrow.matches ? `${place.getBoundingClientRect().height}px` : "0px");
   if (narrow.matches) return;
@@ -57,7 +59,7 @@ function settle() {
   const stage = {
     left: Math.max(0, frame.left),
     top: Math.max(root.getBoundingClientRect().top, 0),
-    right: Math.min(frame.right, innerWidth),
+    right: over ? innerWidth : Math.min(frame.right, innerWidth),
     bottom: innerHeight,
   };
   const clamp = (at, least, most) => Math.max(least, Math.min(at, Math.max(least, most)));
@@ -97,8 +99,7 @@ function paint() {
   }
   panel.querySelector("[data-lesson=fold]").setAttribute("aria-expanded", !place.classList.contains("folded"));
   settle();
-  keep();
-  settle();
+  requestAnimationFrame(() => (keep(), settle())); // when the reader's own part has been docked
 }
 
 // On a small screen the lesson is folded away to see the table, and opened again.
@@ -131,9 +132,15 @@ function free(thing) {
 // What it speaks of stays in sight until the reader looks elsewhere.
 function keep() {
   const things = lit();
+  if (!root.dataset.version || document.body.matches(".over")) return; // not all there yet; or the count is in sight
   if (tries === TRIES || (tries ? things.some(free) : things.every(free))) return;
   tries += 1;
   reveal(things);
+}
+
+// How far something is from the middle of the room; what is larger than the room is seen from its beginning.
+function way(from, to, least, most) {
+  return to - from > most - least ? from - least : (from + to - least - most) / 2;
 }
 
 // Bring what it speaks of to where the lesson leaves it free: together where there is room, otherwise the first of it.
@@ -147,12 +154,12 @@ function reveal(things) {
     const boxes = things.filter((thing) => one.contains(thing)).map((thing) => thing.getBoundingClientRect());
     if (!boxes.length) continue;
     const [all, room] = [around(boxes), meet(one.getBoundingClientRect(), clear())];
-    const fits = all.right - all.left <= room.right - room.left && all.bottom - all.top <= room.bottom - room.top;
-    const [[x, y], [across, down]] = [middle(fits ? all : boxes[0]), middle(room)];
-    one.scrollBy(x - across, y - down);
+    const meant = all.right - all.left <= room.right - room.left && all.bottom - all.top <= room.bottom - room.top ? all : boxes[0];
+    one.scrollBy(way(meant.left, meant.right, room.left, room.right), way(meant.top, meant.bottom, room.top, room.bottom));
   }
   if (!narrow.matches || !first || free(things[0])) return;
-  scrollBy(0, middle(things[0].getBoundingClientRect())[1] - middle(clear())[1]);
+  const [box, room] = [things[0].getBoundingClientRect(), clear()];
+  scrollBy(0, middle(box)[1] > room.bottom ? box.bottom - room.bottom : box.top - room.top);
 }
 
 async function onward(button) {

@@ -7,7 +7,7 @@ first-welcome = A village and eight workers
     .text =
         In Keyflower you build a village, tile by tile, over four seasons: spring, summer, autumn and winter. This first game has two of them, spring and winter. Whoever has most points after winter wins.
 
-        Your village begins with one tile, your home, which is lit. Below lie your workers: two blue, two red and four yellow ones. The others do not see how many of each colour you have. Workers are everything in this game. They are money, because you bid with them for new tiles. And they are hands, because you use tiles with them. The same eight workers have to do both, so every one of them counts.
+        Your village begins with one tile, your home, which is lit. Above it are your workers: two blue, two red and four yellow ones. The others do not see how many of each colour you have. Workers are everything in this game. They are money, because you bid with them for new tiles. And they are hands, because you use tiles with them. The same eight workers have to do both, so every one of them counts.
 
         In the middle lie six spring tiles, to be had by auction. Whatever you win there goes into your village, and stays.
 

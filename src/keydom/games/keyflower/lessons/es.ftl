@@ -7,7 +7,7 @@ first-welcome = Una aldea y ocho trabajadores
     .text =
         En Keyflower construyes una aldea, loseta a loseta, durante cuatro estaciones: primavera, verano, otoño e invierno. Esta primera partida tiene dos, primavera e invierno. Gana quien tenga más puntos después del invierno.
 
-        Tu aldea empieza con una sola loseta, tu casa, que está iluminada. Debajo están tus trabajadores: dos azules, dos rojos y cuatro amarillos. Los demás no ven cuántos tienes de cada color. Los trabajadores lo son todo en este juego. Son dinero, porque con ellos ofertas por losetas nuevas. Y son manos, porque con ellos usas las losetas. Los mismos ocho trabajadores han de hacer las dos cosas, así que cada uno cuenta.
+        Tu aldea empieza con una sola loseta, tu casa, que está iluminada. Encima están tus trabajadores: dos azules, dos rojos y cuatro amarillos. Los demás no ven cuántos tienes de cada color. Los trabajadores lo son todo en este juego. Son dinero, porque con ellos ofertas por losetas nuevas. Y son manos, porque con ellos usas las losetas. Los mismos ocho trabajadores han de hacer las dos cosas, así que cada uno cuenta.
 
         En el centro hay seis losetas de primavera a subasta. Lo que ganas allí pasa a tu aldea y se queda.
 

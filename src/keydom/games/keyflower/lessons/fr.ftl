@@ -7,7 +7,7 @@ first-welcome = Un village et huit ouvriers
     .text =
         Dans Keyflower, vous bâtissez un village, tuile après tuile, en quatre saisons : printemps, été, automne et hiver. Cette première partie en a deux, le printemps et l’hiver. Qui a le plus de points après l’hiver gagne.
 
-        Votre village commence avec une seule tuile, votre maison, qui est éclairée. En dessous se trouvent vos ouvriers : deux bleus, deux rouges et quatre jaunes. Les autres ne voient pas combien vous en avez de chaque couleur. Les ouvriers sont tout dans ce jeu. Ils sont votre argent, car vous enchérissez avec eux pour de nouvelles tuiles. Et ils sont vos bras, car vous utilisez les tuiles avec eux. Les mêmes huit ouvriers doivent faire les deux : chacun compte.
+        Votre village commence avec une seule tuile, votre maison, qui est éclairée. Au-dessus se trouvent vos ouvriers : deux bleus, deux rouges et quatre jaunes. Les autres ne voient pas combien vous en avez de chaque couleur. Les ouvriers sont tout dans ce jeu. Ils sont votre argent, car vous enchérissez avec eux pour de nouvelles tuiles. Et ils sont vos bras, car vous utilisez les tuiles avec eux. Les mêmes huit ouvriers doivent faire les deux : chacun compte.
 
         Au milieu, six tuiles de printemps sont aux enchères. Ce que vous y gagnez entre dans votre village et y reste.
 

@@ -7,7 +7,7 @@ first-welcome = Een dorp en acht arbeiders
     .text =
         In Keyflower bouw je een dorp, tegel voor tegel, in vier seizoenen: lente, zomer, herfst en winter. Dit eerste spel heeft er twee, lente en winter. Wie na de winter de meeste punten heeft, wint.
 
-        Je dorp begint met één tegel, je thuis, die nu oplicht. Eronder liggen je arbeiders: twee blauwe, twee rode en vier gele. De anderen zien niet hoeveel je er van elke kleur hebt. Arbeiders zijn alles in dit spel. Ze zijn geld, want je biedt ermee op nieuwe tegels. En ze zijn handen, want je gebruikt er tegels mee. Dezelfde acht arbeiders moeten allebei doen, dus elk van hen telt.
+        Je dorp begint met één tegel, je thuis, die nu oplicht. Erboven staan je arbeiders: twee blauwe, twee rode en vier gele. De anderen zien niet hoeveel je er van elke kleur hebt. Arbeiders zijn alles in dit spel. Ze zijn geld, want je biedt ermee op nieuwe tegels. En ze zijn handen, want je gebruikt er tegels mee. Dezelfde acht arbeiders moeten allebei doen, dus elk van hen telt.
 
         In het midden liggen zes lentetegels ter veiling. Wat je daar wint, komt in je dorp te liggen en blijft er.
 

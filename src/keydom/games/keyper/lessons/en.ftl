@@ -196,7 +196,7 @@ first-close = The last pieces
         Watch how many turns the other player has after the last keyple was played: only one.
 first-count = The final count
     .text =
-        You win with 29 points against 24! Your sheep shelter brings 6, the farmyard with its four kinds 8, the pig sty 4, the stonemason 5, the spring fair 2 and shipping 4. The table below shows every line. Where an animal could stand in more than one shelter, the best place is found for you.
+        You win with 29 points against 24! Your sheep shelter brings 6, the farmyard with its four kinds 8, the pig sty 4, the stonemason 5, the spring fair 2 and shipping 4. The table of points shows every line. Where an animal could stand in more than one shelter, the best place is found for you.
 
         A full game has four seasons, new displays each time, country tiles from the bag with points and powers of their own, gems, and winter fairs that everybody can see. Three pieces of advice:
 

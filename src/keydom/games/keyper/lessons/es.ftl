@@ -196,7 +196,7 @@ first-close = Las últimas piezas
         Mira cuántos turnos tiene el otro jugador después del último keyple: solo uno.
 first-count = El recuento final
     .text =
-        ¡Ganas por 29 puntos a 24! Tu { tile-sheep-shelter } da 6, el { tile-farmyard } con sus cuatro tipos 8, la { tile-pig-sty } 4, el { tile-stonemason } 5, la feria de primavera 2 y los barcos 4. La tabla de abajo muestra cada línea. Donde un animal puede estar en más de un edificio, se busca por ti el mejor sitio.
+        ¡Ganas por 29 puntos a 24! Tu { tile-sheep-shelter } da 6, el { tile-farmyard } con sus cuatro tipos 8, la { tile-pig-sty } 4, el { tile-stonemason } 5, la feria de primavera 2 y los barcos 4. La tabla de puntos muestra cada línea. Donde un animal puede estar en más de un edificio, se busca por ti el mejor sitio.
 
         Una partida completa tiene cuatro estaciones, cada vez caras nuevas, losetas de campo de la bolsa con puntos y poderes propios, gemas y ferias de invierno que todos ven. Tres consejos:
 

@@ -196,7 +196,7 @@ first-close = Les dernières pièces
         Regardez combien de tours il reste à l’autre joueur après le dernier keyple : un seul.
 first-count = Le décompte final
     .text =
-        Vous gagnez par 29 points à 24 ! Votre { tile-sheep-shelter } rapporte 6, la { tile-farmyard } avec ses quatre espèces 8, la { tile-pig-sty } 4, le { tile-stonemason } 5, la foire de printemps 2 et les bateaux 4. Le tableau ci-dessous montre chaque ligne. Quand un animal peut aller dans plusieurs abris, la meilleure place est trouvée pour vous.
+        Vous gagnez par 29 points à 24 ! Votre { tile-sheep-shelter } rapporte 6, la { tile-farmyard } avec ses quatre espèces 8, la { tile-pig-sty } 4, le { tile-stonemason } 5, la foire de printemps 2 et les bateaux 4. Le tableau des points montre chaque ligne. Quand un animal peut aller dans plusieurs abris, la meilleure place est trouvée pour vous.
 
         Une partie complète a quatre saisons, chaque fois de nouvelles faces, des tuiles de campagne tirées du sac avec leurs points et leurs pouvoirs, des gemmes, et des foires d’hiver que tous voient. Trois conseils :
 

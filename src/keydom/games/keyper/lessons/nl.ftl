@@ -196,7 +196,7 @@ first-close = De laatste stukken
         Let op hoeveel beurten de ander nog heeft nadat de laatste keyple is gespeeld: maar één.
 first-count = De eindtelling
     .text =
-        Je wint met 29 punten tegen 24! Je { tile-sheep-shelter } levert 6 op, het { tile-farmyard } met zijn vier soorten 8, de { tile-pig-sty } 4, de { tile-stonemason } 5, de lentejaarmarkt 2 en de scheepvaart 4. De tabel hieronder toont elke regel. Waar een dier in meer dan één stal kan staan, wordt de beste plek voor je gevonden.
+        Je wint met 29 punten tegen 24! Je { tile-sheep-shelter } levert 6 op, het { tile-farmyard } met zijn vier soorten 8, de { tile-pig-sty } 4, de { tile-stonemason } 5, de lentejaarmarkt 2 en de scheepvaart 4. De puntentabel toont elke regel. Waar een dier in meer dan één stal kan staan, wordt de beste plek voor je gevonden.
 
         Een volledig spel heeft vier seizoenen, elke keer nieuwe borden, landtegels uit de zak met eigen punten en krachten, edelstenen, en winterjaarmarkten die iedereen ziet. Drie raadgevingen:
 
