@@ -33,7 +33,7 @@ def test_who_always_answers_the_same_says_so_once(player: Seat) -> None:
     me = player()
     asked_to_join(me)
     me.wait()
-    me.press(me.page.locator("#standing [data-always=decline]"))
+    me.press(me.page.locator("#standing [data-always=decline]:not([data-during])"))
     me.page.locator("#curtain[open]").wait_for()
     assert waits_for(me) != 0
 
@@ -50,6 +50,24 @@ def test_an_answer_that_stands_is_taken_back_at_any_time(player: Seat) -> None:
     name = asked_to_join(me, Other={"text": "pass", "label": "Pass"})
     me.press(me.page.locator('#standing [data-end="0 Other"]'))
     assert me.page.evaluate(KEPT, name) == "{}"
+
+
+def test_an_answer_may_stand_for_this_part_of_the_game_only(player: Seat) -> None:
+    me = player()
+    name = asked_to_join(me)
+    me.wait()
+    me.press(me.page.locator("#standing [data-during]"))
+    me.page.locator("#curtain[open]").wait_for()
+    (kept,) = json.loads(me.page.evaluate(KEPT, name)).values()
+    assert kept["during"] == me.page.evaluate("JSON.parse(document.getElementById('facts').textContent).moment")
+
+
+def test_an_answer_stands_no_more_when_its_part_of_the_game_is_over(player: Seat) -> None:
+    me = player()
+    name = asked_to_join(me, Join={"text": "decline", "label": "Do not join", "during": "Another part"})
+    me.wait()
+    assert me.page.evaluate(KEPT, name) == "{}"
+    assert waits_for(me) == 0
 
 
 def test_who_only_watches_sees_no_answer_that_stands(player: Seat) -> None:

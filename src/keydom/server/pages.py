@@ -292,6 +292,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "closed": look.closed,
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
+        "moment": live.game.moment(look.view(), look.words),
         "asked": type(look.frame).__name__ if choices else "",
         "about": look.about(),
         "choices": choices,

@@ -135,6 +135,7 @@ page-filter = Buscar una opción
 page-choices = Tus opciones
 page-standing = Respuestas fijas
 page-always = siempre, hasta que diga otra cosa
+page-during = hasta que acabe ({ $moment })
 page-ask-again = volver a preguntarme
 page-handful = Lo que eliges a la vez
 page-together = Estos
