@@ -13,11 +13,12 @@ from .player import ENDING, PATIENCE, Player
 MOST_PRESSES = 3000
 PLAIN = 0.15  # how often what mentions no thing is chosen, where things are lit
 
-# All that a press can change: how the table stands, what is chosen, and whether a card is open.
+# All that a press can change: how the table stands, what is chosen or picked, and whether a card is open.
 SEEN = """() => [
   document.querySelector('#table').dataset.version,
   document.querySelector('#whole').hidden,
   document.querySelector('#choosing').textContent,
+  document.querySelectorAll('#handful .picked svg').length,
   ...[...document.querySelectorAll('.board .lit, .board .chosen')].map((one) => one.getAttribute('class') + one.id),
 ].join()"""
 
@@ -45,6 +46,8 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
     if (yes) return ['yes', reach(yes, 'button')];
     const whole = all('#whole:not([hidden]) [data-steps]:enabled');
     if (whole.length) return ['card', reach(any(whole), 'button')];
+    const usual = all('#handful .primary');
+    if (usual.length && whether < plainly) return ['usual', reach(usual[0], 'button')];
     const plain = all('#plain button');
     const ends = plain.filter((one) => ending.includes(one.dataset.action.split(' ')[0]));
     if (hurry && ends.length) return ['plain', reach(ends[0], 'button')];

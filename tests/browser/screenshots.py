@@ -1,4 +1,7 @@
-"""Pictures of the pages, to be looked at: `python -m tests.browser.screenshots FOLDER`."""
+"""Pictures of the pages, to be looked at: `python -m tests.browser.screenshots FOLDER`.
+
+Names of pictures such as `phone-dark` behind the folder leave out the other sizes and schemes.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,12 @@ from .player import DESKTOP, PHONE, Player
 from .scenes import finished, midway
 from .serving import ARGS, chromium, serving
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {
+    "desktop": DESKTOP,
+    "laptop": {"viewport": {"width": 1024, "height": 768}},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+    "phone": PHONE,
+}
 SCHEMES = {"": "light", "-dark": "dark"}
 
 
@@ -103,15 +111,16 @@ class Camera:
         self.me.close()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *only: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for name, size in SIZES.items():
             for suffix, scheme in SCHEMES.items():
-                Camera(browser, address, name + suffix, {**size, "color_scheme": scheme}, folder).all()
+                if not only or name + suffix in only:
+                    Camera(browser, address, name + suffix, {**size, "color_scheme": scheme}, folder).all()
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

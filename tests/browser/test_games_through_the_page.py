@@ -60,13 +60,14 @@ def reach(me: Player, what: str) -> None:
     raise AssertionError(f"{what} cannot be reached with Tab")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(player: Seat) -> None:
+@pytest.mark.parametrize("game", ["keyflower", *(pytest.param(game, marks=pytest.mark.soak) for game in LONG)])
+def test_a_whole_game_is_played_by_keyboard_alone(player: Seat, game: str) -> None:
     me = player()
     keys = me.page.keyboard
     me.open("/")
-    reach(me, "[data-open=new-keyflower]")
+    reach(me, f"[data-open=new-{game}]")
     keys.press("Enter")
-    reach(me, "#new-keyflower [type=submit]")
+    reach(me, f"#new-{game} [type=submit]")
     keys.press("Enter")
     me.arrive()
     for turn in range(1000):

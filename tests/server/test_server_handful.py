@@ -79,6 +79,15 @@ def test_nothing_is_usual_where_something_may_be_taken() -> None:
     assert [of(look).usual for look in asked("Take", 3)] == [None] * 3
 
 
+@pytest.mark.parametrize("name", ["keyflower", "keyper", "pebbles"])
+def test_a_game_that_has_no_word_for_it_is_played_step_by_step(name: str) -> None:
+    rng = Random(name)
+    match = Match(game(name), 3, rng=rng)
+    while not match.over and match.ply < 100:
+        assert handful(look_at(match)) is None
+        match.play(rng.choice(match.legal()))
+
+
 @pytest.mark.parametrize("name", games())
 def test_what_is_usual_is_allowed(name: str) -> None:
     rng = Random(name)

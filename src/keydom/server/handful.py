@@ -45,33 +45,38 @@ class Taking(NamedTuple):
 
 
 def handful(look: Look) -> Handful | None:
-    """What the reader is asked to pick, where that is several of one kind or one of them is usual."""
-    if not look.to_move or look.frame is None:
-        return None
+    """What the reader is asked to pick, where the game has a word for picking it together (`do-VERB.together`)."""
+    if not look.to_move or look.frame is None or look.live.course is not None:
+        return None  # a lesson is taken step by step
     legal = look.match.legal()
-    verb = legal[0].verb
-    if len(legal) < 2 or len(verb.args) != 1 or any(action.verb is not verb for action in legal):
+    label = f"do-{legal[0].verb.name}.together"
+    if len(legal) < 2 or not _alike(legal) or not look.words.has(label):
         return None
     start = Taking(look.match.state, [], ())
     usual = _usual(look, start)
-    found, until = [], thread_time() + LONGEST
+    found: dict[tuple[str, ...], Taking] = {}
+    until = thread_time() + LONGEST
     for taking in _all(look, start, until):
-        found.append(taking)
-        if len(found) > MOST or thread_time() > until:
-            found = []
+        same = found.setdefault(tuple(sorted(taking.refs)), taking)
+        if len(found) > MOST or thread_time() > until or same.state != taking.state:  # or their order matters
+            found = {}
             break
-    if usual is None and all(len(taking.path) < 2 for taking in found):
-        return None
-    said = f"do-{verb.name}.together"
-    label = look.words.say(said if look.words.has(said) else "page-together")
-    return Handful(label, [_pick(look, taking) for taking in found], usual and _pick(look, usual))
+    return Handful(
+        look.words.say(label), [_pick(look, taking) for taking in found.values()], usual and _pick(look, usual)
+    )
+
+
+def _alike(legal: list[Action]) -> bool:
+    """Whether all that can be done is the same, with one thing or another."""
+    return all(action.verb is legal[0].verb and len(action.refs()) == 1 for action in legal)
 
 
 def _goes_on(game: Game[Any, Any], taking: Taking, frame: Frame[Any], verb: Verb) -> bool:
     """Whether more of the same is to be picked."""
     frames = taking.state.frames
     same = bool(frames) and type(frames[-1]) is type(frame) and frames[-1].seat == frame.seat
-    return same and game.legal(taking.state)[0].verb is verb
+    legal = game.legal(taking.state) if same else []
+    return same and legal[0].verb is verb and _alike(legal)
 
 
 def _all(look: Look, taking: Taking, until: float) -> Iterator[Taking]:

@@ -92,7 +92,9 @@ class Look:
         if self.frame is None:
             return ""
         together = f"ask-{kebab(type(self.frame).__name__)}.together"
-        return self.words.say(together, self.frame.args()) if self.words.has(together) else self.words.ask(self.frame)
+        if self.live.course is None and self.words.has(together):
+            return self.words.say(together, self.frame.args())
+        return self.words.ask(self.frame)
 
     def section(self) -> str:
         """The section of the rules that explains what this reader is asked; nothing where there is none."""

@@ -138,7 +138,6 @@ page-always = always, until I say otherwise
 page-during = until { $moment } is over
 page-ask-again = ask me again
 page-handful = What you pick together
-page-together = These
 page-then = then: { $what }
 page-all-choices = All choices
 page-set-up =

@@ -138,7 +138,6 @@ page-always = siempre, hasta que diga otra cosa
 page-during = hasta que acabe ({ $moment })
 page-ask-again = volver a preguntarme
 page-handful = Lo que eliges a la vez
-page-together = Estos
 page-then = entonces: { $what }
 page-all-choices = Todas las opciones
 page-set-up =

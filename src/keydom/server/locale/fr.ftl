@@ -138,7 +138,6 @@ page-always = toujours, jusqu’à nouvel ordre
 page-during = jusqu’à la fin ({ $moment })
 page-ask-again = me redemander
 page-handful = Ce que vous choisissez ensemble
-page-together = Ceux-ci
 page-then = alors : { $what }
 page-all-choices = Tous les choix
 page-set-up =

@@ -138,7 +138,6 @@ page-always = altijd, tot ik het anders zeg
 page-during = tot { $moment } voorbij is
 page-ask-again = vraag het me weer
 page-handful = Wat je samen kiest
-page-together = Deze
 page-then = dan: { $what }
 page-all-choices = Alle keuzes
 page-set-up =
