@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 
 from keydom.cli.files import folder, read, write
-from keydom.cli.options import FILE, game_argument, open_game, seat_counts
+from keydom.cli.options import FILE, Finite, game_argument, open_game, seat_counts
 from keydom.cli.progress import watched
 from keydom.core.errors import KeydomError
 from keydom.study.journal import Journal
 from keydom.study.puzzle import FILE as PUZZLES
 from keydom.study.puzzle import Puzzle, shipped, written
 from keydom.study.puzzle import read as parse
-from keydom.study.puzzle_mining import STRENGTHS, Mine, mined, verify
+from keydom.study.puzzle_mining import APART, LATE, STRENGTHS, Mine, mined, verify
 
 GAMES = 20
 FEW = (2, 3)  # seats: the more play, the less one turn decides
@@ -28,13 +28,27 @@ FEW = (2, 3)  # seats: the more play, the less one turn decides
 @click.option(
     "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Another seed, other games and worlds."
 )
+@click.option(
+    "--late", type=click.IntRange(min=1), default=LATE, show_default=True, metavar="N", help="Lines before the end."
+)
+@click.option(
+    "--apart", type=Finite(min=0), default=APART, show_default=True, metavar="X", help="Swings a plan must seem ahead."
+)
 @click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; by default one for each core.")
 @click.option("--out", type=FILE, metavar="DIR", help="The folder of what is found; by default `puzzles`.")
 @click.option(
     "--verify", "again", is_flag=True, help="Judge puzzles anew: those of the folder, or those that came with the game."
 )
 def command(
-    name: str, games: int, seats: str | None, seed: int, workers: int | None, out: Path | None, again: bool
+    name: str,
+    games: int,
+    seats: str | None,
+    seed: int,
+    late: int,
+    apart: float,
+    workers: int | None,
+    out: Path | None,
+    again: bool,
 ) -> None:
     """Find puzzles of GAME: late turns in which one plan is best for all that its mover can know.
 
@@ -48,14 +62,18 @@ def command(
         return
     counts = tuple(count for count in FEW if count in game.seats) if seats is None else tuple(seat_counts(game, seats))
     place = folder(out or Path("puzzles"))
-    mine = Mine(game.id, counts, seed)
-    with Journal(place / f"{game.id}-{'-'.join(map(str, counts))}-{seed}.jsonl") as journal:
+    mine = Mine(game.id, counts, seed, late, apart)
+    asked = [*counts, seed, *([] if (late, apart) == (LATE, APART) else [late, f"{apart:g}"])]
+    with Journal(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl") as journal:
         with watched(game.id, games) as tell:
             for part in mined(mine, [number for number in range(games) if number not in journal.parts], processes):
                 journal.add(part)
                 tell(len(journal.parts))
         puzzles = [Puzzle.of(data) for number in sorted(journal.parts) for data in journal.parts[number]]
-    made_by = f"keydom puzzles {game.id} --games {games} --seats {','.join(map(str, counts))} --seed {seed}"
+    made_by = (
+        f"keydom puzzles {game.id} --games {games} --seats {','.join(map(str, counts))} --seed {seed}"
+        f" --late {late} --apart {apart:g}"
+    )
     write(place / PUZZLES, written(puzzles, made_by))
     levels = [sum(puzzle.level == level for puzzle in puzzles) for level in range(len(STRENGTHS))]
     told = ", ".join(

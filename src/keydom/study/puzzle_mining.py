@@ -24,7 +24,7 @@ ERRORS: Final = 3.0  # standard errors that a lead must exceed, by either judge
 BETWEEN: Final = (0.1, 0.9)  # the chance to win of who takes any plan that looks well
 FEWEST: Final = 4  # plans that there are to choose from
 NEAREST: Final = 3  # wrong plans that are tried further
-LATE: Final = 40  # decisions and draws before the end: further off the end says little of one turn
+LATE: Final = 40  # decisions and draws before the end, at most: further off the end says little of one turn
 CLOSE: Final = 1.5  # swings by which a game may have been won
 TURNS: Final = 6  # of one game that are tried: those whose best plans seem to be ahead by most
 APART: Final = 0.1  # swings by which they must
@@ -50,6 +50,8 @@ class Mine(NamedTuple):
     game: str
     seats: tuple[int, ...]
     seed: int
+    late: int = LATE
+    apart: float = APART
 
 
 def mined(mine: Mine, numbers: Iterable[int], workers: int = 1) -> Iterator[tuple[int, list[dict[str, Any]]]]:
@@ -63,12 +65,12 @@ def dug(mine: Mine, number: int) -> tuple[int, list[dict[str, Any]]]:
     rng = Random(f"{mine.game} {mine.seed} {number}")
     seats = mine.seats[number % len(mine.seats)]
     judges = players(game, seats)
-    turns, won_by = played(game, seats, rng)
+    turns, won_by = played(game, seats, rng, mine.late)
     found: list[dict[str, Any]] = []
     answers: set[Steps] = set()
     swing = judges[0].scale.swings[-1]
     asked = [Asked(game, judges[0], ply, state, rng) for ply, state in turns] if won_by <= CLOSE * swing else []
-    asked = [one for one in asked if one.ahead >= APART * swing and len(one.ways) >= FEWEST]
+    asked = [one for one in asked if one.ahead >= mine.apart * swing and len(one.ways) >= FEWEST]
     for one in sorted(asked, key=lambda one: -one.ahead)[:TURNS]:
         source = f"{seats} {BOT}: game {number} of seed {mine.seed}, ply {one.ply}"
         puzzle = puzzle_in(game, one, judges, source, rng)
@@ -80,7 +82,7 @@ def dug(mine: Mine, number: int) -> tuple[int, list[dict[str, Any]]]:
     return number, found
 
 
-def played(game: Game[Any, Any], seats: int, rng: Random) -> tuple[list[tuple[int, State]], float]:
+def played(game: Game[Any, Any], seats: int, rng: Random, late: int = LATE) -> tuple[list[tuple[int, State]], float]:
     """The turns of a game that are late enough, each with its ply and the position in which it begins; and the lead
     by which the game was won."""
     state, bots = game.begin(seats), [bot(BOT, game, seats) for _ in range(seats)]
@@ -98,7 +100,7 @@ def played(game: Game[Any, Any], seats: int, rng: Random) -> tuple[list[tuple[in
         game.play(state, action)
         ply += 1
     best, second = sorted((score.total for score in game.scores(state)), reverse=True)[:2]
-    return [(at, turn) for at, turn in turns if ply - at <= LATE], best - second
+    return [(at, turn) for at, turn in turns if ply - at <= late], best - second
 
 
 class Asked:
