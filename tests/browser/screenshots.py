@@ -36,6 +36,7 @@ class Camera:
 
     def keep(self, what: str, whole: bool = False) -> None:
         self.me.page.wait_for_load_state("networkidle")
+        self.me.page.locator("body:not(.busy)").wait_for()
         self.me.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
 
     def pages(self, game: str) -> None:

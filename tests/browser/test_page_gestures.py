@@ -387,6 +387,16 @@ def test_a_mark_hides_no_figure(player: Seat, game: str, size: dict[str, object]
     assert me.page.evaluate(HIDDEN) == []
 
 
+def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(player: Seat) -> None:
+    me = player()
+    me.bring(midway("keythedral"))
+    me.take_over()
+    me.wait()
+    told = me.page.locator('#panel-log .news ~ [data-refs*="cube:stone"]').count()
+    assert told > 1
+    assert me.page.locator('.marks [data-at="cube:stone"]').count() == 1
+
+
 def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:
     me = player()
     me.bring(midway("keyflower"))

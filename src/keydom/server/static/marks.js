@@ -96,9 +96,11 @@ export class Marks {
     if (!thing) return null;
     const svg = thing.ownerSVGElement;
     const layer = svg.querySelector(":scope > .marks") ?? svg.appendChild(element("g", { class: "marks" }));
+    const again = large(thing) > LARGE ? null : layer.querySelector(`[data-at="${CSS.escape(thing.dataset.ref)}"][data-by="${line.dataset.by}"]`);
+    if (again) return renumber(again, number, line); // a small thing would be lost among marks
     const radius = SIZE / svg.getScreenCTM().a;
     const [x, y] = this.spot(svg, within(svg, thing), radius);
-    const mark = element("g", { transform: `translate(${x} ${y})`, "data-at": thing.dataset.ref });
+    const mark = element("g", { transform: `translate(${x} ${y})`, "data-at": thing.dataset.ref, "data-by": line.dataset.by });
     const colour = `var(--seat-${line.dataset.by}, var(--accent))`;
     mark.append(element("circle", { r: radius, style: `fill: ${colour}` }));
     mark.append(Object.assign(element("text", { dy: "0.35em", "font-size": 1.2 * radius }), { textContent: number }));
@@ -152,6 +154,13 @@ export class Marks {
     for (const thing of things) thing.classList.add("pointed");
     return things.filter((thing) => !thing.dataset.ref.startsWith("seat:"));
   }
+}
+
+// What happened there last is what counts; all of it is told.
+function renumber(mark, number, line) {
+  mark.querySelector("text").textContent = number;
+  mark.querySelector("title").textContent += `\n${line.textContent.trim()}`;
+  return mark;
 }
 
 function large(thing) {
