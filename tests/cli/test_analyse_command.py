@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.study.games import played
+from tests.study.games import BAD, played
 
 if TYPE_CHECKING:
     from .command_line import Run
@@ -76,6 +76,21 @@ def test_a_game_that_is_not_over_is_one_line_and_leaves_no_file(run: Run, begun:
     outcome = run("analyse begun.key --json told.json --html told.html")
     assert (outcome.code, outcome.err.count("\n"), list(home.glob("told.*"))) == (2, 1, [])
     assert "not over" in outcome.err
+
+
+@pytest.mark.parametrize(("was", "now"), BAD)
+def test_a_record_that_is_none_is_one_line_and_leaves_no_file(
+    run: Run, finished: Path, home: Path, was: str, now: str
+) -> None:
+    finished.write_text(finished.read_text("utf-8").replace(was, now, 1), "utf-8")
+    outcome = run("analyse finished.key --json told.json --html told.html")
+    assert (outcome.code, outcome.out, outcome.err.count("\n"), list(home.glob("told.*"))) == (2, "", 1, [])
+
+
+def test_a_finished_game_whose_result_nobody_wrote_down_is_analysed(run: Run, finished: Path) -> None:
+    lines = finished.read_text("utf-8").splitlines(keepends=True)
+    finished.write_text("".join(line for line in lines if not line.startswith("=")), "utf-8")
+    assert run(f"analyse finished.key {QUICK}").code == 0
 
 
 def test_where_nothing_can_be_written_is_told_before_the_work(run: Run, finished: Path) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.study.games import BAD, played
 from tests.study.test_explorer import row, written
 
 if TYPE_CHECKING:
@@ -42,3 +43,19 @@ def test_the_games_behind_a_figure_are_listed(run: Run, games: Path) -> None:
 def test_what_cannot_be_explored_is_one_line(run: Run, games: Path, line: str) -> None:
     outcome = run(f"explore {line}")
     assert (outcome.code, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+
+
+def test_a_folder_without_games_is_one_line_and_leaves_no_file(run: Run, home: Path) -> None:
+    (home / "empty").mkdir()
+    outcome = run("explore empty --json told.json")
+    assert (outcome.code, outcome.err.count("\n"), (home / "told.json").exists()) == (2, 1, False)
+
+
+@pytest.mark.parametrize(("was", "now"), BAD)
+def test_a_record_in_the_folder_that_is_none_is_one_line_that_names_it(
+    run: Run, home: Path, was: str, now: str
+) -> None:
+    (home / "spoilt").mkdir()
+    (home / "spoilt/one.key").write_text(str(played(5, name="random")).replace(was, now, 1), "utf-8")
+    outcome = run("explore spoilt --json told.json")
+    assert (outcome.code, outcome.err.count("\n"), "one.key" in outcome.err) == (2, 1, True)

@@ -78,7 +78,14 @@ def test_a_game_begins_with_a_position_and_its_record_says_so(run: Run, position
 
 
 @pytest.mark.parametrize(
-    ("was", "now"), [("keydom position 1", "keydom 1"), ("game pebbles", "game chess"), ("turns ", "turns x")]
+    ("was", "now"),
+    [
+        ("keydom position 1", "keydom 1"),
+        ("game pebbles", "game chess"),
+        ("turns ", "turns x"),
+        ("rules 1", "rules 99"),
+        ("white:", "white:9"),
+    ],
 )
 def test_a_position_that_is_none_is_one_line(run: Run, position: Path, home: Path, was: str, now: str) -> None:
     position.write_text(position.read_text("utf-8").replace(was, now), "utf-8")

@@ -8,6 +8,11 @@ from typing import Any
 
 import pytest
 
+from keydom.core.errors import KeydomError
+from keydom.core.record import Record
+from keydom.study.analysis import UNFINISHED, planned
+from tests.study.games import BAD, played
+
 from .hosting import GUARD, PATIENCE, Party, Server
 
 
@@ -49,6 +54,33 @@ def test_before_the_end_there_is_no_analysis(server: Server) -> None:
         table.client.post(f"{table.path}/analysis", headers=GUARD).status_code,
     ]
     assert answers == [422, 422]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "is not over"), ("nl", "nog niet afgelopen"), ("fr", "pas finie"), ("es", "no ha terminado")],
+)
+def test_that_a_game_is_not_over_is_told_in_the_language_of_its_reader(
+    server: Server, language: str, words: str
+) -> None:
+    table = Party(server, "pebbles", 2)
+    page = table.client.get(f"/t/{table.id}/analysis", headers={"accept-language": language}).text
+    assert words in page
+
+
+def test_an_unfinished_game_is_refused_in_the_words_of_the_terminal(server: Server) -> None:
+    table = Party(server, "pebbles", 2)
+    said = table.client.post(f"{table.path}/analysis", headers=GUARD).json()["detail"]
+    assert said == UNFINISHED
+
+
+@pytest.mark.parametrize(("was", "now"), BAD)
+def test_a_record_that_is_none_is_refused_in_the_words_of_the_terminal(server: Server, was: str, now: str) -> None:
+    text = str(played(5, name="random")).replace(was, now, 1)
+    answer = server.browser().post("/api/records", json={"text": text})
+    with pytest.raises(KeydomError) as refused:
+        planned(Record.parse(text, "record"))
+    assert (answer.status_code, answer.json()["detail"]) == (400, str(refused.value))
 
 
 def test_nobody_has_asked_yet(server: Server) -> None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from keydom import Match, game
+from keydom.core.errors import BadPosition
 
 from .hosting import GUARD, Party, Server, client_of, until
 
@@ -69,6 +70,14 @@ def test_a_position_is_checked_and_drawn(server: Server, text: str) -> None:
 def test_what_is_wrong_with_a_position_is_an_answer_to_who_edits_it(server: Server, text: str) -> None:
     answer = client_of(server.address, **GUARD).post("/api/positions/look", json={"text": f"{text}nonsense\n"})
     assert (answer.status_code, list(answer.json())) == (200, ["wrong"])
+
+
+def test_a_position_is_refused_in_the_words_of_the_terminal(server: Server, text: str) -> None:
+    spoilt = text.replace("white:", "white:9", 1)
+    told = client_of(server.address, **GUARD).post("/api/positions/look", json={"text": spoilt}).json()
+    with pytest.raises(BadPosition) as refused:
+        game("pebbles").position(spoilt)
+    assert told["wrong"] == str(refused.value)
 
 
 def test_before_the_end_no_position_is_told(server: Server) -> None:

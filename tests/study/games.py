@@ -11,6 +11,8 @@ from keydom.bots import bot
 from keydom.study.analysis import Analysis, analyse
 
 DEPTH = 6
+# What spoils a record: other rules, a line that is no action, another result, no head.
+BAD = [("rules 1", "rules 99"), (" keep", " kepe"), (" total=", " total=9"), ("keydom 1", "hello")]
 
 
 def played(seed: int, seats: int = 2, name: str = "greedy", planted: str = "", at: int = -1) -> Record:

@@ -10,12 +10,12 @@ from litestar import Controller, get, post
 from litestar.response import Response
 
 from keydom.server.api import Id
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotOver
 from keydom.server.live import Live
 from keydom.server.pages import page
 from keydom.server.readers import Reader
 from keydom.server.tables import Tables
-from keydom.study.analysis import Analysis, planned, steps_of
+from keydom.study.analysis import UNFINISHED, Analysis, planned, steps_of
 from keydom.study.page import body, style
 from keydom.study.speech import Speech
 
@@ -27,7 +27,7 @@ _pages: OrderedDict[tuple[str, str], str] = OrderedDict()
 async def finished_table(id: str, tables: Tables) -> Live:
     live = await tables.open(id)
     if not live.over:
-        raise NotNow("a game is analysed when it is over: before that it has secrets")
+        raise NotOver(UNFINISHED)
     return live
 
 

@@ -23,7 +23,7 @@ from keydom import __version__
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.analysing import Analysing, AnalysisPages
 from keydom.server.api import Api
-from keydom.server.errors import NotAllowed, ServerError
+from keydom.server.errors import NotAllowed, NotOver, ServerError
 from keydom.server.exploring import Exploring
 from keydom.server.guests import Guests
 from keydom.server.limits import Limit
@@ -177,6 +177,7 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}
         return Response(body, status_code=status, media_type="application/json", headers=_retry(error))
+    said = "" if isinstance(error, NotOver) else said
     return Pages.error_page(message, said, status, language_of(request), _retry(error))
 
 

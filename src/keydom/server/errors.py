@@ -43,6 +43,12 @@ class NotNow(ServerError):
     key = "error-not-now"
 
 
+class NotOver(NotNow):
+    """Something that is told of finished games alone; its message says all there is to say."""
+
+    key = "error-not-over"
+
+
 class NotAllowed(ServerError):
     """An action that the rules forbid now. `why` says it in the reader's language, where a rule says more."""
 

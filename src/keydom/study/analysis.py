@@ -31,6 +31,7 @@ from keydom.study.steps import Step, step
 from keydom.study.valuing import Valuer
 
 FORMAT: Final = "keydom analysis 1"
+UNFINISHED: Final = "the game is not over: only a finished game can be analysed"
 LEAST: Final = 2  # worlds: with fewer nothing can be said of errors
 DEPTH: Final = 8  # worlds in which choices are tried, unless somebody says otherwise
 CAREFUL: Final = 5  # the same where playing on takes ten times as long (`Insight.careful`)
@@ -144,7 +145,7 @@ def planned(record: Record, depth: int = 0, seed: int = 0, corrections: Correcti
     if corrections:
         game = game.corrected(corrections)
     if not Match.replay(game, record).over:
-        raise BadRecord("the game is not over: only a finished game can be analysed", record.file)
+        raise BadRecord(UNFINISHED, record.file)
     return Plan(str(record), max(LEAST, depth or usual_depth(game)), seed, tuple((corrections or {}).items()))
 
 

@@ -75,14 +75,16 @@ def told(game: Game[Any, Any], record: Record, people: frozenset[int] = frozense
     """The facts of a record; None where the game was not played to its own end."""
     facts = _Facts(game)
     match = Match.of(game, record)
+    lines = match.following(record)
     firsts: dict[int, str] = {}
     for mover, text in record.moves:
         if mover != NATURE:
             firsts.setdefault(mover, text)
             facts.offer(match.ply, mover, match.legal())
-        match.play(text, mover)
+        next(lines)
         if mover != NATURE:
             facts.act(match.ply - 1, mover, game.parse(text))
+    next(lines, None)  # results that are written down are held against those of the moves
     if not match.over or record.ended or record.start:
         return None
     for ply, event in match.log:

@@ -328,6 +328,7 @@ error-no-such-table = There is no such table.
 error-not-yours = That is not yours to do.
 error-stale = Somebody was faster: look again.
 error-not-now = That is not possible now.
+error-not-over = The game is not over: only a finished game can be analysed.
 error-illegal = That is not allowed now.
 error-not-yet = Their time is not over yet.
 error-open = The game is over and all secrets are open: look through it, or play on from any moment at a new table.

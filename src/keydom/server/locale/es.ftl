@@ -328,6 +328,7 @@ error-no-such-table = Esa mesa no existe.
 error-not-yours = Eso no te corresponde.
 error-stale = Alguien se ha adelantado: vuelve a mirar.
 error-not-now = Eso no es posible ahora.
+error-not-over = La partida no ha terminado: solo se puede analizar una partida terminada.
 error-illegal = Eso no está permitido ahora.
 error-not-yet = Aún no se ha acabado su tiempo.
 error-open = La partida ha terminado y todos los secretos están a la vista: recórrela, o juega desde cualquier momento en una mesa nueva.

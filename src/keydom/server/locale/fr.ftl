@@ -328,6 +328,7 @@ error-no-such-table = Cette table n’existe pas.
 error-not-yours = Ce n’est pas à vous de le faire.
 error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
 error-not-now = Ce n’est pas possible maintenant.
+error-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
 error-illegal = Ce n’est pas permis maintenant.
 error-not-yet = Le temps n’est pas encore écoulé.
 error-open = La partie est finie et tous les secrets sont ouverts : parcourez-la, ou jouez à partir de n’importe quel moment à une nouvelle table.

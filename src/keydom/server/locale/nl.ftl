@@ -328,6 +328,7 @@ error-no-such-table = Die tafel bestaat niet.
 error-not-yours = Dat is niet aan jou.
 error-stale = Iemand was sneller: kijk nog eens.
 error-not-now = Dat kan nu niet.
+error-not-over = Het spel is nog niet afgelopen: alleen een afgelopen spel kan worden geanalyseerd.
 error-illegal = Dat mag nu niet.
 error-not-yet = De tijd is nog niet om.
 error-open = Het spel is over en alle geheimen zijn open: loop het door, of speel vanaf elk moment verder aan een nieuwe tafel.
