@@ -45,5 +45,12 @@ def test_an_analysis_is_no_wider_than_a_phone(player: Seat) -> None:
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_ledger_of_two_is_read_on_a_phone_without_scrolling(player: Seat) -> None:
+    me = analysed(player, PHONE, "nl")
+    assert me.page.evaluate(
+        "[...document.querySelectorAll('.study .wide')].every(one => one.scrollWidth <= one.clientWidth)"
+    )
+
+
 def test_an_axe_scan_finds_no_grave_fault_in_an_analysis(player: Seat) -> None:
     assert grave_faults(analysed(player)) == []
