@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -96,6 +97,18 @@ def test_what_is_no_network_is_refused() -> None:
 def test_a_missing_file_of_weights_is_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="no network in"):
         bot(f"net:{tmp_path / 'nowhere.npz'}", GAME, 2)
+
+
+def test_bots_of_one_game_share_its_network(weights: Path) -> None:
+    one, other = (NetBot(GAME, 2, str(weights)) for _ in range(2))
+    assert one.judge.network is other.judge.network
+
+
+def test_a_file_of_weights_that_was_written_anew_is_read_anew(weights: Path) -> None:
+    before = NetBot(GAME, 2, str(weights)).judge.network
+    weights.write_bytes(random_network(GAME, 2))
+    os.utime(weights, ns=(1, 1))
+    assert NetBot(GAME, 2, str(weights)).judge.network is not before
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -240,7 +240,7 @@ def _player(plan: SelfPlay, game: Game[Any, Any], insight: Insight[Any], seats: 
     spread = SPREAD
     if not plain:
         newest = rng.random() < 0.75 or len(plan.networks) == 1
-        net = network(game, base.insight, seats, plan.networks[-1] if newest else rng.choice(plan.networks[:-1]))
+        net = network(game, seats, plan.networks[-1] if newest else rng.choice(plan.networks[:-1]))
         spread = net.spread
         judge = NetJudge(game, base.insight, weights, measures, net)
     return Player(judge, rng.choice(HEATS) * spread, rng.choice(STRAYS))

@@ -33,7 +33,7 @@ class NetBot(LearnedBot):
             linear.insight,
             linear.weights,
             linear.measures,
-            network(game, linear.insight, seats, path),
+            network(game, seats, path),
         )
         self.path: list[Action] = []  # what is left of the decision that it is in the midst of
 

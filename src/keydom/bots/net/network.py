@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from keydom.bots.judge import ByScore
 from keydom.bots.net.inputs import digest, places_of
 from keydom.core.errors import BadData, BadOption
 from keydom.core.game import Game
@@ -115,19 +117,20 @@ class Network:
         return linear + self.spread * answer[:, : self.seats], odds / odds.sum(axis=1, keepdims=True)
 
 
-def network(game: Game[Any, Any], insight: Insight[Any], seats: int, path: str = "") -> Network:
-    """The network that comes with the game, or that a file holds."""
-    return _network(game, insight, seats, path)
-
-
 def has_network(game: Game[Any, Any]) -> bool:
     """Whether a network comes with the game."""
     return files(game.home).joinpath(*FILE.split("/")).is_file()
 
 
+def network(game: Game[Any, Any], seats: int, path: str = "") -> Network:
+    """The network that comes with the game, or that a file holds; all bots share it until the file is another."""
+    written = os.stat(path).st_mtime_ns if path and os.path.exists(path) else 0
+    return _network(game, seats, path, written)
+
+
 @lru_cache(maxsize=32)
-def _network(game: Game[Any, Any], insight: Insight[Any], seats: int, path: str) -> Network:
-    return Network(_kept(game, path), game, insight, seats)
+def _network(game: Game[Any, Any], seats: int, path: str, written: int) -> Network:
+    return Network(_kept(game, path), game, game.insight() or ByScore(game), seats)
 
 
 def _kept(game: Game[Any, Any], path: str) -> Kept:
