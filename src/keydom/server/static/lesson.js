@@ -138,11 +138,6 @@ function keep() {
   reveal(things);
 }
 
-// How far something is from the middle of the room; what is larger than the room is seen from its beginning.
-function way(from, to, least, most) {
-  return to - from > most - least ? from - least : (from + to - least - most) / 2;
-}
-
 // Bring what it speaks of to where the lesson leaves it free: together where there is room, otherwise the first of it.
 function reveal(things) {
   const first = things[0]?.closest(".board");
@@ -155,11 +150,11 @@ function reveal(things) {
     if (!boxes.length) continue;
     const [all, room] = [around(boxes), meet(one.getBoundingClientRect(), clear())];
     const meant = all.right - all.left <= room.right - room.left && all.bottom - all.top <= room.bottom - room.top ? all : boxes[0];
-    one.scrollBy(way(meant.left, meant.right, room.left, room.right), way(meant.top, meant.bottom, room.top, room.bottom));
+    const [[x, y], [across, down]] = [middle(meant), middle(room)];
+    one.scrollBy(x - across, y - down);
   }
   if (!narrow.matches || !first || free(things[0])) return;
-  const [box, room] = [things[0].getBoundingClientRect(), clear()];
-  scrollBy(0, middle(box)[1] > room.bottom ? box.bottom - room.bottom : box.top - room.top);
+  scrollBy(0, middle(things[0].getBoundingClientRect())[1] - middle(clear())[1]);
 }
 
 async function onward(button) {
