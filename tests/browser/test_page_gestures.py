@@ -21,11 +21,17 @@ SIZES: dict[str, dict[str, object]] = {
 
 
 def open_a_card(me: Player) -> None:
-    """Press a tile with which several things can be done."""
+    """Press a tile with which several things can be done: where a bot has bid, one bid may be all that is left."""
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
-    me.page.locator("#whole table").first.wait_for()
+    tiles, card = me.page.locator('.board [data-ref^="tile:"].lit'), me.page.locator("#whole table").first
+    for place in range(tiles.count()):
+        me.press(tiles.nth(place))
+        card.or_(me.page.locator("#choosing .primary")).first.wait_for()
+        if card.is_visible():
+            return
+        me.press(me.page.locator("#choosing button:not(.primary)"))
+        tiles.first.wait_for()
 
 
 def at(me: Player, frame: str, offering: str = "") -> None:
