@@ -16,6 +16,7 @@ from keydom.games import game, games
 
 PEBBLES = game("pebbles")
 NETWORKED = [name for name in games() if networked.networked(game(name))]
+WHOLE_TURNS = {name: bool(insight and insight.whole_turns) for name in games() for insight in [game(name).insight()]}
 RIVALS = [name for name in games() if (insight := game(name).insight()) is not None and insight.rivalry]
 
 
@@ -102,3 +103,23 @@ def test_the_best_leaf_of_an_action_is_what_the_action_is_worth() -> None:
     legal = match.legal()
     best = {leaf.place: leaf.worth for leaf in reversed(judge.leaves(match.state, match.mover, legal, 2, 24))}
     assert [best[place] for place in range(len(legal))] == judge.worths(match.state, match.mover, legal)
+
+
+def test_the_best_of_every_action_comes_before_a_second_of_any() -> None:
+    keyper = game("keyper")
+    player, match = bot("learned", keyper, 2), Match(keyper, 2, rng=Random(3))
+    assert isinstance(player, LearnedBot)
+    legal = match.legal()
+    leaves = player.judge.leaves(match.state, match.mover, legal, 2, len(legal))
+    assert sorted(leaf.place for leaf in leaves) == list(range(len(legal)))
+
+
+@pytest.mark.parametrize("name", [name for name in NETWORKED if WHOLE_TURNS[name]])
+def test_a_turn_is_followed_to_where_somebody_else_decides(name: str) -> None:
+    rules = game(name)
+    player, match, rng = bot("learned", rules, 2), Match(rules, 2, rng=Random(1)), Random(1)
+    assert isinstance(player, LearnedBot)
+    while len(match.legal()) != 2 or match.ply < 20:  # few choices: none is left unfollowed
+        match.play(rng.choice(match.legal()))
+    leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24)
+    assert match.mover not in {rules.mover(leaf.state) for leaf in leaves}

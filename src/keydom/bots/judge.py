@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from math import exp
 from typing import Any, ClassVar, Final
 
@@ -13,6 +14,8 @@ from keydom.core.insight import Insight
 
 TRIED: Final = 1500  # positions looked at for one decision, at most
 FEWEST: Final = 12  # positions looked at for one action, however many actions there are
+WALKED: Final = 300  # steps to the leaves of one decision, at most
+SHORTEST: Final = 8  # steps to those of one action, however many actions there are
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +38,7 @@ class ByScore(Insight[Any]):
 
 
 class Leaf:
-    """A position in which a decision can come to rest: by which action, by which steps after it, and how it looks."""
+    """A position that a decision can lead to: by which action, by which steps after it, and how it looks."""
 
     __slots__ = ("lean", "path", "place", "state", "worth")
 
@@ -157,40 +160,55 @@ class Judge:
         return best
 
     def leaves(self, state: State, seat: int, legal: list[Action], each: int, most: int) -> list[Leaf]:
-        """Where the decision can come to rest, the best first: so many an action and so many in all."""
-        leaning = self.lean(state, legal)
-        share = max(TRIED // len(legal), FEWEST)
-        found: list[Leaf] = []
-        for place, action in enumerate(legal):
-            self.left = share
-            of_action: list[Leaf] = []
-            self._gather(state, seat, place, action, (), leaning[place] if leaning is not None else 0.0, of_action)
-            of_action.sort(key=_less_worth)
-            found.extend(of_action[:each])
-        found.sort(key=_less_worth)
-        return found[:most]
+        """Where the decision can lead, the best first: so many an action and so many in all.
 
-    def _gather(
-        self,
-        state: State,
-        seat: int,
-        place: int,
-        action: Action,
-        path: tuple[Action, ...],
-        lean: float,
-        found: list[Leaf],
-    ) -> None:
+        The best of every action comes before a second of any: what can end in many ways must not crowd out the rest.
+        """
+        leaning = self.lean(state, legal)
+        share = max(WALKED // len(legal), SHORTEST)
+        firsts: list[Leaf] = []
+        further: list[Leaf] = []
+        for place, action in enumerate(legal):
+            lean = leaning[place] if leaning is not None else 0.0
+            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1)
+            of_action.sort(key=_less_worth)
+            firsts.append(of_action[0])
+            further.extend(of_action[1:each])
+        firsts.sort(key=_less_worth)
+        further.sort(key=_less_worth)
+        found = firsts[:most]
+        found.extend(further[: most - len(found)])
+        found.sort(key=_less_worth)
+        return found
+
+    def _step(self, place: int, state: State, seat: int, action: Action, path: tuple[Action, ...], lean: float) -> Leaf:
         twin = state.copy()
         self.game.play(twin, action)
-        self.left -= 1
-        if self.left <= 0 or self.game.mover(twin) != seat or self.insight.resting(twin):
-            found.append(Leaf(place, path, twin, lean, self.standing(twin, seat) + lean))
-            return
-        legal = self.game.legal(twin)
-        leaning = self.lean(twin, legal)
-        for way, step in enumerate(legal):
-            on = (*path, step) if len(legal) > 1 else path
-            self._gather(twin, seat, place, step, on, lean + (leaning[way] if leaning is not None else 0.0), found)
+        return Leaf(place, path, twin, lean, self.standing(twin, seat) + lean)
+
+    def _follow(self, first: Leaf, seat: int, left: int) -> list[Leaf]:
+        """What a step can lead to: the best steps are followed first, while the share of its action lasts."""
+        found: list[Leaf] = []
+        made = 0  # of equals the newest goes first: one way is followed to its end before another is begun
+        ahead: list[tuple[float, int, Leaf]] = [(-first.worth, made, first)]
+        whole = self.insight.whole_turns
+        while ahead:
+            leaf = heappop(ahead)[2]
+            if left <= 0 or self.game.mover(leaf.state) != seat or (not whole and self.insight.resting(leaf.state)):
+                found.append(leaf)
+                if left <= 0:
+                    break
+                continue
+            legal = self.game.legal(leaf.state)
+            leaning = self.lean(leaf.state, legal)
+            for way, action in enumerate(legal):
+                path = (*leaf.path, action) if len(legal) > 1 else leaf.path
+                lean = leaf.lean + (leaning[way] if leaning is not None else 0.0)
+                made -= 1
+                left -= 1
+                step = self._step(leaf.place, leaf.state, seat, action, path, lean)
+                heappush(ahead, (-step.worth, made, step))
+        return found
 
 
 def _less_worth(leaf: Leaf) -> float:

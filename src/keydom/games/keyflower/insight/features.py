@@ -82,6 +82,7 @@ class Sight(Insight[Keyland]):
     counted = COUNTED
     phases = SEASONS
     measures = MEASURES
+    whole_turns = True
     swing = 14.0
     rivalry = 1.0  # half of the strength of a network came from this alone
 

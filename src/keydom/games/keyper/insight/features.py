@@ -43,6 +43,7 @@ class Sight(Insight[Keydom]):
     counted = COUNTED
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
+    whole_turns = True
     swing = 9.0
 
     def phase(self, state: Keydom) -> int:
