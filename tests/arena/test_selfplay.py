@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from keydom.arena.generations import Course, best_of, in_manner, train
+from keydom.arena.rows import ALONE, Data
 from keydom.arena.selfplay import PART, SelfPlay, part_file, play_part
 from keydom.bots.net.network import Kept
 from keydom.games import game
@@ -61,6 +63,23 @@ def test_a_network_can_take_some_of_the_seats(tmp_path: Path) -> None:
     part = play_part(SelfPlay("pebbles", str(tmp_path), SEATS, 1, (str(weights),), linear=0.5), 0)
     assert part is not None
     assert part.games == PART
+
+
+def test_a_decision_that_search_is_asked_about_has_several_ways_out(tmp_path: Path) -> None:
+    taught = rows(SelfPlay("pebbles", str(tmp_path), SEATS, 1, taught=0.5))["decisions"]
+    assert min(Counter(taught[taught != ALONE].tolist()).values()) >= 2
+
+
+def test_without_a_teacher_every_row_stands_alone(plan: SelfPlay) -> None:
+    assert (rows(plan)["decisions"] == ALONE).all()
+
+
+def test_ways_out_of_one_decision_are_read_as_one_lesson(tmp_path: Path) -> None:
+    kept = rows(SelfPlay("pebbles", str(tmp_path), SEATS, 1, taught=0.5))["decisions"]
+    ways = Data([part_file(str(tmp_path), 0)]).ways
+    assert [set(kept[line[line >= 0]]) for line in ways] == [
+        {one} for one in dict.fromkeys(kept.tolist()) if one != ALONE
+    ]
 
 
 def test_the_manner_of_a_network_is_written_into_its_file() -> None:

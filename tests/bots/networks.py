@@ -16,15 +16,15 @@ from keydom.core.game import Game
 HIDDEN = (8, 4)
 
 
-def random_network(game: Game[Any, Any], seed: int = 1, /, **other: Any) -> bytes:
-    """The bytes of a file; `other` says what is to be different about it."""
+def random_network(game: Game[Any, Any], seed: int = 1, /, edged: bool = False, **other: Any) -> bytes:
+    """The bytes of a file, as if taught by search if `edged`; `other` says what is to be different about it."""
     player = bot("greedy", game, game.seats[0])
     assert isinstance(player, GreedyBot)
     insight = player.judge.insight
     rng, most, names = np.random.default_rng(seed), max(game.seats), len(insight.names)
     columns = np.arange(len(widest(game)), dtype=np.int32)
     width = len(columns) + most * (names + 1) + len(insight.phases) + len(game.seats)
-    sizes = (width, *HIDDEN, 2 * most)
+    sizes = (width, *HIDDEN, 2 * most + edged)
     arrays: dict[str, Any] = {
         "columns": columns,
         "scale": np.full(len(columns), 0.1, np.float32),

@@ -13,6 +13,7 @@ from keydom.bots import bot
 from keydom.bots.judge import ByScore
 from keydom.bots.net import NetBot
 from keydom.bots.net.inputs import Shown, of_seat, show
+from keydom.bots.net.judge import NetJudge
 from keydom.bots.net.network import Kept, Network
 from keydom.core.errors import BadData, BadOption
 from keydom.core.game import State
@@ -44,14 +45,14 @@ def weights(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_network_expects_a_score_of_every_seat(seats: int) -> None:
     network = Network(kept(GAME), GAME, INSIGHT, seats)
-    scores, _ = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
+    scores, _, _ = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
     assert scores.shape == (6, seats)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_chances_of_all_seats_add_up_to_one(seats: int) -> None:
     network = Network(kept(GAME), GAME, INSIGHT, seats)
-    _, chances = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
+    _, chances, _ = network.judge(show(GAME, INSIGHT, seats, positions(seats), 0))
     assert chances.sum(axis=1) == pytest.approx(np.ones(6))
 
 
@@ -69,6 +70,26 @@ def test_a_network_that_learned_nothing_says_what_features_and_weights_say() -> 
     shown = show(GAME, INSIGHT, 2, positions(2), 1)
     linear = np.einsum("nsf,f->ns", shown.features, np.array(INSIGHT.weights(2)[0]))
     assert Network(blank, GAME, INSIGHT, 2).judge(shown)[0] == pytest.approx(linear, abs=1e-4)
+
+
+def test_a_network_that_search_taught_nothing_weighs_a_decision_as_features_and_plan_do() -> None:
+    blank = kept(GAME, edged=True)
+    for layer in ("w3", "b3"):
+        blank.arrays[layer] = np.zeros_like(blank.arrays[layer])
+    match = Match(GAME, 2, rng=Random(3))
+    judge = NetJudge(GAME, INSIGHT, INSIGHT.weights(2), None, Network(blank, GAME, INSIGHT, 2))
+    weighed = judge.weigh(match.state, match.mover, match.legal())
+    assert weighed.worths == pytest.approx([leaf.worth for leaf in weighed.leaves], abs=1e-4)
+
+
+def test_what_search_taught_a_network_is_added_to_what_features_say() -> None:
+    edged = kept(GAME, edged=True)
+    edged.arrays["w3"][:, -1] = 0
+    edged.arrays["b3"][-1] = 1
+    shown = show(GAME, INSIGHT, 2, positions(2), 1)
+    linear = np.einsum("nf,f->n", shown.features[:, 0], np.array(INSIGHT.weights(2)[0]))
+    network = Network(edged, GAME, INSIGHT, 2)
+    assert network.judge(shown)[2] == pytest.approx(linear + network.spread, abs=1e-3)
 
 
 def test_nothing_is_shown_of_a_game_that_is_over() -> None:

@@ -47,6 +47,7 @@ class Course:
     workers: int = 1
     engine: str = "local"
     keep: float = 0.3  # of the positions
+    taught: float = 0.0  # of the decisions that a search is asked about
     onward: bool = False  # each generation learns on top of the best so far, from its own games alone
     manners: tuple[Manner, ...] = MANNERS  # those that are tried
 
@@ -56,6 +57,7 @@ class Course:
         return (
             f"keydom train {self.game} --seats {','.join(map(str, self.seats))} --generations {self.generations}"
             f" --games {self.games} --epochs {self.epochs} --keep {self.keep:g} --seed {self.seed}"
+            + (f" --taught {self.taught:g}" if self.taught else "")
             + (f" --minutes {self.minutes:g}" if self.minutes else "")
             + (" --onward" if self.onward else "")
         )
@@ -131,6 +133,7 @@ def _self_play(course: Course, generation: int, earlier: list[Step], tell: Tell)
         course.seed * 1000 + generation,
         tuple(step.network for step in order),
         keep=course.keep,
+        taught=course.taught,
         until=time() + 60 * course.minutes if course.minutes else 0.0,
     )
     parts = range(-(-course.games // PART))
@@ -182,11 +185,13 @@ def _told(fitted: Fitted) -> dict[str, float]:
     return {
         "games": fitted.games,
         "rows": fitted.rows,
+        "lessons": fitted.lessons,
         "inputs": fitted.inputs,
         "error": fitted.error,
         "error_linear": fitted.error_linear,
         "surprise": fitted.surprise,
         "surprise_even": fitted.surprise_even,
+        "explained": fitted.explained,
     }
 
 

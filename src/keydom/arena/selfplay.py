@@ -15,14 +15,15 @@ from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from keydom.arena.learning import knowledge
+from keydom.arena.rows import Rows
 from keydom.arena.simulate import chance
+from keydom.arena.teaching import Teacher
 from keydom.bots import bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
-from keydom.bots.net.inputs import of_seat, places_of, show, widest
 from keydom.bots.net.judge import NetJudge
 from keydom.bots.net.network import network
-from keydom.core.game import NATURE, OVER, Game, Options, State, places
+from keydom.core.game import NATURE, OVER, Game, Options, places
 from keydom.core.insight import Insight
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class SelfPlay:
     networks: tuple[str, ...] = ()  # files, the newest last
     linear: float = 0.3  # of the seats that play without a network
     keep: float = 0.35  # of the positions
+    taught: float = 0.0  # of the decisions that are played on from in every way, to learn the differences
     until: float = 0.0  # the time of day after which no further part is begun; 0: no such limit
 
 
@@ -130,65 +132,12 @@ def part_file(folder: str, number: int) -> Path:
     return Path(folder) / f"part-{number:06}.npz"
 
 
-class Rows:
-    """What was shown, and what it came to: every row as at the largest table, seats from the viewer's own on."""
-
-    def __init__(self, game: Game[Any, Any], insight: Insight[Any]) -> None:
-        self.game = game
-        self.insight = insight
-        self.most = max(game.seats)
-        self.wide = len(widest(game))
-        self.observations: list[Any] = []
-        self.features: list[Any] = []
-        self.phases: list[int] = []
-        self.seats: list[int] = []
-        self.games: list[int] = []
-        self.movers: list[int] = []
-        self.scores: list[list[float]] = []
-        self.wins: list[list[float]] = []
-
-    def note(self, world: State, seats: int, seat: int, number: int) -> None:
-        import numpy as np
-
-        shown = show(self.game, self.insight, seats, [world], seat)
-        observation = np.zeros(self.wide, np.uint8)
-        observation[places_of(self.game, seats)] = shown.observations[0]
-        features = np.zeros((self.most, len(self.insight.names)), np.float16)
-        features[:seats] = np.clip(shown.features[0], -60000, 60000)
-        self.observations.append(observation)
-        self.features.append(features)
-        self.phases.append(int(shown.phases[0]))
-        self.seats.append(seats)
-        self.games.append(number)
-        self.movers.append(seat)
-
-    def close(self, totals: list[float], wins: list[float]) -> None:
-        """The game that the last rows are of is over."""
-        for seat in self.movers[len(self.scores) :]:
-            empty = [0.0] * (self.most - len(totals))
-            self.scores.append([*of_seat(totals, seat), *empty])
-            self.wins.append([*of_seat(wins, seat), *empty])
-
-    def arrays(self) -> dict[str, Any]:
-        import numpy as np
-
-        count = len(self.games)
-        return {
-            "observations": np.array(self.observations, np.uint8).reshape(count, self.wide),
-            "features": np.array(self.features, np.float16).reshape(count, self.most, len(self.insight.names)),
-            "phases": np.array(self.phases, np.int16),
-            "seats": np.array(self.seats, np.int16),
-            "games": np.array(self.games, np.int64),
-            "scores": np.array(self.scores, np.float32).reshape(count, self.most),
-            "wins": np.array(self.wins, np.float32).reshape(count, self.most),
-        }
-
-
 def _play(
     plan: SelfPlay, game: Game[Any, Any], insight: Insight[Any], number: int, rng: Random, rows: Rows
 ) -> list[float]:
     seats = plan.seats[number % len(plan.seats)]
     players = [_player(plan, game, insight, seats, rng) for _ in range(seats)]
+    teacher = Teacher(game, seats)
     nature = chance(plan.seed, number, NATURES)
     state = game.begin(seats, _options(game, rng))
     due = [False] * seats  # whose next resting position is noted in any case
@@ -199,6 +148,8 @@ def _play(
         legal = game.legal(state)
         action = legal[0]
         if len(legal) > 1:
+            if plan.taught and rng.random() < plan.taught and insight.foreseeable(state):
+                teacher.teach(game.sample(game.view(state, mover), rng), mover, legal, number, rng, rows)
             action, stray = players[mover].choose(game, game.view(state, mover), legal, rng)
             due[mover] = due[mover] or stray
         game.play(state, action)

@@ -28,6 +28,9 @@ from keydom.core.errors import BadOption
 @click.option("--measured", type=click.IntRange(min=1), default=120, show_default=True, metavar="N", help="Games.")
 @click.option("--epochs", type=click.IntRange(min=1), default=2, show_default=True, metavar="N")
 @click.option("--keep", type=Finite(0, 1), default=0.3, show_default=True, metavar="X", help="Of the positions.")
+@click.option(
+    "--taught", type=Finite(0, 1), default=0.0, metavar="X", help="Of the decisions: by search. Default: none."
+)
 @click.option("--manners", metavar="X:Y,…", help="The network's say beside the linear judge's, and the plan's: tried.")
 @click.option("--onward", is_flag=True, help="Learn on top of the best network so far, from the new games alone.")
 @seed_option
@@ -46,6 +49,7 @@ def command(
     measured: int,
     epochs: int,
     keep: float,
+    taught: float,
     manners: str | None,
     onward: bool,
     seed: int | None,
@@ -81,6 +85,7 @@ def command(
         workers,
         engine,
         keep,
+        taught,
         onward,
         tried,
     )

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 EACH: Final = 2  # positions of an action that the network weighs
 MOST: Final = 24  # positions of a decision
-CERTAIN: Final = 3.3  # spreads of the score that a game which is won for sure is worth more than a lost one
 
 
 class Weighed(NamedTuple):
@@ -29,7 +28,7 @@ class Weighed(NamedTuple):
 
 
 class NetJudge(Judge):
-    """Half the chance to win, half the lead over the others, and what the plan adds; all in points."""
+    """What the network says a position is worth, and what the plan adds; in points."""
 
     def __init__(
         self,
@@ -45,23 +44,23 @@ class NetJudge(Judge):
     def plain(self) -> Judge:
         return Judge(self.game, self.insight, self.weights, self.measures, seats=self.seats)
 
-    def judged(self, states: list[State], seat: int) -> tuple[Floats, Floats]:
-        """Final scores and chances of every seat, from this one on; the true ones where the game is over."""
+    def judged(self, states: list[State], seat: int) -> tuple[Floats, Floats, Floats]:
+        """Scores, chances and worths as the network says, from this seat on; the true ones where the game is over."""
         shown = show(self.game, self.insight, self.seats, states, seat)
-        scores, chances = self.network.judge(shown)
+        scores, chances, worths = self.network.judge(shown)
         for row, state in enumerate(states):
             if not state.frames:
                 final = self.game.scores(state)
                 order = places(final)
                 scores[row] = of_seat([float(score.total) for score in final], seat)
                 chances[row] = of_seat([float(place == 1) / order.count(1) for place in order], seat)
-        return scores, chances
+                worths[row] = self.network.worths(scores[row : row + 1], chances[row : row + 1])[0]
+        return scores, chances, worths
 
     def weigh(self, state: State, seat: int, legal: list[Action], each: int = EACH, most: int = MOST) -> Weighed:
         """What the decision can come to, by the network where it can tell more than the plan does."""
         leaves = self.leaves(state, seat, legal, each, max(most, 1))
-        scores, chances = self.judged([leaf.state for leaf in leaves], seat)
-        worths = self._worths(scores, chances)
+        scores, chances, worths = self.judged([leaf.state for leaf in leaves], seat)
         share = self.network.share if self.insight.foreseeable(state) else 0.0
         mixed = [
             share * (float(worth) + self.network.lean * leaf.lean) + (1.0 - share) * leaf.worth
@@ -71,12 +70,7 @@ class NetJudge(Judge):
 
     def value(self, state: State, seat: int) -> float:
         """What a position is worth to the seat."""
-        return float(self._worths(*self.judged([state], seat))[0])
-
-    def _worths(self, scores: Floats, chances: Floats) -> Floats:
-        leads = scores[:, 0] - scores[:, 1:].mean(axis=1)
-        worths: Floats = (0.5 * CERTAIN * self.network.spread) * chances[:, 0] + 0.5 * leads
-        return worths
+        return float(self.judged([state], seat)[2][0])
 
     def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         weighed = self.weigh(state, seat, legal, 1, len(legal))
@@ -86,6 +80,6 @@ class NetJudge(Judge):
         return found
 
     def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
-        scores, chances = self.judged([state], seat)
+        scores, chances, _ = self.judged([state], seat)
         back = (seats - seat) % seats
         return of_seat(scores[0].tolist(), back), of_seat(chances[0].tolist(), back)

@@ -1,8 +1,9 @@
 """A value network: from what a seat is shown to the final score and the chance to win of every seat.
 
 Two hidden layers. What it says of the scores is a correction of what features times weights say, so that it knows as
-much as the linear judge before it has learned anything. Of positions that are judged together only what differs from
-the first goes through the first layer.
+much as the linear judge before it has learned anything. Where a search has taught it, it also tells by how much a
+position is worth more than the linear judge thinks, beside others that the same decision leads to. Of positions that
+are judged together only what differs from the first goes through the first layer.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 FILE: Final = "insight/net.npz"  # in the game's package
 FURTHEST: Final = 6.0  # deviations from its mean that a feature is taken for at most
 MIDDLE: Final = 3.5  # deviations: about where linear points lie, so that they are shown around nought
+CERTAIN: Final = 3.3  # spreads of the score that a game which is won for sure is worth more than a lost one
 LINEAR: Final = "linear"  # with the number of seats behind it: the linear weights that are corrected
 
 
@@ -84,7 +86,8 @@ class Network:
         self.first_bias: Floats = arrays["b1"].astype(np.float32) + weights[0][first + seats - game.seats[0]]
         self.second: Floats = weights[1]
         self.second_bias: Floats = arrays["b2"].astype(np.float32)
-        answers = [*range(seats), *range(most, most + seats)]
+        self.edged = weights[2].shape[1] > 2 * most  # whether a search taught it what lies between ways to decide
+        answers = [*range(seats), *range(most, most + seats), *range(2 * most, weights[2].shape[1])]
         self.third: Floats = np.ascontiguousarray(weights[2][:, answers])
         self.third_bias: Floats = arrays["b3"].astype(np.float32)[answers]
 
@@ -100,8 +103,8 @@ class Network:
         parts = (seen, features.reshape(rows, -1), self.phases[shown.phases], linear / self.spread - MIDDLE)
         return np.concatenate(parts, axis=1, dtype=np.float32), linear
 
-    def judge(self, shown: Shown) -> tuple[Floats, Floats]:
-        """The final scores and the chances of every seat, from the viewer's own on, a row a position."""
+    def judge(self, shown: Shown) -> tuple[Floats, Floats, Floats]:
+        """Final scores and chances of every seat, from the viewer's own on, and worths to it; a row a position."""
         import numpy as np
 
         inputs, linear = self.inputs(shown)
@@ -113,8 +116,20 @@ class Network:
         hidden = hidden @ self.second + self.second_bias
         np.maximum(hidden, 0, out=hidden)
         answer = hidden @ self.third + self.third_bias
-        odds = np.exp(answer[:, self.seats :] - answer[:, self.seats :].max(axis=1, keepdims=True))
-        return linear + self.spread * answer[:, : self.seats], odds / odds.sum(axis=1, keepdims=True)
+        odds = answer[:, self.seats : 2 * self.seats]
+        odds = np.exp(odds - odds.max(axis=1, keepdims=True))
+        scores, chances = linear + self.spread * answer[:, : self.seats], odds / odds.sum(axis=1, keepdims=True)
+        if self.edged:
+            return scores, chances, linear[:, 0] + self.spread * answer[:, -1]
+        return scores, chances, self.worths(scores, chances)
+
+    def worths(self, scores: Floats, chances: Floats) -> Floats:
+        """Half the chance to win, half the lead over the others, in points; by one's own points where search taught."""
+        if self.edged:
+            return scores[:, 0]
+        leads = scores[:, 0] - scores[:, 1:].mean(axis=1)
+        worths: Floats = (0.5 * CERTAIN * self.spread) * chances[:, 0] + 0.5 * leads
+        return worths
 
 
 def has_network(game: Game[Any, Any]) -> bool:
