@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from threading import current_thread
+from time import sleep
+from typing import Any, TypeVar
 
 import pytest
 from alembic import op
@@ -16,12 +18,14 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
-from keydom.server import schema
+from keydom.server import database, schema
 from keydom.server.migrate import migrate
 from keydom.server.settings import Settings, database_url
 from keydom.server.store import Store
 
 from .hosting import Nursery, Party, awaited
+
+T = TypeVar("T")
 
 
 def in_database(path: Path, look: Callable[[Connection], Any]) -> Any:
@@ -87,6 +91,126 @@ def test_a_write_that_nobody_waits_for_any_more_is_made_all_the_same(tmp_path: P
             await store.close()
 
     assert awaited(run()) == ["keep", "take"]
+
+
+class Written:
+    """A database that notes which threads write to it."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = Store(f"sqlite:///{path}")
+        self.by: list[str] = []
+
+    async def write(self, slow: float = 0.0, brief: bool = True, much: int = 3) -> None:
+        def act(db: Connection) -> None:
+            self.by.append(current_thread().name)
+            db.exec_driver_sql("create table if not exists some (thing text)")
+            db.exec_driver_sql("insert into some values (?)", ("x" * much,))
+            sleep(slow)
+
+        await self.store.write(act, brief=brief)
+
+    def count(self) -> int:
+        with closing(sqlite3.connect(str(self.store.engine.url.database))) as db:
+            return int(db.execute("select count(*) from some").fetchone()[0])
+
+
+def with_written(path: Path, use: Callable[[Written], Coroutine[Any, Any, T]]) -> T:
+    async def run() -> T:
+        written = Written(path)
+        try:
+            return await use(written)
+        finally:
+            await written.store.close()
+
+    return awaited(run())
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No write of these tests is slow for want of a processor."""
+    monkeypatch.setattr(database, "QUICK", 5.0)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_move_that_is_written_without_a_wait_takes_no_thread(tmp_path: Path) -> None:
+    async def use(written: Written) -> bool:
+        await written.write()
+        return written.by == [current_thread().name]
+
+    assert with_written(tmp_path / "k.db", use)
+
+
+@pytest.mark.usefixtures("patient")
+def test_whatever_is_not_brief_is_written_by_the_thread(tmp_path: Path) -> None:
+    async def use(written: Written) -> list[str]:
+        await written.write(brief=False)
+        return written.by
+
+    assert with_written(tmp_path / "k.db", use) == ["keydom-writer-0"]
+
+
+def test_where_writes_are_slow_the_thread_writes(tmp_path: Path) -> None:
+    async def use(written: Written) -> str:
+        for _ in range(4):
+            await written.write(slow=2 * database.QUICK)
+        return written.by[-1]
+
+    assert with_written(tmp_path / "k.db", use) == "keydom-writer-0"
+
+
+@pytest.mark.parametrize(("share", "goes_on"), [(0, True), (20, True), (5, False), (1, False)])
+def test_the_event_loop_writes_as_long_as_hardly_any_write_is_slow(share: int, goes_on: bool) -> None:
+    pace = database.Pace()
+    for number in range(database.AGAIN // 2):
+        if pace.allows():
+            pace.took(5.0 if share and number % share == 0 else 0.0)
+    tries = [pace.allows() for _ in range(database.TIDY)]
+    assert any(tries) == goes_on
+
+
+def test_the_event_loop_tries_again_some_day() -> None:
+    pace = database.Pace()
+    for _ in range(3):
+        pace.took(5.0)
+    assert True in [pace.allows() for _ in range(database.AGAIN + 2)]
+
+
+@pytest.mark.usefixtures("patient")
+def test_what_the_event_loop_has_written_is_carried_over_to_the_file_by_the_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "TIDY", 10)
+
+    async def use(written: Written) -> int:
+        for _ in range(400):  # SQLite does it when a thousand pages have gathered, of which each of these makes a few
+            await written.write(much=6000)
+        return (tmp_path / "k.db-wal").stat().st_size
+
+    assert with_written(tmp_path / "k.db", use) < 1200 * 4096
+
+
+@pytest.mark.usefixtures("patient")
+def test_while_the_thread_writes_the_event_loop_does_not(tmp_path: Path) -> None:
+    async def use(written: Written) -> list[str]:
+        await asyncio.gather(written.write(slow=0.05, brief=False), written.write())
+        return written.by
+
+    assert with_written(tmp_path / "k.db", use) == ["keydom-writer-0"] * 2
+
+
+@pytest.mark.usefixtures("patient")
+def test_what_another_program_keeps_the_event_loop_from_writing_the_thread_writes_later(tmp_path: Path) -> None:
+    async def use(written: Written) -> int:
+        await written.write()
+        with closing(sqlite3.connect(tmp_path / "k.db", isolation_level=None, check_same_thread=False)) as other:
+            other.execute("begin immediate")
+            waiting = asyncio.create_task(written.write())
+            await asyncio.sleep(0.1)
+            other.execute("commit")
+            await waiting
+        return written.count()
+
+    assert with_written(tmp_path / "k.db", use) == 2
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
+from math import inf
 from queue import SimpleQueue
 from secrets import token_hex
 from threading import Thread, local
-from time import time
+from time import perf_counter, time
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, Insert, Update, create_engine, event, func, literal, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from keydom.core.errors import BadOption
 from keydom.server.health import READING, WRITING, Health
@@ -25,6 +26,11 @@ T = TypeVar("T")
 
 READERS = 3  # threads; one more writes, so that writers never wait for each other's locks
 WRITERS = 4  # where a lock is no more than a row's: while one waits for the disk others need not
+QUICK = 0.0005  # seconds that the event loop may write for
+MANY, RECENT = 0.1, 0.05  # the share of writes that may take longer, and how much the last one counts in it
+AGAIN = 1000  # writes that a thread does before the event loop tries again
+TIDY = 100  # writes of which a thread does one, and carries over to the file proper what has gathered beside it
+AT_ONCE = ("busy_timeout=0", "wal_autocheckpoint=0")  # of SQLite: what may take long is for the thread
 CHANNEL = "keydom"  # of PostgreSQL's notifications
 NOTIFY = "select pg_notify(%s, %s)"
 LINE: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
@@ -95,11 +101,34 @@ class Pen(local):
     line: Connection | None = None
 
 
+class Pace:
+    """Whether the event loop may write itself: while hardly any of the last writes kept it."""
+
+    def __init__(self) -> None:
+        self._slow = 0.0  # the share of writes that took long, the last ones counting most
+        self._number = 0  # of the next write; below 0 all are left to the thread
+
+    def allows(self) -> bool:
+        self._number += 1
+        return self._number > 0 and self._number % TIDY != 0
+
+    def took(self, seconds: float) -> None:
+        self._slow += RECENT * ((seconds > QUICK) - self._slow)
+        if self._slow > MANY:
+            self._slow, self._number = MANY, -AGAIN
+
+
+def _nothing() -> None:
+    """What there is to do after most writes."""
+
+
 class Database:
     """One database, alone or `shared` with other servers.
 
-    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. A
-    question that the database cannot answer now ends in Trouble, and the next one tries anew.
+    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. Where
+    SQLite proves to write without any wait, in main memory or on a disk that keeps what it is given, the loop writes
+    moves itself; where that proves slow, the next thousand go to the thread. A question that the database cannot answer
+    now ends in Trouble, and the next one tries anew.
     """
 
     def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
@@ -120,6 +149,7 @@ class Database:
         self.health = Health(self.engine.url)
         self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
         self._pen = Pen()
+        self._pace, self._ordered = Pace(), 0  # orders that no word has come of
         self._writers = Writers(WRITERS if self.shared else 1, self._put_down_pen)
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
@@ -135,47 +165,76 @@ class Database:
         self.health.worked(READING)
         return found
 
-    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] | None = None) -> T:
+    async def write(
+        self, act: Callable[[Connection], T], then: Callable[[], None] = _nothing, brief: bool = False
+    ) -> T:
         """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
 
-        Giving up does not stop it: what is awaited here is no more than word of the end.
+        Giving up does not stop it: what is awaited here is no more than word of the end. What is `brief` may be done in
+        the event loop itself.
         """
+        if brief and not self.shared and not self._ordered and self._pace.allows():
+            with suppress(OperationalError):  # another program is writing, or nothing can be: the thread finds out
+                return self._write_at_once(act, then)
         loop = asyncio.get_running_loop()
         ended: asyncio.Future[T] = loop.create_future()
 
-        def run() -> T:
-            self.health.check()
-            pen = self._pen.line = self._pen.line or self.engine.connect()
-            try:
-                with pen.begin():
-                    return act(pen)
-            except SQLAlchemyError:
-                self._drop_pen()
-                raise
-
         def order() -> None:
             try:
-                word = partial(succeed, run())
+                word = partial(succeed, self._carry_out(act))
             except BaseException as error:
                 word = partial(fail, error)
             with suppress(RuntimeError):  # the loop is closed: nobody is there to hear of it
                 loop.call_soon_threadsafe(word)
 
         def succeed(found: T) -> None:
-            if then is not None:
-                then()
+            self._ordered -= 1
+            then()
             if not ended.cancelled():
                 self.health.worked(WRITING)
                 ended.set_result(found)
 
         def fail(error: BaseException) -> None:
-            if then is not None:
-                then()
+            self._ordered -= 1
+            then()
             if not ended.cancelled():
                 ended.set_exception(self.health.failed(WRITING, error))
 
         self._writers.tell(order)
+        self._ordered += 1
         return await ended
+
+    def _write_at_once(self, act: Callable[[Connection], T], then: Callable[[], None]) -> T:
+        """In the event loop itself; an OperationalError says that it must be done otherwise."""
+        begun = perf_counter()
+        try:
+            found = self._carry_out(act, at_once=True)
+        except OperationalError:
+            self._pace.took(inf)
+            raise
+        except Exception as error:
+            then()
+            raise self.health.failed(WRITING, error) from None
+        self._pace.took(perf_counter() - begun)
+        then()
+        self.health.worked(WRITING)
+        return found
+
+    def _carry_out(self, act: Callable[[Connection], T], at_once: bool = False) -> T:
+        """In whatever thread: all of it or nothing."""
+        self.health.check()
+        pen = self._pen.line
+        if pen is None:
+            pen = self._pen.line = self.engine.connect()
+            if at_once:
+                for pragma in AT_ONCE:
+                    pen.connection.cursor().execute(f"PRAGMA {pragma}")
+        try:
+            with pen.begin():
+                return act(pen)
+        except SQLAlchemyError:
+            self._drop_pen()
+            raise
 
     def _drop_pen(self) -> None:
         """Nothing is known of a connection that has failed: the next write opens another."""
@@ -193,6 +252,7 @@ class Database:
     async def close(self) -> None:
         self._readers.shutdown()
         self._writers.close()
+        self._put_down_pen()
         self.engine.dispose()
 
     # What servers of one database share.

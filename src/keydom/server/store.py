@@ -204,7 +204,7 @@ class Store(Database):
                 self.tell(db, LINES, id, first + len(rows))
 
         try:
-            await self.write(act)
+            await self.write(act, brief=True)
         except IntegrityError:
             raise Stale("another line was written first") from None
         WRITTEN.inc(len(rows))
