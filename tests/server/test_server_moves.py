@@ -13,10 +13,9 @@ import pytest
 from keydom.core.game import Event
 from keydom.games import game
 from keydom.server.speech import speech
-from keydom.server.stream import ALIVE, Watcher
 from keydom.words import LANGUAGES
 
-from .hosting import TLS, Nursery, Party, Server, awaited
+from .hosting import TLS, Nursery, Party, Server
 
 FORBIDDEN = "bid keyflower"  # a winter tile, in spring
 REASON = Event("not-on-auction", {"tile": "tile:keyflower"})
@@ -276,15 +275,6 @@ def test_the_stream_tells_of_every_change(server: Server) -> None:
                 break
             table.play("keep")
     assert seen == sorted(set(seen))
-
-
-@pytest.mark.parametrize(("versions", "line"), [((), ALIVE), ((4,), b"event: version\r\ndata: 4\r\n\r\n")])
-def test_a_line_that_wakes_without_news_says_that_it_is_alive(versions: tuple[int, ...], line: bytes) -> None:
-    watcher = Watcher(3)
-    for version in versions:
-        watcher.tell(version)
-    watcher.wake.set()
-    assert awaited(watcher.told()) == line
 
 
 def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:

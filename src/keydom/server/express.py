@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator
-from contextlib import ExitStack, aclosing
+from contextlib import ExitStack
 from typing import Any
 
 from litestar import Litestar, Request
@@ -108,13 +107,15 @@ class Express:
                 await self._refuse(error, scope, receive, send)
                 return
             self._told.inc()
+
+            async def say(line: bytes) -> None:
+                await send({"type": "http.response.body", "body": line, "more_body": True})
+
             await send({"type": "http.response.start", "status": 200, "headers": NEWS})
             try:
-                async with asyncio.TaskGroup() as both:
-                    telling = both.create_task(_tell(self._streams.lines(id, lambda: live.version), send))
+                with self._streams.watching(id, lambda: live.version, say):
                     while (await receive())["type"] != "http.disconnect":
                         pass
-                    telling.cancel()
             except asyncio.CancelledError:  # the server ends, and the line with it
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
@@ -131,12 +132,6 @@ class Express:
 
         request = Request[Any, Any, Any](scope)
         await complain(request, error).to_asgi_response(self._app, request)(scope, receive, whole)
-
-
-async def _tell(lines: AsyncGenerator[bytes, None], send: Send) -> None:
-    async with aclosing(lines):
-        async for line in lines:
-            await send({"type": "http.response.body", "body": line, "more_body": True})
 
 
 def _length(scope: HTTPScope) -> int:

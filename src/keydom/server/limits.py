@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
+from keydom.server.begun import Begun
 from keydom.server.errors import TooMuch, TooSlow
 from keydom.server.settings import Settings
 from keydom.server.tokens import hashed
@@ -132,15 +133,22 @@ class Limit(ASGIMiddleware):
             nonlocal whole
             if whole:
                 return await receive()  # type: ignore[return-value]
-            try:
-                async with asyncio.timeout(ends - monotonic()):
-                    message = await receive()
-            except TimeoutError:
-                raise TooSlow("the rest of the request did not come") from None
+            asked = Begun(_next(receive))
+            if not asked.done:
+                try:
+                    async with asyncio.timeout(ends - monotonic()):
+                        asked.said = await asked.rest()
+                except TimeoutError:
+                    raise TooSlow("the rest of the request did not come") from None
+            message = asked.said
             whole = message["type"] != "http.request" or not message["more_body"]
-            return message  # type: ignore[return-value]
+            return message
 
         return within
+
+
+async def _next(receive: Receive) -> HTTPReceiveMessage:
+    return await receive()  # type: ignore[return-value]
 
 
 def _address(scope: Scope) -> str:

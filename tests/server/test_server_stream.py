@@ -1,0 +1,220 @@
+"""News: who reads hears the last version at once and in order; who does not read holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
+
+import pytest
+
+from keydom.server import stream
+from keydom.server.stream import ALIVE, Streams
+
+from .hosting import awaited
+
+TABLE = "table"
+
+
+def line(version: int) -> bytes:
+    return b"event: version\r\ndata: %d\r\n\r\n" % version
+
+
+class Reader:
+    """One at the end of a line, which takes what it is sent while it has room, as a server's connection does."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.room = asyncio.Event()
+        self.room.set()
+        self.broken = False
+
+    async def take(self, line: bytes) -> None:
+        await self.room.wait()
+        if self.broken:
+            raise RuntimeError("the line is cut")
+        self.got.append(line)
+
+
+def watched(use: Callable[[Streams, Reader, Reader], Awaitable[None]], version: int = 3) -> list[list[bytes]]:
+    """What two readers of one table were sent."""
+
+    async def run() -> list[list[bytes]]:
+        streams, readers = Streams(), (Reader(), Reader())
+        with ExitStack() as lines:
+            for reader in readers:
+                lines.enter_context(streams.watching(TABLE, lambda: version, reader.take))
+            await use(streams, *readers)
+        return [reader.got for reader in readers]
+
+    return awaited(run())
+
+
+async def settled() -> None:
+    """Whatever can go on has."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_whoever_reads_has_the_news_before_anything_else_is_done() -> None:
+    async def use(streams: Streams, *_readers: Reader) -> None:
+        streams.publish(TABLE, 4)
+
+    assert watched(use) == [[line(3), line(4)]] * 2
+
+
+def test_something_else_that_is_new_is_told_as_the_same_version() -> None:
+    async def use(streams: Streams, *_readers: Reader) -> None:
+        streams.publish(TABLE, None)
+
+    assert watched(use)[0] == [line(3), line(3)]
+
+
+def test_whoever_does_not_read_keeps_no_news_from_others() -> None:
+    async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
+        slow.room.clear()
+        streams.publish(TABLE, 4)
+        streams.publish(TABLE, 5)
+
+    assert watched(use) == [[line(3)], [line(3), line(4), line(5)]]
+
+
+def test_whoever_reads_again_hears_of_what_was_on_its_way_and_of_the_last_version_alone() -> None:
+    async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
+        slow.room.clear()
+        for version in range(4, 100):
+            streams.publish(TABLE, version)
+            await settled()
+        slow.room.set()
+        await settled()
+
+    assert watched(use)[0] == [line(3), line(4), line(99)]
+
+
+def test_news_that_come_while_somebody_catches_up_are_told_after_it() -> None:
+    async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
+        slow.room.clear()
+        streams.publish(TABLE, 4)
+        slow.room.set()  # and there is room again before anybody has noticed
+        streams.publish(TABLE, 5)
+        await settled()
+
+    assert watched(use)[0] == [line(3), line(4), line(5)]
+
+
+def test_whoever_has_caught_up_hears_at_once_again() -> None:
+    async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
+        slow.room.clear()
+        streams.publish(TABLE, 4)
+        slow.room.set()
+        await settled()
+        streams.publish(TABLE, 5)
+
+    assert watched(use)[0] == [line(3), line(4), line(5)]
+
+
+def test_a_full_line_that_is_closed_leaves_nothing_behind() -> None:
+    async def run() -> int:
+        streams, slow = Streams(), Reader()
+        with streams.watching(TABLE, lambda: 3, slow.take):
+            slow.room.clear()
+            streams.publish(TABLE, 4)
+        await settled()
+        return len(asyncio.all_tasks())
+
+    assert awaited(run()) == 1
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_a_line_where_nothing_can_be_sent_ends(full: bool) -> None:
+    async def run() -> bool:
+        streams, reader = Streams(), Reader()
+
+        async def listen() -> None:
+            with streams.watching(TABLE, lambda: 3, reader.take):
+                await asyncio.Event().wait()
+
+        listening = asyncio.create_task(listen())
+        await settled()
+        if full:
+            reader.room.clear()
+        reader.broken = True
+        streams.publish(TABLE, 4)
+        reader.room.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait_for(listening, 60)
+        return streams.watched(TABLE)
+
+    assert not awaited(run())
+
+
+def test_a_line_that_is_cut_keeps_no_news_from_others() -> None:
+    async def run() -> list[bytes]:
+        streams, cut, other = Streams(), Reader(), Reader()
+
+        async def listen(reader: Reader) -> None:
+            with streams.watching(TABLE, lambda: 3, reader.take):
+                await asyncio.Event().wait()
+
+        both = [asyncio.create_task(listen(reader)) for reader in (cut, other)]
+        await settled()
+        cut.broken = True
+        streams.publish(TABLE, 4)
+        both[1].cancel()
+        await asyncio.wait(both)
+        return other.got
+
+    assert awaited(run()) == [line(3), line(4)]
+
+
+def test_a_silent_line_says_that_it_is_alive_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "BEAT", 0.01)
+
+    async def use(_streams: Streams, reader: Reader, _other: Reader) -> None:
+        async with asyncio.timeout(60):
+            while len(reader.got) < 3:
+                await asyncio.sleep(0.01)
+
+    assert watched(use)[0][:3] == [line(3), ALIVE, ALIVE]
+
+
+def test_a_line_says_that_it_is_alive_only_when_it_has_been_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "BEAT", 0.2)
+
+    async def use(streams: Streams, reader: Reader, _other: Reader) -> None:
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + 0.7
+        while loop.time() < ends:
+            before = len(reader.got)
+            streams.publish(TABLE, 4)
+            told = loop.time()
+            await asyncio.sleep(0.01)
+            assert len(reader.got) == before + 1 or loop.time() - told >= 0.2
+
+    watched(use)
+
+
+def test_a_full_line_is_sent_no_sign_of_life_besides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "BEAT", 0.01)
+
+    async def use(streams: Streams, slow: Reader, other: Reader) -> None:
+        slow.room.clear()
+        streams.publish(TABLE, 4)
+        async with asyncio.timeout(60):
+            while ALIVE not in other.got:
+                await asyncio.sleep(0.01)
+        slow.room.set()
+        await settled()
+
+    assert watched(use)[0].count(line(4)) == 1
+
+
+def test_the_framework_tells_the_same_lines() -> None:
+    async def run() -> list[bytes]:
+        streams = Streams()
+        lines = streams.lines(TABLE, lambda: 3)
+        first = await anext(lines)
+        streams.publish(TABLE, 4)
+        return [first, await anext(lines)]
+
+    assert awaited(run()) == [line(3), line(4)]
