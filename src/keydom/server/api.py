@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 from litestar.response import Response, Stream
+from litestar.types import Scope
 from msgspec import Meta, Struct
 
 from keydom.bots import BOTS, levels
@@ -26,7 +27,7 @@ from keydom.server.look import Look
 from keydom.server.looking import looking
 from keydom.server.makers import remember
 from keydom.server.presence import note
-from keydom.server.readers import Reader, provide_reader
+from keydom.server.readers import Reader, reader_of
 from keydom.server.results import places
 from keydom.server.sayable import sayable
 from keydom.server.speech import Speech
@@ -210,7 +211,7 @@ class Api(Controller):
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
     async def move(self, id: Id, data: Move, request: Request[Any, Any, Any]) -> dict[str, int]:
-        return {"version": await played(id, data, request, request.app.state.tables)}
+        return {"version": await played(id, data, request.scope, request.app.state.tables)}
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
     async def undo(self, id: Id, data: Turn, tables: Tables, reader: Reader) -> dict[str, int]:
@@ -301,9 +302,9 @@ class Api(Controller):
         return streams.of(id, lambda: live.version)
 
 
-async def played(id: str, data: Move, request: Request[Any, Any, Any], tables: Tables) -> int:
+async def played(id: str, data: Move, scope: Scope, tables: Tables) -> int:
     """Make a move and tell everybody; says the table's version then."""
-    reader = await provide_reader(request, tables)
+    reader = await reader_of(scope, tables.store)
     live = await acting(id, data.seat, tables, reader, version=data.version)
     try:
         if data.action is not None and not data.actions:

@@ -85,7 +85,7 @@ class Express:
                 await self._by_framework(scope, _again(body, receive), send)
                 return
             self._limit.count(scope)
-            version = await played(id, move, Request(scope), self._tables)
+            version = await played(id, move, scope, self._tables)
         except Exception as error:
             await self._refuse(error, scope, receive, send)
             return

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
+from litestar.types import Scope
 
 from keydom.server.errors import NotYours
 from keydom.server.store import Store
@@ -31,14 +32,17 @@ class Bearer(NamedTuple):
 class Reader:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead."""
 
-    def __init__(
-        self, request: Request[Any, Any, Any], store: Store, bearer: Bearer | None, cookie: str | None
-    ) -> None:
-        self.request = request
+    def __init__(self, scope: Scope, store: Store, bearer: Bearer | None, cookie: str | None) -> None:
+        self.scope = scope
         self.store = store
         self.fresh = cookie is None and bearer is None
         self.token = bearer.token if bearer else cookie or new_token()
         self.bearer = bearer
+
+    @cached_property
+    def request(self) -> Request[Any, Any, Any]:
+        """What was asked, as the framework reads it: for a move with a token it need not."""
+        return Request(self.scope)
 
     @cached_property
     def holder(self) -> str:
@@ -80,19 +84,23 @@ class Reader:
 
 
 async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Reader:
+    """The asker of a request, for the framework."""
+    return await reader_of(request.scope, tables.store)
+
+
+async def reader_of(scope: Scope, store: Store) -> Reader:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
-    store = tables.store
-    bearer = await _bearer(request, store)
-    cookie = await _cookie(request, store) if bearer is None else None
-    reader = Reader(request, store, bearer, cookie)
+    bearer = await _bearer(scope, store)
+    cookie = await _cookie(Request(scope), store) if bearer is None else None
+    reader = Reader(scope, store, bearer, cookie)
     if bearer is None and not reader.ours:
         raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD}")
     return reader
 
 
-async def _bearer(request: Request[Any, Any, Any], store: Store) -> Bearer | None:
+async def _bearer(scope: Scope, store: Store) -> Bearer | None:
     """The seat that a token is for. What a proxy or another program is authorized by is none of ours."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    scheme, _, token = _authorization(scope).partition(" ")
     token = token.strip()
     if scheme.lower() != "bearer" or not is_token(token):
         return None
@@ -100,6 +108,13 @@ async def _bearer(request: Request[Any, Any, Any], store: Store) -> Bearer | Non
     if seat is None:
         raise NotAuthorizedException("no seat has this token")
     return Bearer(token, *seat)
+
+
+def _authorization(scope: Scope) -> str:
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            return value.decode("latin-1")
+    return ""
 
 
 async def _cookie(request: Request[Any, Any, Any], store: Store) -> str | None:
