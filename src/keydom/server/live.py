@@ -48,27 +48,27 @@ class Live(Table):
             self._check(version)
             if self.course is not None:
                 self.course.check(self.match, seat, action)
-            before = self.match.ply
-            self.match.play(action, seat)
-            self.undone = []
-            self.people.stay(seat)
-            lines = self.match.moves[before:]
+            lines = self._play(seat, (action,))
             await self._keep(store, [*lines, *self.course.follow(self.match)] if self.course else lines)
 
     async def play_on(self, store: Store, seat: int, steps: Sequence[str], version: int, fence: str) -> None:
         """What a bot does on end, kept together, with whatever NATURE does then; only while its lease lasts."""
         async with self.lock:
             self._check(version)
-            before = self.match.ply
-            try:
-                for step in steps:
-                    self.match.play(step, seat)
-            except KeydomError:
-                self.broken = self.match.ply > before  # a part of it is in memory and not kept
-                raise
-            self.undone = []
-            self.people.stay(seat)
-            await self._keep(store, self.match.moves[before:], fence=fence)
+            await self._keep(store, self._play(seat, steps), fence=fence)
+
+    def _play(self, seat: int, steps: Sequence[str]) -> list[tuple[int, str]]:
+        """Actions of a seat, and the lines that they are in the log."""
+        before = self.match.ply
+        try:
+            for step in steps:
+                self.match.play(step, seat)
+        except BaseException as error:  # a part of it may be in memory, and is not kept
+            self.broken = self.match.ply > before or not isinstance(error, KeydomError)
+            raise
+        self.undone = []
+        self.people.stay(seat)
+        return self.match.moves[before:]
 
     async def turn(self, store: Store, version: int) -> None:
         """Leave a pause of a lesson that only tells."""
@@ -95,12 +95,7 @@ class Live(Table):
             if self.course is not None:
                 raise NotNow("a lesson is played step by step")
             Draft(self.match, seat, steps)  # refuses what is not allowed before anything has happened
-            before = self.match.ply
-            for step in steps:
-                self.match.play(step, seat)
-            self.undone = []
-            self.people.stay(seat)
-            await self._keep(store, self.match.moves[before:])
+            await self._keep(store, self._play(seat, steps))
 
     async def undo(self, store: Store, seat: int, version: int, whole_turn: bool = False) -> None:
         """Take back a seat's last decision, or all of its turn as far as nothing has been learned."""
@@ -122,12 +117,10 @@ class Live(Table):
             self._check(version)
             if not self.redoable(seat):
                 raise NotNow("there is nothing to do again")
-            undone = self.undone[:-1]
-            before = self.match.ply
-            self.match.play(self.undone[-1][1], seat)
+            *undone, (_, last) = self.undone
+            lines = self._play(seat, (last,))
             self.undone = undone
-            self.people.stay(seat)
-            await self._keep(store, [(seat, REDO), *self.match.moves[before:]])
+            await self._keep(store, [(seat, REDO), *lines])
 
     async def propose(self, store: Store, seat: int, what: str, version: int) -> None:
         """Ask the others: to go back to a ply, to end the game, or to let a bot play for somebody who is away."""
