@@ -56,16 +56,27 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def test_whoever_reads_has_the_news_before_anything_else_is_done() -> None:
+def test_whoever_reads_has_the_news_in_a_moment() -> None:
     async def use(streams: Streams, *_readers: Reader) -> None:
         streams.publish(TABLE, 4)
+        await asyncio.sleep(0)
 
     assert watched(use) == [[line(3), line(4)]] * 2
+
+
+def test_who_moved_is_answered_before_anybody_hears() -> None:
+    async def use(streams: Streams, reader: Reader, _other: Reader) -> None:
+        streams.publish(TABLE, 4)
+        reader.got.append(b"answer")
+        await settled()
+
+    assert watched(use)[0] == [line(3), b"answer", line(4)]
 
 
 def test_something_else_that_is_new_is_told_as_the_same_version() -> None:
     async def use(streams: Streams, *_readers: Reader) -> None:
         streams.publish(TABLE, None)
+        await settled()
 
     assert watched(use)[0] == [line(3), line(3)]
 
@@ -75,6 +86,7 @@ def test_whoever_does_not_read_keeps_no_news_from_others() -> None:
         slow.room.clear()
         streams.publish(TABLE, 4)
         streams.publish(TABLE, 5)
+        await settled()
 
     assert watched(use) == [[line(3)], [line(3), line(4), line(5)]]
 
@@ -95,7 +107,8 @@ def test_news_that_come_while_somebody_catches_up_are_told_after_it() -> None:
     async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
         slow.room.clear()
         streams.publish(TABLE, 4)
-        slow.room.set()  # and there is room again before anybody has noticed
+        await asyncio.sleep(0)
+        slow.room.set()
         streams.publish(TABLE, 5)
         await settled()
 
@@ -106,9 +119,11 @@ def test_whoever_has_caught_up_hears_at_once_again() -> None:
     async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
         slow.room.clear()
         streams.publish(TABLE, 4)
+        await settled()
         slow.room.set()
         await settled()
         streams.publish(TABLE, 5)
+        await asyncio.sleep(0)
 
     assert watched(use)[0] == [line(3), line(4), line(5)]
 
@@ -119,6 +134,7 @@ def test_a_full_line_that_is_closed_leaves_nothing_behind() -> None:
         with streams.watching(TABLE, lambda: 3, slow.take):
             slow.room.clear()
             streams.publish(TABLE, 4)
+            await settled()
         await settled()
         return len(asyncio.all_tasks())
 
@@ -140,6 +156,7 @@ def test_a_line_where_nothing_can_be_sent_ends(full: bool) -> None:
             reader.room.clear()
         reader.broken = True
         streams.publish(TABLE, 4)
+        await settled()
         reader.room.set()
         with suppress(asyncio.CancelledError):
             await asyncio.wait_for(listening, 60)
@@ -160,6 +177,7 @@ def test_a_line_that_is_cut_keeps_no_news_from_others() -> None:
         await settled()
         cut.broken = True
         streams.publish(TABLE, 4)
+        await settled()
         both[1].cancel()
         await asyncio.wait(both)
         return other.got

@@ -97,6 +97,11 @@ class Streams:
         return list(self._watchers)
 
     def publish(self, table: str, version: int | None) -> None:
+        """In a moment: whoever brought it about is answered first, and need not wait until all have heard."""
+        if table in self._watchers:
+            asyncio.get_running_loop().call_soon(self._tell, table, version)
+
+    def _tell(self, table: str, version: int | None) -> None:
         for watcher in self._watchers.get(table, ()):
             watcher.tell(version)
 
