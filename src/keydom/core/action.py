@@ -18,7 +18,7 @@ from keydom.core.errors import InvalidAction
 MOST_ARGS: Final = 3
 MOST_DIGITS: Final = 9
 SMALL: Final = 128  # a plain count is below this, where nothing else is said
-SHARED: Final = 16_384  # actions whose one number is below this are made once and shared: they never change
+SHARED: Final = 32_768  # so many actions of a verb, of up to two numbers, are made once and shared: they never change
 NOWHERE: Final = -1  # the place of a number, and the index of an action, that is out of bounds
 
 
@@ -81,7 +81,7 @@ class OneOf(Arg):
 class Verb:
     """One kind of decision: its word, the arguments behind it, and the thing it touches besides them, if any."""
 
-    __slots__ = ("args", "home", "made", "name", "size", "touches")
+    __slots__ = ("args", "home", "made", "name", "size", "touches", "wide")
 
     def __init__(self, name: str, *args: Arg, touches: str = "") -> None:
         assert len(args) <= MOST_ARGS, f"{name}: an action carries at most {MOST_ARGS} numbers"
@@ -90,8 +90,10 @@ class Verb:
         self.home = ""  # the package of its game, once there is one
         self.touches = touches  # a reference such as `law:bargain`, for a card that is played
         self.size = prod([len(arg.within) for arg in args])  # how many actions there are of it
-        highest = max(args[0].within, default=0) if args else 0
-        self.made: list[Action | None] = [None] * min(highest + 1, SHARED)  # its actions of one number, once needed
+        highest = [max(arg.within, default=0) for arg in args[:2]]
+        self.wide = highest[1] + 1 if len(highest) > 1 else 1  # how many there are with the same first number
+        many = (highest[0] + 1 if highest else 1) * self.wide
+        self.made: list[Action | None] = [None] * min(many, SHARED)  # those of up to two numbers, once needed
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"
@@ -109,11 +111,12 @@ class Verb:
         return verb, (self.home, self.name)
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
-        if b or c or not 0 <= a < len(self.made):
+        place = a * self.wide + b
+        if c or not (a >= 0 and 0 <= b < self.wide and place < len(self.made)):
             return Action(self, a, b, c)
-        action = self.made[a]
+        action = self.made[place]
         if action is None:
-            action = self.made[a] = Action(self, a)
+            action = self.made[place] = Action(self, a, b)
         return action
 
     def place(self, a: int, b: int, c: int) -> int:

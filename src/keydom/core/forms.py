@@ -34,7 +34,7 @@ class Form:
     __slots__ = ()
 
     def write(self, value: Any, seats: int) -> str:
-        return repr(list(value) if isinstance(value, bytearray) else value)
+        return repr(list(value) if isinstance(value, bytes | bytearray) else value)
 
     def read(self, text: str, like: Any, seats: int) -> Any:
         try:
@@ -46,10 +46,10 @@ class Form:
 
 def made_like(value: object, like: object, text: str) -> object:
     """A value of the same kind as another; refused where it is of another kind."""
-    if isinstance(like, bytearray) and isinstance(value, list):
+    if isinstance(like, bytes | bytearray) and isinstance(value, list):
         if not all(type(part) is int and 0 <= part < 256 for part in value):
             raise wrong(text, "numbers from 0 to 255")
-        return bytearray(value)
+        return type(like)(value)
     if type(value) is not type(like):
         raise wrong(text, f"a value such as {like!r}")
     if isinstance(value, list) and isinstance(like, list) and like:

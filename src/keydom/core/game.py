@@ -202,13 +202,7 @@ class Game(Generic[S, V]):
         """NATURE's choice: the only use of chance."""
         frame = state.frames[-1]
         assert isinstance(frame, Chance), "only NATURE deals"
-        odds: list[int] = frame.odds(state)
-        ticket = int(rng.random() * sum(odds))
-        place = 0
-        while ticket >= odds[place]:
-            ticket -= odds[place]
-            place += 1
-        return frame.offer(state)[place]
+        return frame.deal(state, rng.random())
 
     def glimpse(self, state: S, action: Action, seat: int | None) -> str:
         """How an action about to be played will read to a seat."""

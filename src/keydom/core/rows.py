@@ -183,4 +183,4 @@ class Strips(Rows):
 
     def joined(self, rows: list[Any], like: Any) -> Any:
         found = [part for row in rows for part in row]
-        return made_like(found, like, "row") if isinstance(like, bytearray) else found
+        return made_like(found, like, "row") if isinstance(like, bytes | bytearray) else found

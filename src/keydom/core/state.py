@@ -121,6 +121,26 @@ class Chance(Frame[S]):
         """Whole-number weights, one for each choice of `offer`."""
         raise NotImplementedError
 
+    def deal(self, state: S, luck: float) -> Action:
+        """The choice that a number from 0 up to 1 stands for; a game may find it without making the lists."""
+        odds = self.odds(state)
+        return self.offer(state)[drawn(odds, luck)]
+
+
+def drawn(odds: list[int], luck: float) -> int:
+    """The place that a number from 0 up to 1 stands for, where each has its share of that range."""
+    total = 0
+    for weight in odds:
+        total += weight
+    ticket = int(luck * float(total))
+    place = 0
+    for weight in odds:
+        if ticket < weight:
+            break
+        ticket -= weight
+        place += 1
+    return place
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):

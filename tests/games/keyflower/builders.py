@@ -42,6 +42,7 @@ from keydom.games.keyflower.rules.seasons import Season, other_face
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.setup import MERCHANTS_VALUES
 from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHOWN, UNSEEN, Keyland, is_boat
+from keydom.games.keyflower.state.keyland import more, put
 from keydom.games.keyflower.view import Outlook
 
 from .looking import CELL, mover, offers, sound
@@ -60,9 +61,9 @@ def _table(seats: int, options: tuple[tuple[str, str], ...]) -> Keyland:
         for colour in range(ALL_COLOURS):
             place = seat * ALL_COLOURS + colour
             drawn = state.screens[place] - state.known[place]
-            state.screens[place] -= drawn
+            state.screens = more(state.screens, place, -drawn)
             state.into_bag(colour, drawn)
-        state.veiled[seat] = 0
+        state.veiled = put(state.veiled, seat, 0)
     sound(state)
     return state
 
@@ -89,24 +90,23 @@ def season(state: Keyland, name: str) -> None:
 
 def _clear_away(state: Keyland) -> None:
     """Take the workers off boats, tiles and bids, and what else boats carry."""
-    for where in (state.cargo, state.on):
-        for place, count in enumerate(where):
-            state.into_bag(place % ALL_COLOURS, count)
-            where[place] = 0
+    for place, count in [*enumerate(state.cargo), *enumerate(state.on)]:
+        state.into_bag(place % ALL_COLOURS, count)
+    state.cargo, state.on = [0] * len(state.cargo), bytes(len(state.on))
     for place, count in enumerate(state.crates):
         state.onto_pile(place % ALL_SKILLS, count)
-        state.crates[place] = 0
+        state.crates = put(state.crates, place, 0)
     for place, count in enumerate(state.bids):
         state.into_bag(state.tints[place], count)
     gold, cabins, papers = [sum(state.freight[kind::ALL_FREIGHT]) for kind in range(ALL_FREIGHT)]
-    state.supply[GOODS.index("gold")] += gold
+    state.supply = more(state.supply, GOODS.index("gold"), gold)
     state.cabins_left += cabins
     state.piled += papers
     state.freight = [0] * len(state.freight)
     for tile in range(len(TILES)):
-        state.last[tile] = 0
+        state.last = put(state.last, tile, 0)
         extension = state.extended[tile]
-        state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]
+        state.hues = put(state.hues, tile, NONE if extension == NONE else state.box.extension_colour[extension])
 
 
 def lots(state: Keyland, *tiles: str) -> None:
@@ -131,7 +131,7 @@ def lots(state: Keyland, *tiles: str) -> None:
 
 def _auction(state: Keyland, tiles: list[int]) -> None:
     for tile in set(state.lots) - {tile for tile in state.lots if state.workers_on(tile)}:
-        state.hues[tile] = NONE
+        state.hues = put(state.hues, tile, NONE)
     state.lots = tiles
     state.bids = [0] * (len(tiles) * state.seats)
     state.tints = [0] * (len(tiles) * state.seats)
@@ -156,11 +156,11 @@ def workers(state: Keyland, seat: int, hidden: int = False, **colours: int) -> N
     """Workers behind a screen: `workers(state, 0, blue=3, green=1)`."""
     for name, count in colours.items():
         colour = _from_bag(state, name, count)
-        state.screens[seat * ALL_COLOURS + colour] += count
+        state.screens = more(state.screens, seat * ALL_COLOURS + colour, count)
         if hidden:
-            state.veiled[seat] += count
+            state.veiled = more(state.veiled, seat, count)
         else:
-            state.known[seat * ALL_COLOURS + colour] += count
+            state.known = more(state.known, seat * ALL_COLOURS + colour, count)
 
 
 def skills(state: Keyland, seat: int, hidden: int = False, **kinds: int) -> None:
@@ -168,13 +168,13 @@ def skills(state: Keyland, seat: int, hidden: int = False, **kinds: int) -> None
     for name, count in kinds.items():
         skill = SKILLS.index(name)
         assert state.pile[skill] >= count, f"there are only {state.pile[skill]} of {name}"
-        state.pile[skill] -= count
+        state.pile = more(state.pile, skill, -count)
         state.pile_size -= count
-        state.skills[seat * ALL_SKILLS + skill] += count
+        state.skills = more(state.skills, seat * ALL_SKILLS + skill, count)
         if hidden:
-            state.veiled_skills[seat] += count
+            state.veiled_skills = more(state.veiled_skills, seat, count)
         else:
-            state.known_skills[seat * ALL_SKILLS + skill] += count
+            state.known_skills = more(state.known_skills, seat * ALL_SKILLS + skill, count)
 
 
 def goods(state: Keyland, tile: str, **kinds: int) -> None:
@@ -190,10 +190,10 @@ def bid(state: Keyland, seat: int, tile: str, count: int, colour: str) -> None:
     assert lot >= 0, f"{tile} is not on auction"
     place = lot * state.seats + seat
     assert not state.bids[place] or state.tints[place] == number, f"seat {seat} bids in another colour"
-    state.bids[place] += count
-    state.tints[place] = number
+    state.bids = more(state.bids, place, count)
+    state.tints = put(state.tints, place, number)
     if state.hues[TILE.read(tile)] == NONE:
-        state.hues[TILE.read(tile)] = number
+        state.hues = put(state.hues, TILE.read(tile), number)
 
 
 def at_work(state: Keyland, tile: str, **colours: int) -> None:
@@ -201,10 +201,10 @@ def at_work(state: Keyland, tile: str, **colours: int) -> None:
     number = TILE.read(tile)
     for name, count in colours.items():
         colour = _from_bag(state, name, count)
-        state.on[number * ALL_COLOURS + colour] += count
+        state.put_on(number, colour, count)
         if state.hues[number] == NONE:
-            state.hues[number] = colour
-    state.last[number] = sum(colours.values())
+            state.hues = put(state.hues, number, colour)
+    state.last = put(state.last, number, sum(colours.values()))
 
 
 def _from_bag(state: Keyland, name: str, count: int) -> int:
@@ -215,7 +215,7 @@ def _from_bag(state: Keyland, name: str, count: int) -> int:
         state.greens -= fresh
         state.into_bag(GREEN, fresh)
     assert state.bag[colour] >= count, f"there are only {state.bag[colour]} {name} in the bag"
-    state.bag[colour] -= count
+    state.bag = more(state.bag, colour, -count)
     state.bag_size -= count
     return colour
 
@@ -247,7 +247,7 @@ def bag_of(state: Keyland, to: int | None = None, **colours: int) -> None:
 
 def _hand_over(state: Keyland, seat: int, colour: int, count: int) -> None:
     """Workers from the bag, for all to see."""
-    state.bag[colour] -= count
+    state.bag = more(state.bag, colour, -count)
     state.bag_size -= count
     state.gain_workers(seat, colour, count)
 
@@ -321,12 +321,12 @@ def cargo(state: Keyland, boat: str, **load: int) -> None:
     place = state.boats.index(TILE.read(boat))
     for colour, name in enumerate(COLOURS):
         state.into_bag(colour, state.cargo[place * ALL_COLOURS + colour])
-        state.cargo[place * ALL_COLOURS + colour] = load.get(name, 0)
+        state.cargo = put(state.cargo, place * ALL_COLOURS + colour, load.get(name, 0))
         _from_bag(state, name, load.get(name, 0))
     for skill, name in enumerate(SKILLS):
         state.onto_pile(skill, state.crates[place * ALL_SKILLS + skill])
-        state.crates[place * ALL_SKILLS + skill] = load.get(name, 0)
-        state.pile[skill] -= load.get(name, 0)
+        state.crates = put(state.crates, place * ALL_SKILLS + skill, load.get(name, 0))
+        state.pile = more(state.pile, skill, -load.get(name, 0))
         state.pile_size -= load.get(name, 0)
 
 
@@ -339,16 +339,16 @@ def contract(state: Keyland, seat: int, *cards: str, hidden: bool = False) -> No
         card = CONTRACT.read(name)
         if state.contracts[card] == SHOWN:  # another one lies open instead
             other = max(place for place in range(len(state.contracts)) if state.contracts[place] == PILED)
-            state.contracts[other] = SHOWN
+            state.contracts = put(state.contracts, other, SHOWN)
             state.offered = [other if place == card else place for place in state.offered]
         else:
             assert state.contracts[card] == PILED, f"{name} lies elsewhere"
-        state.contracts[card] = seat
+        state.contracts = put(state.contracts, card, seat)
         state.piled -= 1
         if hidden:
-            state.veiled_contracts[seat] += 1
+            state.veiled_contracts = more(state.veiled_contracts, seat, 1)
         else:
-            state.known_contracts[seat] |= 1 << card
+            state.known_contracts = put(state.known_contracts, seat, state.known_contracts[seat] | 1 << card)
 
 
 def discarded(state: Keyland, *cards: str) -> None:
@@ -356,7 +356,7 @@ def discarded(state: Keyland, *cards: str) -> None:
     for name in cards:
         card = CONTRACT.read(name)
         assert state.contracts[card] == PILED, f"{name} lies elsewhere"
-        state.contracts[card] = DISCARDED
+        state.contracts = put(state.contracts, card, DISCARDED)
         state.discarded |= 1 << card
         state.piled -= 1
 
@@ -364,11 +364,11 @@ def discarded(state: Keyland, *cards: str) -> None:
 def face_up(state: Keyland, *cards: str) -> None:
     """Just these three contracts lie open."""
     for card in state.offered:
-        state.contracts[card] = PILED
+        state.contracts = put(state.contracts, card, PILED)
     state.offered = [CONTRACT.read(name) for name in cards]
     for card in state.offered:
         assert state.contracts[card] == PILED, f"{CONTRACT.write(card)} lies elsewhere"
-        state.contracts[card] = SHOWN
+        state.contracts = put(state.contracts, card, SHOWN)
 
 
 def extend(state: Keyland, tile: str, extension: str) -> None:
@@ -377,14 +377,14 @@ def extend(state: Keyland, tile: str, extension: str) -> None:
     assert state.up[number], f"{tile} is not upgraded"
     assert which not in state.extended, f"{extension} lies elsewhere"
     state.extended = [which if place == number else other for place, other in enumerate(state.extended)]
-    state.hues[number] = state.box.extension_colour[which]
+    state.hues = put(state.hues, number, state.box.extension_colour[which])
 
 
 def cabin(state: Keyland, seat: int, count: int = 1) -> None:
     """Cabins beside a seat's home."""
     assert state.cabins_left >= count
     state.cabins_left -= count
-    state.cabins[seat] += count
+    state.cabins = more(state.cabins, seat, count)
 
 
 # Playing on.
@@ -406,9 +406,9 @@ def play(state: Keyland, *lines: str) -> list[Event]:
 
 def nature(state: Keyland) -> None:
     """Let NATURE draw until somebody has to decide: of workers and skills the most numerous, of all else the first."""
-    stocks = {DRAW: state.bag, LOAD: state.bag, DRAW_SKILL: state.pile, LOAD_SKILL: state.pile}
     while mover(state) == NATURE:
         legal = GAME.legal(state)
+        stocks = {DRAW: state.bag, LOAD: state.bag, DRAW_SKILL: state.pile, LOAD_SKILL: state.pile}
         stock = stocks.get(legal[0].verb)
         GAME.play(state, max(legal, key=lambda action: stock[action.a]) if stock else legal[0])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Final
 
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
@@ -238,7 +237,7 @@ def by_skill(counts: list[int], owner: int) -> list[int]:
     return counts[owner * ALL_SKILLS : (owner + 1) * ALL_SKILLS]
 
 
-def by_good(counts: MutableSequence[int], tile: int) -> list[int]:
+def by_good(counts: bytes, tile: int) -> list[int]:
     return list(counts[tile * ALL_GOODS : (tile + 1) * ALL_GOODS])
 
 
@@ -316,6 +315,7 @@ class Box(Made):
         "shown",
         "skills",
         "spins",
+        "stacks",
         "tiles",
         "winter",
         "workers",
@@ -326,6 +326,8 @@ class Box(Made):
         parts = {part.id: part for kind in HEXAGONS for part in catalogue.kind(kind)}
         tiles = [parts[name] for name in TILES]
         self.season = [_season(tile) for tile in tiles]  # when it is auctioned, or -1
+        later = range(FIRST_SPRING, ALL_TILES)
+        self.stacks = [[tile for tile in later if self.season[tile] == season] for season in range(len(SEASONS))]
         self.origin = [SETS.index(str(tile.facts.get("set", "base"))) for tile in tiles]
         self.edges = [EDGES.index(tile.word("edges")[(side - turn) % SIDES]) for tile, turn, side in _faces(tiles)]
         # By tile * 6 + turn, what its sides show, with a bit of each side for FIELD, ROAD and WATER; and by that * 6 +

@@ -84,8 +84,9 @@ def _unpack_hexagons(state: Keyland) -> None:
     state.extended = [NONE] * ALL_TILES
     state.maps = [{} for _ in range(seats)]
     state.fronts = [{} for _ in range(seats)]
-    state.goods = bytearray(ALL_TILES * ALL_GOODS)
-    state.on = bytearray(ALL_TILES * ALL_COLOURS)
+    state.workplaces = [[] for _ in range(seats)]
+    state.goods = bytes(ALL_TILES * ALL_GOODS)
+    state.on = bytes(ALL_TILES * ALL_COLOURS)
     state.last = [0] * ALL_TILES
     state.hues = [NONE] * ALL_TILES
     state.lots = []
@@ -208,6 +209,12 @@ class DealWinter(Unseen):
 
     def odds(self, state: Keyland) -> list[int]:
         return [weight for weight in self.weights(state) if weight]
+
+    def deal(self, state: Keyland, luck: float) -> Action:
+        if state.merchants == FULL:
+            return super().deal(state, luck)
+        rest = self.rest(state)
+        return DEAL.of(rest[int(luck * float(len(rest)))])
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         state.hands = state.hands[:]

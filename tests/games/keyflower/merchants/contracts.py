@@ -8,6 +8,7 @@ from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import CONTRACT
 from keydom.games.keyflower.components import ALL_FREIGHT, FREIGHT_CONTRACTS
 from keydom.games.keyflower.state import DISCARDED, NONE, PILED, Keyland
+from keydom.games.keyflower.state.keyland import put
 
 from ..builders import contract, discarded, own, play, table, workers
 from ..looking import offers, on_board, sound
@@ -28,7 +29,7 @@ def unload(state: Keyland) -> None:
     """Put the contracts on boats back on the piles."""
     for place in range(FREIGHT_CONTRACTS, len(state.freight), ALL_FREIGHT):
         state.piled += state.freight[place]
-        state.freight[place] = 0
+        state.freight = put(state.freight, place, 0)
 
 
 def visit(state: Keyland, count: int = 1) -> None:

@@ -9,6 +9,7 @@ from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.components import ALL_FREIGHT, BOATS, FREIGHT_CABINS, SEASONS, SPRING
 from keydom.games.keyflower.setup import Moor
 from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
+from keydom.games.keyflower.state.keyland import heaped, more, put
 
 from ..builders import (
     boats,
@@ -134,8 +135,8 @@ def test_without_gold_in_the_supply_keyflower_ii_brings_none() -> None:
     state = table(merchants="full")
     board = on_board(state, "keyflower-ii")
     exhaust(state, "gold")
-    state.freight[0] = 0
-    state.goods[state.homes[2] * 4 + 3] += board["gold"]
+    state.freight = put(state.freight, 0, 0)
+    state.goods = heaped(state.goods, state.homes[2] * 4 + 3, board["gold"])
     season(state, "summer")
     assert "gold" not in on_board(state, "keyflower-ii")
 
@@ -152,8 +153,8 @@ def test_without_cabins_left_a_boat_brings_none() -> None:
     state = table(merchants="full")
     cabin(state, 2, state.cabins_left)
     for place in range(FREIGHT_CABINS, len(state.freight), ALL_FREIGHT):
-        state.cabins[2] += state.freight[place]
-        state.freight[place] = 0
+        state.cabins = more(state.cabins, 2, state.freight[place])
+        state.freight = put(state.freight, place, 0)
     sound(state)
     season(state, "summer")
     assert "cabin" not in on_board(state, "sea-bastion-ii")

@@ -7,6 +7,7 @@ import pytest
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import CONTRACT
 from keydom.games.keyflower.state import NONE, Keyland
+from keydom.games.keyflower.state.keyland import more, put
 
 from ..builders import contract, discarded, exhaust, face_up, lots, nature, own, pass_all, play, season, table, workers
 from ..looking import asked, mover, offers, on_board, papers, sound
@@ -93,8 +94,8 @@ def test_the_last_contract_of_a_merchant_is_one_when_no_more_are_left() -> None:
     state = shop(up=True)
     leave_piled(state)
     for card in ("c01", "c02"):
-        state.contracts[CONTRACT.read(card)] = 2
-        state.known_contracts[2] |= 1 << CONTRACT.read(card)
+        state.contracts = put(state.contracts, CONTRACT.read(card), 2)
+        state.known_contracts = put(state.known_contracts, 2, state.known_contracts[2] | 1 << CONTRACT.read(card))
     state.offered = [NONE, NONE, CONTRACT.read("c03")]
     visit(state)
     play(state, "0 take-contract c03", "0 done")
@@ -132,9 +133,9 @@ def test_a_contract_traded_in_when_there_are_no_piles_makes_a_new_one() -> None:
 
 def contract_of_hand(state: Keyland, seat: int, card: str) -> None:
     """A contract that seat 2 had drawn is another seat's."""
-    state.contracts[CONTRACT.read(card)] = seat
-    state.veiled_contracts[2] -= 1
-    state.known_contracts[seat] |= 1 << CONTRACT.read(card)
+    state.contracts = put(state.contracts, CONTRACT.read(card), seat)
+    state.veiled_contracts = more(state.veiled_contracts, 2, -1)
+    state.known_contracts = put(state.known_contracts, seat, state.known_contracts[seat] | 1 << CONTRACT.read(card))
     sound(state)
 
 

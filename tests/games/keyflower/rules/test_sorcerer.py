@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state.keyland import more, put
 
 from ..builders import cabin, exhaust, goods, lots, own, play, purple, season, skills, table, workers
 from ..looking import goods_on, offers, on, points, screen
@@ -69,10 +70,10 @@ def test_no_worker_is_put_on_the_tile_called_up() -> None:
 
 def test_a_tile_full_of_workers_can_be_called_up() -> None:
     state = sorcery()
-    state.on[TILES.index("keywood") * 4 + 1] += 6
-    state.hues[TILES.index("keywood")] = 1
-    state.last[TILES.index("keywood")] = 6
-    state.bag[1] -= 6
+    state.put_on(TILES.index("keywood"), 1, 6)
+    state.hues = put(state.hues, TILES.index("keywood"), 1)
+    state.last = put(state.last, TILES.index("keywood"), 6)
+    state.bag = more(state.bag, 1, -6)
     state.bag_size -= 6
     use(state, "sorcerer")
     assert "copy keywood" in offers(state)

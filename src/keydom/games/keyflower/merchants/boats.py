@@ -28,6 +28,7 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.merchants.contracts import DrawContracts, shuffle
 from keydom.games.keyflower.rules.harbour import load_of
 from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, Keyland
+from keydom.games.keyflower.state.keyland import heaped, more, put
 
 
 def ship(state: Keyland, place: int) -> None:
@@ -35,26 +36,26 @@ def ship(state: Keyland, place: int) -> None:
     load = load_of(state, place)
     greens = min(load[A_GREEN], state.greens)
     state.greens -= greens
-    state.cargo[of_colour(place, GREEN)] += greens
+    state.cargo = more(state.cargo, of_colour(place, GREEN), greens)
     gold = min(load[GOLD], state.supply[GOLD])
-    state.supply[GOLD] -= gold
-    state.freight[of_freight(place, FREIGHT_GOLD)] = gold
+    state.supply = more(state.supply, GOLD, -gold)
+    state.freight = put(state.freight, of_freight(place, FREIGHT_GOLD), gold)
     cabins = min(load[A_CABIN], state.cabins_left)
     state.cabins_left -= cabins
-    state.freight[of_freight(place, FREIGHT_CABINS)] = cabins
+    state.freight = put(state.freight, of_freight(place, FREIGHT_CABINS), cabins)
     for _ in range(min(load[A_CONTRACT], state.piled)):
         state.piled -= 1
-        state.freight[of_freight(place, FREIGHT_CONTRACTS)] += 1
+        state.freight = more(state.freight, of_freight(place, FREIGHT_CONTRACTS), 1)
         shuffle(state)
 
 
 def unship(state: Keyland, place: int, seat: int) -> None:
     """Gold and cabins go to the home, contracts behind the screen."""
     freight = by_freight(state.freight, place)
-    state.goods[of_good(state.homes[seat], GOLD)] += freight[FREIGHT_GOLD]
-    state.cabins[seat] += freight[FREIGHT_CABINS]
-    state.freight[of_freight(place, FREIGHT_GOLD)] = 0
-    state.freight[of_freight(place, FREIGHT_CABINS)] = 0
+    state.goods = heaped(state.goods, of_good(state.homes[seat], GOLD), freight[FREIGHT_GOLD])
+    state.cabins = more(state.cabins, seat, freight[FREIGHT_CABINS])
+    state.freight = put(state.freight, of_freight(place, FREIGHT_GOLD), 0)
+    state.freight = put(state.freight, of_freight(place, FREIGHT_CABINS), 0)
     last = state.season == AUTUMN or (state.short and state.season == SPRING)  # before winter (R-KM-06)
     if last and state.boats[place] == SEA_BASTION_II:
         state.frames.append(Replace(seat))

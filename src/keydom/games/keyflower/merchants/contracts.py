@@ -19,10 +19,10 @@ from keydom.games.keyflower.components import (
     GREEN,
     PURPLE_CONTRACT,
     of_freight,
-    of_skill,
 )
 from keydom.games.keyflower.rules.gains import Unseen, put_goods, take_greens
 from keydom.games.keyflower.state import DISCARDED, NONE, PILED, SHIPPED, SHOWN, Keyland
+from keydom.games.keyflower.state.keyland import more, put
 
 FACE_UP = 3
 
@@ -49,18 +49,15 @@ def shuffle(state: Keyland) -> None:
     """When the piles have run out, the discarded contracts make new ones. What lies on boats is not among them."""
     if state.piled or not state.discarded:
         return
-    for card in range(ALL_CONTRACTS):
-        if state.contracts[card] == PILED:
-            state.contracts[card] = SHIPPED
-        elif state.contracts[card] == DISCARDED:
-            state.contracts[card] = PILED
+    anew = {PILED: SHIPPED, DISCARDED: PILED}
+    state.contracts = [anew.get(where, where) for where in state.contracts]
     state.aged = state.freight[FREIGHT_CONTRACTS::ALL_FREIGHT]
     state.piled = state.discarded.bit_count()
     state.discarded = 0
 
 
 def discard(state: Keyland, card: int) -> None:
-    state.contracts[card] = DISCARDED
+    state.contracts = put(state.contracts, card, DISCARDED)
     state.discarded |= 1 << card
     shuffle(state)
 
@@ -105,7 +102,7 @@ class TurnUp(Chance[Keyland]):
         return [1] * state.contracts.count(PILED)
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.contracts[action.a] = SHOWN
+        state.contracts = put(state.contracts, action.a, SHOWN)
         state.offered = state.offered[:]
         state.offered[self.place] = action.a
         state.piled -= 1
@@ -134,8 +131,8 @@ class DrawContracts(Unseen):
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         if self.where(state) == SHIPPED:
             state.aged = [count - (place == self.place) for place, count in enumerate(state.aged)]
-        state.contracts[action.a] = self.drawer
-        state.veiled_contracts[self.drawer] += 1
+        state.contracts = put(state.contracts, action.a, self.drawer)
+        state.veiled_contracts = more(state.veiled_contracts, self.drawer, 1)
         if tell is not None:
             tell(Event("saw-contract", {"contract": f"contract:{CONTRACTS[action.a]}"}, (self.drawer,)))
         if self.left > 1:
@@ -144,7 +141,7 @@ class DrawContracts(Unseen):
             state.piled -= 1
             shuffle(state)
         else:
-            state.freight[of_freight(self.place, FREIGHT_CONTRACTS)] -= 1
+            state.freight = more(state.freight, of_freight(self.place, FREIGHT_CONTRACTS), -1)
 
 
 class Choose(Step[Keyland]):
@@ -181,8 +178,8 @@ class TakeContract(Frame[Keyland]):
             if tell is not None:
                 tell(Event("drew-contract", {"seat": f"seat:{seat}"}))
             return
-        state.contracts[card] = seat
-        state.known_contracts[seat] |= 1 << card
+        state.contracts = put(state.contracts, card, seat)
+        state.known_contracts = put(state.known_contracts, seat, state.known_contracts[seat] | 1 << card)
         state.offered = [NONE if other == card else other for other in state.offered]
         refill(state)
         if tell is not None:
@@ -239,10 +236,10 @@ def may_trade(state: Keyland, seat: int) -> bool:
 def trade(state: Keyland, seat: int, card: int, thing: int, tell: Listener | None) -> None:
     """Give a contract for a thing; where there is none, all have seen that, and the contract stays."""
     given = hand_over(state, seat, thing, tell)
-    bit = 1 << card
-    if not state.known_contracts[seat] & bit:
-        state.known_contracts[seat] |= bit
-        state.veiled_contracts[seat] -= 1
+    known, bit = state.known_contracts[seat], 1 << card
+    if not known & bit:
+        state.known_contracts = put(state.known_contracts, seat, known | bit)
+        state.veiled_contracts = more(state.veiled_contracts, seat, -1)
     if tell is not None:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "contract": f"contract:{CONTRACTS[card]}"}
         args["thing"] = f"thing:{THINGS[thing]}"
@@ -250,7 +247,7 @@ def trade(state: Keyland, seat: int, card: int, thing: int, tell: Listener | Non
     if not given:
         state.barren |= 1 << thing
         return
-    state.known_contracts[seat] &= ~bit
+    state.known_contracts = put(state.known_contracts, seat, known & ~bit)
     discard(state, card)
     refill(state)
 
@@ -269,18 +266,15 @@ def hand_over(state: Keyland, seat: int, thing: int, tell: Listener | None) -> b
     if thing < ALL_COLOURS:
         if state.bag[thing] == 0:
             return False
-        state.bag[thing] -= 1
-        state.bag_size -= 1
+        state.draw_worker(thing)
         state.gain_workers(seat, thing, 1)
         return True
     skill = thing - ALL_COLOURS
     if skill < ALL_SKILLS:
         if state.pile[skill] == 0:
             return False
-        state.pile[skill] -= 1
-        state.pile_size -= 1
-        state.skills[of_skill(seat, skill)] += 1
-        state.known_skills[of_skill(seat, skill)] += 1
+        state.draw_skill(skill)
+        state.gain_skill(seat, skill, 1)
         return True
     good = skill - ALL_SKILLS
     put_goods(state, seat, state.homes[seat], [1 if place == good else 0 for place in range(4)], tell)

@@ -74,7 +74,7 @@ class Attach(Step[Keyland]):
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.extended = state.extended[:]
         state.extended[self.tile] = self.extension
-        state.hues[self.tile] = state.box.extension_colour[self.extension]
+        state.recolour(self.tile, state.box.extension_colour[self.extension])
         if tell is not None:
             args: dict[str, Value] = {"seat": f"seat:{self.builder}", "tile": f"tile:{TILES[self.tile]}"}
             tell(Event("extended", {**args, "extension": f"extension:{EXTENSIONS[self.extension]}"}))

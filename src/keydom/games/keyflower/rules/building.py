@@ -6,7 +6,7 @@ from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.core.hexes import SIDES, unpack
 from keydom.games.keyflower.actions import AT, PLACE
-from keydom.games.keyflower.components import BOAT_2A, FIRST_BOAT, TILES
+from keydom.games.keyflower.components import BOAT_2A, TILES
 from keydom.games.keyflower.state import Keyland, Table
 
 
@@ -21,17 +21,19 @@ def fits(state: Table, tile: int, turn: int, barred: int) -> bool:
 
 
 def fits_somewhere(state: Table, seat: int, tile: int) -> bool:
+    outlines, first = state.box.outlines, tile * SIDES
+    after = first + state.box.spins[tile]
     for barred in state.fronts[seat].values():
-        for turn in range(state.box.spins[tile]):
-            if fits(state, tile, turn, barred):
+        for outline in range(first, after):
+            if outlines[outline] & barred == 0:
                 return True
     return False
 
 
 def placeable(state: Table, seat: int) -> list[int]:
     """The tiles of a seat that lie beside its village and fit somewhere in it."""
-    owner, spots = state.owner, state.spots
-    waiting = [tile for tile in range(FIRST_BOAT, len(owner)) if owner[tile] == seat and spots[tile] == 0]
+    spots = state.spots
+    waiting = [tile for tile, owner in enumerate(state.owner) if owner == seat and spots[tile] == 0]
     if not waiting or loose(state, seat):
         return waiting
     return [tile for tile in waiting if fits_somewhere(state, seat, tile)]
@@ -94,12 +96,13 @@ class Site(Frame[Keyland]):
     def offer(self, state: Keyland) -> list[Action]:
         """Every cell and turn in which the tile can be laid; turns that look the same count once."""
         front, spins = state.fronts[self.seat], state.box.spins[self.tile]
+        outlines, first = state.box.outlines, self.tile * SIDES
         free = loose(state, self.seat)
-        found = []
+        found: list[Action] = []
         for spot in sorted(front):
             barred = 0 if free else front[spot]
             for turn in range(spins):
-                if fits(state, self.tile, turn, barred):
+                if outlines[first + turn] & barred == 0:
                     found.append(AT.of(spot, turn))
         return found
 

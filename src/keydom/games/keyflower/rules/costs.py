@@ -28,7 +28,8 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.payment import MixIn, collect
 from keydom.games.keyflower.rules.workers import Hand, group, outbid, tint
-from keydom.games.keyflower.state import Counts, Keyland
+from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state.keyland import heaped
 
 
 def goods_due(cost: list[int]) -> int:
@@ -44,7 +45,7 @@ def workers_due(cost: list[int]) -> int:
     return cost[first] + cost[first + 1] + cost[first + 2] + cost[first + 3] + cost[ANY_WORKER]
 
 
-def goods_suffice(goods: Counts, first: int, cost: list[int], wild: bool) -> bool:
+def goods_suffice(goods: bytes, first: int, cost: list[int], wild: bool) -> bool:
     """Whether the goods from `first` on pay for the goods of a cost; gold stands in for any, with boat 3a all do."""
     have = goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
     if have < goods_due(cost):
@@ -111,7 +112,7 @@ def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Li
     if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
         for good in range(ALL_GOODS):
             for _ in range(state.goods[of_good(tile, good)]):
-                spend_good(state, tile, good)
+                state.spend_good(good, tile)
         return
     while True:
         unit = next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
@@ -121,7 +122,7 @@ def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Li
         if len(choices) > 1:
             state.frames.append(PayGood(seat, tile, cost))
             return
-        spend_good(state, tile, choices[0])
+        state.spend_good(choices[0], tile)
         cost[unit] -= 1
 
 
@@ -134,16 +135,10 @@ def payable(state: Keyland, seat: int, tile: int, cost: list[int], unit: int) ->
     found = []
     for good in range(ALL_GOODS):
         if state.goods[first + good] and (wild or unit in (good, ANY_GOOD) or good == GOLD):
-            left = state.goods[first : first + ALL_GOODS]
-            left[good] -= 1
+            left = heaped(state.goods[first : first + ALL_GOODS], good, -1)
             if goods_suffice(left, 0, rest, wild):
                 found.append(good)
     return found
-
-
-def spend_good(state: Keyland, tile: int, good: int) -> None:
-    state.goods[of_good(tile, good)] -= 1
-    state.supply[good] += 1
 
 
 class PayGood(Frame[Keyland]):
@@ -169,7 +164,7 @@ class PayGood(Frame[Keyland]):
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         cost = list(self.cost)
         cost[next(unit for unit in range(ANY_GOOD + 1) if cost[unit])] -= 1
-        spend_good(state, self.tile, action.a)
+        state.spend_good(action.a, self.tile)
         settle_goods(state, self.seat, self.tile, cost, tell)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Value
+from keydom.core.state import drawn
 from keydom.games.keyflower.actions import DRAW, DRAW_SKILL, STORE, TAKE
 from keydom.games.keyflower.components import (
     A_CONTRACT,
@@ -24,6 +25,7 @@ from keydom.games.keyflower.components import (
     of_skill,
 )
 from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state.keyland import more
 
 
 def available(state: Keyland, item: int) -> bool:
@@ -129,12 +131,14 @@ class DrawWorkers(Unseen):
     def odds(self, state: Keyland) -> list[int]:
         return [count for count in state.bag if count]
 
+    def deal(self, state: Keyland, luck: float) -> Action:
+        return DRAW.of(drawn(state.bag, luck))
+
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         colour = action.a
-        state.bag[colour] -= 1
-        state.bag_size -= 1
-        state.screens[of_colour(self.drawer, colour)] += 1
-        state.veiled[self.drawer] += 1
+        state.draw_worker(colour)
+        state.screens = more(state.screens, of_colour(self.drawer, colour), 1)
+        state.veiled = more(state.veiled, self.drawer, 1)
         if tell is not None:
             tell(Event("saw-worker", {"colour": f"colour:{COLOURS[colour]}"}, (self.drawer,)))
         if self.left > 1:
@@ -152,12 +156,14 @@ class DrawSkills(Unseen):
     def odds(self, state: Keyland) -> list[int]:
         return [count for count in state.pile if count]
 
+    def deal(self, state: Keyland, luck: float) -> Action:
+        return DRAW_SKILL.of(drawn(state.pile, luck))
+
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         skill = action.a
-        state.pile[skill] -= 1
-        state.pile_size -= 1
-        state.skills[of_skill(self.drawer, skill)] += 1
-        state.veiled_skills[self.drawer] += 1
+        state.draw_skill(skill)
+        state.skills = more(state.skills, of_skill(self.drawer, skill), 1)
+        state.veiled_skills = more(state.veiled_skills, self.drawer, 1)
         if tell is not None:
             tell(Event("saw-skill", {"skill": f"skill:{SKILLS[skill]}"}, (self.drawer,)))
         if self.left > 1:

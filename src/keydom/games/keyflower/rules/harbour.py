@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Step
+from keydom.core.state import drawn
 from keydom.games.keyflower.actions import BOARD, LOAD, LOAD_SKILL
 from keydom.games.keyflower.components import (
     A_SKILL,
@@ -22,6 +23,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.gains import draw_workers, put_goods, take_greens
 from keydom.games.keyflower.state import NOBODY, Keyland
+from keydom.games.keyflower.state.keyland import more
 
 
 def load_of(state: Keyland, place: int) -> list[int]:
@@ -80,10 +82,12 @@ class LoadWorkers(OnBoard):
     def odds(self, state: Keyland) -> list[int]:
         return [count for count in state.bag if count]
 
+    def deal(self, state: Keyland, luck: float) -> Action:
+        return LOAD.of(drawn(state.bag, luck))
+
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.bag[action.a] -= 1
-        state.bag_size -= 1
-        state.cargo[of_colour(self.place, action.a)] += 1
+        state.draw_worker(action.a)
+        state.cargo = more(state.cargo, of_colour(self.place, action.a), 1)
         if self.left > 1:
             state.frames.append(LoadWorkers(self.place, self.left - 1))
 
@@ -99,10 +103,12 @@ class LoadSkills(OnBoard):
     def odds(self, state: Keyland) -> list[int]:
         return [count for count in state.pile if count]
 
+    def deal(self, state: Keyland, luck: float) -> Action:
+        return LOAD_SKILL.of(drawn(state.pile, luck))
+
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.pile[action.a] -= 1
-        state.pile_size -= 1
-        state.crates[of_skill(self.place, action.a)] += 1
+        state.draw_skill(action.a)
+        state.crates = more(state.crates, of_skill(self.place, action.a), 1)
         if self.left > 1:
             state.frames.append(LoadSkills(self.place, self.left - 1))
 
@@ -184,14 +190,21 @@ class Board(Frame[Keyland]):
             state.give_tile(action.a, seat)
             return
         state.docked &= ~(1 << place)
+        state.cargo, workers = unloaded(state.cargo, of_colour(place, 0), ALL_COLOURS)
         for colour in range(ALL_COLOURS):
-            state.gain_workers(seat, colour, state.cargo[of_colour(place, colour)])
-            state.cargo[of_colour(place, colour)] = 0
+            state.gain_workers(seat, colour, workers[colour])
+        state.crates, skills = unloaded(state.crates, of_skill(place, 0), ALL_SKILLS)
         for skill in range(ALL_SKILLS):
-            state.skills[of_skill(seat, skill)] += state.crates[of_skill(place, skill)]
-            state.known_skills[of_skill(seat, skill)] += state.crates[of_skill(place, skill)]
-            state.crates[of_skill(place, skill)] = 0
+            state.gain_skill(seat, skill, skills[skill])
         state.seams.unship(state, place, seat)
+
+
+def unloaded(loads: list[int], first: int, kinds: int) -> tuple[list[int], list[int]]:
+    """What is on all boats once this many kinds, from the first on, are taken from one, and what was taken."""
+    left = loads[:]
+    for place in range(first, first + kinds):
+        left[place] = 0
+    return left, loads[first : first + kinds]
 
 
 class SummerBoats(Step[Keyland]):

@@ -83,11 +83,12 @@ def ways(state: Keyland, seat: int, tile: int) -> list[int]:
 
 def way(state: Keyland, village: dict[int, int], spot: int, tile: int, side: int, fields: bool) -> int:
     """The tile that a good on this one can be carried to over a side, or NOBODY."""
-    here = state.edge(tile, side)
+    edges, turns = state.box.edges, state.turns
+    here = edges[(tile * SIDES + turns[tile]) * SIDES + side]
     if here == ROAD or (fields and here == FIELD):
         other = village.get(spot + STEPS[side], NOBODY)
         if other >= 0:
-            there = state.edge(other, opposite(side))
+            there = edges[(other * SIDES + turns[other]) * SIDES + opposite(side)]
             if there == ROAD or (fields and there == FIELD):
                 return other
     return NOBODY
@@ -146,8 +147,7 @@ class Haul(Frame[Keyland]):
         if verb is DONE:
             return
         if verb is CARRY:
-            state.goods[of_good(action.b, action.a)] -= 1
-            state.goods[of_good(action.c, action.a)] += 1
+            state.move_good(action.a, action.b, action.c)
             if tell is not None:
                 route = {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"}
                 tell(Event("carried", {"seat": f"seat:{seat}", "good": f"good:{GOODS[action.a]}", **route}))

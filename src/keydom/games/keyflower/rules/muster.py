@@ -5,35 +5,65 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Value
 from keydom.games.keyflower.actions import ADD, IN, MOVE
-from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, of_colour
+from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4A, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, of_colour
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.mixing import NO_WORKERS, Mix
-from keydom.games.keyflower.rules.payment import FREE
+from keydom.games.keyflower.rules.payment import FREE, can_pay
 from keydom.games.keyflower.rules.purpose import ForTile, Purpose, colours, completes, counters, joins, locked, mixes
 from keydom.games.keyflower.rules.workers import Hand, group, known_hand, move_group, outbid, put_on, tint, true_hand
 from keydom.games.keyflower.state import NONE, Keyland
+from keydom.games.keyflower.state.keyland import more, put
 
 
-def can_bid(state: Keyland, seat: int, lot: int, force: list[int]) -> bool:
-    """Whether a seat with these `forces` can bid for a lot: all of a colour may go to one bid."""
-    own, best = group(state, lot, seat), state.best(lot)
-    low = 1 if own == best else best + 1  # workers that are there already count, unless they lead
-    if own:
-        return force[tint(state, lot, seat)] >= low
-    if counters(state, seat, lot):
-        return force[NONE] >= low
-    return force[state.hues[state.lots[lot]]] >= low
+def biddable(state: Keyland, seat: int, force: list[int]) -> list[int]:
+    """The tiles that a seat with these `forces` can bid for: all of a colour may go to one bid."""
+    bids, hues, seats = state.bids, state.hues, state.seats
+    free = state.owner[BOAT_4A] == seat
+    found: list[int] = []
+    first = 0
+    for lot, tile in enumerate(state.lots):
+        best = 0
+        for place in range(first, first + seats):
+            count = bids[place]
+            if count > best:
+                best = count
+        own = bids[first + seat]
+        low = 1 if own == best else best + 1  # workers that are there already count, unless they lead
+        if own:
+            colour = state.tints[first + seat]
+        elif free and counters(state, seat, lot):
+            colour = NONE
+        else:
+            colour = hues[tile]
+        if force[colour] >= low:
+            found.append(tile)
+        first += seats
+    return found
 
 
 def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[int]) -> bool:
     """Whether a seat has the workers to use a tile."""
     seat, hue, low = hand.seat, state.hues[tile], state.last[tile] + 1
     if state.owner[BOAT_4B] != seat:
-        if force[hue] < low:
+        if force[hue] < low or (low > 1 and low > MOST_ON_A_TILE - state.workers_on(tile)):
             return False
-        if state.box.pay[tile] == FREE and hand.has(hue, low):
-            return low == 1 or low <= MOST_ON_A_TILE - state.workers_on(tile)
+        pay = state.box.pay[tile]
+        if pay == FREE:
+            if hand.has(hue, low):
+                return True
+        elif not lots and not use.only_carries(state, tile):
+            return can_spare(state, hand, pay, hue, low, lots)
     return can_muster(state, hand, tile, False, lots)
+
+
+def can_spare(state: Keyland, hand: Hand, pay: int, hue: int, low: int, lots: list[int]) -> bool:
+    """Whether so many workers of a colour, or of any one (NONE), can come from the screen and leave the price."""
+    first = hand.seat * ALL_COLOURS
+    for colour in range(ALL_COLOURS):
+        allowed = hue in (NONE, colour) and hand.workers[first + colour] >= low
+        if allowed and can_pay(state, hand, pay, colour, low, 0, lots):
+            return True
+    return False
 
 
 def can_muster(state: Keyland, hand: Hand, tile: int, bidding: bool, lots: list[int]) -> bool:
@@ -113,13 +143,18 @@ class Muster(ForTile):
 
     def moved(self, state: Keyland, lots: list[int]) -> int:
         """How many workers are in the groups that are to be moved."""
-        return sum([group(state, lot, self.seat) for lot in lots if (self.joined >> lot) & 1])
+        total = 0
+        if self.joined:
+            for lot in lots:
+                if (self.joined >> lot) & 1:
+                    total += group(state, lot, self.seat)
+        return total
 
     def offer(self, state: Keyland) -> list[Action]:
         seat, hand = self.seat, true_hand(state, self.seat)
         purpose = Purpose(state, seat, self.tile, self.bidding)
         lots = outbid(state, seat)
-        found = []
+        found: list[Action] = []
         for lot in lots:
             joined = self.joined | 1 << lot
             if joined == self.joined or not joins(state, seat, purpose, self.colour, lot):
@@ -128,8 +163,9 @@ class Muster(ForTile):
                 found.append(MOVE.of(state.lots[lot]))
         have = self.moved(state, lots)
         screen = hand.workers[of_colour(seat, self.colour)]
+        easy = purpose.pay == FREE and not purpose.builds
         for count in range(max(0, purpose.low - have), min(screen, purpose.high - have) + 1):
-            if purpose.leaves_enough(state, hand, self.colour, count, self.joined, lots):
+            if easy or purpose.leaves_enough(state, hand, self.colour, count, self.joined, lots):
                 found.append(ADD.of(count))
         return found
 
@@ -139,7 +175,7 @@ class Muster(ForTile):
             state.frames.append(Muster(self.seat, self.tile, self.bidding, self.colour, joined))
             return
         count = action.a
-        for lot in outbid(state, self.seat):
+        for lot in outbid(state, self.seat) if self.joined else []:
             if (self.joined >> lot) & 1:
                 count += move_group(state, lot, self.seat, NONE if self.bidding else self.tile, tell)
         state.lose_workers(self.seat, self.colour, action.a)
@@ -151,10 +187,10 @@ class Muster(ForTile):
 
     def bid(self, state: Keyland, count: int, tell: Listener | None) -> None:
         place = state.lot(self.tile) * state.seats + self.seat
-        state.bids[place] += count
-        state.tints[place] = self.colour
+        state.bids = more(state.bids, place, count)
+        state.tints = put(state.tints, place, self.colour)
         if state.hues[self.tile] == NONE:
-            state.hues[self.tile] = self.colour
+            state.recolour(self.tile, self.colour)
         if tell is not None:
             tile, colour = f"tile:{TILES[self.tile]}", f"colour:{COLOURS[self.colour]}"
             total = state.bids[place]

@@ -6,6 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Listener, Step, Value
+from keydom.core.state import drawn
 from keydom.games.keyflower.actions import LAY_OUT
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
@@ -65,8 +66,8 @@ class Season(Step[Keyland]):
 
 def stack(state: Keyland) -> list[int]:
     """The tiles of the season that may still be laid out."""
-    seasons, owner, origin, season = state.box.season, state.owner, state.box.origin, state.season
-    tiles = [t for t in range(FIRST_SPRING, len(owner)) if seasons[t] == season and owner[t] == UNSEEN]
+    owner, origin = state.owner, state.box.origin
+    tiles = [tile for tile in state.box.stacks[state.season] if owner[tile] == UNSEEN]
     return [tile for tile in tiles if origin[tile] == BASE or in_box(state, origin[tile])]
 
 
@@ -87,14 +88,19 @@ class LayOut(Chance[Keyland]):
     def choices(self, state: Keyland) -> list[int]:
         """What can come; in the Merchants' variant its tiles come first."""
         tiles = stack(state)
-        first = [tile for tile in tiles if state.box.origin[tile] == MERCHANTS]
-        return first if first and state.merchants == FULL else tiles
+        if state.merchants != FULL:
+            return tiles
+        return [tile for tile in tiles if state.box.origin[tile] == MERCHANTS] or tiles
 
     def offer(self, state: Keyland) -> list[Action]:
         return [LAY_OUT.of(tile) for tile in self.choices(state)]
 
     def odds(self, state: Keyland) -> list[int]:
-        return [1 if is_boat(tile) else 2 for tile in self.choices(state)]
+        return weights(self.choices(state))
+
+    def deal(self, state: Keyland, luck: float) -> Action:
+        tiles = self.choices(state)
+        return LAY_OUT.of(tiles[drawn(weights(tiles), luck)])
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
         tile = action.a
@@ -107,6 +113,11 @@ class LayOut(Chance[Keyland]):
             tell(Event("laid-out", {"tile": f"tile:{TILES[tile]}"}))
         if self.left > 1:
             state.frames.append(LayOut(self.left - 1))
+
+
+def weights(tiles: list[int]) -> list[int]:
+    """How likely each of these is to be drawn: a summer boat is two of them."""
+    return [1 if is_boat(tile) else 2 for tile in tiles]
 
 
 def other_face(tile: int) -> int:
@@ -125,7 +136,7 @@ class GatherIn(Step[Keyland]):
         state.frames.append(BuildAll())
         state.frames.append(SummerBoats())
         state.frames.append(Embark(winners(state)))
-        state.owner = state.owner[:]
+        state.owner, state.last, state.hues = state.owner[:], state.last[:], state.hues[:]
         for lot in range(len(state.lots)):
             self.settle(state, lot, tell)
         for seat in state.clockwise(state.start):
@@ -162,11 +173,12 @@ def clear(state: Keyland, tile: int, taker: int) -> None:
     """Take the workers off a tile: behind the taker's screen, or into the bag."""
     for colour in range(ALL_COLOURS):
         count = state.on[of_colour(tile, colour)]
-        if count and taker == NOBODY:
-            state.into_bag(colour, count)
-        elif count:
-            state.gain_workers(taker, colour, count)
-        state.on[of_colour(tile, colour)] = 0
+        if count:
+            state.put_on(tile, colour, -count)
+            if taker == NOBODY:
+                state.into_bag(colour, count)
+            else:
+                state.gain_workers(taker, colour, count)
     state.last[tile] = 0
     extension = state.extended[tile]
     state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
@@ -13,6 +15,9 @@ from keydom.games.keyflower.rules.purpose import Purpose, colours, locked, mixes
 from keydom.games.keyflower.rules.use import only_carries, works
 from keydom.games.keyflower.rules.workers import forces, outbid, true_hand
 from keydom.games.keyflower.state import NONE, ON_SALE, Keyland, is_winter
+
+BIDS: Final = [BID.of(tile) for tile in range(ALL_TILES)]
+USES: Final = [USE.of(tile) for tile in range(ALL_TILES)]
 
 
 class NextTurn(Step[Keyland]):
@@ -95,34 +100,31 @@ class Turn(Frame[Keyland]):
         hand = true_hand(state, seat)
         lots = outbid(state, seat)
         force = forces(state, hand, lots)
-        found: list[Action] = []
-        for lot, tile in enumerate(state.lots):
-            if muster.can_bid(state, seat, lot, force):
-                found.append(BID.of(tile))
+        found: list[Action] = [BIDS[tile] for tile in muster.biddable(state, seat, force)]
         stuck = not carries(state, seat)
         hopeless = stuck and not builds(state, hand, NONE, NONE)
         mixing = state.owner[BOAT_4B] == seat
+        hues, last = state.hues, state.last
         for tile in self.workplaces(state):
-            if not mixing and force[state.hues[tile]] <= state.last[tile]:
+            if not mixing and force[hues[tile]] <= last[tile]:
                 continue  # too few of the colour, which is found out soonest
             if muster.can_use(state, hand, tile, lots, force) and works(state, tile):
                 builder = stuck and only_carries(state, tile)  # nothing to carry: R-KF-05
                 if not builder or (not hopeless and muster.can_muster(state, hand, tile, False, lots)):
-                    found.append(USE.of(tile))
-        found.extend(state.seams.trades(state, seat))
+                    found.append(USES[tile])
+        if state.merchants:
+            found.extend(state.seams.trades(state, seat))
         found.append(PASS.of())
         return found
 
     def workplaces(self, state: Keyland) -> list[int]:
         """The tiles with an action: on auction, then in every village, the own one first."""
-        acts, up = state.box.acts, state.up
+        acts = state.box.acts
         found = [tile for tile in state.on_auction() if acts[basic(tile)]]
-        seat = self.seat
-        for _ in range(state.seats):
-            for tile in state.maps[seat].values():
-                if acts[tile * 2 + up[tile]]:
-                    found.append(tile)
-            seat = state.next_to(seat)
+        for seat in range(self.seat, state.seats):
+            found.extend(state.workplaces[seat])
+        for seat in range(self.seat):
+            found.extend(state.workplaces[seat])
         return found
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:

@@ -12,6 +12,7 @@ from keydom.games.keyflower.rules.haul import builds, carries, haul
 from keydom.games.keyflower.rules.payment import FREE, MixIn, can_pay, collect
 from keydom.games.keyflower.rules.workers import Hand, known_hand, outbid, true_hand
 from keydom.games.keyflower.state import NONE, Keyland
+from keydom.games.keyflower.state.keyland import put
 
 
 def works(state: Keyland, tile: int) -> bool:
@@ -44,7 +45,7 @@ def icons_of(state: Keyland, tile: int) -> int:
 
 def used(state: Keyland, seat: int, tile: int, count: int, tell: Listener | None) -> None:
     """Workers have been put on a tile: it does what it shows."""
-    state.last[tile] = count
+    state.last = put(state.last, tile, count)
     if tell is not None:
         tell(Event("used", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}", "count": count}))
     act(state, seat, tile, tell)

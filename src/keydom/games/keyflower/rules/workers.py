@@ -7,8 +7,9 @@ of it for whether choosing it shows the others something new.
 from __future__ import annotations
 
 from keydom.core.game import Event, Listener, Value
-from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES, of_colour
+from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES
 from keydom.games.keyflower.state import NONE, Keyland
+from keydom.games.keyflower.state.keyland import put
 
 
 class Hand:
@@ -51,10 +52,12 @@ def known_hand(state: Keyland, seat: int) -> Hand:
 def outbid(state: Keyland, seat: int) -> list[int]:
     """The lots where a seat has workers in a bid that does not lead."""
     bids, seats = state.bids, state.seats
-    found = []
+    found: list[int] = []
+    place = seat
     for lot in range(len(state.lots)):
-        if bids[lot * seats + seat] and state.lead(lot) != seat:
+        if bids[place] and state.lead(lot) != seat:
             found.append(lot)
+        place += seats
     return found
 
 
@@ -72,14 +75,19 @@ def forces(state: Keyland, hand: Hand, lots: list[int]) -> list[int]:
     found = hand.workers[first : first + ALL_COLOURS]
     for lot in lots:
         found[tint(state, lot, hand.seat)] += group(state, lot, hand.seat)
-    return [*found, max(found)]
+    most = 0
+    for count in found:
+        if count > most:
+            most = count
+    found.append(most)
+    return found
 
 
 def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
     """Take an outbid group away, onto a tile or elsewhere; the colour may become that of the bid left (R-KF-08)."""
     place = lot * state.seats + seat
     count = state.bids[place]
-    state.bids[place] = 0
+    state.bids = put(state.bids, place, 0)
     tile = state.lots[lot]
     if state.workers_on(tile) == 0 and tile != onto:
         hue = NONE
@@ -88,7 +96,7 @@ def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
                 hue = tint(state, lot, other)
                 if hue == state.hues[tile]:
                     break
-        state.hues[tile] = hue
+        state.recolour(tile, hue)
     return count
 
 
@@ -104,6 +112,7 @@ def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | 
 
 def put_on(state: Keyland, tile: int, colour: int, count: int) -> None:
     """Put workers onto a tile; the first ones give it their colour."""
-    state.on[of_colour(tile, colour)] += count
-    if state.hues[tile] == NONE and count:
-        state.hues[tile] = colour
+    if count:
+        state.put_on(tile, colour, count)
+        if state.hues[tile] == NONE:
+            state.recolour(tile, colour)

@@ -1,0 +1,191 @@
+"""The whole of a position, and how its pieces change places: what is to change is replaced, for copies share it."""
+
+from __future__ import annotations
+
+from keydom.core.hexes import SIDES, STEPS
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_GOODS, ALL_SKILLS
+from keydom.games.keyflower.state.table import Table
+
+
+class Keyland(Table):
+    """The whole truth: the table, and what lies behind screens, in the bag, the pile and the hands."""
+
+    screens: list[int]  # workers: seat * 4 + colour
+    skills: list[int]  # seat * 3 + skill
+    bag: list[int]  # workers by colour
+    pile: list[int]  # skills by kind
+    hands: list[int]  # of each seat, a bit for each winter tile
+    picks: list[int]  # of each seat, those of them it brings into play
+    contracts: list[int]  # where each contract is
+
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> Keyland:
+        twin = Keyland()
+        twin.lay_out(self)
+        twin.screens = self.screens
+        twin.skills = self.skills
+        twin.bag = self.bag
+        twin.pile = self.pile
+        twin.hands = self.hands
+        twin.picks = self.picks
+        twin.contracts = self.contracts
+        return twin
+
+    def derive(self) -> None:
+        """Lay the tiles of each village once more, in the same order."""
+        villages, turns = self.maps, self.turns
+        self.maps, self.fronts, self.spots = [{} for _ in villages], [{} for _ in villages], [0] * len(self.spots)
+        self.workplaces = [[] for _ in villages]
+        for seat, village in enumerate(villages):
+            for spot, tile in village.items():
+                self.lay_tile(seat, tile, spot, turns[tile])
+
+    # Workers and skills.
+
+    def gain_workers(self, seat: int, colour: int, count: int) -> None:
+        """Workers that everybody sees going behind a screen."""
+        if count:
+            place = seat * ALL_COLOURS + colour
+            self.screens = more(self.screens, place, count)
+            self.known = more(self.known, place, count)
+
+    def lose_workers(self, seat: int, colour: int, count: int) -> None:
+        """Workers from behind a screen: those that were known come first, for it tells the others least (R-KF-02)."""
+        place = seat * ALL_COLOURS + colour
+        seen = min(self.known[place], count)
+        if count:
+            self.screens = more(self.screens, place, -count)
+        if seen:
+            self.known = more(self.known, place, -seen)
+        if count > seen:
+            self.veiled = more(self.veiled, seat, seen - count)
+
+    def draw_worker(self, colour: int) -> None:
+        """One worker leaves the bag."""
+        self.bag = more(self.bag, colour, -1)
+        self.bag_size -= 1
+
+    def into_bag(self, colour: int, count: int) -> None:
+        if count:
+            self.bag = more(self.bag, colour, count)
+            self.bag_size += count
+            self.barren &= ~(1 << colour)
+
+    def gain_skill(self, seat: int, skill: int, count: int) -> None:
+        """Skills that everybody sees going behind a screen."""
+        if count:
+            place = seat * ALL_SKILLS + skill
+            self.skills = more(self.skills, place, count)
+            self.known_skills = more(self.known_skills, place, count)
+
+    def lose_skill(self, seat: int, skill: int) -> None:
+        place = seat * ALL_SKILLS + skill
+        self.skills = more(self.skills, place, -1)
+        if self.known_skills[place]:
+            self.known_skills = more(self.known_skills, place, -1)
+        else:
+            self.veiled_skills = more(self.veiled_skills, seat, -1)
+
+    def draw_skill(self, skill: int) -> None:
+        """One skill leaves the pile."""
+        self.pile = more(self.pile, skill, -1)
+        self.pile_size -= 1
+
+    def onto_pile(self, skill: int, count: int) -> None:
+        if count:
+            self.pile = more(self.pile, skill, count)
+            self.pile_size += count
+            self.barren &= ~(1 << (ALL_COLOURS + skill))
+
+    # Hexagons.
+
+    def put_up(self, tile: int) -> None:
+        """Lay a tile out for bids."""
+        none = [0] * self.seats
+        self.lots = [*self.lots, tile]
+        self.bids = self.bids + none
+        self.tints = self.tints + none
+
+    def give_tile(self, tile: int, owner: int) -> None:
+        self.owner = put(self.owner, tile, owner)
+
+    def lay_tile(self, seat: int, tile: int, spot: int, turn: int) -> None:
+        """Put a tile of a seat into its village."""
+        self.spots = put(self.spots, tile, spot)
+        self.turns = put(self.turns, tile, turn)
+        village, front = self.maps[seat].copy(), self.fronts[seat].copy()
+        village[spot] = tile
+        if spot in front:
+            del front[spot]
+        bars, first = self.box.bars, (tile * SIDES + turn) * SIDES
+        for side in range(SIDES):
+            cell = spot + STEPS[side]
+            if cell not in village:
+                front[cell] = front.get(cell, 0) | bars[first + side]
+        self.maps = self.maps[:]
+        self.maps[seat] = village
+        self.fronts = self.fronts[:]
+        self.fronts[seat] = front
+        self.find_workplaces(seat)
+
+    def turn_over(self, tile: int) -> None:
+        self.up = put(self.up, tile, 1)
+        if self.owner[tile] >= 0:
+            self.find_workplaces(self.owner[tile])
+
+    def find_workplaces(self, seat: int) -> None:
+        """A village has changed: find the tiles in it that have an action."""
+        acts, up = self.box.acts, self.up
+        self.workplaces = self.workplaces[:]
+        self.workplaces[seat] = [tile for tile in self.maps[seat].values() if acts[tile * 2 + up[tile]]]
+
+    def recolour(self, tile: int, hue: int) -> None:
+        """Workers on a tile and bids for it have another colour from now on."""
+        if self.hues[tile] != hue:
+            self.hues = put(self.hues, tile, hue)
+
+    def put_on(self, tile: int, colour: int, count: int) -> None:
+        """Workers onto a tile."""
+        self.on = heaped(self.on, tile * ALL_COLOURS + colour, count)
+
+    def move_good(self, good: int, tile: int, other: int) -> None:
+        """One good from a tile to another."""
+        goods = bytearray(self.goods)
+        goods[tile * ALL_GOODS + good] -= 1
+        goods[other * ALL_GOODS + good] += 1
+        self.goods = bytes(goods)
+
+    def take_goods(self, good: int, count: int, tile: int) -> int:
+        """Put goods from the supply on a tile, as many as there are; says how many."""
+        count = min(count, self.supply[good])
+        if count:
+            self.goods = heaped(self.goods, tile * ALL_GOODS + good, count)
+            self.supply = more(self.supply, good, -count)
+        return count
+
+    def spend_good(self, good: int, tile: int) -> None:
+        """One good from a tile back to the supply."""
+        self.goods = heaped(self.goods, tile * ALL_GOODS + good, -1)
+        self.supply = more(self.supply, good, 1)
+
+
+def put(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same list with another number in one place."""
+    fresh = numbers[:]
+    fresh[place] = number
+    return fresh
+
+
+def more(counts: list[int], place: int, count: int) -> list[int]:
+    """The same list with so many more in one place."""
+    fresh = counts[:]
+    fresh[place] += count
+    return fresh
+
+
+def heaped(counts: bytes, place: int, count: int) -> bytes:
+    """The same for what lies on hexagons: there is so much of it that a byte for each is worth while."""
+    fresh = bytearray(counts)
+    fresh[place] += count
+    return bytes(fresh)
