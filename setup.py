@@ -54,6 +54,8 @@ def documented(made: list[Extension]) -> list[Extension]:
     """The same with the docstrings: mypyc translates none, but leaves room for them behind each signature."""
     for extension in made:
         extension.sources = [with_docstrings(Path(source)) for source in extension.sources]
+        if os.name == "posix":  # else every call from one file to another goes by a table
+            extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fvisibility=hidden"]
     return made
 
 

@@ -329,6 +329,20 @@ class ZeroOdds(Pebbles):
         return state
 
 
+class PartialDraw(Draw):
+    """Always deals the first, whatever its odds are."""
+
+    def deal(self, state: Bowls, luck: float) -> Action:
+        return self.offer(state)[0]
+
+
+class DealsAgainstTheOdds(Pebbles):
+    def start(self, seats: int, options: Options) -> Bowls:
+        state = super().start(seats, options)
+        state.frames[-1] = PartialDraw(0)
+        return state
+
+
 class ObservationOfAnotherLength(Pebbles):
     def observe(self, view: Glance) -> bytearray:
         return super().observe(view)[:-1]

@@ -38,6 +38,7 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.NobodysTurn, "mover"),
     (broken.OfferedTwice, "duplicates"),
     (broken.ZeroOdds, "odds"),
+    (broken.DealsAgainstTheOdds, "odds"),
     (broken.ObservationOfAnotherLength, "observation"),
     (broken.ObservationThatRaises, "observation"),
     (broken.ScoreThatDoesNotAddUp, "scores"),

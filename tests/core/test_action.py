@@ -30,6 +30,15 @@ def test_an_action_has_the_numbers_it_was_made_of(a: int, b: int, c: int) -> Non
     assert (action.a, action.b, action.c) == (a, b, c)
 
 
+@pytest.mark.parametrize("numbers", [(1,), (1, 7), (2, 0)])
+def test_an_action_of_up_to_two_numbers_is_made_once(numbers: tuple[int, ...]) -> None:
+    assert BID.of(*numbers) is BID.of(*numbers)
+
+
+def test_an_action_whose_second_number_is_out_of_bounds_is_not_taken_for_another() -> None:
+    assert BID.of(0, 128) != BID.of(1, 0)
+
+
 def test_an_action_reads_as_its_verb_and_its_arguments() -> None:
     assert str(CARRY.of(1, 0, 3)) == "carry blue 0 3"
 

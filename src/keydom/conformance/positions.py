@@ -88,9 +88,16 @@ def _odds(subject: Subject, legal: list[Action]) -> None:
     if not isinstance(frame, Chance):
         subject.fault("odds", f"{kind} is NATURE's, but no Chance")
         return
-    odds = frame.odds(subject.match.state)
+    state = subject.match.state
+    odds = frame.odds(state)
     if len(odds) != len(legal) or min(odds) <= 0:
         subject.fault("odds", f"{odds} for the {len(legal)} choices of {kind}")
+        return
+    share = 0.0
+    for action, weight in zip(frame.offer(state), odds, strict=True):
+        if frame.deal(state, (share + weight / 2) / sum(odds)) != action:
+            subject.fault("odds", f"{kind} deals something else in the share of {action}")
+        share += weight
 
 
 def _order(subject: Subject, legal: list[Action], rng: Random) -> None:

@@ -13,7 +13,7 @@ PROPERTIES = {
     "order": "the choices come in the same order when asked again, of a copy, or of a replayed position",
     "text": "an action is one plain line of text that reads back as the same action",
     "refusal": "what is not offered is refused, and refusing it or asking why changes nothing",
-    "odds": "NATURE's odds are positive, one for each choice",
+    "odds": "NATURE's odds are positive, one for each choice, and it deals by them",
     "stock": "every component is somewhere at every ply",
     "asking": "asking for choices, views, samples or scores changes nothing",
     "copy": "positions, copies, views and samples share nothing that changes",

@@ -87,6 +87,10 @@ class Frame(Plain, Generic[S]):
         """Do it. The frame is already off the stack: push what comes next."""
         raise NotImplementedError
 
+    def run(self, state: S, tell: Listener | None) -> None:
+        """What a `Step` does by itself. It is off the stack, as for `apply`."""
+        raise AssertionError("only a Step has the seat STEP")
+
     def glimpse(self, state: S, action: Action, seat: int | None) -> str:
         """How the action reads to a seat: its own text unless it is somebody's secret."""
         return str(action)
@@ -158,7 +162,9 @@ class Step(Frame[S]):
 def settle(state: State, tell: Listener | None) -> None:
     """Run stage directions until somebody has to decide or the game is over."""
     frames = state.frames
-    while frames and frames[-1].seat == STEP:
-        step = frames.pop()
-        assert isinstance(step, Step), "only a Step has the seat STEP"
-        step.run(state, tell)
+    while frames:
+        top = frames[-1]
+        if top.seat != STEP:
+            return
+        frames.pop()
+        top.run(state, tell)

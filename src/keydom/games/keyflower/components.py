@@ -317,6 +317,7 @@ class Box(Made):
         "spins",
         "stacks",
         "tiles",
+        "usable",
         "winter",
         "workers",
     )
@@ -345,6 +346,9 @@ class Box(Made):
         self.each = [_number(tile, fact) for tile in tiles for fact in ("each", "each_up")]
         self.shown = [_number(tile, fact) for tile in tiles for fact in ("workers", "workers_up")]
         self.acts = [self.move[p] > 0 or sum(self.gain[p]) > 0 or p // 2 == SORCERER for p in range(2 * len(tiles))]
+        boats = range(FIRST_SUMMER_BOAT, FIRST_AUTUMN)
+        # Whether a tile can be used while it is on auction: nobody uses a boat there.
+        self.usable = [self.acts[2 * t] and t >= FIRST_SPRING and t not in boats for t in range(len(tiles))]
         self.pay = [_payment(tile) for tile in tiles]  # one of COSTS, or -1
         self.cost = [_costs(tile.words("cost")) if "cost" in tile.facts else [] for tile in tiles]  # counts of COSTS
         self.keeps = [COSTS.index(word) if (word := str(tile.facts.get("keeps", ""))) else -1 for tile in tiles]

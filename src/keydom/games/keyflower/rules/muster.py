@@ -22,19 +22,20 @@ def biddable(state: Keyland, seat: int, force: list[int]) -> list[int]:
     found: list[int] = []
     first = 0
     for lot, tile in enumerate(state.lots):
-        best = 0
-        for place in range(first, first + seats):
-            count = bids[place]
-            if count > best:
-                best = count
-        own = bids[first + seat]
-        low = 1 if own == best else best + 1  # workers that are there already count, unless they lead
-        if own:
-            colour = state.tints[first + seat]
-        elif free and counters(state, seat, lot):
-            colour = NONE
-        else:
-            colour = hues[tile]
+        colour, low = hues[tile], 1
+        if colour != NONE:  # else nobody has bid
+            best = 0
+            for place in range(first, first + seats):
+                count = bids[place]
+                if count > best:
+                    best = count
+            own = bids[first + seat]
+            if own != best:
+                low = best + 1  # workers that are there already count, unless they lead
+            if own:
+                colour = state.tints[first + seat]
+            elif free and counters(state, seat, lot):
+                colour = NONE
         if force[colour] >= low:
             found.append(tile)
         first += seats
@@ -51,8 +52,10 @@ def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[
         if pay == FREE:
             if hand.has(hue, low):
                 return True
-        elif not lots and not use.only_carries(state, tile):
-            return can_spare(state, hand, pay, hue, low, lots)
+        elif not use.only_carries(state, tile):
+            spare = can_spare(state, hand, pay, hue, low, lots)
+            if spare or not lots:
+                return spare
     return can_muster(state, hand, tile, False, lots)
 
 

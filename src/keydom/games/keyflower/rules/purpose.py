@@ -50,7 +50,7 @@ class Purpose:
 
     def leaves_enough(self, state: Keyland, hand: Hand, colour: int, count: int, joined: int, lots: list[int]) -> bool:
         """Whether a hand that puts so many workers of a colour and the groups `joined` here can do what it is for."""
-        if not can_pay(state, hand, self.pay, colour, count, joined, lots):
+        if self.pay != FREE and not can_pay(state, hand, self.pay, colour, count, joined, lots):
             return False
         if not self.builds:
             return True
@@ -102,8 +102,11 @@ def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined:
     if low > purpose.high:
         return False
     screen = hand.workers[seat * ALL_COLOURS + colour]
-    if joined == 0 and screen >= low and purpose.leaves_enough(state, hand, colour, low, 0, lots):
-        return True
+    if joined == 0:
+        if screen >= low and purpose.leaves_enough(state, hand, colour, low, 0, lots):
+            return True
+        if not lots:
+            return False
     have = 0
     free: list[int] = []
     for lot in lots:

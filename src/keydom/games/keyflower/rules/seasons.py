@@ -45,11 +45,8 @@ class Season(Step[Keyland]):
             return
         state.season = self.season
         state.passes = 0
-        state.lots = []
-        state.bids = []
-        state.tints = []
-        for tile in state.order_tiles():
-            state.put_up(tile)
+        state.lots = state.order_tiles()
+        state.bids = state.tints = [0] * (len(state.lots) * state.seats)
         if tell is not None:
             tell(Event("season-began", {"season": f"season:{SEASONS[self.season]}"}))
         state.frames.append(Season(WINTER if state.short and self.season == SPRING else self.season + 1))  # R-KF-37
@@ -150,11 +147,11 @@ class GatherIn(Step[Keyland]):
         """Losing bids go home, the winning one into the bag; the tile and who works on it go to the winner."""
         tile, leader = state.lots[lot], state.lead(lot)
         for seat in range(state.seats):
-            colour, count = tint(state, lot, seat), group(state, lot, seat)
-            if seat == leader:
-                state.into_bag(colour, count)
-            else:
-                state.gain_workers(seat, colour, count)
+            count = group(state, lot, seat)
+            if count and seat == leader:
+                state.into_bag(tint(state, lot, seat), count)
+            elif count:
+                state.gain_workers(seat, tint(state, lot, seat), count)
         clear(state, tile, leader)
         if tile >= FIRST_SPRING or state.season == WINTER:  # turn order tiles stay until winter
             state.owner[tile] = leader if leader != NOBODY else GONE
@@ -171,7 +168,7 @@ class GatherIn(Step[Keyland]):
 
 def clear(state: Keyland, tile: int, taker: int) -> None:
     """Take the workers off a tile: behind the taker's screen, or into the bag."""
-    for colour in range(ALL_COLOURS):
+    for colour in range(ALL_COLOURS) if state.workers_on(tile) else range(0):
         count = state.on[of_colour(tile, colour)]
         if count:
             state.put_on(tile, colour, -count)

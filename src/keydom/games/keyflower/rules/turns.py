@@ -7,7 +7,7 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
-from keydom.games.keyflower.components import ALL_TILES, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, basic
+from keydom.games.keyflower.components import ALL_TILES, BOAT_4B, COLOURS, HOMES, MOST_ON_A_TILE, TILES, WINTER
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.payment import FREE
@@ -32,7 +32,7 @@ class NextTurn(Step[Keyland]):
     def run(self, state: Keyland, tell: Listener | None) -> None:
         if state.passes >= state.seats:
             return
-        turn = Turn(self.next)
+        turn = TURNS[self.next]
         if state.workers_of(self.next) or state.contracts_of(self.next) or outbid(state, self.next):
             state.frames.append(turn)
         else:
@@ -50,7 +50,7 @@ class Acted(Step[Keyland]):
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
         state.passes = 0
-        state.frames.append(NextTurn(state.next_to(self.actor)))
+        state.frames.append(NEXT[state.next_to(self.actor)])
         ask_for_trades(state, self.actor)
 
 
@@ -119,8 +119,8 @@ class Turn(Frame[Keyland]):
 
     def workplaces(self, state: Keyland) -> list[int]:
         """The tiles with an action: on auction, then in every village, the own one first."""
-        acts = state.box.acts
-        found = [tile for tile in state.on_auction() if acts[basic(tile)]]
+        usable = state.box.usable
+        found = [tile for tile in state.lots if usable[tile]] if state.season != WINTER else []
         for seat in range(self.seat, state.seats):
             found.extend(state.workplaces[seat])
         for seat in range(self.seat):
@@ -135,13 +135,13 @@ class Turn(Frame[Keyland]):
             state.frames.append(self)
             state.seams.trade(state, self.seat, action, tell)
         else:
-            state.frames.append(Acted(self.seat))
+            state.frames.append(ACTED[self.seat])
             muster.begin(state, self.seat, action.a, verb is BID)
 
     def skip(self, state: Keyland, tell: Listener | None) -> None:
         """Pass: not for good, for a later turn may come."""
         state.passes += 1
-        state.frames.append(NextTurn(state.next_to(self.seat)))
+        state.frames.append(NEXT[state.next_to(self.seat)])
         if tell is not None:
             tell(Event("passed", {"seat": f"seat:{self.seat}"}))
 
@@ -191,3 +191,9 @@ class Turn(Frame[Keyland]):
             return Event("too-few-to-bid", args) if bidding else Event("too-few-to-use", args)
         args["colour"] = f"colour:{COLOURS[allowed[0]]}"
         return Event("too-few-in-colour", {**args, **locked(state, tile).args, "colour": args["colour"]})
+
+
+# A frame never changes, so one for each seat that there can be is enough.
+TURNS: Final = [Turn(seat) for seat in range(len(HOMES))]
+NEXT: Final = [NextTurn(seat) for seat in range(len(HOMES))]
+ACTED: Final = [Acted(seat) for seat in range(len(HOMES))]

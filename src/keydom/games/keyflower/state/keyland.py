@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.components import ALL_COLOURS, ALL_GOODS, ALL_SKILLS
 from keydom.games.keyflower.state.table import Table
+
+BYTES: Final = [bytes([count]) for count in range(256)]
 
 
 class Keyland(Table):
@@ -127,18 +131,15 @@ class Keyland(Table):
         self.maps[seat] = village
         self.fronts = self.fronts[:]
         self.fronts[seat] = front
-        self.find_workplaces(seat)
+        if self.box.acts[tile * 2 + self.up[tile]]:
+            self.workplaces = self.workplaces[:]
+            self.workplaces[seat] = [*self.workplaces[seat], tile]
 
     def turn_over(self, tile: int) -> None:
-        self.up = put(self.up, tile, 1)
-        if self.owner[tile] >= 0:
-            self.find_workplaces(self.owner[tile])
-
-    def find_workplaces(self, seat: int) -> None:
-        """A village has changed: find the tiles in it that have an action."""
-        acts, up = self.box.acts, self.up
-        self.workplaces = self.workplaces[:]
-        self.workplaces[seat] = [tile for tile in self.maps[seat].values() if acts[tile * 2 + up[tile]]]
+        self.up = up = put(self.up, tile, 1)
+        acts = self.box.acts
+        villages = [village.values() for village in self.maps]
+        self.workplaces = [[one for one in village if acts[one * 2 + up[one]]] for village in villages]
 
     def recolour(self, tile: int, hue: int) -> None:
         """Workers on a tile and bids for it have another colour from now on."""
@@ -151,10 +152,7 @@ class Keyland(Table):
 
     def move_good(self, good: int, tile: int, other: int) -> None:
         """One good from a tile to another."""
-        goods = bytearray(self.goods)
-        goods[tile * ALL_GOODS + good] -= 1
-        goods[other * ALL_GOODS + good] += 1
-        self.goods = bytes(goods)
+        self.goods = heaped(heaped(self.goods, tile * ALL_GOODS + good, -1), other * ALL_GOODS + good, 1)
 
     def take_goods(self, good: int, count: int, tile: int) -> int:
         """Put goods from the supply on a tile, as many as there are; says how many."""
@@ -186,6 +184,6 @@ def more(counts: list[int], place: int, count: int) -> list[int]:
 
 def heaped(counts: bytes, place: int, count: int) -> bytes:
     """The same for what lies on hexagons: there is so much of it that a byte for each is worth while."""
-    fresh = bytearray(counts)
-    fresh[place] += count
-    return bytes(fresh)
+    total = counts[place] + count
+    assert total >= 0, "nothing can be taken that is not there"
+    return counts[:place] + BYTES[total] + counts[place + 1 :]

@@ -11,9 +11,7 @@ from keydom.games.keyflower.components import (
     ALL_SKILLS,
     BOAT_1A,
     FIRST_ORDER,
-    FIRST_SPRING,
     FIRST_WINTER,
-    WINTER,
     Box,
 )
 from keydom.games.keyflower.state.seams import Seams
@@ -236,17 +234,13 @@ class Table(State):
         return known[place] + known[place + 1] + known[place + 2] + known[place + 3] + self.veiled[seat]
 
     def contracts_of(self, seat: int) -> int:
+        if self.merchants == 0:
+            return 0
         return self.known_contracts[seat].bit_count() + self.veiled_contracts[seat]
 
     def order_tiles(self) -> list[int]:
         """The turn order tiles in play; the last one shows the purple piece."""
         return list(range(FIRST_ORDER, FIRST_ORDER + self.box.orders[self.seats]))
-
-    def on_auction(self) -> list[int]:
-        """The village tiles on sale that can be used: not summer boats, and nothing in winter."""
-        if self.season == WINTER:
-            return []
-        return [tile for tile in self.lots if tile >= FIRST_SPRING and not is_boat(tile)]
 
 
 def is_boat(tile: int) -> bool:
