@@ -111,8 +111,9 @@ class Verb:
         return verb, (self.home, self.name)
 
     def of(self, a: int = 0, b: int = 0, c: int = 0) -> Action:
-        place = a * self.wide + b
-        if c or not (a >= 0 and 0 <= b < self.wide and place < len(self.made)):
+        wide = self.wide
+        place = a if wide == 1 else a * wide + b
+        if c or not (a >= 0 and 0 <= b < wide and place < len(self.made)):
             return Action(self, a, b, c)
         action = self.made[place]
         if action is None:

@@ -21,11 +21,11 @@ def fits(state: Table, tile: int, turn: int, barred: int) -> bool:
 
 
 def fits_somewhere(state: Table, seat: int, tile: int) -> bool:
-    outlines, first = state.box.outlines, tile * SIDES
-    after = first + state.box.spins[tile]
+    first = tile * SIDES
+    outlines = state.box.outlines[first : first + state.box.spins[tile]]
     for barred in state.fronts[seat].values():
-        for outline in range(first, after):
-            if outlines[outline] & barred == 0:
+        for outline in outlines:
+            if outline & barred == 0:
                 return True
     return False
 
@@ -95,14 +95,14 @@ class Site(Frame[Keyland]):
 
     def offer(self, state: Keyland) -> list[Action]:
         """Every cell and turn in which the tile can be laid; turns that look the same count once."""
-        front, spins = state.fronts[self.seat], state.box.spins[self.tile]
-        outlines, first = state.box.outlines, self.tile * SIDES
+        front, first = state.fronts[self.seat], self.tile * SIDES
+        outlines = state.box.outlines[first : first + state.box.spins[self.tile]]
         free = loose(state, self.seat)
         found: list[Action] = []
         for spot in sorted(front):
             barred = 0 if free else front[spot]
-            for turn in range(spins):
-                if outlines[first + turn] & barred == 0:
+            for turn, outline in enumerate(outlines):
+                if outline & barred == 0:
                     found.append(AT.of(spot, turn))
         return found
 

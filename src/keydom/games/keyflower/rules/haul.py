@@ -50,10 +50,13 @@ def carries(state: Keyland, seat: int) -> bool:
     goods, village = state.goods, state.maps[seat]
     if len(village) == 1:
         return False
-    for tile in village.values():
+    fields = state.owner[BOAT_2A] == seat
+    for spot, tile in village.items():
         first = tile * ALL_GOODS
-        if (goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]) and ways(state, seat, tile):
-            return True
+        if goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]:
+            for side in range(SIDES):
+                if way(state, village, spot, tile, side, fields) >= 0:
+                    return True
     return False
 
 
@@ -68,19 +71,28 @@ def builds(state: Keyland, hand: Hand, used: int, hue: int) -> bool:
 
 def ways(state: Keyland, seat: int, tile: int) -> list[int]:
     """The tiles that a good on this one can be carried to in a step: over roads, with boat 2a over fields (R-KF-13)."""
-    village, spot, edges, turns = state.maps[seat], state.spots[tile], state.box.edges, state.turns
+    village, spot = state.maps[seat], state.spots[tile]
     fields = state.owner[BOAT_2A] == seat
-    first = (tile * SIDES + turns[tile]) * SIDES
     found: list[int] = []
     for side in range(SIDES):
-        here = edges[first + side]
-        if here == ROAD or (fields and here == FIELD):
-            other = village.get(spot + STEPS[side], NOBODY)
-            if other >= 0:
-                there = edges[(other * SIDES + turns[other]) * SIDES + opposite(side)]
-                if there == ROAD or (fields and there == FIELD):
-                    found.append(other)
+        other = way(state, village, spot, tile, side, fields)
+        if other >= 0:
+            found.append(other)
     return found
+
+
+def way(state: Keyland, village: dict[int, int], spot: int, tile: int, side: int, fields: bool) -> int:
+    """The tile that a good on this one can be carried to over a side, or NOBODY."""
+    edges, turns = state.box.edges, state.turns
+    here = edges[(tile * SIDES + turns[tile]) * SIDES + side]
+    if here != ROAD and not (fields and here == FIELD):
+        return NOBODY
+    other = village.get(spot + STEPS[side], NOBODY)
+    if other >= 0:
+        there = edges[(other * SIDES + turns[other]) * SIDES + opposite(side)]
+        if there == ROAD or (fields and there == FIELD):
+            return other
+    return NOBODY
 
 
 def upgradable(state: Keyland, seat: int, tile: int) -> bool:

@@ -46,17 +46,27 @@ def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[
     """Whether a seat has the workers to use a tile."""
     seat, hue, low = hand.seat, state.hues[tile], state.last[tile] + 1
     if state.owner[BOAT_4B] != seat:
-        if force[hue] < low or (low > 1 and low > MOST_ON_A_TILE - state.workers_on(tile)):
+        high = MOST_ON_A_TILE - state.workers_on(tile) if low > 1 else MOST_ON_A_TILE
+        if force[hue] < low or high < low:
             return False
         pay = state.box.pay[tile]
         if pay == FREE:
-            if hand.has(hue, low):
+            if hand.has(hue, low) or (lots and all_fit(hand, force, hue, low, high)):
                 return True
         elif not use.only_carries(state, tile):
             spare = can_spare(state, hand, pay, hue, low, lots)
             if spare or not lots:
                 return spare
     return can_muster(state, hand, tile, False, lots)
+
+
+def all_fit(hand: Hand, force: list[int], hue: int, low: int, high: int) -> bool:
+    """Whether all outbid groups of a colour, or of any one (NONE), find room on a tile and are enough with the rest."""
+    first = hand.seat * ALL_COLOURS
+    for colour in range(ALL_COLOURS):
+        if hue in (NONE, colour) and force[colour] >= low and force[colour] - hand.workers[first + colour] <= high:
+            return True
+    return False
 
 
 def can_spare(state: Keyland, hand: Hand, pay: int, hue: int, low: int, lots: list[int]) -> bool:

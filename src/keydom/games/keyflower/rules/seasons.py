@@ -133,12 +133,16 @@ class GatherIn(Step[Keyland]):
         state.frames.append(BuildAll())
         state.frames.append(SummerBoats())
         state.frames.append(Embark(winners(state)))
-        state.owner, state.last, state.hues = state.owner[:], state.last[:], state.hues[:]
+        state.owner = state.owner[:]
         for lot in range(len(state.lots)):
             self.settle(state, lot, tell)
         for seat in state.clockwise(state.start):
             for tile in state.maps[seat].values():
-                clear(state, tile, seat)
+                take_home(state, tile, seat)
+        state.on = bytes(len(state.on))
+        state.last = [0] * len(state.last)
+        colours = state.box.extension_colour
+        state.hues = [NONE if extension == NONE else colours[extension] for extension in state.extended]
         state.lots = []
         state.bids = []
         state.tints = []
@@ -152,7 +156,7 @@ class GatherIn(Step[Keyland]):
                 state.into_bag(tint(state, lot, seat), count)
             elif count:
                 state.gain_workers(seat, tint(state, lot, seat), count)
-        clear(state, tile, leader)
+        take_home(state, tile, leader)
         if tile >= FIRST_SPRING or state.season == WINTER:  # turn order tiles stay until winter
             state.owner[tile] = leader if leader != NOBODY else GONE
         if tell is None:
@@ -166,19 +170,14 @@ class GatherIn(Step[Keyland]):
         tell(Event("won", {**args, "count": group(state, lot, leader), "colour": f"colour:{COLOURS[colour]}"}))
 
 
-def clear(state: Keyland, tile: int, taker: int) -> None:
-    """Take the workers off a tile: behind the taker's screen, or into the bag."""
-    for colour in range(ALL_COLOURS) if state.workers_on(tile) else range(0):
+def take_home(state: Keyland, tile: int, taker: int) -> None:
+    """The workers on a tile go behind the taker's screen, or into the bag."""
+    for colour in range(ALL_COLOURS):
         count = state.on[of_colour(tile, colour)]
-        if count:
-            state.put_on(tile, colour, -count)
-            if taker == NOBODY:
-                state.into_bag(colour, count)
-            else:
-                state.gain_workers(taker, colour, count)
-    state.last[tile] = 0
-    extension = state.extended[tile]
-    state.hues[tile] = NONE if extension == NONE else state.box.extension_colour[extension]
+        if count and taker == NOBODY:
+            state.into_bag(colour, count)
+        elif count:
+            state.gain_workers(taker, colour, count)
 
 
 class BuildAll(Step[Keyland]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.components import ALL_COLOURS, ALL_GOODS, ALL_SKILLS
-from keydom.games.keyflower.state.table import Table
+from keydom.games.keyflower.state.table import NOBODY, Table
 
 BYTES: Final = [bytes([count]) for count in range(256)]
 
@@ -125,8 +125,11 @@ class Keyland(Table):
         bars, first = self.box.bars, (tile * SIDES + turn) * SIDES
         for side in range(SIDES):
             cell = spot + STEPS[side]
-            if cell not in village:
-                front[cell] = front.get(cell, 0) | bars[first + side]
+            barred = front.get(cell, NOBODY)
+            if barred >= 0:
+                front[cell] = barred | bars[first + side]
+            elif cell not in village:
+                front[cell] = bars[first + side]
         self.maps = self.maps[:]
         self.maps[seat] = village
         self.fronts = self.fronts[:]
