@@ -292,6 +292,7 @@ class Box(Made):
         "contract",
         "contract_needs",
         "cost",
+        "due",
         "each",
         "edges",
         "extension_colour",
@@ -351,6 +352,7 @@ class Box(Made):
         self.usable = [self.acts[2 * t] and t >= FIRST_SPRING and t not in boats for t in range(len(tiles))]
         self.pay = [_payment(tile) for tile in tiles]  # one of COSTS, or -1
         self.cost = [_costs(tile.words("cost")) if "cost" in tile.facts else [] for tile in tiles]  # counts of COSTS
+        self.due = [sum(cost[: ANY_GOOD + 1]) for cost in self.cost]  # of goods for an upgrade
         self.keeps = [COSTS.index(word) if (word := str(tile.facts.get("keeps", ""))) else -1 for tile in tiles]
         self.needs = [tile.words("needs") if "needs" in tile.facts else [] for tile in tiles]
         self.alike = [_number(tile, "alike") == 1 for tile in tiles]

@@ -42,8 +42,9 @@ def available(state: Keyland, item: int) -> bool:
 
 
 def any_available(state: Keyland, items: list[int]) -> bool:
+    supply = state.supply
     for item in items:
-        if available(state, item):
+        if supply[item] > 0 if item < ALL_GOODS else available(state, item):
             return True
     return False
 

@@ -62,9 +62,9 @@ def carries(state: Keyland, seat: int) -> bool:
 
 def builds(state: Keyland, hand: Hand, used: int, hue: int) -> bool:
     """Whether a hand pays for an upgrade or an extension, once workers of a colour stand on the tile that is used."""
-    cost, up = state.box.cost, state.up
+    cost, due, up = state.box.cost, state.box.due, state.up
     for tile in state.maps[hand.seat].values():
-        if cost[tile] and not up[tile] and can_upgrade(state, hand, tile):
+        if cost[tile] and not up[tile] and state.goods_on(tile) >= due[tile] and can_upgrade(state, hand, tile):
             return True
     return state.seams.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, hue)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Value
 from keydom.games.keyflower.actions import ADD, IN, MOVE
-from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4A, BOAT_4B, COLOURS, MOST_ON_A_TILE, TILES, of_colour
+from keydom.games.keyflower.components import ALL_COLOURS, BOAT_4A, COLOURS, MOST_ON_A_TILE, TILES, of_colour
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.mixing import NO_WORKERS, Mix
 from keydom.games.keyflower.rules.payment import FREE, can_pay
@@ -45,11 +45,16 @@ def biddable(state: Keyland, seat: int, force: list[int]) -> list[int]:
 def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[int]) -> bool:
     """Whether a seat has the workers to use a tile."""
     seat, hue, low = hand.seat, state.hues[tile], state.last[tile] + 1
-    if state.owner[BOAT_4B] != seat:
-        high = MOST_ON_A_TILE - state.workers_on(tile) if low > 1 else MOST_ON_A_TILE
-        if force[hue] < low or high < low:
+    high = MOST_ON_A_TILE - state.workers_on(tile) if low > 1 else MOST_ON_A_TILE
+    if high < low:
+        return False
+    pay = state.box.pay[tile]
+    if mixes(state, seat, tile):
+        if pay == FREE and hand.size() >= low:
+            return True
+    else:
+        if force[hue] < low:
             return False
-        pay = state.box.pay[tile]
         if pay == FREE:
             if hand.has(hue, low) or (lots and all_fit(hand, force, hue, low, high)):
                 return True

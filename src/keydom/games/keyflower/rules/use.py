@@ -18,8 +18,6 @@ from keydom.games.keyflower.state.keyland import put
 def works(state: Keyland, tile: int) -> bool:
     """Whether a use would do something: a tile is not used just to block it (R-KF-05)."""
     side = state.side(tile)
-    if not state.box.acts[side]:
-        return False
     if state.box.move[side]:
         return True  # whether it does depends on its user
     if tile == SORCERER:

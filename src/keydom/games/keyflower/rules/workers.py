@@ -33,6 +33,11 @@ class Hand:
                 return True
         return False
 
+    def size(self) -> int:
+        """How many workers there are in it."""
+        first, workers = self.seat * ALL_COLOURS, self.workers
+        return workers[first] + workers[first + 1] + workers[first + 2] + workers[first + 3]
+
     def without(self, counts: list[int], joined: int) -> Hand:
         """What is left when so many workers of each colour and these groups are put elsewhere."""
         workers = self.workers[:]
@@ -55,7 +60,8 @@ def outbid(state: Keyland, seat: int) -> list[int]:
     found: list[int] = []
     place = seat
     for lot in range(len(state.lots)):
-        if bids[place] and state.lead(lot) != seat:
+        own = bids[place]
+        if own and state.lead(lot) != seat:
             found.append(lot)
         place += seats
     return found
