@@ -11,6 +11,7 @@ from keydom.core.errors import InvalidAction
 from keydom.core.forms import GIVEN, Forms
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.core.observation import Watch
 from keydom.games.pebbles.actions import DRAW, GIVE, KEEP, TO
 from keydom.games.pebbles.components import COAL, KINDS, NONE
 from keydom.games.pebbles.game import Pebbles
@@ -351,6 +352,26 @@ class ObservationOfAnotherLength(Pebbles):
 class ObservationThatRaises(Pebbles):
     def observe(self, view: Glance) -> bytearray:
         raise KeyError(view.seat)
+
+
+class DrowsyWatch(Watch[Bowls]):
+    """Writes a row where it has changed, all but its first entry."""
+
+    def __init__(self, game: Pebbles, seat: int, row: bytearray) -> None:
+        super().__init__(row)
+        self.game = game
+        self.seat = seat
+        self.looked = False
+
+    def look(self, state: Bowls) -> None:
+        first = 1 if self.looked else 0
+        self.row[first:] = self.game.observe(self.game.view(state, self.seat))[first:]
+        self.looked = True
+
+
+class ObservationWithAStaleEntry(Pebbles):
+    def watch(self, seats: int, seat: int, row: bytearray) -> Watch[Bowls]:
+        return DrowsyWatch(self, seat, row)
 
 
 class ScoreThatDoesNotAddUp(Pebbles):

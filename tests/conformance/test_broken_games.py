@@ -41,6 +41,7 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.DealsAgainstTheOdds, "odds"),
     (broken.ObservationOfAnotherLength, "observation"),
     (broken.ObservationThatRaises, "observation"),
+    (broken.ObservationWithAStaleEntry, "observation"),
     (broken.ScoreThatDoesNotAddUp, "scores"),
     (broken.RulesOutsideThePosition, "replay"),
     (broken.EventToTheWrongSeat, "events"),

@@ -48,6 +48,16 @@ def test_masks_are_what_is_legal_and_nothing_that_was() -> None:
     ]
 
 
+def test_choices_are_what_masks_mark() -> None:
+    batch, rng = Batch("keyper", 3), Random(2)
+    batch.reset(seed=1)
+    for _ in range(30):
+        batch.step(choices(batch, rng))
+    told = [sorted(row[:count].tolist()) for row, count in zip(batch.choices, batch.counts, strict=True)]
+
+    assert told == [mask.nonzero()[0].tolist() for mask in batch.masks]
+
+
 def test_a_table_that_is_done_goes_on_with_another_game() -> None:
     batch, rng = Batch("pebbles", 1, options={"length": "short"}), Random(3)
     batch.reset(seed=1)

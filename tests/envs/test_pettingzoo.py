@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -95,6 +96,76 @@ def test_the_mask_marks_just_what_is_legal() -> None:
     marked = [table.text(index) for index in table.observe(table.agent_selection)["action_mask"].nonzero()[0]]
 
     assert sorted(marked) == sorted(map(str, table.stage.game.legal(table.stage.state)))
+
+
+def test_choices_are_the_indices_that_the_mask_marks() -> None:
+    table = env("keyflower", 3)
+    table.reset(seed=4)
+
+    assert sorted(table.choices) == table.observe(table.agent_selection)["action_mask"].nonzero()[0].tolist()
+
+
+def test_an_observation_that_was_kept_is_never_written_over() -> None:
+    table = env("keyper", 2)
+    table.reset(seed=1)
+    kept, _, _, _, _ = table.last()
+    row, mask = kept["observation"].copy(), kept["action_mask"].copy()
+    for _ in range(20):
+        table.step(table.choices[0])
+        table.last()
+
+    assert (kept["observation"] == row).all()
+    assert (kept["action_mask"] == mask).all()
+
+
+def test_what_is_done_to_an_observation_does_not_reach_the_next() -> None:
+    table = env("keyper", 2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    before = table.observe(agent)
+    row = before["observation"].copy()
+    before["observation"][:] = 7
+    before["action_mask"][:] = 0
+
+    assert (table.observe(agent)["observation"] == row).all()
+    assert table.observe(agent)["action_mask"].any()
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_copied_table_goes_on_by_itself(id: str) -> None:
+    table = env(id)
+    table.reset(seed=1)
+    table.last()
+    twin, chosen = deepcopy(table), table.choices[0]
+    table.step(chosen)
+    row = table.observe("seat_0")["observation"]
+    table.step(table.choices[0])
+    twin.step(chosen)
+
+    assert (twin.observe("seat_0")["observation"] == row).all()
+
+
+def test_agents_are_told_until_all_are_gone() -> None:
+    table = env("pebbles", 2, options={"length": "short"})
+    table.reset(seed=1)
+    turns = 0
+    for _ in table.agent_iter():
+        _, _, over, _, _ = table.last()
+        table.step(None if over else table.choices[0])
+        turns += 1
+
+    assert (table.agents, turns > 2) == ([], True)
+
+
+def test_no_more_agents_are_told_than_asked_for() -> None:
+    table = env("pebbles", 2)
+    table.reset(seed=1)
+    told = []
+    for agent in table.agent_iter(3):
+        told.append(agent)
+        table.step(table.choices[0])
+
+    assert len(told) == 3
 
 
 def test_options_reach_the_game() -> None:

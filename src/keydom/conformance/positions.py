@@ -78,8 +78,15 @@ def _observed(subject: Subject, mover: int) -> None:
     except Exception as error:  # a learner gets nothing at all then, whatever went wrong
         subject.fault("observation", f"observing raises {type(error).__name__}: {error}")
         return
-    if len(row) != len(game.observation_names(subject.seats)):
-        subject.fault("observation", f"{len(row)} numbers for {len(game.observation_names(subject.seats))} names")
+    names = game.observation_names(subject.seats)
+    if len(row) != len(names):
+        subject.fault("observation", f"{len(row)} numbers for {len(names)} names")
+    watch = subject.watches[mover]
+    if watch is not None:
+        watch.look(subject.match.state)
+        for name, left, new in zip(names, subject.rows[mover], row, strict=True):
+            if left != new:
+                subject.fault("observation", f"{name} is {new}, but {left} to seat {mover}, who looked before")
 
 
 def _odds(subject: Subject, legal: list[Action]) -> None:

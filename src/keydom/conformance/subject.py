@@ -35,6 +35,8 @@ class Subject:
         self.whole = min(1 / 8, 250 / game.longest)  # how often a copy or a sample is played on to the very end
         self.match = Match(game, seats, options)
         self.watchers: list[int | None] = [*range(seats), None]
+        self.rows = [bytearray(len(game.observation_names(seats))) for _ in range(seats)]
+        self.watches = [game.watch(seats, seat, row) for seat, row in enumerate(self.rows)]
         self.stock = dict(game.stock(self.match.state))
         self.lists: list[list[Action]] = []  # what was offered at each ply
         self.spelt: dict[Action, None] = {}  # actions whose text has been read back, in the order of their coming

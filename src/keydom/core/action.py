@@ -20,6 +20,7 @@ MOST_DIGITS: Final = 9
 SMALL: Final = 128  # a plain count is below this, where nothing else is said
 SHARED: Final = 32_768  # so many actions of a verb, of up to two numbers, are made once and shared: they never change
 NOWHERE: Final = -1  # the place of a number, and the index of an action, that is out of bounds
+SCATTERED: Final = -1  # the least of numbers that are not all there are up to the highest; none is below 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,13 +31,24 @@ class Arg:
     without an edge, where it has to stop somewhere.
     """
 
-    __slots__ = ("kind", "name", "places", "within")
+    __slots__ = ("count", "kind", "least", "name", "places", "within")
 
     def __init__(self, kind: str, name: str = "", within: Iterable[int] = range(SMALL)) -> None:
         self.kind = kind
         self.name = name or kind
         self.within = tuple(within)
         self.places = {number: place for place, number in enumerate(self.within)}
+        self.count = len(self.within)
+        # The first number where the others follow it one by one, so that a place is reckoned and not looked up.
+        in_turn = self.count > 0 and self.within == tuple(range(self.within[0], self.within[0] + self.count))
+        self.least = self.within[0] if in_turn else SCATTERED
+
+    def place(self, number: int) -> int:
+        """The place of a number among those within bounds, or NOWHERE."""
+        if self.least < 0:
+            return self.places.get(number, NOWHERE)
+        place = number - self.least
+        return place if 0 <= place < self.count else NOWHERE
 
     def write(self, number: int) -> str:
         return str(number)
@@ -126,13 +138,13 @@ class Verb:
         count = len(args)
         place = 0
         if count > 0:
-            place = args[0].places.get(a, NOWHERE)
+            place = args[0].place(a)
         if count > 1 and place >= 0:
-            second = args[1].places.get(b, NOWHERE)
-            place = place * len(args[1].within) + second if second >= 0 else NOWHERE
+            second = args[1].place(b)
+            place = place * args[1].count + second if second >= 0 else NOWHERE
         if count > 2 and place >= 0:
-            third = args[2].places.get(c, NOWHERE)
-            place = place * len(args[2].within) + third if third >= 0 else NOWHERE
+            third = args[2].place(c)
+            place = place * args[2].count + third if third >= 0 else NOWHERE
         return place
 
     def at(self, place: int) -> Action:

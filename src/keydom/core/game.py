@@ -20,6 +20,7 @@ from keydom.core.errors import BadOption, BadPosition, NoPicture
 from keydom.core.event import Event, Listener, Value
 from keydom.core.forms import Forms
 from keydom.core.insight import Insight
+from keydom.core.observation import Watch
 from keydom.core.options import Choice, Options
 from keydom.core.plain import Plain
 from keydom.core.position import POSITION, VIEW, Head, Script, entries, head_of, unlike
@@ -174,6 +175,10 @@ class Game(Generic[S, V]):
     def observe(self, view: V) -> bytearray:
         """A view as whole numbers from 0 to 255, one for each name; seats are counted from the viewer's own."""
         return bytearray([1 if view.mover == view.seat else 0])
+
+    def watch(self, seats: int, seat: int, row: bytearray) -> Watch[S] | None:
+        """What a seat observes as a game goes on, in this row; None where every observation is made anew."""
+        return None
 
     def insight(self) -> Insight[S] | None:
         """What the game knows of good play; without it bots go by the score alone."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from keydom.core.state import Frame, View
+from keydom.core.state import Frame, State, View
 
 MOST: Final = 255
 
@@ -88,6 +88,26 @@ class Observer(Generic[L, V]):
         return row
 
 
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watch(Generic[S]):
+    """What one seat observes of a game as it goes on, in a row that stays: a look writes it over where it changed.
+
+    It knows what it has written, so it is made anew for every game.
+    """
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: bytearray) -> None:
+        self.row = row
+
+    def look(self, state: S) -> None:
+        """Bring the row up to this position: it is then what `Game.observe` would make of the seat's view."""
+        raise NotImplementedError
+
+
 def seats_from(own: int | None, seats: int) -> list[int]:
     """For every seat, how many places clockwise from one's own it is."""
     first = own or 0
@@ -123,3 +143,53 @@ def put_counts(row: bytearray, first: int, counts: list[int]) -> None:
         count = counts[place]
         if count:
             row[first + place] = count if count < MOST else MOST
+
+
+# The same where a row has been written before.
+
+
+def clear(row: bytearray, first: int, last: int) -> None:
+    """Leave nothing in the entries from `first` to before `last`."""
+    row[first:last] = bytearray(last - first)  # of its own kind, or it would be copied once more
+
+
+def move_mark(row: bytearray, first: int, before: int, after: int) -> None:
+    """Set one entry from `first` on instead of another; a place below 0 is none."""
+    if before >= 0:
+        row[first + before] = 0
+    if after >= 0:
+        row[first + after] = 1
+
+
+def move_bits(row: bytearray, first: int, before: int, after: int) -> None:
+    """Set the entries that have a bit in one mask where those of another were set."""
+    changed = before ^ after
+    while changed:
+        lowest = changed & -changed
+        row[first + lowest.bit_length() - 1] = 1 if after & lowest else 0
+        changed ^= lowest
+
+
+def move_counts(row: bytearray, first: int, before: list[int], after: list[int]) -> list[int]:
+    """Write those of as many counts that are other than before; they are handed back, to be kept."""
+    for place in range(len(after)):
+        count = after[place]
+        if count != before[place]:
+            row[first + place] = count if count < MOST else MOST
+    return after[:]
+
+
+def move_shares(
+    row: bytearray, first: int, step: int, before: list[int], after: list[int], place: list[int]
+) -> list[int]:
+    """The same for a list of all seats' counts, seat by seat; in the row they lie `step` entries from one another."""
+    width = len(after) // len(place)
+    entry = 0
+    for seat in range(len(place)):
+        there = first + place[seat] * step
+        for kind in range(width):
+            count = after[entry]
+            if count != before[entry]:
+                row[there + kind] = count if count < MOST else MOST
+            entry += 1
+    return after[:]

@@ -49,6 +49,8 @@ class Arrays:
     def __init__(self, setting: Setting, memory: Any) -> None:
         self.observations: NDArray[np.uint8]
         self.masks: NDArray[np.bool_]
+        self.choices: NDArray[np.int32]
+        self.counts: NDArray[np.int32]
         self.rewards: NDArray[np.float32]
         self.scores: NDArray[np.int32]
         self.movers: NDArray[np.int32]
@@ -69,6 +71,8 @@ def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], Any]]:
         "scores": ((tables, setting.seats), np.int32),
         "movers": ((tables,), np.int32),
         "actions": ((tables,), np.int32),
+        "counts": ((tables,), np.int32),
+        "choices": ((tables, rules.grammar.size), np.int32),
         "observations": ((tables, len(rules.observation_names(setting.seats))), np.uint8),
         "masks": ((tables, rules.grammar.size), np.bool_),
         "dones": ((tables,), np.bool_),
@@ -92,6 +96,7 @@ class Share:
         self.seed = 0
         self.rows = arrays.observations.data.cast("B")
         self.marks = arrays.masks.data.cast("B")
+        self.choices = arrays.choices.data.cast("B").cast("i")
         self.width, self.size = arrays.observations.shape[1], arrays.masks.shape[1]
 
     def reset(self, seed: int) -> None:
@@ -116,6 +121,7 @@ class Share:
         self.arrays.movers[place] = stage.mover
         self.rows[place * self.width : (place + 1) * self.width] = stage.observe(stage.mover)
         stage.mark(self.marks, place * self.size, 1)
+        self.arrays.counts[place] = stage.tell(self.choices, place * self.size)
 
     def step(self) -> None:
         arrays = self.arrays
@@ -126,14 +132,12 @@ class Share:
                 arrays.dones[place] = False
                 arrays.rewards[place] = 0
             stage.mark(self.marks, place * self.size, 0)
-            if action not in stage.indices:
+            if not stage.take(action):
                 arrays.rewards[place, stage.mover] = ILLEGAL
                 self._end(place, stage)
-            else:
-                stage.step(action)
-                if stage.mover == OVER:
-                    arrays.rewards[place] = rewards(self.reward, stage.scores())
-                    self._end(place, stage)
+            elif stage.mover == OVER:
+                arrays.rewards[place] = rewards(self.reward, stage.scores())
+                self._end(place, stage)
             self._show(place, stage)
 
     def _end(self, place: int, stage: Stage) -> None:
@@ -146,6 +150,7 @@ class Batch:
     """Tables of one game. After `reset` and every `step` the arrays hold, in a row for each table:
 
     - `movers`: the seat that is to move, and so whose are its `observations` and `masks` (what it may choose);
+    - `choices`: what those masks mark, as indices, of which the first `counts` of a row are meant;
     - `dones`: whether a game ended with this step: then `rewards` and `scores` are what each seat got in it, and
       mover, observation and mask already those of the next.
 
@@ -173,6 +178,8 @@ class Batch:
         arrays = Arrays(self.setting, memory)
         self.observations = arrays.observations
         self.masks = arrays.masks
+        self.choices = arrays.choices
+        self.counts = arrays.counts
         self.rewards = arrays.rewards
         self.scores = arrays.scores
         self.movers = arrays.movers

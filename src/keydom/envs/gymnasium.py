@@ -21,7 +21,7 @@ from keydom.core.errors import BadOption
 from keydom.core.game import OVER
 from keydom.core.stage import Stage
 from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
-from keydom.envs.spaces import Row, action_space, board, mask, row, row_space
+from keydom.envs.spaces import Looks, Row, action_space, board, row_space
 from keydom.games import game as find_game
 from keydom.games import games
 
@@ -48,6 +48,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
     ) -> None:
         rules = find_game(game)
         self.stage = Stage(rules, rules.seats[0] if seats is None else seats, rules.options(options))
+        self.looks = Looks(self.stage)
         if not 0 <= seat < self.stage.seats:
             raise BadOption(f"there is no seat {seat} at a table of {self.stage.seats}")
         self.seat = seat
@@ -75,6 +76,11 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         """An action as people read it."""
         return str(self.stage.game.grammar.action(int(index)))
 
+    @property
+    def choices(self) -> list[int]:
+        """What may be chosen now, as the indices that the mask marks."""
+        return self.stage.indices
+
     def names(self) -> tuple[str, ...]:
         """What each number of an observation says."""
         return self.stage.game.observation_names(self.stage.seats)
@@ -85,11 +91,11 @@ class SeatEnv(gymnasium.Env[Row, Any]):
 
     def action_masks(self) -> NDArray[Any]:
         """Which actions may be chosen now, as learners that mask actions ask for it."""
-        return mask(self.stage, self.seat).astype(bool)
+        return self.looks.mask(self.seat).view(bool)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         self.deal(seed)
-        return row(self.stage, self.seat), {"action_mask": mask(self.stage, self.seat)}
+        return self.looks.row(self.seat), {"action_mask": self.looks.mask(self.seat)}
 
     def deal(self, seed: int | None = None) -> None:
         """Begin a new game, up to one's own first decision."""
@@ -114,15 +120,14 @@ class SeatEnv(gymnasium.Env[Row, Any]):
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         earned, over, info = self.act(int(action))
         if "illegal" not in info:
-            info = {"action_mask": mask(self.stage, self.seat), **info}
-        return row(self.stage, self.seat), earned, over, False, info
+            info = {"action_mask": self.looks.mask(self.seat), **info}
+        return self.looks.row(self.seat), earned, over, False, info
 
     def act(self, action: int) -> tuple[float, bool, dict[str, Any]]:
         """Play an action, and let the bots answer: the reward, whether the game is over, and how it went then."""
         stage = self.stage
-        if action not in stage.indices:
+        if not stage.take(action):
             return ILLEGAL, True, {"illegal": True}
-        stage.step(action)
         self._await_turn()
         before, self.points = self.points, self._own_points()
         gain = self.shaped * (self.points - before)

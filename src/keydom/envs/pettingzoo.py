@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from keydom.core.game import OVER
 from keydom.core.stage import Stage
 from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
-from keydom.envs.spaces import action_space, board, mask, mask_space, row, row_space
+from keydom.envs.spaces import Looks, action_space, board, mask_space, row_space
 from keydom.games import game as find_game
 
 
@@ -53,6 +53,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         rules = find_game(game)
         self.stage = Stage(rules, rules.seats[0] if seats is None else seats, rules.options(options))
+        self.looks = Looks(self.stage)
         self.reward = check_reward(reward)
         self.metadata = {**self.metadata, "name": f"{game}_v{rules.rules_version}"}
         self.render_mode = render_mode
@@ -73,6 +74,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def text(self, index: int) -> str:
         """An action as people read it."""
         return str(self.stage.game.grammar.action(int(index)))
+
+    @property
+    def choices(self) -> list[int]:
+        """What the agent to move may choose, as the indices that its mask marks."""
+        return self.stage.indices
 
     def names(self) -> tuple[str, ...]:
         """What each number of an observation says."""
@@ -95,9 +101,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.stage.mover]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, again and again until all agents are gone: it is for a loop with a `step` in each turn."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
-        return {"observation": row(self.stage, seat), "action_mask": mask(self.stage, seat)}
+        return {"observation": self.looks.row(seat), "action_mask": self.looks.mask(seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -105,11 +118,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if action not in self.stage.indices:
+        if not self.stage.take(int(action)):
             self._end({other: ILLEGAL if other == agent else 0.0 for other in self.agents})
             self.infos[agent] = {"illegal": True}
             return
-        self.stage.step(int(action))
         if self.stage.mover != OVER:
             self.agent_selection = self.possible_agents[self.stage.mover]
             return

@@ -13,7 +13,7 @@ from keydom.core.observation import MOST
 from keydom.core.stage import Stage
 from keydom.words import Fluent
 
-Row: TypeAlias = NDArray[np.float32]
+Row: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
 
 
@@ -22,23 +22,36 @@ def action_space(game: Game[Any, Any]) -> spaces.Space[Any]:
 
 
 def row_space(game: Game[Any, Any], seats: int) -> spaces.Space[Row]:
-    return spaces.Box(0, MOST, (len(game.observation_names(seats)),), np.float32)
+    return spaces.Box(0, MOST, (len(game.observation_names(seats)),), np.uint8)
 
 
 def mask_space(game: Game[Any, Any]) -> spaces.Space[Mask]:
     return spaces.Box(0, 1, (game.grammar.size,), np.int8)
 
 
-def row(stage: Stage, seat: int) -> Row:
-    return np.frombuffer(stage.observe(seat), np.uint8).astype(np.float32)
+class Looks:
+    """What the seats of a stage see, as arrays of which every one is its reader's to keep."""
 
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        # The stage's own memory, which it writes over where something has changed.
+        self.rows = [np.frombuffer(row, np.uint8) for row in stage.rows]
+        self.marks = np.frombuffer(stage.marks, np.int8)
 
-def mask(stage: Stage, seat: int) -> Mask:
-    """1 for each action that this seat may choose now: none unless it is to move."""
-    marks = np.zeros(stage.game.grammar.size, np.int8)
-    if stage.mover == seat:
-        marks[stage.indices] = 1
-    return marks
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy looks at the copied stage."""
+        return Looks, (self.stage,)
+
+    def row(self, seat: int) -> Row:
+        self.stage.observe(seat)
+        return self.rows[seat].copy()
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that this seat may choose now: none unless it is to move."""
+        if self.stage.mover != seat:
+            return np.zeros(self.marks.size, np.int8)
+        self.stage.mask()
+        return self.marks.copy()
 
 
 def board(stage: Stage, seat: int | None) -> str:

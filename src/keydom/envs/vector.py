@@ -59,6 +59,7 @@ class SeatsEnv(VectorEnv[Rows, Any, Any]):
         self.rows: Rows = np.zeros((tables, size), np.uint8)
         self.masks = np.zeros((tables, rules.grammar.size), np.int8)
         self.choices: list[list[int]] = [[] for _ in range(tables)]
+        self._rows, self._masks = self.rows.data.cast("B"), self.masks.data.cast("B")
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -79,7 +80,7 @@ class SeatsEnv(VectorEnv[Rows, Any, Any]):
         for place, table in enumerate(self.tables):
             earned[place], over[place], info = table.act(int(actions[place]))
             if over[place]:
-                last = np.frombuffer(table.stage.observe(table.seat), np.uint8)
+                last = table.looks.row(table.seat)
                 infos = self._add_info(infos, {"final_obs": last, "final_info": info}, place)
                 table.deal()
             self._show(place)
@@ -87,8 +88,9 @@ class SeatsEnv(VectorEnv[Rows, Any, Any]):
 
     def _show(self, place: int) -> None:
         """Write what the learner sees at a table, and what may be chosen there, over what was there before."""
-        table, marks = self.tables[place], self.masks[place]
-        self.rows[place] = np.frombuffer(table.stage.observe(table.seat), np.uint8)
-        marks[self.choices[place]] = 0
+        table, size, width = self.tables[place], self.rows.shape[1], self.masks.shape[1]
+        self._rows[place * size : (place + 1) * size] = table.stage.observe(table.seat)
+        for index in self.choices[place]:
+            self._masks[place * width + index] = 0
         self.choices[place] = table.stage.indices
-        marks[self.choices[place]] = 1
+        table.stage.mark(self._masks, place * width, 1)

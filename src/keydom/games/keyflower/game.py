@@ -17,6 +17,7 @@ from keydom.games.keyflower.draw.reading import moment
 from keydom.games.keyflower.forms import FORMS
 from keydom.games.keyflower.insight.features import Sight
 from keydom.games.keyflower.insight.observation import OBSERVER
+from keydom.games.keyflower.insight.watch import Lookout
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 from keydom.games.keyflower.view import Outlook
@@ -83,6 +84,9 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def observe(self, view_: Outlook) -> bytearray:
         return OBSERVER.row(view_, view_.table.seats)
+
+    def watch(self, seats: int, seat: int, row: bytearray) -> Lookout:
+        return Lookout(seats, seat, row)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

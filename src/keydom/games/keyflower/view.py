@@ -32,11 +32,21 @@ def view(state: Keyland, seat: int | None) -> Outlook:
     table = Table()
     table.lay_out(state)
     seen = Outlook(table, seat)
-    seen.held = [hand.bit_count() for hand in state.hands]
+    seen.held = held(state)
     if seat is not None:
         seen.workers = by_colour(state.screens, seat)
         seen.skills = by_skill(state.skills, seat)
         seen.hand = state.hands[seat]
         seen.pick = state.picks[seat]
-        seen.contracts = sum([1 << card for card, where in enumerate(state.contracts) if where == seat])
+        seen.contracts = contracts(state, seat)
     return seen
+
+
+def held(state: Keyland) -> list[int]:
+    """How many winter tiles each seat has, which everybody may count."""
+    return [hand.bit_count() for hand in state.hands]
+
+
+def contracts(state: Keyland, seat: int) -> int:
+    """A seat's own, a bit for each."""
+    return sum([1 << card for card, where in enumerate(state.contracts) if where == seat])

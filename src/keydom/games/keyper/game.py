@@ -17,6 +17,7 @@ from keydom.games.keyper.draw.reading import moment
 from keydom.games.keyper.forms import FORMS
 from keydom.games.keyper.insight.features import Sight
 from keydom.games.keyper.insight.observation import OBSERVER
+from keydom.games.keyper.insight.watch import Lookout
 from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 
@@ -78,6 +79,9 @@ class Keyper(Game[Keydom, Outlook]):
 
     def observe(self, view_: Outlook) -> bytearray:
         return OBSERVER.row(view_, view_.table.seats)
+
+    def watch(self, seats: int, seat: int, row: bytearray) -> Lookout:
+        return Lookout(seats, seat, row)
 
     def insight(self) -> Insight[Keydom]:
         return Sight()

@@ -17,6 +17,7 @@ from keydom.games.keythedral.draw.reading import moment
 from keydom.games.keythedral.forms import FORMS
 from keydom.games.keythedral.insight.features import Sight
 from keydom.games.keythedral.insight.observation import OBSERVER
+from keydom.games.keythedral.insight.watch import Lookout
 from keydom.games.keythedral.state import Keyland
 from keydom.games.keythedral.view import Outlook
 
@@ -82,6 +83,9 @@ class Keythedral(Game[Keyland, Outlook]):
 
     def observe(self, view_: Outlook) -> bytearray:
         return OBSERVER.row(view_, view_.table.seats)
+
+    def watch(self, seats: int, seat: int, row: bytearray) -> Lookout:
+        return Lookout(seats, seat, row)
 
     def insight(self) -> Insight[Keyland]:
         return Sight()

@@ -1,11 +1,11 @@
-"""Keyflower as a row of numbers: what each entry says, and the row of a view."""
+"""Keyflower as a row of numbers: the row of a view."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, Observer, Sections, frame_names, kinds, put_bits, put_counts
+from keydom.core.observation import Observer, put_bits, put_counts
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_COSTS,
@@ -13,141 +13,47 @@ from keydom.games.keyflower.components import (
     ALL_GOODS,
     ALL_SKILLS,
     ALL_TILES,
-    BOATS,
-    COLOURS,
     CONTRACTS,
-    COSTS,
     FIRST_BOAT,
     FIRST_ORDER,
-    GOODS,
-    SEASONS,
-    SKILLS,
-    TILES,
-    WINTER_TILES,
     by_colour,
     by_freight,
     by_skill,
 )
-from keydom.games.keyflower.merchants.boats import Replace
-from keydom.games.keyflower.merchants.contracts import Choose, TakeContract
-from keydom.games.keyflower.rules.building import Place, Site
+from keydom.games.keyflower.insight.layout import ELSEWHERE, KINDS, VEILED, Layout
+from keydom.games.keyflower.merchants.contracts import Choose
+from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.costs import PayGood
 from keydom.games.keyflower.rules.gains import Stow, TakeOne
-from keydom.games.keyflower.rules.harbour import Board, Boarding
+from keydom.games.keyflower.rules.harbour import Boarding
 from keydom.games.keyflower.rules.haul import Haul, Resume
 from keydom.games.keyflower.rules.mixing import Mix
-from keydom.games.keyflower.rules.muster import Colour, Muster
+from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.payment import Pay
 from keydom.games.keyflower.rules.purpose import ForTile
-from keydom.games.keyflower.rules.turns import EndOfTurn, Turn
-from keydom.games.keyflower.rules.use import Copy, Give
-from keydom.games.keyflower.rules.winter import Submit
+from keydom.games.keyflower.rules.use import Give
 from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Table
 from keydom.games.keyflower.view import Outlook
-
-DECISIONS: Final = (
-    *(Turn, Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Haul, Copy, Place, Site),
-    *(Board, Submit, Replace, TakeContract, EndOfTurn),
-)
-KINDS: Final = kinds(DECISIONS)
-FREIGHT: Final = ("gold", "cabins", "contracts")
-ELSEWHERE: Final = 2  # where a tile is besides with a seat: on sale, or gone
-
-
-class Layout(Sections):
-    """Where each section of the row begins, for so many seats."""
-
-    __slots__ = (
-        *("asked", "barren", "bids", "boarding", "boats", "cargo", "colour", "contracts", "cost", "crates", "decision"),
-        *("discarded", "docked", "extended", "freight", "goods", "hand", "hues", "known", "known_contracts"),
-        *("known_skills", "last", "left", "merchants", "mover", "offered", "on", "owner", "paid"),
-        *(
-            "passes",
-            "pending",
-            "pick",
-            "picks",
-            "promos",
-            "q",
-            "r",
-            "season",
-            "skills",
-            "start",
-            "supply",
-            "tints",
-        ),
-        *("turns", "up", "veiled", "workers"),
-    )
-
-    def enter(self, legend: Legend, seats: list[str]) -> None:
-        self._round(legend, seats)
-        self._tiles(legend, seats)
-        self._pieces(legend, seats)
-
-    def _round(self, legend: Legend, seats: list[str]) -> None:
-        self.merchants = legend.add(["merchants"], ["none", "mixed", "full"])
-        self.promos = legend.add(["promos", "short"])
-        self.season = legend.add(["season"], SEASONS)
-        self.passes = legend.add(["passes"])
-        self.start = legend.add(["start"], seats)
-        self.mover = legend.add(["to-move"], seats)
-        self.boarding = legend.add(["to-board"], seats)  # 1 for the next who takes a boat, 2 for the one after that
-        self.decision = legend.add(["decision"], frame_names(DECISIONS))
-        self.asked = legend.add(["about"], TILES)
-        self.pending = legend.add(["after-that"], TILES)  # a tile that gives something once it is paid for
-        self.colour = legend.add(["about"], [*COLOURS, "a-bid"])
-        self.cost = legend.add(["about"], ["cost"], COSTS)
-        self.left = legend.add(["about"], ["steps", "icons", "units", "contracts", *GOODS])
-        self.picks = legend.add(["moving"], [*TILES[FIRST_ORDER:], *COLOURS])
-
-    def _tiles(self, legend: Legend, seats: list[str]) -> None:
-        self.owner = legend.add(["tile"], TILES, [*seats, "on-sale", "gone"])
-        self.q = legend.add(["q"], TILES)  # its cell in a village, the home being 32, 32
-        self.r = legend.add(["r"], TILES)
-        self.turns = legend.add(["turned"], TILES)
-        self.up = legend.add(["upgraded"], TILES)
-        self.goods = legend.add(["on"], TILES, GOODS)
-        self.on = legend.add(["on"], TILES, COLOURS)
-        self.hues = legend.add(["must-be"], TILES, COLOURS)
-        self.last = legend.add(["last-used-by"], TILES)
-        self.extended = legend.add(["extension"], TILES)
-        self.bids = legend.add(["bid"], TILES[FIRST_ORDER:], seats)
-        self.tints = legend.add(["bid-in"], TILES[FIRST_ORDER:], seats)  # blue 1, red 2, yellow 3, green 4
-
-    def _pieces(self, legend: Legend, seats: list[str]) -> None:
-        self.docked = legend.add(["docked"], BOATS)
-        self.boats = legend.add(["in-play"], BOATS)
-        self.cargo = legend.add(["aboard"], BOATS, COLOURS)
-        self.crates = legend.add(["aboard"], BOATS, SKILLS)
-        self.freight = legend.add(["aboard"], BOATS, FREIGHT)
-        self.supply = legend.add(["supply"], [*GOODS, "green", "bag", "skills", "cabins", "contracts"])
-        self.barren = legend.add(["none-left"], [*COLOURS, *SKILLS])  # in the bag and the pile, as somebody found
-        self.paid = legend.add(["paid"], [*COLOURS, *SKILLS])
-        self.known = legend.add(["known"], seats, COLOURS)
-        self.known_skills = legend.add(["known"], seats, SKILLS)
-        self.veiled = legend.add(
-            ["veiled"], seats, ["workers", "skills", "winter-tiles", "contracts", "cabins", "berth"]
-        )
-        self.workers = legend.add(["mine"], COLOURS)
-        self.skills = legend.add(["mine"], SKILLS)
-        self.hand = legend.add(["mine"], WINTER_TILES)
-        self.pick = legend.add(["brought"], WINTER_TILES)
-        self.contracts = legend.add(["mine"], CONTRACTS)
-        self.offered = legend.add(["offered"], CONTRACTS)
-        self.discarded = legend.add(["discarded"], CONTRACTS)
-        self.known_contracts = legend.add(["known"], seats, CONTRACTS)
 
 
 def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
     _round(row, at, table, place)
     _tiles(row, at, table, place)
-    _bids(row, at, table, place)
-    _boats(row, at, table)
+    put_bids(row, at, table, place)
+    put_boats(row, at, table)
     _seats(row, at, view, place)
-    for frame in table.frames[:-1]:
-        _below(row, at, frame, place)
-    if table.frames:
-        _decision(row, at, table, table.frames[-1], place)
+    put_offers(row, at, table)
+    put_frames(row, at, table, place)
+
+
+def put_frames(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """What is to be decided, and what comes after that."""
+    frames = table.frames
+    for depth in range(len(frames) - 1):
+        _below(row, at, frames[depth], place)
+    if frames:
+        _decision(row, at, table, frames[-1], place)
 
 
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
@@ -168,17 +74,9 @@ def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
 
 
 def _tiles(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
-    owner, spots, hues, extended = table.owner, table.spots, table.hues, table.extended
-    seats = len(place)
+    put_places(row, at, table, place)
+    hues, extended = table.hues, table.extended
     for tile in range(ALL_TILES):
-        whose = owner[tile]
-        if whose == UNSEEN:
-            continue
-        where = seats if whose == ON_SALE else seats + 1 if whose == GONE else place[whose]
-        row[at.owner + tile * (seats + ELSEWHERE) + where] = 1
-        if whose >= 0:
-            row[at.q + tile] = spots[tile] >> 6
-            row[at.r + tile] = spots[tile] & 63
         if hues[tile] != NONE:
             row[at.hues + tile * ALL_COLOURS + hues[tile]] = 1
         if extended[tile] != NONE:
@@ -190,7 +88,22 @@ def _tiles(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.on : at.on + ALL_TILES * ALL_COLOURS] = table.on
 
 
-def _bids(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def put_places(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """Whose each tile is, and where it lies."""
+    owner, spots = table.owner, table.spots
+    seats = len(place)
+    for tile in range(ALL_TILES):
+        whose = owner[tile]
+        if whose == UNSEEN:
+            continue
+        where = seats if whose == ON_SALE else seats + 1 if whose == GONE else place[whose]
+        row[at.owner + tile * (seats + ELSEWHERE) + where] = 1
+        if whose >= 0:
+            row[at.q + tile] = spots[tile] >> 6
+            row[at.r + tile] = spots[tile] & 63
+
+
+def put_bids(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     seats = len(place)
     bids, tints = table.bids, table.tints
     bid = 0
@@ -203,7 +116,7 @@ def _bids(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
             bid += 1
 
 
-def _boats(row: bytearray, at: Layout, table: Table) -> None:
+def put_boats(row: bytearray, at: Layout, table: Table) -> None:
     for berth in range(len(table.boats)):
         boat = table.boats[berth] - FIRST_BOAT
         row[at.boats + boat] = 1
@@ -224,7 +137,7 @@ def _seats(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
         put_counts(row, at.known + there * ALL_COLOURS, workers)
         skills = by_skill(table.known_skills, seat)
         put_counts(row, at.known_skills + there * ALL_SKILLS, skills)
-        first = at.veiled + there * 6
+        first = at.veiled + there * VEILED
         row[first] = table.veiled[seat]
         row[first + 1] = table.veiled_skills[seat]
         row[first + 2] = view.held[seat]
@@ -238,6 +151,9 @@ def _seats(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     put_bits(row, at.pick, view.pick)
     put_bits(row, at.contracts, view.contracts)
     put_bits(row, at.discarded, table.discarded)
+
+
+def put_offers(row: bytearray, at: Layout, table: Table) -> None:
     for card in table.offered:
         if card != NONE:
             row[at.offered + card] = 1

@@ -50,11 +50,21 @@ from keydom.games.keyper.view import UNKNOWN, Outlook
 
 def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
-    _boards(row, at, table, place)
+    put_boards(row, at, table, place)
+    for board in range(table.seats):
+        for kind in range(ALL_FIELDS):
+            there = table.spots[board * BOARD + kind]
+            if there:
+                put_keyples(row, at.fields + (board * ALL_FIELDS + kind) * TWO, there)
     _market(row, at, table)
     for seat in range(table.seats):
         _seat(row, at, table, seat, place[seat])
-    _secrets(row, at, view, place)
+    put_secrets(row, at, view, place)
+    put_frames(row, at, table, place)
+
+
+def put_frames(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """What is to be decided, and for whose work."""
     for frame in table.frames:
         if isinstance(frame, Job):
             _job(row, at, frame, place)
@@ -62,7 +72,8 @@ def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
         _decision(row, at, table.frames[-1], place)
 
 
-def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def put_boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """The season, and what each board shows."""
     row[at.season + table.season] = 1
     row[at.short] = 1 if table.short else 0
     if table.start != NOBODY:
@@ -76,13 +87,10 @@ def _boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
             row[at.claimed + board * table.seats + place[table.claimed[board]]] = 1
         if table.moored[board] != NOBODY:
             row[at.moored + board * BOATS + table.moored[board]] = 1
-        for kind in range(ALL_FIELDS):
-            there = table.spots[board * BOARD + kind]
-            if there:
-                _keyples(row, at.fields + (board * ALL_FIELDS + kind) * TWO, there)
 
 
-def _keyples(row: bytearray, first: int, there: int) -> None:
+def put_keyples(row: bytearray, first: int, there: int) -> None:
+    """Those of one spot."""
     while there:
         row[first + colour_of(there)] = 1
         row[first + 7] = 1 if there & LYING else 0
@@ -119,7 +127,7 @@ def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> No
     for plot in range(ALL_PLOTS):
         keyples = table.spots[first + plot]
         if keyples:
-            _keyples(row, at.plots + (there * ALL_PLOTS + plot) * TWO, keyples)
+            put_keyples(row, at.plots + (there * ALL_PLOTS + plot) * TWO, keyples)
     for season in range(ALL_SEASONS):
         put_bits(row, at.held + (there * ALL_SEASONS + season) * HELD, table.held_in(seat, season))
     for season in range(DEALT):
@@ -128,7 +136,7 @@ def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> No
             row[at.shown + (there * DEALT + season) * PRIVATE_FAIRS + fair] = 1
 
 
-def _secrets(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
+def put_secrets(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     for seat in range(len(place)):
         row[at.folded + place[seat]] = 0 if view.folds[seat] == NOBODY else 1
     own = view.seat

@@ -1,7 +1,4 @@
-"""Keythedral as a row of numbers: what each entry says, and the row of a view.
-
-The board is shown cell by cell, in the order in which actions number the cells.
-"""
+"""Keythedral as a row of numbers: the row of a view."""
 
 from __future__ import annotations
 
@@ -9,152 +6,53 @@ from typing import Any, Final
 
 from keydom.core.action import NOWHERE
 from keydom.core.game import Frame
-from keydom.core.observation import Legend, Observer, Sections, frame_names, kinds, put_bits, put_counts
-from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, TILE, law_of
-from keydom.games.keythedral.components import (
-    ALL_CUBES,
-    CUBES,
-    KINDS,
-    LAWS,
-    LEVELS,
-    NUMBERS,
-    cottages_of,
-    number_of,
-    seat_of,
+from keydom.core.observation import Observer, put_bits, put_counts
+from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, law_of
+from keydom.games.keythedral.components import ALL_CUBES, KINDS, LAWS, NUMBERS, cottages_of, number_of, seat_of
+from keydom.games.keythedral.insight.layout import (
+    ELSEWHERE,
+    EXTRA,
+    FLOOR,
+    FRAMES,
+    LEFT,
+    LESS,
+    LIMIT,
+    PHASE,
+    SENT,
+    SWAP,
+    Layout,
 )
 from keydom.games.keythedral.rules.cubes import Pay, Take
-from keydom.games.keythedral.rules.fences import FenceSide, FenceSite, Move, WithCottage
-from keydom.games.keythedral.rules.laws import Asking, Enact, Lawful, Opening, Plan, Repeal
-from keydom.games.keythedral.rules.lead import Bid, Naming
+from keydom.games.keythedral.rules.fences import WithCottage
+from keydom.games.keythedral.rules.laws import Asking, Enact, Lawful, Opening
+from keydom.games.keythedral.rules.lead import Bid
 from keydom.games.keythedral.rules.purchase import Answer, Closing, Price
-from keydom.games.keythedral.rules.spend import LawTurn, Turn
-from keydom.games.keythedral.rules.work import ChooseOrder, Place
-from keydom.games.keythedral.setup import LayField, Settle, Site
+from keydom.games.keythedral.rules.work import Place
 from keydom.games.keythedral.state import FACE_UP, NOBODY, REMOVED, UNSEEN, Table
 from keydom.games.keythedral.view import UNKNOWN, Outlook
-
-DECISIONS: Final = (
-    *(LayField, Settle, Site, ChooseOrder, Place, Turn, LawTurn, Pay, Take, FenceSite, FenceSide, Move),
-    *(Answer, Price, Bid, Naming, Opening, Plan, Repeal),
-)
-FRAMES: Final = kinds(DECISIONS)
-# The numbers that a decision is about, in order.
-ABOUT: Final = ("sent", "phase", "left", "floor", "limit", "extra", "less", "swap")
-SENT: Final = 0
-PHASE: Final = 1
-LEFT: Final = 2
-FLOOR: Final = 3
-LIMIT: Final = 4
-EXTRA: Final = 5
-LESS: Final = 6
-SWAP: Final = 7
-
-ELSEWHERE: Final = 2  # where a building tile is besides with a seat: face up, or removed
-
-
-class Layout(Sections):
-    """Where each section of the row begins, for so many seats."""
-
-    __slots__ = (
-        *("about", "bidder", "broken", "buyer", "cottage", "cottages", "cubes", "decision", "design", "done", "double"),
-        *(
-            "due",
-            "edition",
-            "fences",
-            "fences_gone",
-            "fences_left",
-            "fields",
-            "gone",
-            "good",
-            "hands",
-            "held",
-            "holder",
-        ),
-        *("houses", "in_hand", "law", "laws", "level", "lowered", "mover", "numbers", "order", "owner"),
-        *("pile", "plan", "poor", "raised", "round", "shop", "shown", "stack", "start", "store"),
-        *("moratorium", "to", "took", "top", "waiting", "wild", "worked", "workers"),
-    )
-
-    def enter(self, legend: Legend, seats: list[str]) -> None:
-        self._round(legend, seats)
-        self._asked(legend, seats)
-        self._board(legend, seats)
-        self._holdings(legend, seats)
-
-    def _round(self, legend: Legend, seats: list[str]) -> None:
-        self.edition = legend.add(["edition-2004"])
-        self.laws = legend.add(["open-laws", "laws-at-once"])
-        self.design = legend.add(["open-design", "stages"])
-        self.round = legend.add(["round", "passes"])
-        self.start = legend.add(["start"], seats)
-        self.mover = legend.add(["to-move"], seats)
-        self.order = legend.add(["order"], [str(place + 1) for place in range(NUMBERS)])
-        self.plan = legend.add(["plan"], [str(place + 1) for place in range(NUMBERS)])
-        self.worked = legend.add(["worked"], seats, [str(number + 1) for number in range(NUMBERS)])
-        self.broken = legend.add(["ignores-fences"], seats)
-        self.moratorium = legend.add(["alone-builds-houses"], seats)
-        self.took = legend.add(["took-a-law"], seats)
-        self.good = legend.add(["good-harvest"], KINDS)
-        self.poor = legend.add(["poor-harvest"], KINDS)
-        self.wild = legend.add(["unexpected-harvest"], [*seats, *KINDS])
-        self.double = legend.add(["double-production"], [CELL.write(cell) for cell in CELL.within])
-
-    def _asked(self, legend: Legend, seats: list[str]) -> None:
-        self.decision = legend.add(["decision"], frame_names(DECISIONS))
-        self.about = legend.add(["about"], TILE.names)
-        self.cottage = legend.add(["about-cottage"], seats, [str(number + 1) for number in range(NUMBERS)])
-        self.law = legend.add(["to-come"], LAWS)
-        self.buyer = legend.add(["buying"], seats)
-        self.holder = legend.add(["marker"], seats)
-        self.bidder = legend.add(["leads-with"], seats)
-        self.to = legend.add(["paid-to"], seats)
-        self.waiting = legend.add(["still-to-be-asked"], seats)
-        self.due = legend.add(["due"], CUBES)
-        self.done = legend.add(["substituted"], CUBES)
-        self.numbers = legend.add(["about"], ABOUT)
-
-    def _board(self, legend: Legend, seats: list[str]) -> None:
-        cells = [CELL.write(cell) for cell in CELL.within]
-        squares = [SQUARE.write(cell) for cell in SQUARE.within]
-        self.fields = legend.add(["field"], cells, KINDS)
-        self.workers = legend.add(["worker"], cells, seats)
-        self.cottages = legend.add(["cottage"], squares, seats)  # its number
-        self.houses = legend.add(["house"], squares)
-        self.fences = legend.add(["fence"], [FENCE_EDGE.write(edge) for edge in FENCE_EDGE.within])  # whose, from 1 on
-
-    def _holdings(self, legend: Legend, seats: list[str]) -> None:
-        self.stack = legend.add(["stack"], [str(number) for number in range(NUMBERS + 1)], KINDS)
-        self.top = legend.add(["top"], [str(number) for number in range(NUMBERS + 1)])
-        self.in_hand = legend.add(["drawn"], KINDS)
-        self.owner = legend.add(["tile"], TILE.names, [*seats, "face-up", "removed"])
-        self.level = legend.add(["level"], [str(level) for level in range(1, LEVELS + 1)])
-        self.raised = legend.add(["dearer"], TILE.names)
-        self.lowered = legend.add(["cheaper"], TILE.names)
-        self.store = legend.add(["store"], CUBES)
-        self.shop = legend.add(["craftsmen"], CUBES)
-        self.cubes = legend.add(["has"], seats, CUBES)
-        self.pile = legend.add(["laws"], ["deck", "spaces"])
-        self.shown = legend.add(["shown"], LAWS)
-        self.gone = legend.add(["gone"], LAWS)
-        self.hands = legend.add(["holds"], seats, LAWS)
-        self.held = legend.add(["laws-of"], seats)
-        self.fences_left = legend.add(["fences-left"], seats)
-        self.fences_gone = legend.add(["fences-gone"], seats)
 
 
 def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
     _round(row, at, table, place)
-    _weather(row, at, table, place)
-    _board(row, at, table, place)
+    put_weather(row, at, table, place)
+    put_fields(row, at, table, place)
+    put_cottages(row, at, table, place)
+    put_fences(row, at, table, place)
     _keythedral(row, at, table, place)
     _supplies(row, at, table)
     for seat in range(table.seats):
         _seat(row, at, view, seat, place[seat])
-    for frame in table.frames[:-1]:
-        _below(row, at, frame, place)
-    if table.frames and table.frames[-1].seat >= 0:
-        _decision(row, at, table.frames[-1], place)
+    put_frames(row, at, table, place)
+
+
+def put_frames(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """What is to be decided, and what led to it."""
+    frames = table.frames
+    for under in range(len(frames) - 1):
+        _below(row, at, frames[under], place)
+    if frames and frames[-1].seat >= 0:
+        _decision(row, at, frames[-1], place)
 
 
 def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
@@ -170,7 +68,7 @@ def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     put_counts(row, at.plan, table.plan)
 
 
-def _weather(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def put_weather(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     """What laws have brought about for this round."""
     if table.moratorium != NOBODY:
         row[at.moratorium + place[table.moratorium]] = 1
@@ -188,7 +86,8 @@ def _weather(row: bytearray, at: Layout, table: Table, place: list[int]) -> None
             row[at.double + where] = 1
 
 
-def _board(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def put_fields(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    """The fields, and the workers in them."""
     seats = table.seats
     for field in range(len(table.cells)):
         where = CELL.places.get(table.cells[field], NOWHERE)
@@ -197,12 +96,19 @@ def _board(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
         row[at.fields + where * len(KINDS) + table.kinds[field]] = 1
         if table.workers[field] != NOBODY:
             row[at.workers + where * seats + place[table.workers[field]]] = 1
+
+
+def put_cottages(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+    seats = table.seats
     for cottage in range(len(table.squares)):
         where = SQUARE.places.get(table.squares[cottage], NOWHERE)
         if where < 0:
             continue
         row[at.cottages + where * seats + place[seat_of(cottage)]] = number_of(cottage)
         row[at.houses + where] = (table.houses >> cottage) & 1
+
+
+def put_fences(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     for edge, seat in table.fences.items():
         where = FENCE_EDGE.places.get(edge, NOWHERE)
         if where >= 0:
@@ -215,13 +121,21 @@ def _keythedral(row: bytearray, at: Layout, table: Table, place: list[int]) -> N
         whose = table.owner[tile]
         if whose == UNSEEN:
             continue
-        where = seats if whose == FACE_UP else seats + 1 if whose == REMOVED else place[whose]
-        row[at.owner + tile * (seats + ELSEWHERE) + where] = 1
+        row[at.owner + tile * (seats + ELSEWHERE) + whereabouts(whose, place)] = 1
     row[at.level + table.level - 1] = 1
     if table.raised != NOBODY:
         row[at.raised + table.raised] = 1
     if table.lowered != NOBODY:
         row[at.lowered + table.lowered] = 1
+
+
+def whereabouts(whose: int, place: list[int]) -> int:
+    """Which of its entries says where a building tile is; NOWHERE before it is seen."""
+    if whose == FACE_UP:
+        return len(place)
+    if whose == REMOVED:
+        return len(place) + 1
+    return NOWHERE if whose == UNSEEN else place[whose]
 
 
 def _supplies(row: bytearray, at: Layout, table: Table) -> None:

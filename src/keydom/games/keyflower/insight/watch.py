@@ -1,0 +1,192 @@
+"""Keyflower as a row of numbers that goes with the game: only what has changed since the last look is written."""
+
+from __future__ import annotations
+
+from keydom.core.observation import Watch, clear, move_bits, move_counts, move_mark, move_shares, seats_from
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_GOODS,
+    ALL_SKILLS,
+    ALL_TILES,
+    CONTRACTS,
+    FIRST_ORDER,
+    by_colour,
+    by_skill,
+)
+from keydom.games.keyflower.insight.layout import VEILED, Layout
+from keydom.games.keyflower.insight.observation import (
+    OBSERVER,
+    put_bids,
+    put_boats,
+    put_frames,
+    put_offers,
+    put_places,
+)
+from keydom.games.keyflower.state import Keyland, Table
+from keydom.games.keyflower.view import Outlook, contracts, held, view
+
+
+class Lookout(Watch[Keyland]):
+    """Keeps the view that its row was written from; what tables replace rather than change is told by identity."""
+
+    __slots__ = ("at", "hands", "picks", "place", "seat", "seen")
+
+    def __init__(self, seats: int, seat: int, row: bytearray) -> None:
+        self.at: Layout = OBSERVER.sections(seats)
+        self.place = seats_from(seat, seats)
+        self.seat = seat
+        self.seen: Outlook | None = None
+        self.hands: list[int] = []
+        self.picks: list[int] = []
+        super().__init__(row)
+
+    def look(self, state: Keyland) -> None:
+        row, at, place, seen = self.row, self.at, self.place, self.seen
+        if seen is None:
+            self.seen = seen = view(state, self.seat)
+            row[:] = OBSERVER.row(seen, state.seats)
+        else:
+            _round(row, at, seen.table, state, place)
+            _tiles(row, at, seen.table, state, place)
+            _bids(row, at, seen.table, state, place)
+            _boats(row, at, seen.table, state)
+            _seats(row, at, seen.table, state, place)
+            if state.merchants:
+                _contracts(row, at, seen.table, state, place)
+            self._own(state, seen)
+            clear(row, at.mover, at.owner)
+            put_frames(row, at, state, place)
+        self.hands, self.picks = state.hands, state.picks
+
+    def _own(self, state: Keyland, seen: Outlook) -> None:
+        """What one has behind one's own screen, and how many winter tiles everybody has."""
+        row, at, seat = self.row, self.at, self.seat
+        workers, skills = by_colour(state.screens, seat), by_skill(state.skills, seat)
+        if workers != seen.workers:
+            seen.workers = move_counts(row, at.workers, seen.workers, workers)
+        if skills != seen.skills:
+            seen.skills = move_counts(row, at.skills, seen.skills, skills)
+        if state.hands is not self.hands:
+            seen.held = move_shares(row, at.veiled + 2, VEILED, seen.held, held(state), self.place)
+            move_bits(row, at.hand, seen.hand, state.hands[seat])
+            seen.hand = state.hands[seat]
+        if state.picks is not self.picks:
+            move_bits(row, at.pick, seen.pick, state.picks[seat])
+            seen.pick = state.picks[seat]
+        if state.merchants:
+            mine = contracts(state, seat)
+            move_bits(row, at.contracts, seen.contracts, mine)
+            seen.contracts = mine
+
+
+def _round(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    if now.season != seen.season:
+        move_mark(row, at.season, seen.season, now.season)
+        seen.season = now.season
+    if now.start != seen.start:
+        move_mark(row, at.start, place[seen.start], place[now.start])
+        seen.start = now.start
+    row[at.passes] = now.passes
+    if now.supply != seen.supply:
+        seen.supply = move_counts(row, at.supply, seen.supply, now.supply)
+    if now.greens != seen.greens:
+        row[at.supply + 4] = seen.greens = now.greens
+    if now.bag_size != seen.bag_size:
+        row[at.supply + 5] = seen.bag_size = now.bag_size
+    if now.pile_size != seen.pile_size:
+        row[at.supply + 6] = seen.pile_size = now.pile_size
+    if now.barren != seen.barren:
+        move_bits(row, at.barren, seen.barren, now.barren)
+        seen.barren = now.barren
+    if now.paid is not seen.paid:
+        move_counts(row, at.paid, seen.paid, now.paid)
+        seen.paid = now.paid
+
+
+def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    if now.owner is not seen.owner or now.spots is not seen.spots:
+        clear(row, at.owner, at.turns)
+        put_places(row, at, now, place)
+        seen.owner, seen.spots = now.owner, now.spots
+    if now.turns is not seen.turns:
+        move_counts(row, at.turns, seen.turns, now.turns)
+        seen.turns = now.turns
+    if now.up is not seen.up:
+        move_counts(row, at.up, seen.up, now.up)
+        seen.up = now.up
+    if now.goods != seen.goods:
+        row[at.goods : at.goods + ALL_TILES * ALL_GOODS] = now.goods
+        seen.goods = bytearray(now.goods)
+    if now.on != seen.on:
+        row[at.on : at.on + ALL_TILES * ALL_COLOURS] = now.on
+        seen.on = bytearray(now.on)
+    if now.last != seen.last:
+        seen.last = move_counts(row, at.last, seen.last, now.last)
+    if now.hues != seen.hues:
+        before, after = seen.hues, now.hues
+        for tile in range(ALL_TILES):
+            if before[tile] != after[tile]:
+                move_mark(row, at.hues + tile * ALL_COLOURS, before[tile], after[tile])
+        seen.hues = after[:]
+    if now.extended is not seen.extended:
+        for tile in range(ALL_TILES):
+            row[at.extended + tile] = now.extended[tile] + 1  # none is -1
+        seen.extended = now.extended
+
+
+def _bids(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    if now.lots is not seen.lots:
+        clear(row, at.bids, at.docked)
+        put_bids(row, at, now, place)
+    elif now.bids != seen.bids or now.tints != seen.tints:
+        seats = len(place)
+        was, bids, dyed, tints = seen.bids, now.bids, seen.tints, now.tints
+        for bid in range(len(bids)):
+            if was[bid] != bids[bid] or dyed[bid] != tints[bid]:
+                there = (now.lots[bid // seats] - FIRST_ORDER) * seats + place[bid % seats]
+                row[at.bids + there] = bids[bid]
+                row[at.tints + there] = tints[bid] + 1 if bids[bid] else 0
+    else:
+        return
+    seen.lots, seen.bids, seen.tints = now.lots, now.bids[:], now.tints[:]
+
+
+def _boats(row: bytearray, at: Layout, seen: Table, now: Table) -> None:
+    same = now.boats is seen.boats and now.docked == seen.docked and now.cargo == seen.cargo
+    if not same or now.crates != seen.crates or now.freight != seen.freight:
+        clear(row, at.docked, at.supply)
+        put_boats(row, at, now)
+        seen.boats, seen.docked = now.boats, now.docked
+        seen.cargo, seen.crates, seen.freight = now.cargo[:], now.crates[:], now.freight[:]
+
+
+def _seats(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    if now.known != seen.known:
+        seen.known = move_shares(row, at.known, ALL_COLOURS, seen.known, now.known, place)
+    if now.veiled != seen.veiled:
+        seen.veiled = move_shares(row, at.veiled, VEILED, seen.veiled, now.veiled, place)
+    if now.known_skills != seen.known_skills:
+        seen.known_skills = move_shares(row, at.known_skills, ALL_SKILLS, seen.known_skills, now.known_skills, place)
+    if now.veiled_skills != seen.veiled_skills:
+        seen.veiled_skills = move_shares(row, at.veiled + 1, VEILED, seen.veiled_skills, now.veiled_skills, place)
+    if now.berths is not seen.berths:
+        move_shares(row, at.veiled + 5, VEILED, seen.berths, now.berths, place)
+        seen.berths = now.berths
+
+
+def _contracts(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    """What the expansion adds, which never changes without it."""
+    row[at.supply + 7] = now.cabins_left
+    row[at.supply + 8] = now.piled
+    seen.cabins = move_shares(row, at.veiled + 4, VEILED, seen.cabins, now.cabins, place)
+    seen.veiled_contracts = move_shares(row, at.veiled + 3, VEILED, seen.veiled_contracts, now.veiled_contracts, place)
+    for seat in range(len(place)):
+        first = at.known_contracts + place[seat] * len(CONTRACTS)
+        move_bits(row, first, seen.known_contracts[seat], now.known_contracts[seat])
+    seen.known_contracts = now.known_contracts[:]
+    move_bits(row, at.discarded, seen.discarded, now.discarded)
+    seen.discarded = now.discarded
+    if now.offered is not seen.offered:
+        clear(row, at.offered, at.discarded)
+        put_offers(row, at, now)
+        seen.offered = now.offered
