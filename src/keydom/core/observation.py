@@ -172,8 +172,7 @@ def move_bits(row: bytearray, first: int, before: int, after: int) -> None:
 
 def move_counts(row: bytearray, first: int, before: list[int], after: list[int]) -> list[int]:
     """Write those of as many counts that are other than before; they are handed back, to be kept."""
-    for place in range(len(after)):
-        count = after[place]
+    for place, count in enumerate(after):
         if count != before[place]:
             row[first + place] = count if count < MOST else MOST
     return after[:]
@@ -184,12 +183,7 @@ def move_shares(
 ) -> list[int]:
     """The same for a list of all seats' counts, seat by seat; in the row they lie `step` entries from one another."""
     width = len(after) // len(place)
-    entry = 0
-    for seat in range(len(place)):
-        there = first + place[seat] * step
-        for kind in range(width):
-            count = after[entry]
-            if count != before[entry]:
-                row[there + kind] = count if count < MOST else MOST
-            entry += 1
+    for entry, count in enumerate(after):
+        if count != before[entry]:
+            row[first + place[entry // width] * step + entry % width] = count if count < MOST else MOST
     return after[:]

@@ -109,8 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             yield self.agent_selection
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
-        return {"observation": self.looks.row(seat), "action_mask": self.looks.mask(seat)}
+        return self.looks.both(self.seat_of[agent])
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -53,6 +53,15 @@ class Looks:
         self.stage.mask()
         return self.marks.copy()
 
+    def both(self, seat: int) -> dict[str, Any]:
+        """Row and mask, as PettingZoo wants them."""
+        stage = self.stage
+        stage.observe(seat)
+        if stage.mover != seat:
+            return {"observation": self.rows[seat].copy(), "action_mask": self.mask(seat)}
+        stage.mask()
+        return {"observation": self.rows[seat].copy(), "action_mask": self.marks.copy()}
+
 
 def board(stage: Stage, seat: int | None) -> str:
     """The table as text, as a seat (None: a spectator) sees it."""

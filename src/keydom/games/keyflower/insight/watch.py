@@ -109,10 +109,10 @@ def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
         put_places(row, at, now, place)
         seen.owner, seen.spots = now.owner, now.spots
     if now.turns is not seen.turns:
-        move_counts(row, at.turns, seen.turns, now.turns)
+        row[at.turns : at.turns + ALL_TILES] = bytearray(now.turns)
         seen.turns = now.turns
     if now.up is not seen.up:
-        move_counts(row, at.up, seen.up, now.up)
+        row[at.up : at.up + ALL_TILES] = bytearray(now.up)
         seen.up = now.up
     if now.goods != seen.goods:
         row[at.goods : at.goods + ALL_TILES * ALL_GOODS] = now.goods
@@ -121,13 +121,14 @@ def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
         row[at.on : at.on + ALL_TILES * ALL_COLOURS] = now.on
         seen.on = bytearray(now.on)
     if now.last != seen.last:
-        seen.last = move_counts(row, at.last, seen.last, now.last)
+        row[at.last : at.last + ALL_TILES] = bytearray(now.last)
+        seen.last = now.last[:]
     if now.hues != seen.hues:
-        before, after = seen.hues, now.hues
-        for tile in range(ALL_TILES):
-            if before[tile] != after[tile]:
-                move_mark(row, at.hues + tile * ALL_COLOURS, before[tile], after[tile])
-        seen.hues = after[:]
+        before = seen.hues
+        for tile, hue in enumerate(now.hues):
+            if hue != before[tile]:
+                move_mark(row, at.hues + tile * ALL_COLOURS, before[tile], hue)
+        seen.hues = now.hues[:]
     if now.extended is not seen.extended:
         for tile in range(ALL_TILES):
             row[at.extended + tile] = now.extended[tile] + 1  # none is -1
@@ -140,12 +141,12 @@ def _bids(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int])
         put_bids(row, at, now, place)
     elif now.bids != seen.bids or now.tints != seen.tints:
         seats = len(place)
-        was, bids, dyed, tints = seen.bids, now.bids, seen.tints, now.tints
-        for bid in range(len(bids)):
-            if was[bid] != bids[bid] or dyed[bid] != tints[bid]:
+        was, dyed, tints = seen.bids, seen.tints, now.tints
+        for bid, workers in enumerate(now.bids):
+            if workers != was[bid] or tints[bid] != dyed[bid]:
                 there = (now.lots[bid // seats] - FIRST_ORDER) * seats + place[bid % seats]
-                row[at.bids + there] = bids[bid]
-                row[at.tints + there] = tints[bid] + 1 if bids[bid] else 0
+                row[at.bids + there] = workers
+                row[at.tints + there] = tints[bid] + 1 if workers else 0
     else:
         return
     seen.lots, seen.bids, seen.tints = now.lots, now.bids[:], now.tints[:]

@@ -113,27 +113,27 @@ def _board(row: bytearray, at: Layout, old: Table, new: Table, place: list[int])
 
 
 def _workers(row: bytearray, at: Layout, old: Table, new: Table, place: list[int]) -> None:
-    were, are = old.workers, new.workers
-    for field in range(len(are)):
-        before, after = were[field], are[field]
+    were = old.workers
+    for field, after in enumerate(new.workers):
+        before = were[field]
         if before == after:
             continue
         where = CELL.place(new.cells[field])
         if where != NOWHERE:
-            there = at.workers + where * len(place)
-            move_mark(row, there, NOWHERE if before == NOBODY else place[before], NOWHERE)
-            move_mark(row, there, NOWHERE, NOWHERE if after == NOBODY else place[after])
-    old.workers = are[:]
+            gone = NOWHERE if before == NOBODY else place[before]
+            come = NOWHERE if after == NOBODY else place[after]
+            move_mark(row, at.workers + where * len(place), gone, come)
+    old.workers = new.workers[:]
 
 
 def _keythedral(row: bytearray, at: Layout, old: Table, new: Table, place: list[int]) -> None:
     if new.owner != old.owner:
-        had, has = old.owner, new.owner
-        for tile in range(len(has)):
-            if had[tile] != has[tile]:
+        had = old.owner
+        for tile, whose in enumerate(new.owner):
+            if whose != had[tile]:
                 first = at.owner + tile * (len(place) + ELSEWHERE)
-                move_mark(row, first, whereabouts(had[tile], place), whereabouts(has[tile], place))
-        old.owner = has[:]
+                move_mark(row, first, whereabouts(had[tile], place), whereabouts(whose, place))
+        old.owner = new.owner[:]
     if new.level != old.level:
         move_mark(row, at.level, old.level - 1, new.level - 1)
         old.level = new.level
