@@ -59,7 +59,10 @@ class Stage:
                 continue
             self.legal: list[Action] = game.legal(state)
             self.indices: list[int] = game.grammar.indices(self.legal)
-            if NOWHERE not in self.indices:
+            for index in self.indices:
+                if index == NOWHERE:
+                    break
+            else:
                 return
             near = [place for place, index in enumerate(self.indices) if index != NOWHERE]
             if near:

@@ -74,7 +74,7 @@ def _round(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
 
 
 def _tiles(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
-    put_places(row, at, table, place)
+    _places(row, at, table, place)
     hues, extended = table.hues, table.extended
     for tile in range(ALL_TILES):
         if hues[tile] != NONE:
@@ -88,7 +88,14 @@ def _tiles(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     row[at.on : at.on + ALL_TILES * ALL_COLOURS] = table.on
 
 
-def put_places(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def whereabouts(whose: int, place: list[int]) -> int:
+    """Which of its entries says where a tile is; none, below 0, before it is seen."""
+    if whose >= 0:
+        return place[whose]
+    return len(place) if whose == ON_SALE else len(place) + 1 if whose == GONE else NONE
+
+
+def _places(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
     """Whose each tile is, and where it lies."""
     owner, spots = table.owner, table.spots
     seats = len(place)
@@ -96,8 +103,7 @@ def put_places(row: bytearray, at: Layout, table: Table, place: list[int]) -> No
         whose = owner[tile]
         if whose == UNSEEN:
             continue
-        where = seats if whose == ON_SALE else seats + 1 if whose == GONE else place[whose]
-        row[at.owner + tile * (seats + ELSEWHERE) + where] = 1
+        row[at.owner + tile * (seats + ELSEWHERE) + whereabouts(whose, place)] = 1
         if whose >= 0:
             row[at.q + tile] = spots[tile] >> 6
             row[at.r + tile] = spots[tile] & 63

@@ -13,14 +13,14 @@ from keydom.games.keyflower.components import (
     by_colour,
     by_skill,
 )
-from keydom.games.keyflower.insight.layout import VEILED, Layout
+from keydom.games.keyflower.insight.layout import ELSEWHERE, VEILED, Layout
 from keydom.games.keyflower.insight.observation import (
     OBSERVER,
     put_bids,
     put_boats,
     put_frames,
     put_offers,
-    put_places,
+    whereabouts,
 )
 from keydom.games.keyflower.state import Keyland, Table
 from keydom.games.keyflower.view import Outlook, contracts, held, view
@@ -105,9 +105,7 @@ def _round(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
 
 def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
     if now.owner is not seen.owner or now.spots is not seen.spots:
-        clear(row, at.owner, at.turns)
-        put_places(row, at, now, place)
-        seen.owner, seen.spots = now.owner, now.spots
+        _places(row, at, seen, now, place)
     if now.turns is not seen.turns:
         row[at.turns : at.turns + ALL_TILES] = bytearray(now.turns)
         seen.turns = now.turns
@@ -133,6 +131,19 @@ def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
         for tile in range(ALL_TILES):
             row[at.extended + tile] = now.extended[tile] + 1  # none is -1
         seen.extended = now.extended
+
+
+def _places(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
+    had, lay, spots = seen.owner, seen.spots, now.spots
+    for tile, whose in enumerate(now.owner):
+        if whose != had[tile]:
+            first = at.owner + tile * (len(place) + ELSEWHERE)
+            move_mark(row, first, whereabouts(had[tile], place), whereabouts(whose, place))
+        elif spots[tile] == lay[tile]:
+            continue
+        row[at.q + tile] = spots[tile] >> 6 if whose >= 0 else 0
+        row[at.r + tile] = spots[tile] & 63 if whose >= 0 else 0
+    seen.owner, seen.spots = now.owner, now.spots
 
 
 def _bids(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:

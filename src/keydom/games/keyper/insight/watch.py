@@ -14,7 +14,7 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, TWO, Layout
 from keydom.games.keyper.insight.observation import OBSERVER, put_boards, put_frames, put_keyples, put_secrets
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, Table, fair_place, plot_spot
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, Table, board_at, fair_place, kind_at, plot_at
 from keydom.games.keyper.view import view
 
 
@@ -66,24 +66,19 @@ def _boards(row: bytearray, at: Layout, was: Table, now: Table, place: list[int]
 
 
 def _spots(row: bytearray, at: Layout, was: Table, now: Table, place: list[int]) -> None:
-    for board in range(len(place)):
-        first = at.fields + board * ALL_FIELDS * TWO
-        _keyples(row, first, was.spots, now.spots, board * BOARD, ALL_FIELDS)
-    for seat in range(len(place)):
-        first = at.plots + place[seat] * ALL_PLOTS * TWO
-        _keyples(row, first, was.spots, now.spots, plot_spot(seat, 0), ALL_PLOTS)
+    before = was.spots
+    for spot, there in enumerate(now.spots):
+        gone = before[spot]
+        if there == gone:
+            continue
+        if spot < PLOTS:
+            first = at.fields + (board_at(spot) * ALL_FIELDS + kind_at(spot)) * TWO
+        else:
+            first = at.plots + (place[(spot - PLOTS) // ALL_PLOTS] * ALL_PLOTS + plot_at(spot)) * TWO
+        if gone:
+            clear(row, first, first + TWO)
+        put_keyples(row, first, there)
     was.spots = now.spots[:]
-
-
-def _keyples(row: bytearray, first: int, was: list[int], now: list[int], spot: int, count: int) -> None:
-    """Those of so many spots that lie together, if any of them has changed."""
-    before, after = was[spot : spot + count], now[spot : spot + count]
-    if before == after:
-        return
-    for which, there in enumerate(after):
-        if there != before[which]:
-            clear(row, first + which * TWO, first + (which + 1) * TWO)
-            put_keyples(row, first + which * TWO, there)
 
 
 def _market(row: bytearray, at: Layout, was: Table, now: Table) -> None:
