@@ -36,6 +36,7 @@ BRINGS: dict[str, tuple[str, ...]] = {
     "src/keydom/study": ("research",),
     "bench": ("bench", "dev"),
     "docs": ("docs",),
+    "docs/pupil.py": ("envs",),
     "tests": ("dev",),
 }
 
@@ -69,7 +70,9 @@ def modules() -> list[str]:
 
 
 def test_every_package_that_is_imported_is_declared_where_it_is_needed() -> None:
-    ours = {canonicalize_name(path.stem) for place in ("tests", "bench") for path in (ROOT / place).rglob("*.py")}
+    ours = {
+        canonicalize_name(path.stem) for place in ("tests", "bench", "docs") for path in (ROOT / place).rglob("*.py")
+    }
     ours.add(canonicalize_name("tests"))  # whose PostgreSQL the measurements use
     missing = []
     for module in modules():
