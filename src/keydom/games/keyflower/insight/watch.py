@@ -27,7 +27,7 @@ from keydom.games.keyflower.view import Outlook, contracts, held, view
 
 
 class Lookout(Watch[Keyland]):
-    """Keeps the view that its row was written from; what tables replace rather than change is told by identity."""
+    """Keeps the view that its row was written from: a list that is no longer the same one has changed."""
 
     __slots__ = ("at", "hands", "picks", "place", "seat", "seen")
 
@@ -87,8 +87,9 @@ def _round(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
         move_mark(row, at.start, place[seen.start], place[now.start])
         seen.start = now.start
     row[at.passes] = now.passes
-    if now.supply != seen.supply:
-        seen.supply = move_counts(row, at.supply, seen.supply, now.supply)
+    if now.supply is not seen.supply:
+        move_counts(row, at.supply, seen.supply, now.supply)
+        seen.supply = now.supply
     if now.greens != seen.greens:
         row[at.supply + 4] = seen.greens = now.greens
     if now.bag_size != seen.bag_size:
@@ -112,21 +113,21 @@ def _tiles(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]
     if now.up is not seen.up:
         row[at.up : at.up + ALL_TILES] = bytearray(now.up)
         seen.up = now.up
-    if now.goods != seen.goods:
+    if now.goods is not seen.goods:
         row[at.goods : at.goods + ALL_TILES * ALL_GOODS] = now.goods
-        seen.goods = bytearray(now.goods)
-    if now.on != seen.on:
+        seen.goods = now.goods
+    if now.on is not seen.on:
         row[at.on : at.on + ALL_TILES * ALL_COLOURS] = now.on
-        seen.on = bytearray(now.on)
-    if now.last != seen.last:
+        seen.on = now.on
+    if now.last is not seen.last:
         row[at.last : at.last + ALL_TILES] = bytearray(now.last)
-        seen.last = now.last[:]
-    if now.hues != seen.hues:
+        seen.last = now.last
+    if now.hues is not seen.hues:
         before = seen.hues
         for tile, hue in enumerate(now.hues):
             if hue != before[tile]:
                 move_mark(row, at.hues + tile * ALL_COLOURS, before[tile], hue)
-        seen.hues = now.hues[:]
+        seen.hues = now.hues
     if now.extended is not seen.extended:
         for tile in range(ALL_TILES):
             row[at.extended + tile] = now.extended[tile] + 1  # none is -1
@@ -150,7 +151,7 @@ def _bids(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int])
     if now.lots is not seen.lots:
         clear(row, at.bids, at.docked)
         put_bids(row, at, now, place)
-    elif now.bids != seen.bids or now.tints != seen.tints:
+    elif now.bids is not seen.bids or now.tints is not seen.tints:
         seats = len(place)
         was, dyed, tints = seen.bids, seen.tints, now.tints
         for bid, workers in enumerate(now.bids):
@@ -160,27 +161,31 @@ def _bids(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int])
                 row[at.tints + there] = tints[bid] + 1 if workers else 0
     else:
         return
-    seen.lots, seen.bids, seen.tints = now.lots, now.bids[:], now.tints[:]
+    seen.lots, seen.bids, seen.tints = now.lots, now.bids, now.tints
 
 
 def _boats(row: bytearray, at: Layout, seen: Table, now: Table) -> None:
-    same = now.boats is seen.boats and now.docked == seen.docked and now.cargo == seen.cargo
-    if not same or now.crates != seen.crates or now.freight != seen.freight:
+    same = now.boats is seen.boats and now.docked == seen.docked and now.cargo is seen.cargo
+    if not same or now.crates is not seen.crates or now.freight is not seen.freight:
         clear(row, at.docked, at.supply)
         put_boats(row, at, now)
         seen.boats, seen.docked = now.boats, now.docked
-        seen.cargo, seen.crates, seen.freight = now.cargo[:], now.crates[:], now.freight[:]
+        seen.cargo, seen.crates, seen.freight = now.cargo, now.crates, now.freight
 
 
 def _seats(row: bytearray, at: Layout, seen: Table, now: Table, place: list[int]) -> None:
-    if now.known != seen.known:
-        seen.known = move_shares(row, at.known, ALL_COLOURS, seen.known, now.known, place)
-    if now.veiled != seen.veiled:
-        seen.veiled = move_shares(row, at.veiled, VEILED, seen.veiled, now.veiled, place)
-    if now.known_skills != seen.known_skills:
-        seen.known_skills = move_shares(row, at.known_skills, ALL_SKILLS, seen.known_skills, now.known_skills, place)
-    if now.veiled_skills != seen.veiled_skills:
-        seen.veiled_skills = move_shares(row, at.veiled + 1, VEILED, seen.veiled_skills, now.veiled_skills, place)
+    if now.known is not seen.known:
+        move_shares(row, at.known, ALL_COLOURS, seen.known, now.known, place)
+        seen.known = now.known
+    if now.veiled is not seen.veiled:
+        move_shares(row, at.veiled, VEILED, seen.veiled, now.veiled, place)
+        seen.veiled = now.veiled
+    if now.known_skills is not seen.known_skills:
+        move_shares(row, at.known_skills, ALL_SKILLS, seen.known_skills, now.known_skills, place)
+        seen.known_skills = now.known_skills
+    if now.veiled_skills is not seen.veiled_skills:
+        move_shares(row, at.veiled + 1, VEILED, seen.veiled_skills, now.veiled_skills, place)
+        seen.veiled_skills = now.veiled_skills
     if now.berths is not seen.berths:
         move_shares(row, at.veiled + 5, VEILED, seen.berths, now.berths, place)
         seen.berths = now.berths
@@ -190,12 +195,14 @@ def _contracts(row: bytearray, at: Layout, seen: Table, now: Table, place: list[
     """What the expansion adds, which never changes without it."""
     row[at.supply + 7] = now.cabins_left
     row[at.supply + 8] = now.piled
-    seen.cabins = move_shares(row, at.veiled + 4, VEILED, seen.cabins, now.cabins, place)
-    seen.veiled_contracts = move_shares(row, at.veiled + 3, VEILED, seen.veiled_contracts, now.veiled_contracts, place)
+    move_shares(row, at.veiled + 4, VEILED, seen.cabins, now.cabins, place)
+    seen.cabins = now.cabins
+    move_shares(row, at.veiled + 3, VEILED, seen.veiled_contracts, now.veiled_contracts, place)
+    seen.veiled_contracts = now.veiled_contracts
     for seat in range(len(place)):
         first = at.known_contracts + place[seat] * len(CONTRACTS)
         move_bits(row, first, seen.known_contracts[seat], now.known_contracts[seat])
-    seen.known_contracts = now.known_contracts[:]
+    seen.known_contracts = now.known_contracts
     move_bits(row, at.discarded, seen.discarded, now.discarded)
     seen.discarded = now.discarded
     if now.offered is not seen.offered:
