@@ -15,7 +15,7 @@ play: .venv/.package # the table in the browser; in the terminal: keydom play ke
 setup: .venv/.package .venv/.dev
 
 test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 check: setup
 	$(BIN)/ruff format --check
@@ -31,10 +31,10 @@ bench: .venv/.bench # speed, against peers measured in the same run
 	$(BIN)/keydom bench $(ARGS)
 
 soak: setup postgresql # the long runs: an hour or so
-	$(BIN)/pytest -n 2 --dist worksteal -m soak $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal -m soak $(ARGS)
 
 browser: setup chromium # only those that go through the pages, in a real Chromium
-	$(BIN)/pytest -n 2 --dist worksteal -m browser $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal -m browser $(ARGS)
 
 chromium: # for the tests that go through a browser: they say so where there is none, and fail where CI=true
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
