@@ -330,8 +330,14 @@ class ZeroOdds(Pebbles):
         return state
 
 
-class PartialDraw(Draw):
+class PartialDraw(LopsidedDraw):
     """Always deals the first, whatever its odds are."""
+
+    def offer(self, state: Bowls) -> list[Action]:
+        return Draw(self.mover).offer(state)
+
+    def odds(self, state: Bowls) -> list[int]:
+        return Draw(self.mover).odds(state)
 
     def deal(self, state: Bowls, luck: float) -> Action:
         return self.offer(state)[0]
