@@ -42,6 +42,12 @@ def test_every_number_of_seats_is_played_in_turn(plan: SelfPlay) -> None:
     assert set(rows(plan)["seats"]) == set(SEATS)
 
 
+def test_a_number_of_seats_that_is_named_twice_is_played_twice_as_often(tmp_path: Path) -> None:
+    kept = rows(SelfPlay("pebbles", str(tmp_path), (3, 2, 3), seed=1))
+    tables = Counter(seats for _, seats in set(zip(kept["games"].tolist(), kept["seats"].tolist(), strict=True)))
+    assert tables == {3: 5, 2: 3}  # of eight games: three, two, three, and so on
+
+
 def test_every_row_says_who_won(plan: SelfPlay) -> None:
     assert rows(plan)["wins"].sum(axis=1) == pytest.approx(1.0)
 

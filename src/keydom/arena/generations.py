@@ -37,7 +37,7 @@ class Course:
 
     game: str
     folder: Path
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # in turn; what is named twice is played twice as often
     generations: int = 3
     games: int = 4000  # of self-play in a generation
     minutes: float = 0.0  # that a generation plays at most; 0: no such limit
@@ -155,11 +155,12 @@ def _measure(
 ) -> tuple[Manner, dict[str, tuple[float, float, float]]]:
     """How it does against the panel in each manner; the file keeps the best."""
     found: list[tuple[float, Manner, dict[str, tuple[float, float, float]]]] = []
+    tables = sorted(set(course.seats))
     for number, manner in enumerate(course.manners):
         draft = path.with_name(f"{path.stem}-{manner[0]:g}-{manner[1]:g}.npz")
         _write(draft, in_manner(path.read_bytes(), manner))
         wins: dict[str, tuple[float, float, float]] = {}
-        for seats in course.seats:
+        for seats in tables:
             bots = (f"net:{draft}", PANEL)
             games = -(-course.measured // seats) * seats
             contest = Contest(course.game, seats, bots, games, course.seed * 1000 + 500 + generation, True)
@@ -167,7 +168,7 @@ def _measure(
                 run(journal, course.workers, course.engine)
                 upper = Figures(contest, journal.outcomes()).standings[0].report()
             wins[str(seats)] = (upper["win_share"], upper["win_share_low"], upper["win_share_high"])
-            tell(f"generation {generation}: measuring", number * len(course.seats) + seats, 0)
+            tell(f"generation {generation}: measuring", number * len(tables) + seats, 0)
         found.append((sum(part * int(seats) for seats, (part, _, _) in wins.items()), manner, wins))
     _, manner, wins = max(found, key=lambda one: one[0])
     _write(path, in_manner(path.read_bytes(), manner))

@@ -36,10 +36,10 @@ NATURES = -1  # where chance is named by numbers: what belongs to NATURE
 STYLED = 0.7  # of the seats weigh and plan in a way of their own
 STYLE = 0.3  # by how much, as the deviation of a factor's logarithm
 HEATS = (0.0, 0.0133, 0.0333)  # how much is left to chance, in parts of the spread of scores
-STRAYS = (0.0, 0.01, 0.03, 0.08)  # how often a seat does anything at all
+STRAYS = (0.0, 0.01, 0.03)  # how often a seat does anything at all
 WEAKER = 0.15  # of the seats without a network play by weights made by hand
 RIVALROUS = 0.25  # of the seats without a network mind what the others come to
-VARIED = 0.3  # of the games are played with options drawn by lot
+VARIED = 0.2  # of the games are played with options drawn by lot
 SPREAD = 10.0  # points, where no network says how far scores lie apart
 
 
@@ -49,7 +49,7 @@ class SelfPlay:
 
     game: str
     folder: str
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # in turn; what is named twice is played twice as often
     seed: int
     networks: tuple[str, ...] = ()  # files, the newest last
     linear: float = 0.3  # of the seats that play without a network

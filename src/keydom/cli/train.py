@@ -21,7 +21,9 @@ from keydom.core.errors import BadOption
 
 @click.command()
 @game_argument
-@click.option("--seats", metavar="N,N,…", help="For how many players; by default every number that the game is for.")
+@click.option(
+    "--seats", metavar="N,N,…", help="For how many players; what is named twice, twice as often. Default: every number."
+)
 @click.option("--generations", type=click.IntRange(min=1), default=3, show_default=True, metavar="N")
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, metavar="N", help="In each.")
 @click.option("--minutes", type=Finite(min=0), default=0.0, metavar="X", help="That each plays at most; 0: no limit.")
