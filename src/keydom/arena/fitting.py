@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     Array = NDArray[Any]
 
-HIDDEN: Final = (256, 64)
+MEMBERS: Final = 2  # networks that learn each for itself and answer with their mean, joined into one
+HIDDEN: Final = (144, 40)  # units of each
 BATCH: Final = 2048
 RATE: Final = 1e-3
 RATE_AGAIN: Final = 4e-4  # of a network that knows something already
@@ -75,7 +76,8 @@ class Learner:
         """One that knows nothing, or as much as the one before."""
         import torch
 
-        sizes = (self.frame.width, *HIDDEN, 2 * self.most + self.taught)
+        hidden = HIDDEN if self.before is None else (len(self.before.arrays["b1"]), len(self.before.arrays["b2"]))
+        sizes = (self.frame.width, *hidden, 2 * self.most + self.taught)
         layers = [torch.nn.Linear(one, next_one) for one, next_one in pairwise(sizes)]
         with torch.no_grad():
             layers[2].weight *= 0.1
@@ -105,10 +107,41 @@ class Learner:
         scores = linear + self.frame.spread * answer[:, : self.most]
         return scores, functional.log_softmax(odds, 1).masked_fill(~there, 0.0), self.edge * answer[:, -1]
 
+    def joined(self, models: list[Any]) -> Any:
+        """One network that answers with the mean of theirs."""
+        import torch
+
+        if len(models) == 1:
+            return models[0]
+        firsts, seconds, thirds = zip(*models, strict=True)
+        layers = [torch.nn.Linear(1, 1) for _ in HIDDEN] + [torch.nn.Linear(1, 1)]
+        parts = (
+            (torch.cat([one.weight for one in firsts]), torch.cat([one.bias for one in firsts])),
+            (torch.block_diag(*[one.weight for one in seconds]), torch.cat([one.bias for one in seconds])),
+            (
+                torch.cat([one.weight for one in thirds], 1) / len(models),
+                torch.stack([one.bias for one in thirds]).mean(0),
+            ),
+        )
+        for layer, (weight, bias) in zip(layers, parts, strict=True):
+            layer.weight, layer.bias = torch.nn.Parameter(weight.detach()), torch.nn.Parameter(bias.detach())
+        return torch.nn.ModuleList(layers).to(self.device)
+
     def learn(
         self, rows: Array, lessons: Array, epochs: int, progress: Callable[[int, int], None] | None = None
     ) -> tuple[Any, list[float]]:
-        """A network that comes near to how the games of these rows ended, and to the lessons; and its losses."""
+        """Networks that come near to how the games of these rows ended, and to the lessons; and their losses."""
+        members = MEMBERS if self.before is None else 1
+        models, losses = [], [0.0] * epochs
+        for member in range(members):
+            model, found = self._member(rows, lessons, epochs, member, progress)
+            models.append(model)
+            losses = [loss + more / members for loss, more in zip(losses, found, strict=True)]
+        return self.joined(models), losses
+
+    def _member(
+        self, rows: Array, lessons: Array, epochs: int, number: int, progress: Callable[[int, int], None] | None
+    ) -> tuple[Any, list[float]]:
         import torch
 
         model = self.network()
@@ -122,7 +155,7 @@ class Learner:
             decisions = from_lessons[torch.randperm(len(from_lessons), device=self.device)]
             total = 0.0
             pieces = zip(order.tensor_split(batches), decisions.tensor_split(batches), strict=True)
-            for done, (chosen, ways) in enumerate(pieces, start=epoch * batches):
+            for done, (chosen, ways) in enumerate(pieces, start=(number * epochs + epoch) * batches):
                 loss = self._loss(model, chosen, ways)
                 optimiser.zero_grad()
                 loss.backward()
@@ -130,7 +163,7 @@ class Learner:
                 schedule.step()
                 total += loss.detach()
                 if progress is not None and done % 20 == 0:
-                    progress(done, epochs * batches)
+                    progress(done, MEMBERS * epochs * batches)
             losses.append(float(total) / batches)
         return model, losses
 
