@@ -16,7 +16,6 @@ from keydom.games import game, games
 
 PEBBLES = game("pebbles")
 NETWORKED = [name for name in games() if networked.networked(game(name))]
-WHOLE_TURNS = {name: bool(insight and insight.whole_turns) for name in games() for insight in [game(name).insight()]}
 RIVALS = [name for name in games() if (insight := game(name).insight()) is not None and insight.rivalry]
 
 
@@ -114,12 +113,12 @@ def test_the_best_of_every_action_comes_before_a_second_of_any() -> None:
     assert sorted(leaf.place for leaf in leaves) == list(range(len(legal)))
 
 
-@pytest.mark.parametrize("name", [name for name in NETWORKED if WHOLE_TURNS[name]])
+@pytest.mark.parametrize("name", NETWORKED)
 def test_a_turn_is_followed_to_where_somebody_else_decides(name: str) -> None:
     rules = game(name)
     player, match, rng = bot("learned", rules, 2), Match(rules, 2, rng=Random(1)), Random(1)
     assert isinstance(player, LearnedBot)
     while len(match.legal()) != 2 or match.ply < 20:  # few choices: none is left unfollowed
         match.play(rng.choice(match.legal()))
-    leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24)
+    leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24, whole=True)
     assert match.mover not in {rules.mover(leaf.state) for leaf in leaves}

@@ -159,18 +159,21 @@ class Judge:
                 best = worth
         return best
 
-    def leaves(self, state: State, seat: int, legal: list[Action], each: int, most: int) -> list[Leaf]:
-        """Where the decision can lead, the best first: so many an action and so many in all.
+    def leaves(
+        self, state: State, seat: int, legal: list[Action], each: int, most: int, whole: bool = False
+    ) -> list[Leaf]:
+        """Where the decision, or the whole turn, can lead, the best first: so many an action and so many in all.
 
         The best of every action comes before a second of any: what can end in many ways must not crowd out the rest.
         """
+        whole = whole or self.insight.whole_turns(state)
         leaning = self.lean(state, legal)
         share = max(WALKED // len(legal), SHORTEST)
         firsts: list[Leaf] = []
         further: list[Leaf] = []
         for place, action in enumerate(legal):
             lean = leaning[place] if leaning is not None else 0.0
-            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1)
+            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1, whole)
             of_action.sort(key=_less_worth)
             firsts.append(of_action[0])
             further.extend(of_action[1:each])
@@ -186,12 +189,11 @@ class Judge:
         self.game.play(twin, action)
         return Leaf(place, path, twin, lean, self.standing(twin, seat) + lean)
 
-    def _follow(self, first: Leaf, seat: int, left: int) -> list[Leaf]:
+    def _follow(self, first: Leaf, seat: int, left: int, whole: bool) -> list[Leaf]:
         """What a step can lead to: the best steps are followed first, while the share of its action lasts."""
         found: list[Leaf] = []
         made = 0  # of equals the newest goes first: one way is followed to its end before another is begun
         ahead: list[tuple[float, int, Leaf]] = [(-first.worth, made, first)]
-        whole = self.insight.whole_turns
         while ahead:
             leaf = heappop(ahead)[2]
             if left <= 0 or self.game.mover(leaf.state) != seat or (not whole and self.insight.resting(leaf.state)):

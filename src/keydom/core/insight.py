@@ -27,7 +27,6 @@ class Insight(Generic[S]):
     phases: ClassVar[tuple[str, ...]] = ("game",)  # parts of the game in which features are weighed differently
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     careful: ClassVar[bool] = False  # whether playouts weigh actions as the bot itself does; else they follow instinct
-    whole_turns: ClassVar[bool] = False  # whether a network looks on to where somebody else decides, past any rest
     trust: ClassVar[float] = 20.0  # how many tries weigh as much as how an action looked before any
     rivalry: ClassVar[float] = 0.0  # how much of what the others come to, on average, a bot that learned minds
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
@@ -47,6 +46,10 @@ class Insight(Generic[S]):
     def resting(self, state: S) -> bool:
         """Whether features can judge the position as it stands: False in the midst of a decision of several steps."""
         return True
+
+    def whole_turns(self, state: S) -> bool:
+        """Whether who weighs decisions does best to look on, past any rest, to where the turn ends."""
+        return False
 
     def horizon(self, seats: int) -> int:
         """How many steps a short playout looks ahead; decisions, where playouts are careful."""

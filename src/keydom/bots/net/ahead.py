@@ -1,6 +1,6 @@
-"""A look ahead over what a seat knows: the best few decisions, each followed through worlds to one's own next turn.
+"""A look ahead over what a seat knows: the best few turns, each followed through worlds to one's own next turn.
 
-What is compared is whole decisions, not single steps. In every world each of them meets the same draws; rivals play as
+What is compared is whole turns, not single steps. In every world each of them meets the same draws; rivals play as
 the linear judge would, and what is reached is judged by the network. What falls behind for certain is given up, so
 that the time goes to what is close.
 """
@@ -62,7 +62,7 @@ class Ahead:
         """The decisions that look best, on average over a few worlds."""
         looks: dict[tuple[int, tuple[Action, ...]], list[float]] = {}
         for _ in range(PLACES):
-            weighed = self.judge.weigh(self.game.sample(self.view, self.rng), self.seat, legal)
+            weighed = self.judge.weigh(self.game.sample(self.view, self.rng), self.seat, legal, whole=True)
             for leaf, worth in zip(weighed.leaves, weighed.worths, strict=True):
                 looks.setdefault(_name(leaf), []).append(worth)
         means = sorted(((sum(found) / len(found), name) for name, found in looks.items()), key=lambda one: -one[0])

@@ -57,9 +57,11 @@ class NetJudge(Judge):
                 worths[row] = self.network.worths(scores[row : row + 1], chances[row : row + 1])[0]
         return scores, chances, worths
 
-    def weigh(self, state: State, seat: int, legal: list[Action], each: int = EACH, most: int = MOST) -> Weighed:
-        """What the decision can come to, by the network where it can tell more than the plan does."""
-        leaves = self.leaves(state, seat, legal, each, max(most, 1))
+    def weigh(
+        self, state: State, seat: int, legal: list[Action], each: int = EACH, most: int = MOST, whole: bool = False
+    ) -> Weighed:
+        """What the decision, or the whole turn, can come to: by the network where it can tell more than the plan."""
+        leaves = self.leaves(state, seat, legal, each, max(most, 1), whole)
         scores, chances, worths = self.judged([leaf.state for leaf in leaves], seat)
         share = self.network.share if self.insight.foreseeable(state) else 0.0
         mixed = [

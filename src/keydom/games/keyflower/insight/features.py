@@ -82,7 +82,6 @@ class Sight(Insight[Keyland]):
     counted = COUNTED
     phases = SEASONS
     measures = MEASURES
-    whole_turns = True
     swing = 14.0
     rivalry = 1.0  # half of the strength of a network came from this alone
 
@@ -132,6 +131,9 @@ class Sight(Insight[Keyland]):
 
     def resting(self, state: Keyland) -> bool:
         return not isinstance(state.frames[-1], (Colour, Muster, Mix, Pay, PayGood, TakeOne, Stow, Copy))
+
+    def whole_turns(self, state: Keyland) -> bool:
+        return True  # a tile is used for what is carried and upgraded by it, which is decided later
 
     def horizon(self, seats: int) -> int:
         return 4 * seats  # a turn takes about three: less than a round misled with six seats

@@ -43,7 +43,6 @@ class Sight(Insight[Keydom]):
     counted = COUNTED
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
-    whole_turns = True
     swing = 9.0
 
     def phase(self, state: Keydom) -> int:
@@ -70,6 +69,9 @@ class Sight(Insight[Keydom]):
     def resting(self, state: Keydom) -> bool:
         top = state.frames[-1]
         return not isinstance(top, (Place, Moor, Existing, Site, Receive))
+
+    def whole_turns(self, state: Keydom) -> bool:
+        return state.season == WINTER  # then a turn can be counted through; earlier a network judges better at a rest
 
     def horizon(self, seats: int) -> int:
         return 24
