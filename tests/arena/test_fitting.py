@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from keydom.arena.fitting import Learner
 from keydom.arena.learning import knowledge
 from keydom.arena.rows import Data, Frame
 from keydom.arena.selfplay import SelfPlay, part_file, play_part
 
-pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="learning needs PyTorch, an extra of its own")
+np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'keydom[train]'")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'keydom[train]'")
 
 
 @pytest.fixture
-def learner(tmp_path: Path) -> Any:
-    from keydom.arena.fitting import Learner
-
+def learner(tmp_path: Path) -> Learner:
     play_part(SelfPlay("pebbles", str(tmp_path), (2, 3), seed=1), 0)
     data = Data([part_file(str(tmp_path), 0)])
     return Learner(Frame(*knowledge("pebbles"), data), data, None, seed=0)
 
 
-def test_networks_that_are_joined_answer_with_the_mean_of_theirs(learner: Any) -> None:
-    import torch
-
-    rows = torch.arange(5)
+def test_networks_that_are_joined_answer_with_the_mean_of_theirs(learner: Learner) -> None:
+    rows: Any = torch.arange(5)
     members = [learner.network() for _ in range(2)]
     with torch.no_grad():
-        scores = [learner.answers(model, rows)[0] for model in (*members, learner.joined(members))]
-    assert torch.allclose(scores[2], (scores[0] + scores[1]) / 2, atol=1e-4)
+        first, second, joined = (learner.answers(model, rows)[0] for model in (*members, learner.joined(members)))
+    assert torch.allclose(joined, (first + second) / 2, atol=1e-4)
 
 
-def test_members_differ(learner: Any) -> None:
-    model, _ = learner.learn(learner_rows(learner), learner_rows(learner)[:0], 1)
-    first = model[0].weight
-    assert not (first[: len(first) // 2] == first[len(first) // 2 :]).all()
-
-
-def learner_rows(learner: Any) -> Any:
-    """All rows of the games."""
-    import numpy as np
-
-    return np.arange(len(learner.seats))
+def test_the_members_of_a_network_are_not_alike(learner: Learner) -> None:
+    rows = np.arange(len(learner.seats))
+    model, _ = learner.learn(rows, rows[:0], 1)
+    one, other = model[0].weight.chunk(2)
+    assert not (one == other).all()
