@@ -36,3 +36,10 @@ def test_the_members_of_a_network_are_not_alike(learner: Learner) -> None:
     model, _ = learner.learn(rows, rows[:0], 1)
     one, other = model[0].weight.chunk(2)
     assert not (one == other).all()
+
+
+def test_progress_never_goes_back_from_one_member_to_the_next(learner: Learner) -> None:
+    told: list[int] = []
+    rows = np.arange(len(learner.seats))
+    learner.learn(rows, rows[:0], 1, lambda done, total: told.append(done))
+    assert told == sorted(set(told))

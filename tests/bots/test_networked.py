@@ -113,12 +113,21 @@ def test_the_best_of_every_action_comes_before_a_second_of_any() -> None:
     assert sorted(leaf.place for leaf in leaves) == list(range(len(legal)))
 
 
-@pytest.mark.parametrize("name", NETWORKED)
-def test_a_turn_is_followed_to_where_somebody_else_decides(name: str) -> None:
+@pytest.mark.parametrize(("name", "asked"), [*((name, True) for name in NETWORKED), ("keyflower", False)])
+def test_a_turn_is_followed_to_where_somebody_else_decides(name: str, asked: bool) -> None:
     rules = game(name)
     player, match, rng = bot("learned", rules, 2), Match(rules, 2, rng=Random(1)), Random(1)
     assert isinstance(player, LearnedBot)
     while len(match.legal()) != 2 or match.ply < 20:  # few choices: none is left unfollowed
         match.play(rng.choice(match.legal()))
-    leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24, whole=True)
+    leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24, asked)
     assert match.mover not in {rules.mover(leaf.state) for leaf in leaves}
+
+
+@pytest.mark.parametrize(("season", "whole"), [("spring", False), ("winter", True)])
+def test_in_keyper_whole_turns_are_looked_at_in_winter_alone(season: str, whole: bool) -> None:
+    insight, match = game("keyper").insight(), Match(game("keyper"), 2, rng=Random(1))
+    assert insight is not None
+    while insight.phases[insight.phase(match.state)] != season:
+        match.play(match.legal()[0])
+    assert insight.whole_turns(match.state) is whole

@@ -111,10 +111,7 @@ class Learner:
         """One network that answers with the mean of theirs."""
         import torch
 
-        if len(models) == 1:
-            return models[0]
         firsts, seconds, thirds = zip(*models, strict=True)
-        layers = [torch.nn.Linear(1, 1) for _ in HIDDEN] + [torch.nn.Linear(1, 1)]
         parts = (
             (torch.cat([one.weight for one in firsts]), torch.cat([one.bias for one in firsts])),
             (torch.block_diag(*[one.weight for one in seconds]), torch.cat([one.bias for one in seconds])),
@@ -123,6 +120,7 @@ class Learner:
                 torch.stack([one.bias for one in thirds]).mean(0),
             ),
         )
+        layers = [torch.nn.Linear(1, 1) for _ in parts]
         for layer, (weight, bias) in zip(layers, parts, strict=True):
             layer.weight, layer.bias = torch.nn.Parameter(weight.detach()), torch.nn.Parameter(bias.detach())
         return torch.nn.ModuleList(layers).to(self.device)
@@ -134,13 +132,13 @@ class Learner:
         members = MEMBERS if self.before is None else 1
         models, losses = [], [0.0] * epochs
         for member in range(members):
-            model, found = self._member(rows, lessons, epochs, member, progress)
+            model, found = self._member(rows, lessons, epochs, _share(progress, member, members))
             models.append(model)
             losses = [loss + more / members for loss, more in zip(losses, found, strict=True)]
-        return self.joined(models), losses
+        return models[0] if members == 1 else self.joined(models), losses
 
     def _member(
-        self, rows: Array, lessons: Array, epochs: int, number: int, progress: Callable[[int, int], None] | None
+        self, rows: Array, lessons: Array, epochs: int, progress: Callable[[int, int], None]
     ) -> tuple[Any, list[float]]:
         import torch
 
@@ -155,15 +153,15 @@ class Learner:
             decisions = from_lessons[torch.randperm(len(from_lessons), device=self.device)]
             total = 0.0
             pieces = zip(order.tensor_split(batches), decisions.tensor_split(batches), strict=True)
-            for done, (chosen, ways) in enumerate(pieces, start=(number * epochs + epoch) * batches):
+            for done, (chosen, ways) in enumerate(pieces, start=epoch * batches):
                 loss = self._loss(model, chosen, ways)
                 optimiser.zero_grad()
                 loss.backward()
                 optimiser.step()
                 schedule.step()
                 total += loss.detach()
-                if progress is not None and done % 20 == 0:
-                    progress(done, MEMBERS * epochs * batches)
+                if done % 20 == 0:
+                    progress(done, epochs * batches)
             losses.append(float(total) / batches)
         return model, losses
 
@@ -249,6 +247,16 @@ class Learner:
         if self.taught:
             found["w3"][:, -1] *= self.edge / self.frame.spread  # a file has all its answers in spreads
         return found
+
+
+def _share(progress: Callable[[int, int], None] | None, member: int, members: int) -> Callable[[int, int], None]:
+    """Where one member is, as where all of them are."""
+
+    def tell(done: int, total: int) -> None:
+        if progress is not None:
+            progress(member * total + done, members * total)
+
+    return tell
 
 
 def _left_out(values: Any, part: float, ways: int) -> Any:
