@@ -58,3 +58,13 @@ def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
     me.wait()
     stayed = me.page.evaluate("window.before.filter((one) => one.isConnected).length / window.before.length")
     assert stayed > 0.8
+
+
+def test_a_step_says_nothing_to_every_piece_on_the_table(player: Seat) -> None:
+    me = player()
+    me.sit("keyper", "bot")
+    me.wait()
+    me.decide()
+    me.wait()
+    inherited = me.page.evaluate("[...document.getElementById('table').style].filter((name) => name.startsWith('--'))")
+    assert inherited == []

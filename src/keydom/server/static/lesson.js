@@ -53,7 +53,7 @@ function settle() {
   const count = over ? [...root.querySelectorAll(".result :is(.podium, .scores)")] : []; // the last pause is about it
   const boxes = [...count, ...(over ? [] : lit())].map((thing) => thing.getBoundingClientRect()).filter((box) => over || seen(box, frame));
   place.style.left = place.style.top = "";
-  root.style.setProperty("--lesson", narrow.matches ? `${place.getBoundingClientRect().height}px` : "0px");
+  root.style.paddingBottom = question.style.bottom = narrow.matches ? `${place.getBoundingClientRect().height}px` : "";
   if (narrow.matches) return;
   const { width, height } = place.getBoundingClientRect();
   const stage = {
@@ -183,7 +183,7 @@ const grown = new MutationObserver(keep); // the reader's own part is docked and
 for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
 place.addEventListener("toggle", settle, true);
 new ResizeObserver(() => {
-  root.style.setProperty("--asked", `${question.offsetHeight}px`);
+  place.style.setProperty("--asked", `${question.offsetHeight}px`); // of the whole table, every piece on it would learn of it
   settle();
   keep();
 }).observe(question);
