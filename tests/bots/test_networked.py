@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from keydom.bots import bot, is_bot, networked
+from keydom.bots.glance import GlanceBot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.learned import LearnedBot
@@ -19,8 +20,8 @@ NETWORKED = [name for name in games() if networked.networked(game(name))]
 RIVALS = [name for name in games() if (insight := game(name).insight()) is not None and insight.rivalry]
 
 
-def test_net_plays_as_learned_does_where_a_game_has_no_network() -> None:
-    assert type(bot("net", PEBBLES, 2)) is LearnedBot
+def test_net_goes_by_features_and_a_glance_ahead_where_a_game_has_no_network() -> None:
+    assert type(bot("net", PEBBLES, 2)) is GlanceBot
 
 
 def test_search_goes_without_a_network_where_a_game_has_none() -> None:
@@ -33,9 +34,9 @@ def test_net_judges_by_the_network_that_comes_with_a_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NETWORKED)
-def test_without_numpy_net_plays_as_learned_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_net_goes_by_features_and_a_glance_ahead(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networked, "find_spec", lambda package: None)
-    assert type(bot("net", game(name), 3)) is LearnedBot
+    assert type(bot("net", game(name), 3)) is GlanceBot
 
 
 @pytest.mark.parametrize("name", NETWORKED)

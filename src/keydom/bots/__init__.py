@@ -50,7 +50,8 @@ def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
     """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
 
     `net` may be told a file of weights to judge by: `net:FILE`. Where a game has no network, or NumPy is missing, `net`
-    plays as `learned` does, and `search` without one. With `@1` behind its name a bot plays as it first did.
+    plays as `learned` does, with a glance ahead where the game says that much hangs on a decision, and `search` without
+    one. With `@1` behind its name a bot plays as it first did.
     A bot from elsewhere goes by the name it is registered under as a `keydom.bots`, or by `package.module:Class`.
     """
     kind, _, told = name.partition(":")

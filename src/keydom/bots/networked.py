@@ -1,4 +1,4 @@
-"""The bots that judge by a network where there is one, and by features and weights where there is none."""
+"""The bots that judge by a network where there is one, and by features and a glance ahead where there is none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.bots.contract import Bot
-from keydom.bots.learned import LearnedBot
+from keydom.bots.glance import GlanceBot
 from keydom.bots.search import SearchBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
@@ -17,7 +17,7 @@ def judging(game: Game[Any, Any], seats: int, path: str = "") -> Bot:
     if path and find_spec("numpy") is None:
         raise BadOption("a network needs the package numpy: pip install 'keydom[research]'")
     if not path and not networked(game):
-        return LearnedBot(game, seats)
+        return GlanceBot(game, seats)
     from keydom.bots.net import NetBot
 
     return NetBot(game, seats, path)

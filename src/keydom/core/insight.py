@@ -59,6 +59,10 @@ class Insight(Generic[S]):
         """Whether to look ahead tells more than the plan does."""
         return True
 
+    def pivotal(self, legal: list[Action]) -> bool:
+        """Whether so much hangs on this decision that a look ahead is worth its time even to a quick bot."""
+        return False
+
     def measured(self, seats: int) -> list[float]:
         """One number for each measure of the plan: by hand."""
         return []

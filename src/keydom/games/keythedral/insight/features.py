@@ -10,6 +10,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.insight import Insight
+from keydom.games.keythedral.actions import ACQUIRE, BID, BUY, ORDER
 from keydom.games.keythedral.insight.harvest import Land
 from keydom.games.keythedral.insight.plan import BY_HAND, MEASURES, leanings
 from keydom.games.keythedral.insight.seat import standing
@@ -22,6 +23,7 @@ NAMES: Final = (
     *("houses", "fences-left", "laws", "behind-start", "rounds-left", "rival", "out", "last-of-stage"),
     *("stone", "timber", "water", "food", "wine", "final-cubes", "site", "same-numbers"),
 )
+PIVOTAL: Final = (ORDER, BUY, ACQUIRE, BID)  # which number works, what to do while a seat can be had, the first place
 PHASES: Final = ("set-up", "stage-1", "stage-2", "stage-3", "stage-4", "stage-5")
 
 
@@ -66,6 +68,9 @@ class Sight(Insight[Keyland]):
 
     def foreseeable(self, state: Keyland) -> bool:
         return state.round > 0  # what a site is worth shows much later
+
+    def pivotal(self, legal: list[Action]) -> bool:
+        return legal[0].verb in PIVOTAL
 
     def measured(self, seats: int) -> list[float]:
         return list(BY_HAND)

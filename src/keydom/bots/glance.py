@@ -1,0 +1,46 @@
+"""The bot that looks ahead where much is decided and it is a close call: at a tenth of what a search costs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from keydom.bots.contract import Opinion
+from keydom.bots.learned import LearnedBot
+from keydom.bots.tree import Search
+from keydom.core.action import Action
+from keydom.core.game import View
+
+TRIES: Final = 4  # worlds
+STEPS: Final = 3  # decisions of each seat, and one more, that a world is played on for
+CLOSE: Final = 0.2  # points: where more lies between the best two actions it is clear what to do
+
+
+class GlanceBot(LearnedBot):
+    """Plays as `learned` does, with a short look ahead at the decisions that its game calls pivotal."""
+
+    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+        search = self.look(view, legal, rng)
+        if search is None:
+            return super().choose(view, legal, rng)
+        assert view is not None, "it was looked at"
+        chances = search.chances()
+        return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
+
+    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        search = self.look(view, legal, rng)
+        if search is None:
+            return super().opinions(view, legal, rng)
+        found = zip(legal, search.expectations(), search.chances(), strict=True)
+        return [Opinion(action, points, chance, chance) for action, points, chance in found]
+
+    def look(self, view: View | None, legal: list[Action], rng: Random) -> Search | None:
+        """What it sees ahead; None where nothing hangs on the decision."""
+        if view is None or len(legal) == 1 or not self.judge.insight.pivotal(legal):
+            return None
+        search = Search(self.game, self.judge, self.seats, view, legal, rng)
+        second, best = sorted(search.worths)[-2:]
+        if best - second < CLOSE:
+            search.horizon = STEPS * self.seats + 1
+            search.run(TRIES, 0.0)
+        return search
