@@ -63,6 +63,17 @@ def test_what_a_network_says_of_a_position_does_not_depend_on_those_judged_besid
     assert together == pytest.approx(alone, abs=1e-4)
 
 
+def test_verdicts_on_several_positions_are_the_verdicts_on_each_by_seat() -> None:
+    judge, states = (
+        NetJudge(GAME, INSIGHT, INSIGHT.weights(3), None, Network(kept(GAME), GAME, INSIGHT, 3)),
+        positions(3),
+    )
+    for (scores, chances), state in zip(judge.verdicts(states, 3, 1), states, strict=True):
+        own_first = judge.judged([state], 1)
+        assert scores == pytest.approx(of_seat(own_first[0][0].tolist(), 2), abs=1e-4)
+        assert chances == pytest.approx(of_seat(own_first[1][0].tolist(), 2), abs=1e-4)
+
+
 def test_a_network_that_learned_nothing_says_what_features_and_weights_say() -> None:
     blank = kept(GAME)
     for layer in ("w3", "b3"):

@@ -33,6 +33,31 @@ def test_net_judges_by_the_network_that_comes_with_a_game(name: str) -> None:
     assert type(bot("net", game(name), 3)).__name__ == "NetBot"
 
 
+@pytest.mark.parametrize(("name", "kind"), [("keyflower", "AheadBot"), ("keyper", "TreeBot")])
+def test_search_with_a_network_tries_whole_turns_or_single_decisions_as_does_a_game_good(name: str, kind: str) -> None:
+    pytest.importorskip("numpy")
+    assert type(bot("search:5", game(name), 3)).__name__ == kind
+
+
+def test_search_of_single_decisions_is_judged_by_the_network() -> None:
+    pytest.importorskip("numpy")
+    player = bot("search:5", game("keyper"), 3)
+    assert isinstance(player, SearchBot)
+    assert type(player.judge).__name__ == "NetJudge"
+
+
+@pytest.mark.parametrize(
+    ("name", "decisions"),
+    [("search:5", 20), ("search:200ms", 20), ("search:40", 75), ("search:1s", 75), ("search@1:1s", 20)],
+)
+def test_in_keythedral_a_search_looks_far_ahead_where_it_has_the_time_and_is_not_of_the_panel(
+    name: str, decisions: int
+) -> None:
+    player = bot(name, game("keythedral"), 3)
+    assert isinstance(player, SearchBot)
+    assert player.horizon() == decisions
+
+
 @pytest.mark.parametrize("name", NETWORKED)
 def test_without_numpy_net_goes_by_features_and_a_glance_ahead(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networked, "find_spec", lambda package: None)

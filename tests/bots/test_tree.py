@@ -64,15 +64,32 @@ class Near(Gut):
         return 0
 
 
+class Crowd(Judge):
+    """Judges several positions at once, and notes how many."""
+
+    together = 4
+
+    def __init__(self) -> None:
+        super().__init__(GAME, Gut(), [[0.0, 1.0]], None)
+        self.asked: list[int] = []
+
+    def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
+        self.asked.append(len(states))
+        return super().verdicts(states, seats, seat)
+
+
 class Fog(Gut):
     def foreseeable(self, state: State) -> bool:
         return False
 
 
 def searched(insight: Gut) -> Search:
+    return searched_by(Judge(GAME, insight, [[0.0, 1.0]], None))
+
+
+def searched_by(judge: Judge) -> Search:
     match = Match(GAME, 2)
     match.play("draw white")
-    judge = Judge(GAME, insight, [[0.0, 1.0]], None)
     search = Search(GAME, judge, 2, match.view(match.mover), match.legal(), Random(1))
     search.run(20, 0.0)
     return search
@@ -105,6 +122,17 @@ def test_how_far_a_playout_goes_may_depend_on_the_number_of_seats() -> None:
     near = Near()
     searched(near)
     assert near.seats == 2
+
+
+def test_worlds_are_judged_together_once_there_are_some_to_go_by() -> None:
+    crowd = Crowd()
+    searched_by(crowd)
+    assert crowd.asked == [1] * 8 + [2] * 4 + [3, 1]  # twenty worlds
+
+
+def test_of_worlds_that_are_judged_together_every_one_is_counted() -> None:
+    search = searched_by(Crowd())
+    assert sum(child.visits for child in search.root.children.values()) == search.simulations == 20
 
 
 def test_where_nothing_can_be_foreseen_nothing_is_tried() -> None:

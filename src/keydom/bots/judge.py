@@ -54,6 +54,8 @@ class Leaf:
 class Judge:
     """The insight of a game with weights for it; with a plan it also leans towards the actions that the plan likes."""
 
+    together: ClassVar[int] = 1  # positions that are best judged at once
+
     def __init__(
         self,
         game: Game[Any, Any],
@@ -101,6 +103,10 @@ class Judge:
         """The final score that each seat may expect and its chance to win, as one seat sees it."""
         expected = self.expected(state, seats)
         return expected, self.odds(expected)
+
+    def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
+        """The same of several positions."""
+        return [self.verdict(state, seats, seat) for state in states]
 
     def odds(self, expected: list[float]) -> list[float]:
         """How likely each seat is to win, judged by its lead over the best of the others."""

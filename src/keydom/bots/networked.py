@@ -27,9 +27,10 @@ def searching(game: Game[Any, Any], seats: int, budget: str = "") -> Bot:
     """Further ahead, for so long or through so many worlds."""
     if not networked(game):
         return SearchBot(game, seats, budget)
-    from keydom.bots.net import AheadBot
+    from keydom.bots.net import AheadBot, TreeBot
 
-    return AheadBot(game, seats, budget)
+    insight = game.insight()
+    return TreeBot(game, seats, budget) if insight and insight.by_steps else AheadBot(game, seats, budget)
 
 
 def networked(game: Game[Any, Any]) -> bool:

@@ -7,6 +7,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from keydom.bots.contract import Opinion
 from keydom.bots.learned import LearnedBot
 from keydom.bots.processes import beside
@@ -17,8 +19,10 @@ from keydom.core.game import Game, View
 from keydom.core.insight import Insight
 
 USUAL: Final = "200"  # worlds
+AMPLE: Final = (40, 0.5)  # worlds, or seconds: with fewer it is better to try more worlds than to look further ahead
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(LearnedBot):
     """Thinks for so long, or through so many worlds: `search:200ms`, `search:500`, `search:2s*4` in four processes."""
 
@@ -47,15 +51,24 @@ class SearchBot(LearnedBot):
 
     def alone(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
+        search.horizon = self.horizon()
         search.run(self.simulations, self.seconds)
         return search.chances(), search.expectations()
 
+    def horizon(self) -> int:
+        """How far a world is played on."""
+        ample = self.simulations >= AMPLE[0] or self.seconds >= AMPLE[1]
+        return self.judge.insight.far(self.seats) if ample else self.judge.insight.horizon(self.seats)
+
 
 class FirstSearchBot(SearchBot):
-    """As it was first: before anything is tried it minds its own points only."""
+    """As it was first: before anything is tried it minds its own points only, and it looks less far ahead."""
 
     def rivalry(self, insight: Insight[Any]) -> float:
         return 0.0
+
+    def horizon(self) -> int:
+        return self.judge.insight.horizon(self.seats)
 
 
 def _mean(rows: list[list[float]]) -> list[float]:

@@ -23,6 +23,7 @@ HEAT: Final = 7.0  # how much more promising an action looks that leads by what 
 STRAY: Final = 0.1  # how often a playout leaves its instinct
 WORLDS: Final = 4  # in which actions are looked at before any is tried
 DEEPEST: Final = 60  # decisions below the root that a tree remembers
+RIPE: Final = 8  # worlds that must have been tried for each one more that is judged together with others
 
 
 class Node:
@@ -50,6 +51,17 @@ class Node:
     def esteem(self, level: float, trust: float) -> float:
         """How good it is: as it went, and as it looked, which counts like so many tries."""
         return (self.value + trust * (level - self.lag)) / (self.visits + trust)
+
+
+class Trial:
+    """A world that was tried: where it has come to, by which choices, and whose they were."""
+
+    __slots__ = ("movers", "path", "world")
+
+    def __init__(self, world: State, path: list[Node], movers: list[int]) -> None:
+        self.world = world
+        self.path = path
+        self.movers = movers
 
 
 class Search:
@@ -99,10 +111,25 @@ class Search:
         while not simulations or self.simulations < simulations:
             if seconds and perf_counter() >= ends:
                 return
-            self.simulate()
+            many = min(self.judge.together, 1 + self.simulations // RIPE)
+            self.simulate(min(many, simulations - self.simulations) if simulations else many)
 
-    def simulate(self) -> None:
-        """Try one more world."""
+    def simulate(self, many: int) -> None:
+        """Try so many more worlds, and have all that they come to judged at once.
+
+        Until then each counts as lost for those who chose it, so that the next of them tries something else.
+        """
+        trials = [self.trial() for _ in range(many)]
+        verdicts = self.judge.verdicts([trial.world for trial in trials], self.seats, self.seat)
+        for place, (expected, chances) in enumerate(verdicts):
+            trial = trials[place]
+            for step, node in enumerate(trial.path):
+                node.value += chances[trial.movers[step]]
+                node.points += expected[trial.movers[step]]
+        self.simulations += many
+
+    def trial(self) -> Trial:
+        """One more world, and what the players chose in it: down the tree, one step beyond, and a few steps on."""
         game = self.game
         world: State = game.sample(self.view, self.rng)
         path: list[Node] = []
@@ -126,11 +153,7 @@ class Search:
             to_the_end(game, world, self.rng)
         elif legal:
             self.playout(world)
-        expected, chances = self.judge.verdict(world, self.seats, self.seat)
-        for place in range(len(path)):
-            path[place].value += chances[movers[place]]
-            path[place].points += expected[movers[place]]
-        self.simulations += 1
+        return Trial(world, path, movers)
 
     def chances(self) -> list[float]:
         """How likely it is to win by each action, by how it looked and how it went."""

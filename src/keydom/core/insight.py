@@ -28,6 +28,7 @@ class Insight(Generic[S]):
     measures: ClassVar[tuple[str, ...]] = ()  # names of the numbers that the plan goes by
     careful: ClassVar[bool] = False  # whether playouts weigh actions as the bot itself does; else they follow instinct
     trust: ClassVar[float] = 20.0  # how many tries weigh as much as how an action looked before any
+    by_steps: ClassVar[bool] = False  # whether a search with a network tries single decisions; else whole turns
     rivalry: ClassVar[float] = 0.0  # how much of what the others come to, on average, a bot that learned minds
     swing: ClassVar[float] = 10.0  # a lead of so many points is as good as won three times out of four
 
@@ -54,6 +55,10 @@ class Insight(Generic[S]):
     def horizon(self, seats: int) -> int:
         """How many steps a short playout looks ahead; decisions, where playouts are careful."""
         return 20
+
+    def far(self, seats: int) -> int:
+        """The same for a search that has ample time."""
+        return self.horizon(seats)
 
     def foreseeable(self, state: S) -> bool:
         """Whether to look ahead tells more than the plan does."""

@@ -3,7 +3,7 @@
 NumPy is needed to play with it; nothing here is compiled, since the work is done in arrays.
 """
 
-from keydom.bots.net.bot import AheadBot, NetBot
+from keydom.bots.net.bot import AheadBot, NetBot, TreeBot
 from keydom.bots.net.network import has_network
 
-__all__ = ["AheadBot", "NetBot", "has_network"]
+__all__ = ["AheadBot", "NetBot", "TreeBot", "has_network"]

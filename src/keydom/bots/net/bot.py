@@ -1,4 +1,4 @@
-"""The bot that plays by its network: the best position that its decision can come to, as the network sees it."""
+"""The bots that play by a network: the best position that a decision can come to as it sees it, or searched on from."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from random import Random
 from typing import Any, Final
 
 from keydom.bots.contract import Opinion
+from keydom.bots.judge import Judge
 from keydom.bots.learned import LearnedBot
 from keydom.bots.net.ahead import Ahead
 from keydom.bots.net.judge import NetJudge
-from keydom.bots.net.network import network
+from keydom.bots.net.network import Network, network
 from keydom.bots.processes import beside
-from keydom.bots.search import read_budget
+from keydom.bots.search import SearchBot, read_budget
 from keydom.core.action import Action
 from keydom.core.game import Game, View
 
 WORLDS: Final = 4  # that an opinion is the mean over
 USUAL: Final = "50"  # worlds that are looked ahead through
+
+
+def by_network(linear: Judge, network: Network) -> NetJudge:
+    """The judge that the network makes of a linear one."""
+    return NetJudge(linear.game, linear.insight, linear.weights, linear.measures, network)
 
 
 class NetBot(LearnedBot):
@@ -27,14 +33,7 @@ class NetBot(LearnedBot):
 
     def __init__(self, game: Game[Any, Any], seats: int, path: str = "") -> None:
         super().__init__(game, seats)
-        linear = self.judge
-        self.judge = NetJudge(
-            game,
-            linear.insight,
-            linear.weights,
-            linear.measures,
-            network(game, seats, path),
-        )
+        self.judge = by_network(self.judge, network(game, seats, path))
         self.path: list[Action] = []  # what is left of the decision that it is in the midst of
 
     def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
@@ -115,6 +114,14 @@ class AheadBot(NetBot):
         better = self.reconsider(view, legal, chosen, rng)
         found[legal.index(better)].weight = max(opinion.weight for opinion in found) + 1e-3
         return found
+
+
+class TreeBot(SearchBot):
+    """The search of single decisions, where the network says how they look and how likely it is to win in the end."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, budget: str = "") -> None:
+        super().__init__(game, seats, budget)
+        self.judge = by_network(self.judge, network(game, seats))
 
 
 def _tried(ahead: Ahead, worlds: int, seconds: float, seed: int) -> list[list[float]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from keydom.bots.judge import Judge, Leaf
 from keydom.bots.net.inputs import of_seat, show
@@ -29,6 +29,8 @@ class Weighed(NamedTuple):
 
 class NetJudge(Judge):
     """What the network says a position is worth, and what the plan adds; in points."""
+
+    together: ClassVar[int] = 16
 
     def __init__(
         self,
@@ -82,6 +84,10 @@ class NetJudge(Judge):
         return found
 
     def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
-        scores, chances, _ = self.judged([state], seat)
+        return self.verdicts([state], seats, seat)[0]
+
+    def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
+        scores, chances, _ = self.judged(states, seat)
         back = (seats - seat) % seats
-        return of_seat(scores[0].tolist(), back), of_seat(chances[0].tolist(), back)
+        rows = zip(scores.tolist(), chances.tolist(), strict=True)
+        return [(of_seat(expected, back), of_seat(likely, back)) for expected, likely in rows]

@@ -44,6 +44,7 @@ class Sight(Insight[Keydom]):
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
     swing = 9.0
+    by_steps = True
 
     def phase(self, state: Keydom) -> int:
         return state.season

@@ -66,6 +66,9 @@ class Sight(Insight[Keyland]):
     def horizon(self, seats: int) -> int:
         return 20
 
+    def far(self, seats: int) -> int:
+        return 25 * seats  # a round and more: what a seat or a law was worth shows when the next are bought
+
     def foreseeable(self, state: Keyland) -> bool:
         return state.round > 0  # what a site is worth shows much later
 
