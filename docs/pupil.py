@@ -3,8 +3,8 @@
     python docs/pupil.py keyflower --out pupil.npz
     PYTHONPATH=docs keydom arena keyflower --bots pupil:Pupil,greedy --seats 2 --option length=short --games 400
 
-It chooses as `greedy` does among the positions in which a decision can come to rest. What they are worth the network
-says: by how much the lead at the end will differ from the one that weights made by hand expect.
+It chooses as `greedy` does among the positions in which a decision can come to rest. Weights made by hand say what
+they are worth to each seat, and the network by how much the lead at the end will differ from what is made of that.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from keydom.core.stage import Stage
 
 UNITS = 64
 EACH, MOST = 2, 16  # positions that are compared: of one action, and in all
+MINDED = 0.5  # of what the best of the others is expected to have: all of it would trust the weights too far
 KEPT = 0.5  # of the positions that were chosen
 DROPPED = 0.3  # of the inputs, so that none is relied on alone
 BATCH, RATE, DECAY = 128, 1e-3, 1e-2
@@ -112,11 +113,11 @@ class Network:
 
 
 class Found(NamedTuple):
-    """A choice, with the position it leads to as its seat will observe it and the lead that was expected there."""
+    """A choice, with the position it leads to as its seat will observe it and what was expected of it."""
 
     action: Action
     row: Bytes
-    lead: float
+    worth: float
 
 
 class Pupil(Bot):
@@ -135,23 +136,24 @@ class Pupil(Bot):
     def find(self, view: View, legal: list[Action], rng: Random, noise: float = 0.0, alone: bool = False) -> Found:
         """The best choice in a world like this one; with `alone`, as `greedy` has it, each minding his own."""
         seat, rules = view.mover, self.game
-        leaves = self.judge.leaves(rules.sample(view, rng), seat, legal, EACH, MOST)
+        leaves = self.judge.leaves(rules.sample(view, rng), seat, legal, EACH, MOST, whole=False)
         if alone:
             leaves = [max(leaves, key=lambda leaf: leaf.worth + rng.gauss(0, noise))]
-        leads = np.array([self._lead(leaf.state, seat) for leaf in leaves], np.float32)
+        guesses = np.array([self._guess(leaf.state, seat) for leaf in leaves], np.float32)
         rows = np.array([np.frombuffer(rules.observe(rules.view(leaf.state, seat)), np.uint8) for leaf in leaves])
-        worths = leads.copy()
+        worths = guesses.copy()
         if self.network is not None:
             unsure = np.array([bool(leaf.state.frames) for leaf in leaves])  # when all is over, the score is known
             worths += self.network(rows) * unsure
         if noise:
             worths += np.array([rng.gauss(0, noise) for _ in leaves], np.float32)
         best = int(worths.argmax())
-        return Found(legal[leaves[best].place], rows[best].copy(), float(leads[best]))
+        return Found(legal[leaves[best].place], rows[best].copy(), float(guesses[best]))
 
-    def _lead(self, state: State, seat: int) -> float:
+    def _guess(self, state: State, seat: int) -> float:
+        """What weights made by hand make of a position: one's own points, less a part of the best of the others'."""
         expected = self.judge.expected(state, self.seats)
-        return lead(expected, seat)
+        return (1 - MINDED) * expected[seat] + MINDED * lead(expected, seat)
 
 
 def lead(points: list[float], seat: int) -> float:
@@ -188,7 +190,7 @@ class Lessons:
         totals = [float(score.total) for score in stage.scores()]
         for seat in seats:
             self.rows += [found.row for found in shown[seat]]
-            self.errors += [lead(totals, seat) - found.lead for found in shown[seat]]
+            self.errors += [lead(totals, seat) - found.worth for found in shown[seat]]
 
     def teach(self, network: Network | None, rounds: int) -> Network:
         rows, errors = np.array(self.rows), np.array(self.errors, np.float32)

@@ -139,8 +139,8 @@ def test_the_best_of_every_action_comes_before_a_second_of_any() -> None:
     assert sorted(leaf.place for leaf in leaves) == list(range(len(legal)))
 
 
-@pytest.mark.parametrize(("name", "asked"), [*((name, True) for name in NETWORKED), ("keyflower", False)])
-def test_a_turn_is_followed_to_where_somebody_else_decides(name: str, asked: bool) -> None:
+@pytest.mark.parametrize(("name", "asked"), [*((name, True) for name in NETWORKED), ("keyflower", None)])
+def test_a_turn_is_followed_to_where_somebody_else_decides(name: str, asked: bool | None) -> None:
     rules = game(name)
     player, match, rng = bot("learned", rules, 2), Match(rules, 2, rng=Random(1)), Random(1)
     assert isinstance(player, LearnedBot)
@@ -148,6 +148,19 @@ def test_a_turn_is_followed_to_where_somebody_else_decides(name: str, asked: boo
         match.play(rng.choice(match.legal()))
     leaves = player.judge.leaves(match.state, match.mover, match.legal(), 2, 24, asked)
     assert match.mover not in {rules.mover(leaf.state) for leaf in leaves}
+
+
+def test_a_decision_is_followed_for_fewer_steps_where_only_its_next_rest_is_asked_for() -> None:
+    rules, rng = game("keyflower"), Random(1)
+    player, match = bot("learned", rules, 2), Match(rules, 2, rng=Random(1))
+    assert isinstance(player, LearnedBot)
+    steps = {True: 0, False: 0}
+    while match.ply < 100:
+        for whole in steps:
+            leaves = player.judge.leaves(match.state, match.mover, match.legal(), 1, 24, whole)
+            steps[whole] += sum(len(leaf.path) for leaf in leaves)
+        match.play(rng.choice(match.legal()))
+    assert steps[False] < steps[True]
 
 
 @pytest.mark.parametrize(("season", "whole"), [("spring", False), ("winter", True)])

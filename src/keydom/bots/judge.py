@@ -166,20 +166,22 @@ class Judge:
         return best
 
     def leaves(
-        self, state: State, seat: int, legal: list[Action], each: int, most: int, whole: bool = False
+        self, state: State, seat: int, legal: list[Action], each: int, most: int, whole: bool | None = None
     ) -> list[Leaf]:
         """Where the decision, or the whole turn, can lead, the best first: so many an action and so many in all.
 
+        Where it is not said which of the two, as does a network of the game good.
+
         The best of every action comes before a second of any: what can end in many ways must not crowd out the rest.
         """
-        whole = whole or self.insight.whole_turns(state)
+        turn = self.insight.whole_turns(state) if whole is None else whole
         leaning = self.lean(state, legal)
         share = max(WALKED // len(legal), SHORTEST)
         firsts: list[Leaf] = []
         further: list[Leaf] = []
         for place, action in enumerate(legal):
             lean = leaning[place] if leaning is not None else 0.0
-            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1, whole)
+            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1, turn)
             of_action.sort(key=_less_worth)
             firsts.append(of_action[0])
             further.extend(of_action[1:each])

@@ -60,7 +60,13 @@ class NetJudge(Judge):
         return scores, chances, worths
 
     def weigh(
-        self, state: State, seat: int, legal: list[Action], each: int = EACH, most: int = MOST, whole: bool = False
+        self,
+        state: State,
+        seat: int,
+        legal: list[Action],
+        each: int = EACH,
+        most: int = MOST,
+        whole: bool | None = None,
     ) -> Weighed:
         """What the decision, or the whole turn, can come to: by the network where it can tell more than the plan."""
         leaves = self.leaves(state, seat, legal, each, max(most, 1), whole)
