@@ -46,6 +46,16 @@ def test_search_of_single_decisions_is_judged_by_the_network() -> None:
     assert type(player.judge).__name__ == "NetJudge"
 
 
+def test_a_search_by_the_network_expects_final_scores_as_the_network_does_and_not_worths() -> None:
+    pytest.importorskip("numpy")
+    rules = game("keyper")
+    match = Match(rules, 2, rng=Random(4))
+    view, legal = match.view(match.mover), match.legal()
+    found = [bot(name, rules, 2).opinions(view, legal, Random(9)) for name in ("net", "search:1")]
+    by_network, by_search = ([opinion.points for opinion in opinions] for opinions in found)
+    assert by_search == pytest.approx(by_network, abs=5.0)  # worths are a third of it: leads and chances
+
+
 @pytest.mark.parametrize(
     ("name", "decisions"),
     [("search:5", 20), ("search:200ms", 20), ("search:40", 75), ("search:1s", 75), ("search@1:1s", 20)],

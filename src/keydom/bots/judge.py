@@ -144,6 +144,11 @@ class Judge:
             worths.append(worth + leaning[place] if leaning is not None else worth)
         return worths
 
+    def looks(self, state: State, seat: int, legal: list[Action]) -> tuple[list[float], list[float]]:
+        """What each action is worth, and the final score that the seat may expect by it: here they are the same."""
+        worths = self.worths(state, seat, legal)
+        return worths, worths
+
     def _after(self, state: State, seat: int, action: Action) -> float:
         twin = state.copy()
         self.game.play(twin, action)

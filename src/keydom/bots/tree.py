@@ -68,8 +68,8 @@ class Search:
     """One decision being thought about; with `whole` every world is played to its end, at random."""
 
     __slots__ = (
-        "foreseeable", "game", "horizon", "judge", "legal", "rng", "root", "seat", "seats", "simulations", "view",
-        "whole", "world", "worths",
+        "foreseeable", "game", "horizon", "judge", "legal", "points", "rng", "root", "seat", "seats", "simulations",
+        "view", "whole", "world", "worths",
     )  # fmt: skip
 
     def __init__(
@@ -94,10 +94,13 @@ class Search:
         self.horizon = judge.insight.horizon(seats)
         self.root = Node(1.0, 0.0)
         worths = self.worths = [0.0] * len(legal)  # what each action looks worth, before any is tried
+        self.points = [0.0] * len(legal)  # and the final score that it seems to lead to
         for _ in range(WORLDS):
             self.world: State = game.sample(view, rng)
-            for place, worth in enumerate(judge.worths(self.world, self.seat, legal)):
-                worths[place] += worth / WORLDS
+            looks, points = judge.looks(self.world, self.seat, legal)
+            for place in range(len(legal)):
+                worths[place] += looks[place] / WORLDS
+                self.points[place] += points[place] / WORLDS
         self.foreseeable = judge.insight.foreseeable(self.world)  # in any of them: everybody sees how far the game is
         best = max(worths)
         for place, prior in enumerate(promise(worths, judge.insight.swing)):
@@ -167,8 +170,8 @@ class Search:
         trust = self.judge.insight.trust
         children = [self.root.children[action] for action in self.legal]
         return [
-            (child.points + trust * worth) / (child.visits + trust)
-            for child, worth in zip(children, self.worths, strict=True)
+            (child.points + trust * points) / (child.visits + trust)
+            for child, points in zip(children, self.points, strict=True)
         ]
 
     def skip(self, world: State) -> list[Action]:

@@ -83,11 +83,14 @@ class NetJudge(Judge):
         return float(self.judged([state], seat)[2][0])
 
     def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return self.looks(state, seat, legal)[0]
+
+    def looks(self, state: State, seat: int, legal: list[Action]) -> tuple[list[float], list[float]]:
         weighed = self.weigh(state, seat, legal, 1, len(legal))
-        found = [0.0] * len(legal)
-        for leaf, worth in zip(weighed.leaves, weighed.worths, strict=True):
-            found[leaf.place] = worth
-        return found
+        worths, points = [0.0] * len(legal), [0.0] * len(legal)
+        for row, leaf in enumerate(weighed.leaves):
+            worths[leaf.place], points[leaf.place] = weighed.worths[row], weighed.points[row]
+        return worths, points
 
     def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
         return self.verdicts([state], seats, seat)[0]
