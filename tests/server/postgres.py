@@ -17,7 +17,7 @@ UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 def programs() -> Path | None:
     """The folder of initdb and postgres, the newest there is."""
     if found := shutil.which("initdb"):
-        return Path(found).parent
+        return Path(found).resolve().parent  # a link may lead there, without the programs beside it
     folders = sorted(Path("/").glob(PLACES.lstrip("/")), key=lambda folder: float(folder.parent.name))
     return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
 
