@@ -22,15 +22,15 @@ from statistics import mean, pvariance
 from time import perf_counter
 from typing import Any
 
-from keydom.arena.simulate import chance
+from keydom.arena.simulate import chance, play_out
 from keydom.arena.spread import spread
 from keydom.bots import bot
-from keydom.bots.learned import LearnedBot
-from keydom.bots.tree import highest
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Game, State, View, places
 from keydom.games import game as registered
+
+ON = "learned"  # plays on, for everybody
 
 
 @dataclass(frozen=True)
@@ -113,16 +113,9 @@ def played_on(
     game: Game[Any, Any], world: State, action: Action, seat: int, seats: int, rng: Random
 ) -> tuple[float, float]:
     """The part of the win and the lead that a seat comes to by an action, all playing on as `learned` does."""
-    player = bot("learned", game, seats)
-    assert isinstance(player, LearnedBot)
     game.play(world, action)
-    while (mover := game.mover(world)) != OVER:
-        if mover == NATURE:
-            game.play(world, game.deal(world, rng))
-            continue
-        legal = game.legal(world)
-        place = int(rng.random() * len(legal))
-        game.play(world, legal[highest(player.judge.worths(world, mover, legal), place) if len(legal) > 1 else 0])
+    own = [Random(rng.getrandbits(64)) for _ in range(seats)]
+    play_out(game, world, [bot(ON, game, seats) for _ in own], rng, own)
     scores = game.scores(world)
     order, totals = places(scores), [score.total for score in scores]
     return (order[seat] == 1) / order.count(1), totals[seat] - max(totals[:seat] + totals[seat + 1 :])
@@ -178,19 +171,19 @@ def told(values: list[float], digits: int) -> str:
 
 
 def main() -> None:
-    asks = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    asks.add_argument("game")
-    asks.add_argument("--bots", required=True, help="that are compared, the first with all others")
-    asks.add_argument("--seats", type=int, default=3)
-    asks.add_argument("--players", default="net", help="who play the games")
-    asks.add_argument("--games", type=int, default=20)
-    asks.add_argument("--part", type=float, default=0.1, help="of the decisions that they are asked at")
-    asks.add_argument("--pivotal", action="store_true", help="ask only where the game says that much hangs on it")
-    asks.add_argument("--worlds", type=int, default=40, help="that each choice is tried in")
-    asks.add_argument("--seed", type=int, default=0)
-    asks.add_argument("--workers", type=int, default=1)
-    asks.add_argument("--journal", type=Path)
-    given = asks.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="that are compared, the first with all others")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--players", default="net", help="who play the games")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--part", type=float, default=0.1, help="of the decisions that they are asked at")
+    parser.add_argument("--pivotal", action="store_true", help="ask only where the game says that much hangs on it")
+    parser.add_argument("--worlds", type=int, default=40, help="that each choice is tried in")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--journal", type=Path)
+    given = parser.parse_args()
     bots = tuple(given.bots.split(","))
     plan = Plan(given.game, given.seats, bots, given.players, given.part, given.pivotal, given.worlds, given.seed)
     found: list[Asked] = []

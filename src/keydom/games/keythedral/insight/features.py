@@ -67,7 +67,7 @@ class Sight(Insight[Keyland]):
         return 20
 
     def far(self, seats: int) -> int:
-        return 25 * seats  # a round and more: what a seat or a law was worth shows when the next are bought
+        return 25 * seats  # with a second for each choice, better ones than by twenty: docs/bots.md
 
     def foreseeable(self, state: Keyland) -> bool:
         return state.round > 0  # what a site is worth shows much later
