@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from .player import DESKTOP, Player, Seat
+from .player import DESKTOP, PATIENCE, Player, Seat
 from .serving import ARGS, NAMES, chromium, serving
 
 
@@ -25,6 +25,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         message = f"no Chromium: none of {', '.join(NAMES)} is installed"
         pytest.fail(message) if os.environ.get("CI") == "true" else pytest.skip(message)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         launched = driver.chromium.launch(executable_path=found, args=ARGS)
         yield launched

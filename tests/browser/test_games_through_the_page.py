@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from keydom.games import games
 
@@ -22,7 +23,7 @@ def test_a_whole_game_is_played_with_the_mouse_on_the_board(player: Seat, game: 
     me = player()
     me.sit(game, "bot")
     play(me, HURRY[game])
-    assert me.page.locator(".scores tfoot td").count() == 2
+    expect(me.page.locator(".scores tfoot td")).to_have_count(2)
 
 
 @pytest.mark.parametrize("game", [*QUICK, *(pytest.param(game, marks=pytest.mark.soak) for game in LONG)])
@@ -30,7 +31,7 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(player: Seat, game: str
     me = player(PHONE)
     me.sit(game, "bot")
     play(me, HURRY[game])
-    assert me.page.locator(".scores tfoot td").count() == 2
+    expect(me.page.locator(".scores tfoot td")).to_have_count(2)
 
 
 def test_a_game_of_three_takes_few_presses_for_its_decisions(player: Seat) -> None:
@@ -48,7 +49,7 @@ def test_a_whole_game_is_played_from_the_list_and_on_the_board_by_turns(player: 
     me = player()
     me.start("pebbles", "bot")
     me.play_to_the_end()
-    assert me.page.locator(".scores tfoot td").count() == 2
+    expect(me.page.locator(".scores tfoot td")).to_have_count(2)
 
 
 def reach(me: Player, what: str) -> None:
@@ -88,7 +89,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(player: Seat, game: str) -> No
             keys.press("Enter")
             me.page.locator("body:not(.busy)").wait_for()
         me.settled(version)
-    assert me.page.locator(".result").is_visible()
+    expect(me.page.locator(".result")).to_be_visible()
 
 
 def test_two_browsers_and_a_spectator_see_a_game_to_its_end(player: Seat) -> None:

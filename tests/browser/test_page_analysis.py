@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import finished
@@ -28,7 +29,7 @@ def test_an_analysis_is_asked_for_on_the_end_page_and_read_when_it_is_done(
     player: Seat, language: str, size: dict[str, object], remainder: str
 ) -> None:
     me = analysed(player, size, language)
-    assert me.page.locator(".study tbody th", has_text=remainder).count() == 1
+    expect(me.page.locator(".study tbody th", has_text=remainder)).to_have_count(1)
 
 
 def test_a_mark_of_the_graph_leads_to_its_decision_and_from_there_to_the_replay(player: Seat) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from keydom.core.match import Match
 
@@ -49,7 +49,7 @@ def test_a_bid_is_three_presses_with_its_confirmation(player: Seat) -> None:
     me.press(bid)
     me.press(me.page.locator("#choosing .primary"))
     me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for()
-    assert me.page.locator("#panel-log", has_text=f"bid {count}").count() == 1
+    expect(me.page.locator("#panel-log", has_text=f"bid {count}")).to_have_count(1)
 
 
 def test_what_is_not_allowed_is_grey_in_the_card_and_says_why(player: Seat) -> None:
@@ -245,7 +245,7 @@ def paying(me: Player) -> None:
 def test_the_cheapest_payment_is_drawn_and_takes_one_press(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     paying(me)
-    assert me.page.locator("#handful .primary svg").count() == 3
+    expect(me.page.locator("#handful .primary svg")).to_have_count(3)
     me.press(me.page.locator("#handful .primary"))
     me.page.locator("#curtain[open]").wait_for()  # it is paid, and the next one's turn
     assert me.presses == 1
@@ -266,7 +266,7 @@ def test_a_payment_is_put_together_by_keyboard(player: Seat) -> None:
     paying(me)
     me.page.locator('[data-pick="cube:iron"]').focus()
     me.page.keyboard.press("Enter")
-    assert me.page.locator("#handful .picked svg").count() == 1
+    expect(me.page.locator("#handful .picked svg")).to_have_count(1)
 
 
 def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
@@ -274,7 +274,7 @@ def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
     paying(me)
     me.press(me.page.locator('[data-pick="cube:iron"]'))
     me.page.keyboard.press("Escape")
-    assert me.page.locator("#handful .primary svg").count() == 3
+    expect(me.page.locator("#handful .primary svg")).to_have_count(3)
 
 
 def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:
@@ -308,7 +308,7 @@ def test_the_list_of_all_choices_is_folded_where_things_are_lit(player: Seat) ->
     me.page.evaluate("localStorage.setItem('keydom-list', 'no')")
     me.sit("keyflower", "bot")
     me.page.locator(ON_BOARD).first.wait_for()
-    assert me.page.locator("#asking:not([open]) summary").is_visible()
+    expect(me.page.locator("#asking:not([open]) summary")).to_be_visible()
 
 
 def test_every_choice_stands_in_one_place(player: Seat) -> None:
@@ -400,7 +400,7 @@ def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(play
     me.wait()
     told = me.page.locator('#panel-log .news ~ [data-refs*="cube:stone"]').count()
     assert told > 1
-    assert me.page.locator('.marks [data-at="cube:stone"]').count() == 1
+    expect(me.page.locator('.marks [data-at="cube:stone"]')).to_have_count(1)
 
 
 def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:

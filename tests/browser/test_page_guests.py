@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from .player import PHONE, Player, Seat
 from .test_page_fitness import grave_faults
 
@@ -29,7 +31,7 @@ def test_a_guest_takes_another_name_and_the_maker_sees_it(player: Seat) -> None:
     guest.press(guest.page.locator("#seats [type=submit]"))
     guest.page.locator("#seats li", has_text="Mia").wait_for()
     maker.page.locator(".player", has_text="Mia").wait_for()
-    assert maker.page.locator(".player", has_text="Mia").count() == 1
+    expect(maker.page.locator(".player", has_text="Mia")).to_have_count(1)
 
 
 def test_the_maker_sees_who_has_come(player: Seat) -> None:
@@ -50,7 +52,7 @@ def test_the_maker_gives_out_another_link_for_one_that_was_lost(player: Seat) ->
     field.wait_for()
     guest.page.goto(field.input_value())
     guest.arrive()
-    assert guest.page.locator("[data-welcome]").is_visible()
+    expect(guest.page.locator("[data-welcome]")).to_be_visible()
 
 
 def test_a_seat_is_shown_as_a_code_for_another_device(player: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from keydom.games import game, games
@@ -107,7 +107,7 @@ def test_a_whole_lesson_is_taken_with_right_and_wrong_presses(player: Seat, size
     for place in range(len(FIRST.pauses) - 1):
         learner.take(place)
 
-    assert learner.at(len(FIRST.pauses) - 1).locator("[data-first]").is_visible()
+    expect(learner.at(len(FIRST.pauses) - 1).locator("[data-first]")).to_be_visible()
     learner.player.faults = [fault for fault in learner.player.faults if "422" not in fault]  # the wrong presses
 
 
@@ -131,7 +131,7 @@ def test_after_a_lesson_one_press_leads_to_an_easy_table(player: Seat, size: dic
     learner.page.wait_for_url(lambda url: url != lesson)
     learner.player.arrive()
 
-    assert learner.page.locator(".players li").count() == 3
+    expect(learner.page.locator(".players li")).to_have_count(3)
 
 
 def test_at_the_first_table_hints_come_unasked(player: Seat) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from keydom.games import game as registered
 
 from .player import PHONE, Player, Seat
@@ -25,7 +27,7 @@ def test_one_press_begins_a_game_against_bots(player: Seat) -> None:
     me.open("/")
     me.page.locator("[data-now=pebbles]").click()
     me.arrive()
-    assert me.page.locator(".player", has_text="bot, easy").count() == 2
+    expect(me.page.locator(".player", has_text="bot, easy")).to_have_count(2)
 
 
 def test_bots_that_one_plays_at_once_are_as_good_as_was_chosen(player: Seat) -> None:
@@ -35,7 +37,7 @@ def test_bots_that_one_plays_at_once_are_as_good_as_was_chosen(player: Seat) -> 
     me.open("/")
     me.page.locator("[data-now=pebbles]").click()
     me.arrive()
-    assert me.page.locator(".player", has_text="bot, medium").count() == 2
+    expect(me.page.locator(".player", has_text="bot, medium")).to_have_count(2)
 
 
 def test_two_presses_make_a_table_with_links_for_friends(player: Seat) -> None:
@@ -45,7 +47,7 @@ def test_two_presses_make_a_table_with_links_for_friends(player: Seat) -> None:
     me.press(me.page.locator("#new-keyper [type=submit]"))
     links = me.page.locator("#made .invitations input")
     links.first.wait_for()
-    assert links.count() == 2
+    expect(links).to_have_count(2)
 
 
 def test_what_is_for_developers_stands_apart(player: Seat) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from keydom.server.speech import speech
 
 from .player import DESKTOP, PHONE, Player, Seat
-from .scenes import finished, midway
+from .scenes import asking, finished, midway
 
 
 def step(me: Player) -> str:
@@ -206,7 +207,7 @@ def test_a_finished_game_is_watched_from_the_beginning_to_the_end(player: Seat) 
     me.page.locator("body.past").wait_for()
     me.page.locator("#replay input").fill(str(last - 1))
     me.page.locator("body.over:not(.past)").wait_for()
-    assert me.page.locator(".result").is_visible()
+    expect(me.page.locator(".result")).to_be_visible()
 
 
 def test_all_hands_are_open_after_the_end(player: Seat) -> None:
@@ -297,7 +298,7 @@ def test_the_card_leads_to_the_rules(player: Seat) -> None:
     me.page.locator("#card").wait_for()
     address = me.page.locator("#card a").get_attribute("href") or ""
     me.page.goto(me.address + address)
-    assert me.page.locator(f"#{address.partition('#')[2]}").count() == 1
+    expect(me.page.locator(f"#{address.partition('#')[2]}")).to_have_count(1)
 
 
 def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
@@ -312,10 +313,11 @@ def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
 
 def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
     me = player()
-    me.sit("keyflower", "bot")
+    me.bring(asking("keyflower", "Turn"))  # dealt anew, a tile may be left with a single bid, and that is asked at once
+    me.take_over()
     me.wait()
     choices = me.offered()
-    me.page.locator('.board [data-ref^="tile:"].lit').first.click()
+    me.page.locator('.board [data-ref="tile:order-1"].lit').click()
     me.page.locator("#choosing .chip").wait_for()
     me.page.locator("#choosing button").click()
     assert me.offered() == choices
@@ -340,7 +342,7 @@ def test_what_happened_since_the_last_turn_is_in_sight_on_a_phone(player: Seat) 
     me.take_over()
     me.wait()
     me.press(me.page.locator(".recap summary"))
-    assert me.page.locator(".recap li").first.is_visible()
+    expect(me.page.locator(".recap li").first).to_be_visible()
 
 
 def test_title_and_icon_tell_whose_turn_it_is(player: Seat) -> None:
@@ -370,7 +372,7 @@ def test_the_game_is_followed_where_less_motion_is_not_asked_for(player: Seat) -
     for _ in range(4):
         if me.wait():
             me.decide()
-    assert me.page.locator(".board svg").first.is_visible()
+    expect(me.page.locator(".board svg").first).to_be_visible()
 
 
 def test_a_finished_game_is_saved_and_brought_in_again(player: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .test_page_fitness import grave_faults
@@ -78,7 +79,7 @@ def test_the_first_hints_of_a_first_game_come_unasked(player: Seat) -> None:
     me = player(PHONE)
     first(me)
     me.page.locator("#hints [data-hint]").first.wait_for()
-    assert me.page.locator(".player", has_text="bot, easy").count() == 2
+    expect(me.page.locator(".player", has_text="bot, easy")).to_have_count(2)
 
 
 def test_hints_that_come_unasked_are_turned_off(player: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from keydom.games import game
 from keydom.study.puzzle import Plan, shipped
@@ -78,7 +78,7 @@ def test_a_solved_puzzle_is_marked_in_the_list(player: Seat) -> None:
     solver.take(PUZZLE.best)
     solver.player.open("/games/keythedral/puzzles")
 
-    assert solver.page.locator(".solved").count() == 1
+    expect(solver.page.locator(".solved")).to_have_count(1)
 
 
 def test_the_puzzle_of_the_day_is_one_press_from_the_lobby(player: Seat) -> None:

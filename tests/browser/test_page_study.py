@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import finished
@@ -75,7 +76,7 @@ def test_the_card_of_a_thing_says_what_it_was_worth_to_who_was_to_move(
         if not told.is_visible():
             cottage.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
             me.page.wait_for_timeout(2000)
-    assert told.is_visible()
+    expect(told).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/games/keythedral/explore?source=own", "/position?table={id}&ply=100"])
