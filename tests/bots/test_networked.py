@@ -46,6 +46,14 @@ def test_search_of_single_decisions_is_judged_by_the_network() -> None:
     assert type(player.judge).__name__ == "NetJudge"
 
 
+@pytest.mark.parametrize(("name", "steps"), [("search:5", 8), ("search@1:5", 24)])
+def test_in_keyper_a_search_by_the_network_plays_worlds_on_for_less_than_one_by_features(name: str, steps: int) -> None:
+    pytest.importorskip("numpy")
+    player = bot(name, game("keyper"), 3)
+    assert isinstance(player, SearchBot)
+    assert player.horizon() == steps
+
+
 def test_a_search_by_the_network_expects_final_scores_as_the_network_does_and_not_worths() -> None:
     pytest.importorskip("numpy")
     rules = game("keyper")
@@ -54,18 +62,6 @@ def test_a_search_by_the_network_expects_final_scores_as_the_network_does_and_no
     found = [bot(name, rules, 2).opinions(view, legal, Random(9)) for name in ("net", "search:1")]
     by_network, by_search = ([opinion.points for opinion in opinions] for opinions in found)
     assert by_search == pytest.approx(by_network, abs=5.0)  # worths are a third of it: leads and chances
-
-
-@pytest.mark.parametrize(
-    ("name", "decisions"),
-    [("search:5", 20), ("search:200ms", 20), ("search:40", 75), ("search:1s", 75), ("search@1:1s", 20)],
-)
-def test_in_keythedral_a_search_looks_far_ahead_where_it_has_the_time_and_is_not_of_the_panel(
-    name: str, decisions: int
-) -> None:
-    player = bot(name, game("keythedral"), 3)
-    assert isinstance(player, SearchBot)
-    assert player.horizon() == decisions
 
 
 @pytest.mark.parametrize("name", NETWORKED)

@@ -19,7 +19,6 @@ from keydom.core.game import Game, View
 from keydom.core.insight import Insight
 
 USUAL: Final = "200"  # worlds
-AMPLE: Final = (40, 0.5)  # worlds, or seconds: with fewer it is better to try more worlds than to look further ahead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,19 +55,15 @@ class SearchBot(LearnedBot):
         return search.chances(), search.expectations()
 
     def horizon(self) -> int:
-        """How far a world is played on."""
-        ample = self.simulations >= AMPLE[0] or self.seconds >= AMPLE[1]
-        return self.judge.insight.far(self.seats) if ample else self.judge.insight.horizon(self.seats)
+        """How many steps a world is played on for before it is judged."""
+        return self.judge.insight.horizon(self.seats)
 
 
 class FirstSearchBot(SearchBot):
-    """As it was first: before anything is tried it minds its own points only, and it looks less far ahead."""
+    """As it was first: before anything is tried it minds its own points only."""
 
     def rivalry(self, insight: Insight[Any]) -> float:
         return 0.0
-
-    def horizon(self) -> int:
-        return self.judge.insight.horizon(self.seats)
 
 
 def _mean(rows: list[list[float]]) -> list[float]:

@@ -56,10 +56,6 @@ class Insight(Generic[S]):
         """How many steps a short playout looks ahead; decisions, where playouts are careful."""
         return 20
 
-    def far(self, seats: int) -> int:
-        """The same for a search that has ample time."""
-        return self.horizon(seats)
-
     def foreseeable(self, state: S) -> bool:
         """Whether to look ahead tells more than the plan does."""
         return True

@@ -19,6 +19,7 @@ from keydom.core.game import Game, View
 
 WORLDS: Final = 4  # that an opinion is the mean over
 USUAL: Final = "50"  # worlds that are looked ahead through
+NEAR: Final = 8  # steps by instinct before a network judges: it foresees more from here than from where those lead
 
 
 def by_network(linear: Judge, network: Network) -> NetJudge:
@@ -122,6 +123,9 @@ class TreeBot(SearchBot):
     def __init__(self, game: Game[Any, Any], seats: int, budget: str = "") -> None:
         super().__init__(game, seats, budget)
         self.judge = by_network(self.judge, network(game, seats))
+
+    def horizon(self) -> int:
+        return NEAR
 
 
 def _tried(ahead: Ahead, worlds: int, seconds: float, seed: int) -> list[list[float]]:

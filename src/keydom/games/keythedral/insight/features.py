@@ -66,9 +66,6 @@ class Sight(Insight[Keyland]):
     def horizon(self, seats: int) -> int:
         return 20
 
-    def far(self, seats: int) -> int:
-        return 25 * seats  # with a second for each choice, better ones than by twenty: docs/bots.md
-
     def foreseeable(self, state: Keyland) -> bool:
         return state.round > 0  # what a site is worth shows much later
 
