@@ -69,9 +69,10 @@ def test_verdicts_on_several_positions_are_the_verdicts_on_each_by_seat() -> Non
         positions(3),
     )
     for (scores, chances), state in zip(judge.verdicts(states, 3, 1), states, strict=True):
-        own_first = judge.judged([state], 1)
-        assert scores == pytest.approx(of_seat(own_first[0][0].tolist(), 2), abs=1e-4)
-        assert chances == pytest.approx(of_seat(own_first[1][0].tolist(), 2), abs=1e-4)
+        own_first = judge.judged([state], 1)[0][0].tolist()
+        odds = judge.odds(own_first)
+        assert scores == pytest.approx(of_seat(own_first, 2), abs=1e-4)
+        assert chances == pytest.approx(of_seat([lead / sum(odds) for lead in odds], 2), abs=1e-4)
 
 
 def test_a_network_that_learned_nothing_says_what_features_and_weights_say() -> None:

@@ -12,12 +12,21 @@ from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.learned import LearnedBot
 from keydom.bots.search import SearchBot
+from keydom.core.game import places
 from keydom.core.match import Match
+from keydom.core.playout import playout
 from keydom.games import game, games
 
 PEBBLES = game("pebbles")
 NETWORKED = [name for name in games() if networked.networked(game(name))]
 RIVALS = [name for name in games() if (insight := game(name).insight()) is not None and insight.rivalry]
+
+
+def judge_of_search() -> Judge:
+    """What a search of Keyper with three seats goes by."""
+    player = bot("search:5", game("keyper"), 3)
+    assert isinstance(player, SearchBot)
+    return player.judge
 
 
 def test_net_goes_by_features_and_a_glance_ahead_where_a_game_has_no_network() -> None:
@@ -41,9 +50,7 @@ def test_search_with_a_network_tries_whole_turns_or_single_decisions_as_does_a_g
 
 def test_search_of_single_decisions_is_judged_by_the_network() -> None:
     pytest.importorskip("numpy")
-    player = bot("search:5", game("keyper"), 3)
-    assert isinstance(player, SearchBot)
-    assert type(player.judge).__name__ == "NetJudge"
+    assert type(judge_of_search()).__name__ == "NetJudge"
 
 
 @pytest.mark.parametrize(("name", "steps"), [("search:5", 8), ("search@1:5", 24)])
@@ -62,6 +69,27 @@ def test_a_search_by_the_network_expects_final_scores_as_the_network_does_and_no
     found = [bot(name, rules, 2).opinions(view, legal, Random(9)) for name in ("net", "search:1")]
     by_network, by_search = ([opinion.points for opinion in opinions] for opinions in found)
     assert by_search == pytest.approx(by_network, abs=5.0)  # worths are a third of it: leads and chances
+
+
+def test_a_search_by_the_network_takes_a_longer_lead_for_likelier_to_win_at_the_same_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    numpy = pytest.importorskip("numpy")
+    judge, state = judge_of_search(), Match(game("keyper"), 3, rng=Random(4)).state
+    scores, chances = numpy.array([[52, 50, 40], [60, 50, 40]]), numpy.array([[0.4, 0.3, 0.3]] * 2)
+    monkeypatch.setattr(judge, "judged", lambda states, seat: (scores, chances, None))
+    narrow, wide = judge.verdicts([state, state], 3, 0)
+    assert narrow[1][0] < wide[1][0]
+
+
+def test_a_search_by_the_network_takes_a_game_that_was_won_for_better_than_its_lead() -> None:
+    pytest.importorskip("numpy")
+    rules, judge = game("keyper"), judge_of_search()
+    state = Match(rules, 3, rng=Random(4)).state
+    playout(rules, state, Random(5))
+    expected, chances = judge.verdict(state, 3, 1)
+    winner, odds = places(rules.scores(state)).index(1), judge.odds(expected)
+    assert chances[winner] > odds[winner] / sum(odds)
 
 
 @pytest.mark.parametrize("name", NETWORKED)

@@ -96,7 +96,17 @@ class NetJudge(Judge):
         return self.verdicts([state], seats, seat)[0]
 
     def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
+        """The scores that the network expects, and how likely such leads are to win: half as it went where it is over.
+
+        What it says itself of the chance to win tells actions apart less well.
+        """
         scores, chances, _ = self.judged(states, seat)
         back = (seats - seat) % seats
-        rows = zip(scores.tolist(), chances.tolist(), strict=True)
-        return [(of_seat(expected, back), of_seat(likely, back)) for expected, likely in rows]
+        found = []
+        for state, expected, won in zip(states, scores.tolist(), chances.tolist(), strict=True):
+            odds = self.odds(expected)
+            likely = [lead / sum(odds) for lead in odds]
+            if not state.frames:
+                likely = [(lead + part) / 2 for lead, part in zip(likely, won, strict=True)]
+            found.append((of_seat(expected, back), of_seat(likely, back)))
+        return found
