@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
+GLANCE = 3_000  # milliseconds after which who sees nothing looks again
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"
 ON_BOARD = f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #asking[open] [data-action]):visible"
@@ -121,6 +124,16 @@ class Player:
         """Until the page shows a later version or another step of the turn, or the curtain before it."""
         later = f'body:not(.busy) #table:not([data-version="{version}"])'
         self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
+
+    def point_at(self, thing: Locator, shown: Locator) -> None:
+        """Rest the pointer on something until what it brings is shown: a card closes by what the table is told."""
+        for _ in range(PATIENCE // GLANCE):
+            self.page.mouse.move(0, 0)
+            thing.hover()
+            with suppress(TooLong):
+                shown.wait_for(timeout=GLANCE)
+                return
+        raise AssertionError("nothing was shown of what the pointer rested on")
 
     def press(self, thing: Locator) -> None:
         self.presses += 1

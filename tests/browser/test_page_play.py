@@ -249,8 +249,7 @@ def test_a_thing_explains_itself_to_who_rests_on_it(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.page.locator('.board [data-ref^="tile:"]').first.hover()
-    me.page.locator("#card").wait_for()
+    me.point_at(me.page.locator('.board [data-ref^="tile:"]').first, me.page.locator("#card"))
     assert me.page.locator("#card p").inner_text() != ""
 
 
@@ -282,8 +281,7 @@ def test_the_card_of_a_tile_shows_both_its_sides_large(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.page.locator('[data-region=board] [data-ref^="tile:"]').first.hover()
-    me.page.locator("#card img").wait_for()
+    me.point_at(me.page.locator('[data-region=board] [data-ref^="tile:"]').first, me.page.locator("#card img"))
     me.page.wait_for_function("document.querySelector('#card img').naturalWidth > 0")
     box = me.page.locator("#card img").bounding_box()
     assert box is not None
@@ -294,8 +292,7 @@ def test_the_card_leads_to_the_rules(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.page.locator('.board [data-ref^="tile:"]').first.hover()
-    me.page.locator("#card").wait_for()
+    me.point_at(me.page.locator('.board [data-ref^="tile:"]').first, me.page.locator("#card"))
     address = me.page.locator("#card a").get_attribute("href") or ""
     me.page.goto(me.address + address)
     expect(me.page.locator(f"#{address.partition('#')[2]}")).to_have_count(1)
