@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
-from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -130,7 +130,7 @@ class Player:
         for _ in range(PATIENCE // GLANCE):
             self.page.mouse.move(0, 0)
             thing.hover()
-            with suppress(TooLong):
+            with suppress(TooLate):
                 shown.wait_for(timeout=GLANCE)
                 return
         raise AssertionError("nothing was shown of what the pointer rested on")

@@ -118,7 +118,7 @@ class AheadBot(NetBot):
 
 
 class TreeBot(SearchBot):
-    """The search of single decisions, where the network says how they look and how likely it is to win in the end."""
+    """The search of single decisions, where the network says how they look and which scores they lead to."""
 
     def __init__(self, game: Game[Any, Any], seats: int, budget: str = "") -> None:
         super().__init__(game, seats, budget)

@@ -105,7 +105,8 @@ class NetJudge(Judge):
         found = []
         for state, expected, won in zip(states, scores.tolist(), chances.tolist(), strict=True):
             odds = self.odds(expected)
-            likely = [lead / sum(odds) for lead in odds]
+            whole = sum(odds)
+            likely = [lead / whole for lead in odds]
             if not state.frames:
                 likely = [(lead + part) / 2 for lead, part in zip(likely, won, strict=True)]
             found.append((of_seat(expected, back), of_seat(likely, back)))
