@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from keydom.arena.simulate import play_out
 from keydom.bots import BOTS, bot
-from keydom.core.action import Verb
+from keydom.bots.greedy import GreedyBot
+from keydom.bots.judge import ByScore
+from keydom.core.action import Action, Verb
 from keydom.core.errors import BadOption
 from keydom.core.game import OVER
 from keydom.core.match import Match
@@ -49,3 +52,29 @@ def test_the_random_bot_needs_no_view() -> None:
 def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:
     with pytest.raises(BadOption, match="no bot 'deep': there are random"):
         bot("deep", GAME, 3)
+
+
+class Wavering(ByScore):
+    """Knows better than the choice in one world, and not in another."""
+
+    def __init__(self, *better: bool) -> None:
+        super().__init__(GAME)
+        self.better = list(better)  # world by world
+
+    def doubts(self, action: Action) -> bool:
+        return True
+
+    def rather(self, state: Any, legal: list[Action], choice: Action) -> Action:
+        return legal[1] if self.better.pop(0) else choice
+
+
+@pytest.mark.parametrize(
+    ("better", "taken"), [((False, True, True), 1), ((True, False, False), 0), ((True, True, True), 1)], ids=str
+)
+def test_a_choice_that_is_doubted_gives_way_to_what_is_better_in_most_worlds(
+    better: tuple[bool, ...], taken: int
+) -> None:
+    match, player = Match(GAME, 3, rng=Random(5)), GreedyBot(GAME, 3)
+    player.judge.insight = Wavering(*better)
+    legal = match.legal()
+    assert player.reconsider(match.view(match.mover), legal, legal[0], Random(1)) == legal[taken]

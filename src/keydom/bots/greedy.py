@@ -14,6 +14,7 @@ from keydom.core.game import Game, View
 from keydom.core.insight import Insight
 
 ALIKE: Final = 1e-6  # points: actions that differ by less are chosen among by chance
+WORLDS: Final = 3  # in which the game is asked whether it knows better
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,9 +48,12 @@ class GreedyBot(Bot):
         return self.reconsider(view, legal, tied[int(rng.random() * len(tied))], rng)
 
     def reconsider(self, view: View, legal: list[Action], choice: Action, rng: Random) -> Action:
-        """The choice, or what the game knows to be plainly better."""
+        """The choice, or what the game knows to be plainly better in most worlds like this one."""
         insight = self.judge.insight
-        return insight.rather(self.game.sample(view, rng), legal, choice) if insight.doubts(choice) else choice
+        if not insight.doubts(choice):
+            return choice
+        answers = [insight.rather(self.game.sample(view, rng), legal, choice) for _ in range(WORLDS)]
+        return max(answers, key=answers.count)
 
     def worths(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         """What each action is worth in a world like this one."""
