@@ -334,14 +334,18 @@ def test_a_line_of_the_log_that_is_pointed_at_lights_its_things(player: Seat) ->
     me.page.locator(".board .pointed").first.wait_for()
 
 
+# The last line of the log that tells of the second bot.
+LAST = "Math.max(...[...document.querySelectorAll('#panel-log [data-by=\"2\"]')].map((line) => line.dataset.ply))"
+
+
 def marked(me: Player) -> None:
-    """A turn of mine, and what the bots did since, on the board."""
+    """A turn of mine, and what both bots did since, on the board."""
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    version = me.version
+    told = me.page.evaluate(f"() => {LAST}")
     me.press(me.page.locator("[data-action=pass]"))
     me.confirm()
-    me.settled(version)
+    me.page.wait_for_function(f"told => {LAST} > told", arg=told)
     me.wait()
 
 
@@ -362,10 +366,18 @@ def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
     assert me.page.locator(".marks text").count() == before > 0
 
 
+# By the slow pace nothing is followed by the next thing, however long the test takes.
+SO_SLOW = """() => {
+  const after = window.setTimeout;
+  window.setTimeout = (what, time, ...more) => (time === 1800 ? 0 : after(what, time, ...more));
+}"""
+
+
 def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(player: Seat) -> None:
     me = player({**DESKTOP, "reduced_motion": "no-preference"})
+    me.page.add_init_script(f"({SO_SLOW})()")
     me.page.goto(me.address)
-    me.page.evaluate("localStorage.setItem('keydom-pace', '60000')")
+    me.page.evaluate("localStorage.setItem('keydom-pace', 'slow')")
     marked(me)
     me.press(me.page.locator("#news [data-pace=skip]"))
     me.page.locator("#news").wait_for(state="hidden")
