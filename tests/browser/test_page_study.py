@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import finished
@@ -56,6 +56,21 @@ def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, s
     me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
     me.page.reload()
     me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
+
+
+def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player: Seat) -> None:
+    me = player()
+    held: list[Route] = []
+    me.page.route("**/notes", lambda route: held.append(route))
+    me.bring(finished("pebbles", 2))
+    me.page.locator("#table[data-version]").wait_for()
+    expect(me.page.locator("#notes")).to_be_hidden()
+    for _ in range(600):
+        if held:
+            break
+        me.page.wait_for_timeout(100)
+    held[0].continue_()
+    expect(me.page.locator("#notes [data-edit]")).to_be_visible()
 
 
 WORTH = ["Worth to Anneke now", "Nu voor Anneke waard", "Vaut maintenant pour Anneke", "Vale ahora para Anneke"]

@@ -27,8 +27,9 @@ function signed(text) {
   return lines.map((line) => (/^[>|]/.test(line) ? line : `> ${line}`)).join("\n");
 }
 
+// What can be pressed here is there when the notes are: before that nobody could rewrite them.
 export async function besides(id, now) {
-  place.hidden = !now.over;
+  if (!now.over) place.hidden = true;
   if (!now.over) return;
   if (form && ply !== now.shown) editing(false);
   ply = now.shown;
@@ -39,6 +40,7 @@ export async function besides(id, now) {
     read = now.version;
   }
   show();
+  place.hidden = false;
   if (!form) return;
   edit.onclick = () => {
     form.querySelector("textarea").value = notes[ply] ?? "";
