@@ -16,11 +16,15 @@ from keydom.server.schema import jobs
 
 BOT = "bot"  # the kind of job that is a bot's move; its subject is the table
 SOME = 50  # jobs that are looked at in one go
-WANT = text("insert into jobs (kind, subject) values (:kind, :subject) on conflict do nothing")
+THERE = text("insert into jobs (kind, subject) values (:kind, :subject) on conflict do nothing")
+WANT = text(
+    "insert into jobs (kind, subject) values (:kind, :subject) "
+    "on conflict (kind, subject) do update set holder = null, fence = null, until = null"
+)
 
 
 def want(db: Connection, kind: str, subject: str) -> None:
-    """Let there be such a job, if there is none."""
+    """Let there be such a job that nobody has taken: who took one before this was wanted would end this one with it."""
     db.execute(WANT, {"kind": kind, "subject": subject})
 
 
@@ -52,7 +56,7 @@ class Jobs:
         values = {"holder": self._database.name, "fence": fence, "until": now + self._lease}
 
         def act(db: Connection) -> str | None:
-            want(db, self._kind, subject)
+            db.execute(THERE, {"kind": self._kind, "subject": subject})
             return fence if db.execute(taken.values(values)).rowcount else None
 
         return await self._database.write(act)

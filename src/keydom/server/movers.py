@@ -112,7 +112,12 @@ class Movers:
         """Play for bots until a person is to move, or another server does."""
         fence: str | None = None
         try:
-            while (live := await patiently(partial(self._open, id))).bot_to_move:
+            while (live := await patiently(partial(self._open, id))).bot_to_move or fence is None:
+                if not live.bot_to_move:  # somebody may just have moved: only what is held while one looks is ended
+                    fence = await patiently(partial(self._jobs.take, id))
+                    if fence is None:
+                        return
+                    continue
                 level = live.bots[live.mover]
                 if fence is not None and self._store.shared and not self._thinkers.free(level):
                     await patiently(partial(self._jobs.give_back, id, fence))

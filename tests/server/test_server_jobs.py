@@ -1,0 +1,81 @@
+"""A bot's move is work that one server does: what was wanted is done, whoever hears of it too late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from keydom.core.errors import KeydomError
+from keydom.server.jobs import BOT, Jobs
+from keydom.server.migrate import migrate
+from keydom.server.movers import Movers
+from keydom.server.schema import jobs
+from keydom.server.settings import Settings
+from keydom.server.store import Store
+
+from .hosting import awaited
+
+
+def with_a_table(folder: Path, act: Callable[[Store, Jobs], Awaitable[Any]]) -> Any:
+    """What comes of it, at a table where a person is to move and no bot's move is wanted."""
+
+    async def run() -> Any:
+        store = Store(f"sqlite:///{folder / 'k.db'}")
+        try:
+            await migrate(store)
+            await store.create("table", "pebbles", {}, 1, "", [("Ana", None, "hash")], [])
+            return await act(store, Jobs(store, BOT, lease=60.0))
+        finally:
+            await store.close()
+
+    return awaited(run())
+
+
+async def a_person_moves(store: Store) -> None:
+    await store.append("table", 0, [(0, "keep")], False, bot_next=True)
+
+
+def test_a_move_that_is_wanted_anew_is_not_ended_by_who_took_the_one_before(tmp_path: Path) -> None:
+    async def act(store: Store, late: Jobs) -> list[str]:
+        fence = await late.take("table")
+        assert fence is not None
+        await a_person_moves(store)
+        await late.done("table", fence)
+        return await late.free()
+
+    assert with_a_table(tmp_path, act) == ["table"]
+
+
+class Now:
+    """How a table stands: a bot is to move, or a person. More than that nobody gets to know."""
+
+    def __init__(self, bot_to_move: bool) -> None:
+        self.bot_to_move = bot_to_move
+
+    @property
+    def bots(self) -> dict[int, str]:
+        raise KeydomError("looked at")
+
+
+def test_a_move_is_not_ended_by_who_has_not_looked_since_it_was_taken(tmp_path: Path) -> None:
+    async def act(store: Store, _jobs: Jobs) -> list[str]:
+        looks: list[bool] = []
+
+        async def look(_id: str) -> Any:
+            looks.append(bool(looks))
+            if len(looks) == 1:  # what it sees is of before the move
+                await a_person_moves(store)
+            return Now(looks[-1])
+
+        none: Any = None
+        movers = Movers(store, Settings(), none, look, none, none)
+        movers.wake(type("Woken", (), {"bot_to_move": True, "id": "table"})())
+        while movers.thinks("table"):
+            await asyncio.sleep(0.01)
+        return await store.read(lambda db: list(db.execute(select(jobs.c.subject)).scalars()))
+
+    assert with_a_table(tmp_path, act) == ["table"]
