@@ -29,8 +29,10 @@ function signed(text) {
 
 // What can be pressed here is there when the notes are: before that nobody could rewrite them.
 export async function besides(id, now) {
-  if (!now.over) place.hidden = true;
-  if (!now.over) return;
+  if (!now.over) {
+    place.hidden = true;
+    return;
+  }
   if (form && ply !== now.shown) editing(false);
   ply = now.shown;
   if (read !== now.version) {
