@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -20,9 +21,11 @@ GAME, INSIGHT = knowledge("keythedral")
 TRIAL = Trial({"hoard": 0.1}, 36, 0.5)
 
 
-@pytest.fixture(scope="module")
-def trial() -> Trial:
-    return try_out(LESSON)
+@cache
+def tried(rounds: int) -> tuple[Trial, list[int]]:
+    """What is found, and the progress that was told on the way."""
+    heard: list[int] = []
+    return try_out(LESSON, rounds=rounds, progress=heard.append), heard
 
 
 def solved(slope: float, bend: float, noise: float) -> float:
@@ -35,16 +38,16 @@ def solved(slope: float, bend: float, noise: float) -> float:
     return float(_solve(sums, 2)[0][0])
 
 
-def test_the_number_of_workers_changes_nothing(trial: Trial) -> None:
-    assert try_out(LESSON, workers=2) == trial
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert try_out(LESSON, workers=2) == tried(1)[0]
 
 
-def test_another_seed_gives_other_measures(trial: Trial) -> None:
-    assert try_out(replace(LESSON, seed=2)) != trial
+def test_another_seed_gives_other_measures() -> None:
+    assert try_out(replace(LESSON, seed=2)) != tried(1)[0]
 
 
-def test_every_measure_of_the_plan_is_tried(trial: Trial) -> None:
-    assert tuple(trial.measures) == INSIGHT.measures
+def test_every_measure_of_the_plan_is_tried() -> None:
+    assert tuple(tried(1)[0].measures) == INSIGHT.measures
 
 
 def test_a_measure_moves_to_the_top_of_its_parabola() -> None:
@@ -66,15 +69,14 @@ def test_measures_stand_beside_the_weights_of_before() -> None:
     assert (told["weights"], told["measures"]) == ({"3": [[1.0, 2.0]]}, {"2": {"hoard": 0.1}})
 
 
-def test_another_round_strays_from_what_was_learned_in_the_first(trial: Trial) -> None:
-    again = try_out(LESSON, rounds=2)
+def test_another_round_strays_from_what_was_learned_in_the_first() -> None:
+    trial, again = tried(1)[0], tried(2)[0]
     moved = [name for name in INSIGHT.measures if again.measures[name] != trial.measures[name]]
     assert (moved != [], again.games) == (True, 72)
 
 
 def test_progress_goes_on_from_round_to_round() -> None:
-    heard: list[int] = []
-    try_out(LESSON, rounds=2, progress=heard.append)
+    heard = tried(2)[1]
     assert (heard == sorted(heard), heard[-1]) == (True, 72)
 
 
@@ -84,6 +86,5 @@ def test_a_game_without_a_plan_has_nothing_to_try() -> None:
 
 
 def test_progress_counts_up_to_all_games() -> None:
-    heard: list[int] = []
-    try_out(LESSON, progress=heard.append)
+    heard = tried(1)[1]
     assert (heard == sorted(heard), heard[-1]) == (True, 36)

@@ -99,14 +99,14 @@ def test_without_numpy_net_goes_by_features_and_a_glance_ahead(name: str, monkey
 
 
 @pytest.mark.parametrize("name", NETWORKED)
-@pytest.mark.parametrize("kind", ["net", "search:2"])
-def test_a_bot_with_a_network_plays_on_at_every_number_of_seats(name: str, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "plies"), [("net", 6), ("search:1", 2)])
+def test_a_bot_with_a_network_plays_on_at_every_number_of_seats(name: str, kind: str, plies: int) -> None:
     rules = game(name)
     for seats in rules.seats:
         match, player, rng = Match(rules, seats, rng=Random(seats)), bot(kind, rules, seats), Random(1)
-        for _ in range(6):
+        for _ in range(plies):
             match.play(player.choose(match.view(match.mover), match.legal(), rng))
-        assert match.ply >= 6
+        assert match.ply >= plies
 
 
 @pytest.mark.parametrize("name", NETWORKED)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
+from tests.sampling import sampled
 
 from keydom.core.game import NATURE
 from keydom.games.keythedral import GAME
@@ -23,8 +25,12 @@ VARIANTS: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+def often(seats: int, options: dict[str, str]) -> bool:
+    """Every variant in every run, the numbers of seats taking turns."""
+    return seats == GAME.seats[VARIANTS.index(options) % len(GAME.seats)]
+
+
+@pytest.mark.parametrize(("seats", "options"), sampled(product(GAME.seats, VARIANTS), often))
 def test_a_random_game_ends_and_loses_nothing_on_the_way(seats: int, options: dict[str, str]) -> None:
     rng = Random(f"{seats} {options}")
     state = GAME.begin(seats, GAME.options(options))
