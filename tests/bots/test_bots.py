@@ -30,6 +30,15 @@ def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     assert match.mover == OVER
 
 
+@pytest.mark.parametrize("name", ["greedy", "planner", "learned", "search:50"])
+@pytest.mark.parametrize(("pebble", "action"), [("gold", "keep"), ("coal", "give")])
+def test_a_bot_that_looks_ahead_keeps_gold_and_gives_coal(name: str, pebble: str, action: str) -> None:
+    match = Match(GAME, 2)
+    match.play(f"draw {pebble}")
+    chosen = {str(bot(name, GAME, 2).choose(match.view(0), match.legal(), Random(seed))) for seed in range(5)}
+    assert chosen == {action}
+
+
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     rng = Random(1)
     taken = {str(bot("random", GAME, 3).choose(None, CHOICES, rng)) for _ in range(200)}

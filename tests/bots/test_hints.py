@@ -120,6 +120,11 @@ def test_the_line_of_the_score_that_rises_is_named() -> None:
     assert [(line.source, change) for line, change in hint.lines] == [("gold", 3)]
 
 
+def test_the_lines_that_are_named_are_those_of_whoever_is_to_move() -> None:
+    hint = best("draw white", "keep", "draw gold")
+    assert [(line.source, change) for line, change in hint.lines] == [("gold", 3)]
+
+
 def test_what_falls_is_told_too() -> None:
     worst = hints(match("draw coal"), best=2)[-1]
     assert [(line.source, change) for line, change in worst.lines] == [("coal", -2)]

@@ -78,6 +78,16 @@ class Crowd(Judge):
         return super().verdicts(states, seats, seat)
 
 
+class Foregone(Judge):
+    """Takes the first seat for the likelier winner, whatever happens."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, Gut(), [[0.0, 1.0]], None)
+
+    def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
+        return [0.0, 0.0], [0.75, 0.25]
+
+
 class Fog(Gut):
     def foreseeable(self, state: State) -> bool:
         return False
@@ -133,6 +143,13 @@ def test_worlds_are_judged_together_once_there_are_some_to_go_by() -> None:
 def test_of_worlds_that_are_judged_together_every_one_is_counted() -> None:
     search = searched_by(Crowd())
     assert sum(child.visits for child in search.root.children.values()) == search.simulations == 20
+
+
+def test_a_choice_is_judged_by_what_it_brings_to_who_made_it() -> None:
+    own = [*searched_by(Foregone()).root.children.values()]
+    theirs = [node for child in own for node in child.children.values() if node.visits]
+    assert {child.value / child.visits for child in own} == {0.75}
+    assert {node.value / node.visits for node in theirs} == {0.25}
 
 
 def test_where_nothing_can_be_foreseen_nothing_is_tried() -> None:
