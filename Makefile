@@ -7,15 +7,28 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(PIP) install --prefer-binary -c constraints.txt
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
-.PHONY: play setup test check docs bench soak browser chromium postgresql screenshots constraints audit sdist clean
+.PHONY: play setup quick test durations flaky mutants check docs bench soak browser chromium postgresql screenshots \
+  constraints audit sdist clean
 
 play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
 	@$(BIN)/keydom serve $(ARGS)
 
 setup: .venv/.package .venv/.dev
 
+quick: .venv/.dev # the tests nearest to your change, on the source tree in pure Python, in 90 seconds
+	@PYTHONPATH=src $(BIN)/python -m tests.quick $(ARGS)
+
 test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --longest-first $(ARGS)
+
+durations: setup chromium postgresql # the same on a quiet machine, to write tests/durations.json
+	CI=true $(BIN)/pytest -n 2 --longest-first --record-durations
+
+flaky: setup chromium postgresql # a test a hundred times, with every core busy: make flaky ARGS=tests/core/test_end.py
+	$(BIN)/python -m tests.flaky $(ARGS)
+
+mutants: .venv/.dev chromium postgresql # every planted fault of tests/mutants must be found: an hour or so
+	PYTHONPATH=src $(BIN)/python -m tests.mutants.mutants $(ARGS)
 
 check: setup
 	$(BIN)/ruff format --check
@@ -27,7 +40,7 @@ check: setup
 docs: setup # the guides and a page a module, as a site in site/; one warning and it fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
 
-bench: .venv/.bench # speed, against peers measured in the same run
+bench: .venv/.package .venv/.bench # speed, against peers measured in the same run
 	$(BIN)/keydom bench $(ARGS)
 
 soak: setup postgresql # the long runs: an hour or so
@@ -84,6 +97,11 @@ clean:
 	  print('keydom: without a C compiler that works the rules run in pure Python: the same games, slower')"
 	@touch $@
 
-.venv/.dev .venv/.bench .venv/.upkeep: .venv/.%: pyproject.toml constraints.txt | .venv/.package
-	$(INSTALL) 'keydom[$*]'
+# What they need, without the package itself: its name and extras are read from the source tree.
+.venv/.dev .venv/.bench .venv/.upkeep: .venv/.%: src/keydom.egg-info/PKG-INFO constraints.txt
+	PYTHONPATH=src $(INSTALL) 'keydom[$*]'
+	@touch $@
+
+src/keydom.egg-info/PKG-INFO: pyproject.toml | .venv/.build
+	@$(BIN)/python setup.py -q egg_info
 	@touch $@

@@ -1,4 +1,4 @@
-"""What all tests share: how many seeds to try, property tests that repeat exactly, and what is left out.
+"""What all tests share: how many seeds to try, how many examples of a property, the order of a run, what is left out.
 
 A test that imports a package which is not here is left out, and the report says so; with CI=true it fails.
 """
@@ -10,9 +10,12 @@ import re
 import signal
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from tests.durations import Recorder, file_of, longest_first, units
 
 OPTIONAL = (
     "gymnasium",
@@ -30,20 +33,62 @@ FOLDERS = {"browser": ("litestar", "playwright"), "server": ("httpx", "litestar"
 MISSING = [] if os.environ.get("CI") == "true" else [name for name in OPTIONAL if find_spec(name) is None]
 IMPORTS = re.compile(rf"(?m)^(?:>>> )?(?:from|import) (?:{'|'.join(MISSING)})\b")
 
-settings.register_profile("keydom", deadline=None, derandomize=True, database=None)
-settings.load_profile("keydom")
+settings.register_profile("few", deadline=None, derandomize=True, database=None, max_examples=10)
+settings.register_profile("soak", deadline=None, derandomize=True, database=None, max_examples=200)
+settings.load_profile("few")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seeds", type=int, default=1, help="random games for each game, seat count and option set")
+    parser.addoption("--times", type=int, default=0, help="run every test so often")
+    parser.addoption("--longest-first", action="store_true", help="in the order of tests/durations.json")
+    parser.addoption("--record-durations", action="store_true", help="write tests/durations.json")
+
+
+@pytest.fixture
+def run_number() -> None:
+    """The parameter by which a test is run several times."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "seed" in metafunc.fixturenames and metafunc.definition.get_closest_marker("seeded"):
         metafunc.parametrize("seed", range(1, 1 + metafunc.config.getoption("--seeds")))
+    if times := metafunc.config.getoption("--times"):
+        metafunc.fixturenames.append("run_number")
+        metafunc.parametrize("run_number", range(times), ids=[f"run{number}" for number in range(times)], indirect=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--longest-first"):
+        longest_first(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """With --longest-first a worker takes a whole unit (see durations.py), in their order."""
+    if not config.getoption("--longest-first"):
+        return None
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Units(LoadScopeScheduling):
+        def schedule(self) -> None:
+            if self.collection is None:
+                self._units = units(next(iter(self.registered_collections.values())))
+            super().schedule()
+
+        def _split_scope(self, nodeid: str) -> str:
+            return self._units[file_of(nodeid)]
+
+    config.option.loadscopereorder = False
+    return Units(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if "soak" in config.option.markexpr and "not soak" not in config.option.markexpr:
+        settings.load_profile("soak")
+    if config.getoption("--record-durations") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Recorder(), "record-durations")
     # A shell makes what it runs in the background deaf to interrupts, and that is inherited by whatever a test starts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

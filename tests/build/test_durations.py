@@ -1,0 +1,65 @@
+"""The recorded durations: the limits of `make test`, and the order of a run that follows from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests import durations
+from tests.durations import WORKERS, FileDurations, estimate, file_of, recorded, units
+
+LIMIT = 600  # seconds that `make test` may take on two cores
+START = 30  # seconds of it for the start of the workers and the collection
+
+
+def test_the_recorded_tests_take_no_longer_than_ten_minutes_on_two_cores() -> None:
+    assert sum(file["seconds"] for file in recorded().values()) / WORKERS + START < LIMIT
+
+
+def test_no_file_of_tests_takes_longer_than_a_quarter_of_the_limit() -> None:
+    assert {path: file["seconds"] for path, file in recorded().items() if file["seconds"] > LIMIT / 4} == {}
+
+
+def test_no_more_than_one_test_in_twenty_is_newer_than_the_record(request: pytest.FixtureRequest) -> None:
+    counts = Counter(file_of(item.nodeid) for item in request.session.items)
+    known = recorded()
+    new = sum(max(count - known[path]["tests"], 0) if path in known else count for path, count in counts.items())
+
+    assert new <= max(sum(counts.values()), sum(file["tests"] for file in known.values())) / 20, "make durations"
+
+
+KNOWN: dict[str, FileDurations] = {
+    "tests/core/test_a.py": {"tests": 4, "seconds": 10.0, "slow": {"test_long": 7.0}},
+    "tests/core/test_b.py": {"tests": 1, "seconds": 20.0, "slow": {"test_long": 20.0}},
+    "tests/browser/test_c.py": {"tests": 1, "seconds": 14.0, "slow": {"test_long": 14.0}},
+    "tests/browser/test_d.py": {"tests": 1, "seconds": 15.0, "slow": {"test_long": 15.0}},
+}
+
+
+def test_a_test_listed_by_itself_is_thought_to_take_as_long_as_it_took() -> None:
+    assert estimate(KNOWN, "tests/core/test_a.py::test_long") == 7.0
+
+
+def test_a_test_that_is_not_listed_takes_its_share_of_what_the_others_took() -> None:
+    assert estimate(KNOWN, "tests/core/test_a.py::test_other") == 1.0
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    monkeypatch.setattr(durations, "recorded", lambda: KNOWN)
+    return units([f"{path}::{name}" for path, file in KNOWN.items() for name in file["slow"]])
+
+
+def test_files_are_handed_out_the_longest_first(run: dict[str, str]) -> None:
+    others = [path for path in run if path.startswith("tests/core")]
+
+    assert others == ["tests/core/test_b.py", "tests/core/test_a.py"]
+
+
+def test_browser_tests_come_first_and_in_one_unit(run: dict[str, str]) -> None:
+    assert next(iter(run.items())) == ("tests/browser/test_d.py", "tests/browser/")
+
+
+def test_browser_tests_beyond_the_share_of_one_worker_come_last(run: dict[str, str]) -> None:
+    assert [*run.items()][-1] == ("tests/browser/test_c.py", "tests/browser/test_c.py")
