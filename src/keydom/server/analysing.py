@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Any
 
@@ -69,7 +68,7 @@ class AnalysisPages(Controller):
         live = await finished_table(id, tables)
         facts = await standing(id, tables)
         report = facts.pop("report")
-        inside = "" if report is None else await asyncio.to_thread(_read, live, report, reader.language)
+        inside = "" if report is None else await tables.runner.run(_read, live, report, reader.language)
         return page(
             "analysis.html", live.words(reader.language), reader, live=live, facts=facts, inside=inside, style=style()
         )

@@ -15,6 +15,7 @@ from keydom.server import schema
 from keydom.server.limits import HOUR, VISITOR, Allowance
 from keydom.server.live import Live
 from keydom.server.queue import Rank
+from keydom.server.runner import Runner
 from keydom.server.store import Store
 from keydom.server.thinking import Thinkers, Weighing
 from keydom.study.analysis import Part, Plan, finished, parts, planned
@@ -41,7 +42,8 @@ class Job:
 class Analysts:
     """The analyses that are being made; one part at a time, so that a process is left for whoever plays."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, runner: Runner) -> None:
+        self._runner = runner
         self._store = store
         self._thinkers = thinkers
         self._jobs: dict[str, Job] = {}
@@ -68,7 +70,7 @@ class Analysts:
             return
         self._allowance.take(VISITOR.get())
         record = live.match.record()
-        plan = await asyncio.to_thread(planned, record)
+        plan = await self._runner.run(planned, record)
         again = self._jobs.pop(live.id, None)
         done = again.done if again is not None and again.plan == plan else {}
         job = self._jobs[live.id] = Job(plan, parts(record), done)
@@ -84,7 +86,7 @@ class Analysts:
             for first in job.firsts:
                 if first not in job.done:
                     job.done[first] = await self._part(id, job.plan, first, visitor)
-            report = (await asyncio.to_thread(finished, job.plan, job.done.values())).report()
+            report = (await self._runner.run(finished, job.plan, job.done.values())).report()
             await self._store.write(lambda db: _keep(db, id, report, self._store.clock()))
             del self._jobs[id]
         except IntegrityError:  # another server was faster: its answer is the same

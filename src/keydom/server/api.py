@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -146,7 +145,7 @@ class Api(Controller):
     async def bring(self, data: RecordFile, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
         if data.text.count("\n") > MOST_LINES:
             raise BadRecord(f"no game has more than {MOST_LINES} lines")
-        record = await asyncio.to_thread(Record.parse, data.text)
+        record = await tables.runner.run(Record.parse, data.text)
         live = await tables.bring_in(record, reader.holder)
         return Response({"id": live.id, "watch": f"/t/{live.id}"}, status_code=201, cookies=reader.cookies())
 

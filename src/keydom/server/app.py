@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from keydom import __version__
-from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
+from keydom.core.errors import BadOption, IllegalAction, InvalidAction, KeydomError
 from keydom.server.analysing import Analysing, AnalysisPages
 from keydom.server.api import Api
+from keydom.server.database import shared
 from keydom.server.errors import NotAllowed, NotOver, ServerError
 from keydom.server.exploring import Exploring
 from keydom.server.guests import Guests
@@ -36,6 +38,7 @@ from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
 from keydom.server.puzzling import Puzzling
 from keydom.server.readers import language_of, provide_reader
+from keydom.server.runner import runner_of
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
 from keydom.server.sharing import Sharing
@@ -43,7 +46,7 @@ from keydom.server.speech import speech
 from keydom.server.store import Store
 from keydom.server.stream import Streams
 from keydom.server.tables import Tables
-from keydom.server.warming import start_warming
+from keydom.server.warming import warm_and_settle
 from keydom.server.watch import Watch
 from keydom.server.worth import Worth
 
@@ -68,9 +71,12 @@ STORED = "/static/"  # all else may hold what is for one reader only
 
 def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
-    store = Store(database_url(settings.database), settings.clock)
+    if settings.inline and (settings.ray or shared(settings.database)):
+        raise BadOption("inline is for one server with SQLite whose bots think there: without PostgreSQL and Ray")
+    runner = runner_of(settings)
+    store = Store(database_url(settings.database), settings.clock, runner)
     streams = Streams()
-    tables = Tables(store, settings, streams.publish, streams.watched)
+    tables = Tables(store, settings, streams.publish, streams.watched, runner)
 
     limit = Limit(settings)
     sharing = Sharing(store, [*limit.counted, *tables.counted])
@@ -79,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
-        start_warming(ENV)
+        runner.ahead(partial(warm_and_settle, ENV))
         beside = [asyncio.create_task(work) for work in ((news.listen(), sharing.run()) if news is not None else ())]
         try:
             yield
@@ -110,6 +116,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 path="/static",
                 directories=[Path(__file__).parent / "static"],
                 name="static",
+                file_system=runner.files,
                 exception_handlers={ValueError: no_file, InternalServerException: no_file},  # no file can have the name
             ),
         ],
@@ -117,6 +124,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
             "news": Provide(lambda: news, sync_to_thread=False),
+            "runner": Provide(lambda: runner, sync_to_thread=False),
             "reader": Provide(provide_reader),
         },
         state=State({"tables": tables, "streams": streams, "limit": limit}),

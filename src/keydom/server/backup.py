@@ -22,6 +22,7 @@ from keydom.server import schema
 from keydom.server.database import Database, shown
 from keydom.server.errors import Trouble
 from keydom.server.migrate import config, prepare
+from keydom.server.runner import Inline
 from keydom.server.settings import database_url
 
 SOME = 1000  # rows at a time
@@ -30,7 +31,7 @@ BYTES = "base64"
 
 async def save(database: str, file: Path) -> int:
     """Write all rows; says how many tables there are. A file that is half written never bears the name."""
-    source = Database(database_url(database))
+    source = Database(database_url(database), runner=Inline())
     draft = file.with_name(f"{file.name}.part")
     try:
         with gzip.open(draft, "wt", encoding="utf-8") as out:
@@ -69,7 +70,7 @@ def _write(db: Connection, out: IO[str], database: str) -> int:
 async def load(file: Path, database: str) -> int:
     """Make a database from a copy, all of it or nothing; says how many tables there are. It must be empty."""
     await prepare(database)
-    target = Database(database_url(database))
+    target = Database(database_url(database), runner=Inline())
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             return await target.write(lambda db: _fill(db, lines, file, database))

@@ -1,16 +1,14 @@
-"""How the database is spoken to: by threads, in whole transactions, with word of them to the other servers."""
+"""How the database is spoken to: by what the runner has, in whole transactions, with word of them to other servers."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from math import inf
-from queue import SimpleQueue
 from secrets import token_hex
-from threading import Thread, local
+from threading import local
 from time import perf_counter, time
 from typing import Any, TypeVar
 
@@ -20,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlche
 
 from keydom.core.errors import BadOption
 from keydom.server.health import READING, WRITING, Health
+from keydom.server.runner import Runner, usual
 from keydom.server.settings import database_url
 
 T = TypeVar("T")
@@ -65,36 +64,6 @@ class Ready:
             raise DBAPIError.instance(self._text, None, error, self._errors) from error
 
 
-class Writers:
-    """Threads that do what they are told; a single one does it in order. Each of them says when it has ended."""
-
-    def __init__(self, count: int, ended: Callable[[], None]) -> None:
-        self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        names = [f"keydom-writer-{number}" for number in range(count)]
-        self._threads = [Thread(target=self._work, args=(ended,), name=name, daemon=True) for name in names]
-        for thread in self._threads:
-            thread.start()
-        self._open = True
-
-    def tell(self, order: Callable[[], None]) -> None:
-        if not self._open:
-            raise RuntimeError("nothing is written any more")
-        self._orders.put(order)
-
-    def close(self) -> None:
-        """Wait until all is done."""
-        self._open = False
-        for _ in self._threads:
-            self._orders.put(None)
-        for thread in self._threads:
-            thread.join()
-
-    def _work(self, ended: Callable[[], None]) -> None:
-        while (order := self._orders.get()) is not None:
-            order()
-        ended()
-
-
 class Pen(local):
     """The connection that a thread writes by, once it has written."""
 
@@ -125,13 +94,14 @@ def _nothing() -> None:
 class Database:
     """One database, alone or `shared` with other servers.
 
-    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk. Where
-    SQLite proves to write without any wait, in main memory or on a disk that keeps what it is given, the loop writes
-    moves itself; where that proves slow, the next thousand go to the thread. A question that the database cannot answer
-    now ends in Trouble, and the next one tries anew.
+    Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk, unless
+    its runner has no threads. Where SQLite proves to write without any wait, in main memory or on a disk that keeps
+    what it is given, the loop writes moves itself; where that proves slow, the next thousand go to the thread. A
+    question that the database cannot answer now ends in Trouble, and the next one tries anew.
     """
 
-    def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
+        runner = runner or usual()
         self.name = token_hex(8)  # of this server among those of the database
         self._clock = clock
         self._ahead = 0.0  # seconds that the database's clock is ahead of ours
@@ -147,10 +117,10 @@ class Database:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _tune)
         self.health = Health(self.engine.url)
-        self._readers = ThreadPoolExecutor(READERS, "keydom-reader")
+        self._readers = runner.pool(READERS, "keydom-reader")
         self._pen = Pen()
         self._pace, self._ordered = Pace(), 0  # orders that no word has come of
-        self._writers = Writers(WRITERS if self.shared else 1, self._put_down_pen)
+        self._writers = runner.writers(WRITERS if self.shared else 1, self._put_down_pen)
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -159,7 +129,7 @@ class Database:
                 return ask(db)
 
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            found = await self._readers.run(run)
         except Exception as error:
             raise self.health.failed(READING, error) from None
         self.health.worked(READING)
@@ -173,7 +143,7 @@ class Database:
         Giving up does not stop it: what is awaited here is no more than word of the end. What is `brief` may be done in
         the event loop itself.
         """
-        if brief and not self.shared and not self._ordered and self._pace.allows():
+        if brief and self._writers.beside and not self.shared and not self._ordered and self._pace.allows():
             with suppress(OperationalError):  # another program is writing, or nothing can be: the thread finds out
                 return self._write_at_once(act, then)
         loop = asyncio.get_running_loop()
@@ -250,7 +220,7 @@ class Database:
             self._pen.line.close()
 
     async def close(self) -> None:
-        self._readers.shutdown()
+        self._readers.close()
         self._writers.close()
         self._put_down_pen()
         self.engine.dispose()

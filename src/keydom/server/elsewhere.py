@@ -8,7 +8,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.thinking import START, NoAnswer, Question, think
+from keydom.server.thinking import NoAnswer, Question, think
+
+START = 60.0  # seconds that a process has to start
 
 
 def check_ray(address: str) -> None:

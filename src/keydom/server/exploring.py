@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from importlib.util import find_spec
 from time import monotonic
@@ -93,7 +92,7 @@ class Exploring(Controller):
             f"{key}={value}" for one in games.values() for key, value in one.options.items() if usual[key] != value
         }
         wish = Wish(asked.seats, "", asked.who if asked.who in (BOTS, PEOPLE) else "", asked.option)
-        found, behind = await asyncio.to_thread(_asked, game, games, wish, asked.behind)
+        found, behind = await tables.runner.run(_asked, game, games, wish, asked.behind)
         return Seen(
             asked._replace(source=OWN),
             found,
@@ -136,6 +135,6 @@ async def _read(id: str, tables: Tables) -> Told | None:
         people = frozenset(live.people.seats)
         names = {seat: "" if seat in people else level for seat, level in live.bots.items()}
         record.players = {seat: name for seat, name in names.items() if name}
-        return await asyncio.to_thread(told, live.game, record, people)
+        return await tables.runner.run(told, live.game, record, people)
     except KeydomError:  # a table that cannot be read is no game that counts
         return None

@@ -131,7 +131,7 @@ class Express:
             await send(message)
 
         request = Request[Any, Any, Any](scope)
-        await complain(request, error).to_asgi_response(self._app, request)(scope, receive, whole)
+        await complain(request, error).to_asgi_response(None, request)(scope, receive, whole)
 
 
 def _length(scope: HTTPScope) -> int:

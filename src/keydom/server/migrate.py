@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from keydom.core.errors import BadOption
 from keydom.server.database import shown
 from keydom.server.errors import Trouble
+from keydom.server.runner import Inline
 from keydom.server.settings import database_url
 from keydom.server.store import Store
 
@@ -20,7 +21,7 @@ TURN = 0x6B657964  # PostgreSQL's lock by which servers that start together migr
 
 async def prepare(database: str) -> None:
     """Make or mend the database before a server starts on it, or say why it cannot be used."""
-    store = Store(database_url(database))
+    store = Store(database_url(database), runner=Inline())  # there is nothing else to do meanwhile
     try:
         await migrate(store)
     except DBAPIError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -33,6 +32,7 @@ from keydom.server.own import own_tables
 from keydom.server.presence import note
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import changed, regions
+from keydom.server.runner import Runner
 from keydom.server.scenes import in_gallery, portrait
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
@@ -189,14 +189,14 @@ class Pages(Controller):
             return groups(look, step)
 
     @get("/t/{id:str}/course", media_type=MediaType.HTML)
-    async def course(self, id: Id, tables: Tables, reader: Reader) -> str:
+    async def course(self, id: Id, tables: Tables, reader: Reader, runner: Runner) -> str:
         """How the scores grew, when the game is over."""
         live = await tables.open(id)
         if not live.over:
             raise NotNow("scores hold secrets until the game is over")
         key = (id, live.version)
         if key not in _courses:
-            _courses[key] = await asyncio.to_thread(course, live.game, live.match.record())
+            _courses[key] = await runner.run(course, live.game, live.match.record())
             while len(_courses) > COURSES:
                 _courses.pop(next(iter(_courses)))
         words = live.words(reader.language)
@@ -228,30 +228,30 @@ class Pages(Controller):
         }
 
     @get("/help/{name:str}/picture")
-    async def portrait(self, name: str, ref: str, reader: Reader) -> Response[str]:
+    async def portrait(self, name: str, ref: str, reader: Reader, runner: Runner) -> Response[str]:
         """A thing with all its sides, large."""
-        drawn = await asyncio.to_thread(portrait, registered(name), ref, reader.language)
+        drawn = await runner.run(portrait, registered(name), ref, reader.language)
         headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
         return Response(drawn, media_type="image/svg+xml", headers=headers)
 
     @get("/games/{name:str}/gallery")
-    async def gallery(self, name: str, reader: Reader) -> Response[str]:
+    async def gallery(self, name: str, reader: Reader, runner: Runner) -> Response[str]:
         game = registered(name)
-        drawn = await asyncio.to_thread(gallery, game, reader.language)
+        drawn = await runner.run(gallery, game, reader.language)
         return page("gallery.html", speech(game, reader.language), reader, game=game, picture=drawn)
 
     @get("/games/{name:str}/picture.svg")
-    async def picture(self, name: str, reader: Reader) -> Response[str]:
+    async def picture(self, name: str, reader: Reader, runner: Runner) -> Response[str]:
         """A table in the middle of a game, for the lobby."""
-        drawn = await asyncio.to_thread(scene, registered(name), reader.language)
+        drawn = await runner.run(scene, registered(name), reader.language)
         headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
         return Response(drawn, media_type="image/svg+xml", headers=headers)
 
     @get("/games/{name:str}/rules")
-    async def rules(self, name: str, reader: Reader) -> Response[str]:
+    async def rules(self, name: str, reader: Reader, runner: Runner) -> Response[str]:
         game = registered(name)
-        offer = await asyncio.to_thread(offered, game, reader.language)
-        sections = await asyncio.to_thread(rules, game, reader.language)
+        offer = await runner.run(offered, game, reader.language)
+        sections = await runner.run(rules, game, reader.language)
         kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
         explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
         facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, get, post
@@ -20,6 +19,7 @@ from keydom.server.errors import NotNow
 from keydom.server.makers import remember
 from keydom.server.pages import page
 from keydom.server.readers import Reader
+from keydom.server.runner import Runner
 from keydom.server.speech import speech
 from keydom.server.tables import Tables, begun
 
@@ -62,12 +62,12 @@ class Positions(Controller):
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
-    async def look(self, data: PositionText, reader: Reader) -> dict[str, Any]:
-        return await asyncio.to_thread(_seen, data.text, reader.language)
+    async def look(self, data: PositionText, reader: Reader, runner: Runner) -> dict[str, Any]:
+        return await runner.run(_seen, data.text, reader.language)
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
     async def begin(self, data: PositionWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
-        match = await asyncio.to_thread(laid, data.text)
+        match = await tables.runner.run(laid, data.text)
         if match.over:
             raise NotNow("nothing is to be decided there: the game is over")
         if len(data.seats) != match.seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Literal
 
 from litestar import Controller, MediaType, get, post
@@ -70,7 +69,7 @@ class Puzzling(Controller):
         if attempt is None or not attempt.answered(live.match):
             raise NotNow("there is no answer to judge")
         steps = tuple(text for _, text in live.match.moves)
-        found = await asyncio.to_thread(verdict, live.game, attempt.puzzle.name, steps)
+        found = await tables.runner.run(verdict, live.game, attempt.puzzle.name, steps)
         words, told = Speech(live.game, reader.language, live.names), live.words(reader.language)
         lines = [
             (told.source(Line(source, 0)), words.figure(mine), words.figure(other))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Controller, get, post
@@ -15,6 +14,7 @@ from keydom.server.api import Id, Seat, Version, acting
 from keydom.server.course import LESSON, Course
 from keydom.server.pages import DAY, page
 from keydom.server.readers import Reader
+from keydom.server.runner import Runner
 from keydom.server.scenes import rules_scene, summary
 from keydom.server.schema import SCRIPT
 from keydom.server.speech import speech
@@ -52,16 +52,16 @@ class School(Controller):
         return page("learn.html", words, reader, game=game, lessons=offered, seats=seats)
 
     @get("/games/{name:str}/rules/summary", include_in_schema=False)
-    async def summary(self, name: str, reader: Reader) -> Response[str]:
+    async def summary(self, name: str, reader: Reader, runner: Runner) -> Response[str]:
         """The rules in short, to print."""
         game = registered(name)
-        sections = await asyncio.to_thread(summary, game, reader.language)
+        sections = await runner.run(summary, game, reader.language)
         return page("summary.html", speech(game, reader.language), reader, game=game, sections=sections)
 
     @get("/games/{name:str}/rules/{section:str}/{number:int}", include_in_schema=False)
-    async def scene(self, name: str, section: str, number: int, reader: Reader) -> Response[str]:
+    async def scene(self, name: str, section: str, number: int, reader: Reader, runner: Runner) -> Response[str]:
         """A picture of a section of the rules."""
-        drawn = await asyncio.to_thread(rules_scene, registered(name), section, number, reader.language)
+        drawn = await runner.run(rules_scene, registered(name), section, number, reader.language)
         headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
         return Response(drawn, media_type="image/svg+xml", headers=headers)
 

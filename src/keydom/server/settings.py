@@ -35,6 +35,7 @@ class Settings:
     ray: str = ""  # the address of a Ray cluster where hard bots think; else they do in processes of this machine
     logs: str = "text"  # or json
     lease: float = 20.0  # seconds after which a bot's move is taken over from a server that has not been heard of
+    inline: bool = False  # everything in the event loop, without threads and processes: for one reader, and for tests
     clock: Callable[[], float] = time  # what the time is, by which people are waited for
 
     @property
@@ -75,7 +76,9 @@ def read_file(path: Path) -> dict[str, Any]:
     for name, value in found.items():
         if name not in kinds:
             raise BadOption(f"{path}: there is no setting {name!r}: there are {', '.join(kinds)}")
-        if kinds[name] is str:
+        if kinds[name] is bool:
+            chosen[name] = _flag(f"{path}: {name}", value)
+        elif kinds[name] is str:
             chosen[name] = _text(f"{path}: {name}", name, value)
         elif isinstance(value, bool) or not isinstance(value, int | float):
             raise BadOption(f"{path}: {name} is a number, not {value!r}")
@@ -84,6 +87,12 @@ def read_file(path: Path) -> dict[str, Any]:
         else:
             chosen |= read_settings([f"{name}={value}"])
     return chosen
+
+
+def _flag(place: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadOption(f"{place} is true or false, not {value!r}")
+    return value
 
 
 def _text(place: str, name: str, value: object) -> str:

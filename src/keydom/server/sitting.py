@@ -43,6 +43,11 @@ def choose(table: str, match: Match[Any, Any], mind: str, rng: Random) -> str:
     return text
 
 
+def forget() -> None:
+    """Let all of them go."""
+    _sitters.clear()
+
+
 def _goes_on(known: Sitter, moves: list[tuple[int, str]], seat: int) -> bool:
     """Whether what it did last stands, and nobody has decided for its seat since."""
     since = moves[known.ply :]

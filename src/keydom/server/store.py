@@ -15,6 +15,7 @@ from keydom.server.errors import NoSuchTable, Stale
 from keydom.server.jobs import BOT, check, unwant, want
 from keydom.server.kept import Kept, Together
 from keydom.server.metrics import LINES as WRITTEN
+from keydom.server.runner import Runner
 from keydom.server.tokens import Issued
 
 MOST_SAID = 200  # lines of chat
@@ -86,8 +87,8 @@ class LineRow:
 class Store(Database):
     """What is kept. A line is written once, at its own number: of two that want the same one only one succeeds."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time) -> None:
-        super().__init__(url, clock)
+    def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
+        super().__init__(url, clock, runner)
         self._write, self._touch = Ready(WRITE, self.engine), Ready(TOUCH, self.engine)
         lasting: Callable[[object], bool] = bool if self.shared else lambda _: True  # others let people sit down too
         self._bearers: Kept[str, tuple[str, int] | None] = Kept(lasting)

@@ -26,6 +26,7 @@ from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
 from keydom.server.live import Live
 from keydom.server.movers import Movers
 from keydom.server.queue import Rank
+from keydom.server.runner import Runner, usual
 from keydom.server.settings import Settings
 from keydom.server.store import GONE, LINES, SAID, SEATS, Store, Terms
 from keydom.server.table import END, POSITION
@@ -54,7 +55,9 @@ class Tables:
         settings: Settings,
         publish: Callable[[str, int | None], None],
         watched: Callable[[str], bool] = lambda _table: False,
+        runner: Runner | None = None,
     ) -> None:
+        self.runner = runner or usual()
         self.store = store
         self.settings = settings
         self.publish = publish
@@ -64,10 +67,12 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._thinkers = Thinkers(settings.thinkers, partial(FarWorker, settings.ray) if settings.ray else None)
+        self._thinkers = Thinkers(
+            settings.thinkers, partial(FarWorker, settings.ray) if settings.ray else None, self.runner
+        )
         self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
-        self.analysts = Analysts(store, self._thinkers)
+        self.analysts = Analysts(store, self._thinkers, self.runner)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
         self.counted: list[Counted] = [self._made, *self.advisers.counted]

@@ -1,24 +1,16 @@
-"""Bots think in processes of their own, never in the event loop: they are handed a record and see a view."""
+"""Bots think in processes of their own, or else in the event loop: they are handed a record and see a view."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import os
-import signal
 from collections.abc import AsyncGenerator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import SystemRandom
-from threading import Lock, Thread
 from time import monotonic
 from typing import Any, Protocol
 
-from keydom.arena.spread import THREADS
 from keydom.bots import levels
 from keydom.bots.hints import hints
 from keydom.core.game import NATURE
@@ -26,14 +18,14 @@ from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
 from keydom.server.queue import FairQueue, Rank
-from keydom.server.sitting import choose
+from keydom.server.runner import Runner, usual
+from keydom.server.sitting import choose, forget
 from keydom.study.analysis import Plan, part
 
 log = logging.getLogger("keydom.server")
 
-START, GRACE = 60.0, 10.0  # seconds: to start a process, and beyond a level's time to read the game so far
+GRACE = 10.0  # seconds beyond a level's time to read the game so far
 TRIES = 3  # of a question whose process ends
-TAKEN = "taken"  # what a worker says first
 KEPT = 64  # tables that a process has in mind
 AT_ONCE = 0.2  # seconds in which a bot's turn is thought to its end before any of it is played
 MOST = 30  # moves at once: a bot that goes on for ever is seen to do so
@@ -127,15 +119,18 @@ class Thinkers:
     A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
     """
 
-    def __init__(self, workers: int, elsewhere: Callable[[], Thinker] | None = None) -> None:
-        self._long = Lane([elsewhere() if elsewhere is not None else Worker(NICE) for _ in range(workers)])
-        self._short = Lane([Worker(0)])
-        self._threads = ThreadPoolExecutor(workers + 1, "keydom-thinker")
+    def __init__(
+        self, workers: int, elsewhere: Callable[[], Thinker] | None = None, runner: Runner | None = None
+    ) -> None:
+        runner = runner or usual()
+        self._long = Lane([elsewhere() if elsewhere is not None else runner.thinker(NICE) for _ in range(workers)])
+        self._short = Lane([runner.thinker(0)])
+        self._asking = runner.pool(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
         """Have the process for short thoughts started before the first of them: starting one takes seconds."""
         for worker in self._short.workers:
-            self._threads.submit(worker.start)
+            self._asking.begin(worker.start)
 
     def free(self, level: str) -> bool:
         """Whether a bot of this level need not wait."""
@@ -160,8 +155,7 @@ class Thinkers:
         """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, _begin_and_ask, worker, question, seconds)
+                return await self._asking.run(_begin_and_ask, worker, question, seconds)
             except (EOFError, OSError):
                 log.warning("the process in which bots think has ended: another one is started")
                 worker.end()
@@ -174,7 +168,7 @@ class Thinkers:
     def stop(self) -> None:
         for worker in (*self._long.workers, *self._short.workers):
             worker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._asking.close(wait=False)
 
 
 def _begin_and_ask(worker: Thinker, question: Question, seconds: float) -> str:
@@ -182,68 +176,27 @@ def _begin_and_ask(worker: Thinker, question: Question, seconds: float) -> str:
     return worker.ask(question, seconds)
 
 
-class Worker:
-    """One process, as the server sees it."""
-
-    def __init__(self, nice: int) -> None:
-        self._nice = nice
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._starting = Lock()
+class InlineThinker:
+    """The event loop itself: no time limit can be kept to, for nothing else goes on while a bot thinks."""
 
     def start(self) -> None:
-        """Start the process, unless it is there already."""
-        with self._starting:
-            if self._process is not None:
-                return
-            spawn = get_context("spawn")
-            self._pipe, theirs = spawn.Pipe()
-            process = spawn.Process(target=_serve, args=(theirs, self._nice))
-            process.start()
-            theirs.close()
-            self._process = process
+        """It is there."""
 
     def ask(self, question: Question, seconds: float) -> str:
-        """Wait for the answer; EOFError or OSError when the process has ended, NoAnswer when it is too slow."""
-        assert self._pipe is not None, "it was started"
-        self._pipe.send(question)
-        if self._pipe.poll(START) and self._pipe.recv() == TAKEN and self._pipe.poll(seconds):
-            return str(self._pipe.recv())
-        self.end()
-        raise NoAnswer(f"a bot of level {question.level} has thought for more than {seconds:g} seconds")
+        """The answer; EOFError where a process would have ended."""
+        try:
+            return think(question)
+        except Exception as error:
+            log.error("a bot failed", exc_info=error)
+            raise EOFError(str(error)) from error
 
     def end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process = None
+        """Begin anew: nothing is known of what a failed bot has left behind."""
+        _matches.clear()
+        forget()
 
 
-def _serve(pipe: Connection, nice: int) -> None:
-    """In a worker: answer until the server has no more questions, or has ended, however that was."""
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    for name in THREADS:
-        os.environ.setdefault(name, "1")  # threads that wait for each other would take the cores of other processes
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
-    Thread(target=_follow, daemon=True).start()
-    while True:
-        try:
-            question = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(TAKEN)  # from now on its time runs: starting a process takes its own
-        pipe.send(think(question))
-
-
-def _follow() -> None:
-    server = parent_process()
-    assert server is not None, "a worker has a parent"
-    server.join()
-    os._exit(0)
-
-
-_matches: dict[str, Match[Any, Any]] = {}  # in a worker: the tables it thought about last
+_matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables that were thought about last
 
 
 def think(question: Question) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-from threading import Thread
 
 from jinja2 import Environment
 
@@ -28,13 +27,8 @@ def warm(env: Environment) -> None:
                 log.warning("%s cannot be shown in %s: %s", game.id, language, error)
 
 
-def start_warming(env: Environment) -> None:
-    """Beside the server's work: readers who come at once are served, if not as fast."""
-    Thread(target=_warm_and_settle, args=(env,), name="keydom-warming", daemon=True).start()
-
-
-def _warm_and_settle(env: Environment) -> None:
-    """What is there now stays: going through all of it again and again for garbage would hold up moves."""
+def warm_and_settle(env: Environment) -> None:
+    """What is there then stays: going through all of it again and again for garbage would hold up moves."""
     warm(env)
     gc.collect()
     gc.freeze()
