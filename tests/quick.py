@@ -23,7 +23,7 @@ from tests.import_graph import ImportGraph
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 90.0
-STOPPING = 6.0  # seconds kept for the end: the test that runs, fixtures that are closed, the report
+STOPPING = 10.0  # seconds kept for the end: the test that runs, fixtures that are closed, the report
 WORKERS = 2
 SLOWER = 2.0  # times: pure Python beside the compiled build that durations are recorded with
 ALONE = 8.0  # seconds of tests that are not worth a second process
