@@ -71,17 +71,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     from xdist.scheduler import LoadScopeScheduling
 
-    class Units(LoadScopeScheduling):
-        def schedule(self) -> None:
-            if self.collection is None:
-                self._units = units(next(iter(self.registered_collections.values())))
-            super().schedule()
-
-        def _split_scope(self, nodeid: str) -> str:
-            return self._units[file_of(nodeid)]
-
     config.option.loadscopereorder = False
-    return Units(config, log)
+    scheduler = LoadScopeScheduling(config, log)
+    known: dict[str, str] = {}
+
+    def unit_of(nodeid: str) -> str:
+        if not known:
+            known.update(units(scheduler.collection))
+        return known[file_of(nodeid)]
+
+    scheduler._split_scope = unit_of
+    return scheduler
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from .hosting import Nursery, Server, close_clients
+from .hosting import Nursery, close_clients, close_host, shared_host
+from .inline import Host, InlineServer, memory_folder
 from .postgres import Postgres, missing
 
 
@@ -19,10 +22,26 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture(scope="session")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = nursery.server(tmp_path_factory.mktemp("server") / "keydom.db")
+def host() -> Iterator[Host]:
+    yield shared_host()
+    close_host()
+
+
+@pytest.fixture(scope="session")
+def server(host: Host) -> Iterator[InlineServer]:
+    folder = memory_folder()
+    server = host.server(folder / "keydom.db")
     yield server
     server.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """In main memory where there is such a place, and gone afterwards."""
+    folder = memory_folder()
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

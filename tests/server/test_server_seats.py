@@ -16,7 +16,8 @@ from keydom.core.seating import is_draw, seated
 from keydom.games import games
 from keydom.words import LANGUAGES
 
-from .hosting import Nursery, Server
+from .hosting import Server
+from .inline import Host
 
 NAMES = ["Ana", "Bo", "Cem"]
 
@@ -126,22 +127,22 @@ def test_a_record_that_is_brought_in_keeps_its_draw(server: Server) -> None:
     assert browser.get(f"/api/tables/{again}/record").text == text
 
 
-def test_the_draw_is_stored_with_the_table(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_the_draw_is_stored_with_the_table(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     table = made(browser)
     before = log(browser, table["id"])
     server.stop()
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     assert log(again, table["id"]) == before
     assert names(again, table["id"]) == seated(NAMES, table["drawn"])
     server.stop()
 
 
-def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_table_of_before_stays_as_seated(host: Host, tmp_path: Path) -> None:
     """Its database has no place for a draw yet."""
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     table = made(browser, as_seated=True)
     server.stop()
@@ -150,7 +151,7 @@ def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> 
         for later in ("analyses", "jobs", "usage"):
             db.execute(f"DROP TABLE {later}")
         db.execute("UPDATE alembic_version SET version_num = '0002'")
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     assert names(again, table["id"]) == NAMES
     finish(again, table["id"])

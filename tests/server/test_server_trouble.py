@@ -13,7 +13,8 @@ import pytest
 from keydom.server.speech import speech
 from keydom.words import LANGUAGES
 
-from .hosting import Nursery, Party, Server, until
+from .hosting import Party, Server, until
+from .inline import Host
 from .postgres import Postgres
 
 Trouble = Callable[[Path, Server], AbstractContextManager[None]]
@@ -61,9 +62,9 @@ TROUBLES = {"full": full, "lost": lost, "replaced": replaced, "held": held}
 class Stricken:
     """A table of a server that has trouble with its database, and what came of a move meanwhile."""
 
-    def __init__(self, nursery: Nursery, folder: Path, trouble: Trouble) -> None:
+    def __init__(self, host: Host, folder: Path, trouble: Trouble) -> None:
         self.database = folder / "keydom.db"
-        self.server = nursery.server(self.database)
+        self.server = host.server(self.database)
         self.table = Party(self.server, "pebbles", 2)
         self.before = self.table.standing()
         move = {"version": self.table.get()["version"], "action": "keep"}
@@ -76,8 +77,8 @@ class Stricken:
 
 
 @pytest.fixture(scope="module", params=TROUBLES.values(), ids=[*TROUBLES])
-def stricken(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Stricken:
-    return Stricken(nursery, tmp_path_factory.mktemp("trouble"), request.param)
+def stricken(request: pytest.FixtureRequest, host: Host, tmp_path_factory: pytest.TempPathFactory) -> Stricken:
+    return Stricken(host, tmp_path_factory.mktemp("trouble"), request.param)
 
 
 def test_a_move_that_cannot_be_kept_is_refused_for_now(stricken: Stricken) -> None:
@@ -104,8 +105,8 @@ def test_the_log_has_one_line_when_it_begins_and_one_when_it_is_over(stricken: S
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_that_nothing_was_lost_and_tries_again(nursery: Nursery, tmp_path: Path, language: str) -> None:
-    server = nursery.server(tmp_path / "keydom.db")
+def test_the_page_says_that_nothing_was_lost_and_tries_again(host: Host, tmp_path: Path, language: str) -> None:
+    server = host.server(tmp_path / "keydom.db")
     browser = server.browser(**{"accept-language": language})
     with lost(tmp_path / "keydom.db", server):
         answer = browser.get("/t/sometable")
@@ -115,8 +116,8 @@ def test_the_page_says_that_nothing_was_lost_and_tries_again(nursery: Nursery, t
     assert (answer.status_code, says in shown, answer.headers["refresh"]) == (503, True, "5")
 
 
-def test_a_bot_that_could_not_move_moves_when_it_can(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "keydom.db", pause=0.3)
+def test_a_bot_that_could_not_move_moves_when_it_can(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "keydom.db", pause=0.3)
     table = Party(server, "pebbles", 2, bots=1)
     table.until_a_person_moves()
     table.play("keep")
@@ -135,8 +136,8 @@ def test_a_bot_that_could_not_move_moves_when_it_can(nursery: Nursery, tmp_path:
 # PostgreSQL.
 
 
-def test_postgresql_may_go_and_come_back(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
-    server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
+def test_postgresql_may_go_and_come_back(host: Host, tmp_path: Path, postgres: Postgres) -> None:
+    server = host.server(tmp_path / "keydom.db", database=postgres.url)
     table = Party(server, "pebbles", 2)
     move = {"version": table.get()["version"], "action": "keep"}
     postgres.stop()
@@ -148,8 +149,8 @@ def test_postgresql_may_go_and_come_back(nursery: Nursery, tmp_path: Path, postg
     assert (refused, kept, "Traceback" in server.out.read_text()) == ([503] * 3, [("keep",)], False)
 
 
-def test_postgresql_that_takes_no_writes_is_told(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
-    server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
+def test_postgresql_that_takes_no_writes_is_told(host: Host, tmp_path: Path, postgres: Postgres) -> None:
+    server = host.server(tmp_path / "keydom.db", database=postgres.url)
     table = Party(server, "pebbles", 2)
     move = {"version": table.get()["version"], "action": "keep"}
     postgres.query("alter system set default_transaction_read_only = on")
@@ -172,10 +173,10 @@ SAID = {
 
 @pytest.mark.parametrize("kept_in", ["sqlite", "postgresql"])
 def test_nobody_says_what_disturbs_others(
-    nursery: Nursery, tmp_path: Path, request: pytest.FixtureRequest, kept_in: str
+    host: Host, tmp_path: Path, request: pytest.FixtureRequest, kept_in: str
 ) -> None:
     url = {} if kept_in == "sqlite" else {"database": request.getfixturevalue("postgres").url}
-    server = nursery.server(tmp_path / "keydom.db", **url)
+    server = host.server(tmp_path / "keydom.db", **url)
     table = Party(server, "pebbles", 2)
     codes = {name: table.post("chat", 0, text=text).status_code for name, text in SAID.items() if name != "half"}
     half = table.client.post(
@@ -204,20 +205,20 @@ DAMAGES = {
 class Damaged:
     """A server started again with one table for every damage, a sound one before and behind them; what came of it."""
 
-    def __init__(self, nursery: Nursery, database: Path) -> None:
-        server = nursery.server(database, pause=600.0)
+    def __init__(self, host: Host, database: Path) -> None:
+        server = host.server(database, pause=600.0)
         tables = [Party(server, "pebbles", 2, bots=1) for _ in range(len(DAMAGES) + 2)]
         for table in tables:
             while table.get()["mover"] in table.tokens:
                 table.play("keep")
-        server.kill()
+        server.stop()
         damaged = dict(zip(DAMAGES, tables[1:-1], strict=True))
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("pragma foreign_keys = off")
             for name, table in damaged.items():
                 db.execute(DAMAGES[name], (table.id,))
         server.out.unlink()  # what a killed server's processes say is of no concern
-        server = nursery.server(database)
+        server = host.server(database)
         for table in tables:
             table.at(server)
         self.refused = {name: table.client.get(table.path) for name, table in damaged.items()}
@@ -228,8 +229,8 @@ class Damaged:
 
 
 @pytest.fixture(scope="module")
-def damaged(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Damaged:
-    return Damaged(nursery, tmp_path_factory.mktemp("damaged") / "keydom.db")
+def damaged(host: Host, tmp_path_factory: pytest.TempPathFactory) -> Damaged:
+    return Damaged(host, tmp_path_factory.mktemp("damaged") / "keydom.db")
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

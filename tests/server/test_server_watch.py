@@ -15,7 +15,8 @@ from keydom.server.logs import JsonLines
 from keydom.server.settings import Settings, read_file
 
 from .fleet import Fleet
-from .hosting import Nursery, Party, Server, fetch, until
+from .hosting import Party, Server, fetch, until
+from .inline import Host
 from .postgres import Postgres
 
 
@@ -24,8 +25,8 @@ def test_a_server_that_is_well_says_so(server: Server) -> None:
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
 
-def test_a_server_without_its_database_is_not_well(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_a_server_without_its_database_is_not_well(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     (tmp_path / "k.db").rename(tmp_path / "aside.db")
     answer = fetch(f"{server.address}/health")
     (tmp_path / "aside.db").rename(tmp_path / "k.db")
@@ -34,8 +35,8 @@ def test_a_server_without_its_database_is_not_well(nursery: Nursery, tmp_path: P
 
 
 @pytest.fixture
-def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> Iterator[Server]:
-    fleet = Fleet(nursery, tmp_path, shared_postgres)
+def one_of_many(host: Host, tmp_path: Path, shared_postgres: Postgres) -> Iterator[Server]:
+    fleet = Fleet(host, tmp_path, shared_postgres)
     try:
         yield fleet.add()
     finally:
@@ -63,8 +64,8 @@ def test_no_secret_is_in_the_figures(server: Server) -> None:
     assert [secret for secret in (table.id, *table.tokens.values()) if secret in told] == []
 
 
-def test_the_lines_of_logs_are_counted(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_the_lines_of_logs_are_counted(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     Party(server, "pebbles").play("keep")
     told = figures(server)
     server.stop()
