@@ -23,6 +23,7 @@ OTHER_NAMES = {
     "axe_playwright_python": "axe-playwright-python",
     "fluent": "fluent.runtime",
     "pyspiel": "open_spiel",
+    "xdist": "pytest-xdist",
     "yaml": "pyyaml",
 }
 BUILT_IN = {"keydom", *map(canonicalize_name, sys.stdlib_module_names)}
@@ -66,8 +67,9 @@ def imported(path: Path) -> Iterator[str]:
 def mentioned(path: Path) -> set[str]:
     """The packages that lines of a module seem to import: in its code, or in a text; quicker than to take it apart."""
     found = re.findall(r"(?m)^\s*(?:from\s+(\w+)|import\s+(.+))", path.read_text("utf-8"))
-    modules = [module for one, many in found for module in (one, *many.split(",")) if module]
-    return {canonicalize_name(OTHER_NAMES.get(name, name)) for name in {part.split()[0].partition(".")[0] for part in modules}}
+    modules = [module.strip() for one, many in found for module in (one, *many.split(",")) if module]
+    names = {re.split(r"\W", module)[0] for module in modules}
+    return {canonicalize_name(OTHER_NAMES.get(name, name)) for name in names if name}
 
 
 @cache
