@@ -39,6 +39,12 @@ def test_a_bot_that_looks_ahead_keeps_gold_and_gives_coal(name: str, pebble: str
     assert chosen == {action}
 
 
+def test_who_shares_the_lead_has_an_even_chance() -> None:
+    player = bot("greedy", GAME, 3)
+    assert isinstance(player, GreedyBot)
+    assert player.judge.odds([10.0, 10.0, 4.0])[:2] == [0.5, 0.5]
+
+
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     rng = Random(1)
     taken = {str(bot("random", GAME, 3).choose(None, CHOICES, rng)) for _ in range(200)}
