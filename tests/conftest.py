@@ -6,7 +6,6 @@ A test that imports a package which is not here is left out, and the report says
 from __future__ import annotations
 
 import os
-import re
 import signal
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,22 +15,7 @@ import pytest
 from hypothesis import settings
 
 from tests.durations import Recorder, file_of, longest_first, units
-
-OPTIONAL = (
-    "gymnasium",
-    "highspy",
-    "httpx",
-    "litestar",
-    "numpy",
-    "packaging",
-    "pettingzoo",
-    "playwright",
-    "pyarrow",
-    "pyspiel",
-)
-FOLDERS = {"browser": ("litestar", "playwright"), "server": ("httpx", "litestar")}  # what their fixtures import
-MISSING = [] if os.environ.get("CI") == "true" else [name for name in OPTIONAL if find_spec(name) is None]
-IMPORTS = re.compile(rf"(?m)^(?:>>> )?(?:from|import) (?:{'|'.join(MISSING)})\b")
+from tests.optional import MISSING, left_out
 
 settings.register_profile("few", deadline=None, derandomize=True, database=None, max_examples=10)
 settings.register_profile("soak", deadline=None, derandomize=True, database=None, max_examples=200)
@@ -103,11 +87,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    if not MISSING:
-        return None
-    if collection_path.suffix in {".md", ".py"}:
-        return True if IMPORTS.search(collection_path.read_text("utf-8")) else None
-    return True if {*FOLDERS.get(collection_path.name, ())} & {*MISSING} else None
+    return True if left_out(collection_path) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -20,6 +20,7 @@ import pytest
 
 from tests.durations import estimate, recorded
 from tests.import_graph import ImportGraph
+from tests.optional import left_out
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 90.0
@@ -63,7 +64,8 @@ def ranked(changed: Sequence[str], graph: ImportGraph | None = None) -> list[str
     graph = graph or ImportGraph(ROOT)
     distances = graph.reached(changed)
     alike = graph.likeness(changed)
-    return sorted(distances, key=lambda path: (int(distances[path]), -alike.get(path, 0.0), path))
+    here = [path for path in distances if not left_out(ROOT / path)]
+    return sorted(here, key=lambda path: (int(distances[path]), -alike.get(path, 0.0), path))
 
 
 def choose(order: Sequence[str], seconds: float) -> list[str]:
