@@ -56,8 +56,10 @@ for line in sys.stdin:
         if "clock" in settings:
             passed = settings["clock"]
             settings["clock"] = lambda: time.time() + float(open(passed).read())
+        options = {"log_level": "info", "timeout_graceful_shutdown": 1}
+        options["timeout_keep_alive"] = settings.pop("keep_alive", 5)
         chosen = Settings(**settings)
-        server(create_app(chosen), chosen, log_level="info", timeout_graceful_shutdown=1).run(sockets=[sock])
+        server(create_app(chosen), chosen, **options).run(sockets=[sock])
         os._exit(0)
     port = sock.getsockname()[1]
     sock.close()

@@ -163,7 +163,7 @@ def test_who_watches_catches_up_when_the_line_for_news_is_half_open(fleet: Fleet
     cutter = Cutter(folder, shared_postgres.folder)
     try:
         here = fleet.add()
-        there = fleet.add(database=f"postgresql://keydom@/keydom?host={folder}")
+        there = fleet.add(database=shared_postgres.url_by(folder))
         table = Party(here, "pebbles")
         ear = Ear(there, table)
         until(lambda: cutter.listening() == 1)
@@ -177,8 +177,9 @@ def test_who_watches_catches_up_when_the_line_for_news_is_half_open(fleet: Fleet
 
 
 def test_who_watches_catches_up_after_postgresql_was_restarted(
-    nursery: Nursery, tmp_path: Path, postgres: Postgres
+    nursery: Nursery, tmp_path: Path, own_postgres: Postgres
 ) -> None:
+    postgres = own_postgres
     fleet = Fleet(nursery, tmp_path, postgres)
     try:
         here, there = fleet.add(), fleet.add()

@@ -108,7 +108,7 @@ HALVES = {
 def impatient(nursery: Nursery) -> Iterator[Server]:
     """A server at a real socket, which does not wait for the rest of a request."""
     folder = memory_folder()
-    server = nursery.server(folder / "k.db", patience=0.2, inline=True)
+    server = nursery.server(folder / "k.db", patience=0.2, inline=True, keep_alive=1)
     yield server
     server.stop()
     shutil.rmtree(folder)
@@ -177,7 +177,9 @@ def test_no_more_hints_are_given_than_are_offered(server: Server, best: int) -> 
 
 # What nobody plays.
 
-DAY, ROUND = 24.0, 2 * 3600.0  # hours, and seconds in which a server looks at all tables once
+TERM, HOUR = 40.0, 3600.0  # seconds
+DAYS = TERM / 24 / HOUR  # the same, as it is set
+ROUND = TERM / 2  # in which a server looks at all tables at least once
 
 
 def kept(database: Path) -> set[str]:
@@ -196,12 +198,12 @@ def tables_of_three_kinds(server: Server) -> list[Party]:
 
 @pytest.mark.parametrize(("term", "gone"), [("unstarted", 0), ("abandoned", 1)])
 def test_a_table_expires_and_the_others_stay(host: Host, tmp_path: Path, term: str, gone: int) -> None:
-    terms, clock = {"unstarted": 0.0, "abandoned": 0.0, term: 1.0}, Clock(tmp_path)
+    terms, clock = {"unstarted": 0.0, "abandoned": 0.0, term: DAYS}, Clock(tmp_path)
     server = host.server(tmp_path / "k.db", clock=clock, **terms)
     tables = tables_of_three_kinds(server)
     host.pass_time(ROUND)
     before = kept(tmp_path / "k.db")
-    clock.let_pass(hours=DAY)
+    clock.let_pass(TERM / HOUR)
     host.pass_time(ROUND)
     after = kept(tmp_path / "k.db")
     server.stop()
@@ -210,10 +212,10 @@ def test_a_table_expires_and_the_others_stay(host: Host, tmp_path: Path, term: s
 
 def test_a_table_that_has_expired_is_no_more(host: Host, tmp_path: Path) -> None:
     clock = Clock(tmp_path)
-    server = host.server(tmp_path / "k.db", clock=clock, unstarted=1.0)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
     table = Party(server, "pebbles", 2, bots=1)
     table.post("chat", 0, text="anybody?")
-    clock.let_pass(hours=DAY)
+    clock.let_pass(TERM / HOUR)
     host.pass_time(ROUND)
     code = server.browser().get(table.path).status_code
     with closing(sqlite3.connect(tmp_path / "k.db")) as db:
@@ -224,11 +226,11 @@ def test_a_table_that_has_expired_is_no_more(host: Host, tmp_path: Path) -> None
 
 def test_a_table_that_somebody_watches_does_not_expire(host: Host, tmp_path: Path) -> None:
     clock = Clock(tmp_path)
-    server = host.server(tmp_path / "k.db", clock=clock, unstarted=1.0)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
     watched, other = Party(server, "pebbles"), Party(server, "pebbles")
     with client_of(server.address).stream("GET", f"{watched.path}/stream") as stream:
         next(stream.iter_bytes())
-        clock.let_pass(hours=DAY)
+        clock.let_pass(TERM / HOUR)
         host.pass_time(ROUND)
         left = kept(tmp_path / "k.db")
     server.stop()

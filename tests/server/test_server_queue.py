@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from keydom.bots import LEVELS
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
+from keydom.server.thinking import Question, Thinker, Thinkers
 
 from .hosting import GUARD, Party, Server, client_of, fetch, until
 from .inline import Host, begin, together
@@ -76,9 +77,16 @@ HARD = 6  # tables
 
 
 @pytest.fixture
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hard bots think long enough to be waited for, and no longer."""
-    monkeypatch.setitem(LEVELS, "hard", LEVELS["hard"]._replace(thought=100))
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard bots take their time; others are thought about meanwhile."""
+    answer = Thinkers.answer
+
+    async def late(self: Thinkers, worker: Thinker, question: Question, seconds: float) -> str:
+        if question.level == "hard":
+            await asyncio.sleep(seconds)
+        return await answer(self, worker, question, seconds)
+
+    monkeypatch.setattr(Thinkers, "answer", late)
 
 
 def lines_by(database: Path, tables: list[str]) -> int:
@@ -105,7 +113,7 @@ def against(server: Server, level: str, address: str) -> Party:
     return table
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("slow")
 def test_an_easy_bot_does_not_wait_for_the_hard_bots_of_another(host: Host, tmp_path: Path) -> None:
     server = host.server(tmp_path / "k.db")
     hard = [against(server, "hard", "192.0.2.1") for _ in range(HARD)]
@@ -124,7 +132,7 @@ def hints_of_a_finished_game(server: Server) -> list[httpx.Request]:
     return [study.client.build_request("GET", f"{study.path}/hint?ply={ply}&level=hard") for ply in plies]
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("slow")
 def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(host: Host, tmp_path: Path) -> None:
     server = host.server(tmp_path / "k.db")
     easy = Party(server, "pebbles", 2, bots=1)
@@ -137,7 +145,7 @@ def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(host: Host, tmp_p
     assert waiting
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("slow")
 def test_a_spectator_has_few_hints_thought_about_at_once(host: Host, tmp_path: Path) -> None:
     server = host.server(tmp_path / "k.db", hints_at_once=2)
     answers = together(*hints_of_a_finished_game(server))

@@ -20,10 +20,11 @@ from keydom.games import game
 from keydom.server import movers
 from keydom.server.live import Live
 from keydom.server.migrate import migrate
+from keydom.server.parallel import Worker
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import NoAnswer, Question, Thinkers, Worker, on_end, think
+from keydom.server.thinking import NoAnswer, Question, Thinkers, on_end, think
 
 from .hosting import awaited
 

@@ -15,7 +15,7 @@ from keydom.server.logs import JsonLines
 from keydom.server.settings import Settings, read_file
 
 from .fleet import Fleet
-from .hosting import Party, Server, fetch, until
+from .hosting import Nursery, Party, Server, fetch, until
 from .inline import Host
 from .postgres import Postgres
 
@@ -35,8 +35,8 @@ def test_a_server_without_its_database_is_not_well(host: Host, tmp_path: Path) -
 
 
 @pytest.fixture
-def one_of_many(host: Host, tmp_path: Path, shared_postgres: Postgres) -> Iterator[Server]:
-    fleet = Fleet(host, tmp_path, shared_postgres)
+def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> Iterator[Server]:
+    fleet = Fleet(nursery, tmp_path, shared_postgres)
     try:
         yield fleet.add()
     finally:
