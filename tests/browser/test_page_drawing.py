@@ -8,7 +8,7 @@ from keydom.games import games
 
 from .player import Seat
 
-STEPS = 6
+STEPS = 3
 
 # The parts that differ from what the server draws now, but for what the page adds: what is lit, and where it was put.
 DIFFERENT = """async () => {
@@ -51,7 +51,7 @@ def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, ga
 
 def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
     me = player()
-    me.sit("keyper", "bot")
+    me.sit("keyflower", "bot")
     me.wait()
     me.page.evaluate("window.before = [...document.querySelectorAll('.board use')]")
     me.decide()
@@ -62,7 +62,7 @@ def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
 
 def test_a_step_says_nothing_to_every_piece_on_the_table(player: Seat) -> None:
     me = player()
-    me.sit("keyper", "bot")
+    me.sit("pebbles", "bot")
     me.wait()
     me.decide()
     me.wait()

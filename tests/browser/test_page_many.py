@@ -84,6 +84,7 @@ def evening(browser: Browser, postgres: Postgres) -> Iterator[Evening]:
         evening.close()
 
 
+@pytest.mark.soak
 def test_three_browsers_at_three_servers_play_to_the_end_though_one_server_is_killed(evening: Evening) -> None:
     evening.sit_down()
     while evening.decided < KILLED_AFTER:

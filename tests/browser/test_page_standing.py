@@ -12,13 +12,12 @@ KEPT = "name => localStorage.getItem(name)"
 
 def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
     """At a table where the first seat is asked to join, with answers that stand already; says where they are kept."""
-    me.bring(asking("keyper", "Join"))
-    name = f"keydom-standing-{me.page.url.rpartition('/')[2]}"
+    table = me.kept(asking("keyper", "Join", 2))
+    name = f"keydom-standing-{table.rpartition('/')[2]}"
     if stands:
         kept = json.dumps({f"0 {question}": answer for question, answer in stands.items()})
-        me.page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [name, kept])
-        me.page.reload()
-        me.arrive()
+        me.page.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(kept)})")
+    me.open(table)
     me.take_over()
     return name
 
