@@ -14,9 +14,11 @@ import pytest
 from keydom.core.record import Record
 from keydom.core.seating import is_draw, seated
 from keydom.games import games
+from keydom.server.migrate import migrate
+from keydom.server.store import Store
 from keydom.words import LANGUAGES
 
-from .hosting import Server
+from .hosting import Server, awaited
 from .inline import Host
 
 NAMES = ["Ana", "Bo", "Cem"]
@@ -175,6 +177,24 @@ def test_a_rematch_draws_anew_where_seats_were_drawn_and_everybody_keeps_a_seat(
         (seat,) = who.get(f"/api/tables/{next}").json()["mine"]
         assert names(who, next)[seat] == name
     assert any("drawn;" in line for line in log(browser, next))
+
+
+def test_in_a_rematch_everybody_holds_the_seat_that_was_drawn_for_them(tmp_path: Path) -> None:
+    async def run() -> list[list[int]]:
+        store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+        try:
+            await migrate(store)
+            for id in ("one", "two"):
+                seats = [(name, None, f"{id} {name}") for name in NAMES]
+                await store.create(id, "pebbles", {}, 1, "", seats, [])
+            for seat, name in enumerate(NAMES):
+                await store.claim("one", seat, name)
+            await store.share_claims("one", "two", (2, 0, 1))
+            return [await store.held("two", name) for name in NAMES]
+        finally:
+            await store.close()
+
+    assert awaited(run()) == [[2], [0], [1]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
