@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -15,7 +16,8 @@ from random import Random
 import httpx
 import pytest
 
-from .hosting import PATIENCE, Party, client_of, close_clients, fetch, until
+from .hosting import GUARD, PATIENCE, Party, client_of, close_clients, fetch, until
+from .inline import memory_folder
 from .postgres import Postgres
 
 KEYDOM = [sys.executable, "-m", "keydom"]
@@ -34,13 +36,24 @@ class Served:
         found = re.search(r"http://\S+", self.printed.read_text())
         assert found is not None
         self.address = found[0]
-        until(self._answers)
+        until(self.answers)
 
-    def _answers(self) -> bool:
+    @property
+    def running(self) -> bool:
+        return self.process.poll() is None
+
+    def answers(self) -> bool:
         try:
             return fetch(self.address).is_success
         except httpx.TransportError:
             return False
+
+    def browser(self, **headers: str) -> httpx.Client:
+        return client_of(self.address, **GUARD, **headers)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -53,7 +66,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 
 def test_ctrl_c_ends_it_though_pages_are_open_and_bots_think(served: Served) -> None:
-    table = Party(served, "keyflower", seats=2, bots=1)  # type: ignore[arg-type]
+    table = Party(served, "keyflower", seats=2, bots=1)
     with client_of(served.address).stream("GET", f"{table.path}/stream") as stream:
         next(stream.iter_bytes())
         while table.get()["mover"] in table.tokens:
@@ -64,7 +77,7 @@ def test_ctrl_c_ends_it_though_pages_are_open_and_bots_think(served: Served) -> 
 
 
 def test_no_secret_is_ever_printed(served: Served) -> None:
-    table = Party(served, "pebbles")  # type: ignore[arg-type]
+    table = Party(served, "pebbles")
     browser = client_of(served.address, **{"x-keydom": "1"})
     browser.get(table.links["0"], follow_redirects=True)
     browser.get(f"{table.links['0']}x")
@@ -115,41 +128,65 @@ def test_several_processes_on_sqlite_are_refused_in_one_line(tmp_path: Path) -> 
     assert (code, said.count("\n"), "need a PostgreSQL" in said) == (2, 1, True)
 
 
-@pytest.fixture
-def several(tmp_path: Path, shared_postgres: Postgres) -> Iterator[Served]:
-    served = Served(tmp_path, shared_postgres.url, "--workers", "2")
-    until(lambda: len(children(served)) == 2)
+@pytest.fixture(scope="module")
+def several(shared_postgres: Postgres) -> Iterator[Served]:
+    folder = memory_folder()
+    served = Served(folder, shared_postgres.url, "--workers", "2")
+    until(lambda: len(children(served.process.pid)) == 2)
     yield served
-    if served.process.poll() is None:
-        served.process.terminate()
-        served.process.wait(PATIENCE)
+    served.process.terminate()
+    served.process.wait(PATIENCE)
+    shutil.rmtree(folder)
 
 
-def children(served: Served) -> list[int]:
+def children(pid: int) -> list[int]:
     """Server processes, not those of bots."""
-    pid = served.process.pid
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def test_a_server_process_that_is_killed_is_replaced(several: Served) -> None:
-    killed = children(several)[0]
+    supervisor = several.process.pid
+    killed = children(supervisor)[0]
     os.kill(killed, signal.SIGKILL)
-    until(lambda: len(children(several)) == 2 and killed not in children(several))
-    Party(several, "pebbles").play("keep")  # type: ignore[arg-type]
+    until(lambda: len(children(supervisor)) == 2 and killed not in children(supervisor))
+    Party(several, "pebbles").play("keep")
 
 
-def test_all_server_processes_end_with_their_supervisor(several: Served) -> None:
-    processes = children(several)
-    several.process.terminate()
-    several.process.wait(PATIENCE)
+def test_a_restart_turns_no_request_away(several: Served) -> None:
+    supervisor, rng = several.process.pid, Random(1)
+    table, before = Party(several, "keyflower"), children(supervisor)
+    several.process.send_signal(signal.SIGHUP)
+    while set(before) & set(children(supervisor)):
+        table.at(several)
+        if table.get()["over"]:
+            table = Party(several, "keyflower")
+        table.play(rng=rng)
+        close_clients()
+    assert "Traceback" not in several.printed.read_text()
+
+
+@pytest.fixture
+def idle() -> Iterator[subprocess.Popen[bytes]]:
+    """A supervisor with two processes."""
+    supervisor = subprocess.Popen([sys.executable, "-m", "tests.server.idle"], cwd=Path(__file__).parents[2])
+    until(lambda: len(children(supervisor.pid)) == 2)
+    yield supervisor
+    supervisor.kill()
+    supervisor.wait(PATIENCE)
+
+
+def test_all_server_processes_end_with_their_supervisor(idle: subprocess.Popen[bytes]) -> None:
+    processes = children(idle.pid)
+    idle.terminate()
+    idle.wait(PATIENCE)
     assert [pid for pid in processes if Path(f"/proc/{pid}").exists()] == []
 
 
-def test_all_server_processes_end_when_their_supervisor_is_killed(several: Served) -> None:
-    processes = children(several)
-    several.process.kill()
-    several.process.wait(PATIENCE)
+def test_all_server_processes_end_when_their_supervisor_is_killed(idle: subprocess.Popen[bytes]) -> None:
+    processes = children(idle.pid)
+    idle.kill()
+    idle.wait(PATIENCE)
     until(lambda: not any(alive(pid) for pid in processes))
 
 
@@ -158,16 +195,3 @@ def alive(pid: int) -> bool:
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except OSError:
         return False
-
-
-def test_a_restart_turns_no_request_away(several: Served) -> None:
-    table = Party(several, "keyflower")  # type: ignore[arg-type]
-    rng, before = Random(1), children(several)
-    several.process.send_signal(signal.SIGHUP)
-    while set(before) & set(children(several)):
-        table.at(several)  # type: ignore[arg-type]
-        if table.get()["over"]:
-            table = Party(several, "keyflower")  # type: ignore[arg-type]
-        table.play(rng=rng)
-        close_clients()
-    assert "Traceback" not in several.printed.read_text()
