@@ -149,6 +149,12 @@ class Player:
     def version(self) -> str:
         return self.page.locator("#table").get_attribute("data-version") or ""
 
+    @property
+    def mover(self) -> int:
+        """The seat that the table waits for; less than 0 when the game is over."""
+        mover: int = self.page.request.get(self.page.url.replace("/t/", "/api/tables/")).json()["mover"]
+        return mover
+
     def wait(self) -> bool:
         """Until it is my turn; says whether it ever will be."""
         self.page.locator(f"{ASKED}, {OVER}").first.wait_for()

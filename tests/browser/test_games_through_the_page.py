@@ -130,18 +130,12 @@ def test_two_browsers_and_a_spectator_see_a_game_to_its_end(player: Seat, game: 
     two.page.goto(link)
     watcher.page.goto(one.page.url)
     turns = {0: one, 1: two}
-    while (mover := standing(one)["mover"]) >= 0:
+    while (mover := one.mover) >= 0:
         if turns[mover].wait():
             turns[mover].decide(hurry=True)
     for each in (one, two, watcher):
         each.page.locator(".result .course svg").wait_for()  # the curves are fetched once the result stands
     assert len({each.page.locator(".scores").inner_text() for each in (one, two, watcher)}) == 1
-
-
-def standing(one: Player) -> dict[str, int]:
-    """What everybody may know of the table somebody sits at."""
-    found: dict[str, int] = one.page.request.get(one.page.url.replace("/t/", "/api/tables/")).json()
-    return found
 
 
 @pytest.mark.parametrize(("game", "least"), [("pebbles", 8), pytest.param("keyflower", 16, marks=pytest.mark.soak)])

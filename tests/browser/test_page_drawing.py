@@ -8,8 +8,6 @@ from keydom.games import games
 
 from .player import Seat
 
-STEPS = 3
-
 # The parts that differ from what the server draws now, but for what the page adds: what is lit, and where it was put.
 DIFFERENT = """async () => {
   const { id, seat } = document.getElementById('table').dataset;
@@ -35,12 +33,13 @@ DIFFERENT = """async () => {
 }"""
 
 
+@pytest.mark.parametrize("steps", [3, pytest.param(12, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", games())
-def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str) -> None:
+def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str, steps: int) -> None:
     me = player()
     me.sit(game, "bot")
     different = []
-    for _ in range(STEPS):
+    for _ in range(steps):
         if not me.wait():
             break
         me.decide()

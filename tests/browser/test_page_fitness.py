@@ -85,8 +85,9 @@ def test_an_axe_scan_finds_no_grave_fault_in_a_replay(player: Seat) -> None:
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, scheme: Literal["light", "dark"]) -> None:
-    me = ended("keythedral")
+@pytest.mark.parametrize("game", ["keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
+def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, game: str, scheme: Literal["light", "dark"]) -> None:
+    me = ended(game)
     me.page.emulate_media(color_scheme=scheme)
     assert grave_faults(me) == []
 

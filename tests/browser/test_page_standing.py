@@ -12,7 +12,7 @@ KEPT = "name => localStorage.getItem(name)"
 
 def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
     """At a table where the first seat is asked to join, with answers that stand already; says where they are kept."""
-    table = me.kept(asking("keyper", "Join", 2))
+    table = me.kept(asking("keyper", "Join"))
     name = f"keydom-standing-{table.rpartition('/')[2]}"
     if stands:
         kept = json.dumps({f"0 {question}": answer for question, answer in stands.items()})
@@ -22,26 +22,20 @@ def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
     return name
 
 
-def waits_for(me: Player) -> int:
-    """The seat that the table waits for."""
-    mover: int = me.page.request.get(me.page.url.replace("/t/", "/api/tables/")).json()["mover"]
-    return mover
-
-
 def test_who_always_answers_the_same_says_so_once(player: Seat) -> None:
     me = player()
     asked_to_join(me)
     me.wait()
     me.press(me.page.locator("#standing [data-always=decline]:not([data-during])"))
     me.page.locator("#curtain[open]").wait_for()
-    assert waits_for(me) != 0
+    assert me.mover != 0
 
 
 def test_an_answer_that_stands_is_given_when_the_same_is_asked(player: Seat) -> None:
     me = player()
     asked_to_join(me, Join={"text": "decline", "label": "Do not join"})
     me.page.locator("#curtain[open]").wait_for()  # it is the next one's turn
-    assert waits_for(me) != 0
+    assert me.mover != 0
 
 
 def test_an_answer_that_stands_is_taken_back_at_any_time(player: Seat) -> None:
@@ -66,7 +60,7 @@ def test_an_answer_stands_no_more_when_its_part_of_the_game_is_over(player: Seat
     name = asked_to_join(me, Join={"text": "decline", "label": "Do not join", "during": "Another part"})
     me.wait()
     assert me.page.evaluate(KEPT, name) == "{}"
-    assert waits_for(me) == 0
+    assert me.mover == 0
 
 
 def test_who_only_watches_sees_no_answer_that_stands(player: Seat) -> None:

@@ -15,7 +15,11 @@ RECORD = Path(__file__).parents[1] / "records/keythedral/two-with-laws-on-show.k
 READERS = [("en", DESKTOP), ("nl", PHONE), ("fr", DESKTOP), ("es", PHONE)]
 IDS = ["en", "nl-phone", "fr", "es-phone"]
 EVERY_READER = pytest.mark.parametrize(("language", "size"), READERS, ids=IDS)
-DESK_AND_PHONE = pytest.mark.parametrize(("language", "size"), READERS[:2], ids=IDS[:2])
+DESK_AND_PHONE = pytest.mark.parametrize(
+    ("language", "size"),
+    [*READERS[:2], *(pytest.param(*reader, marks=pytest.mark.soak) for reader in READERS[2:])],
+    ids=IDS,
+)
 
 
 def at(player: Seat, language: str, size: dict[str, object], record: str, path: str) -> Player:
