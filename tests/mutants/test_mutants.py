@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-import os
 from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tests.mutants.mutants import FOUND, Tree, Verdict, chosen, kept, main, misfits, options
+from tests.mutants.mutants import FOUND, Tree, Verdict, chosen, kept, misfits, options
 from tests.mutants.planting import HOME, DoesNotApply, Mutant, catalogue
 
 FEWEST = 60
@@ -113,8 +112,3 @@ def test_a_stopped_run_goes_on_with_what_is_not_decided(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_a_copy_runs_its_own_sources(tmp_path: Path) -> None:
     Tree(tmp_path).check()
-
-
-@pytest.mark.soak
-def test_every_fault_is_caught() -> None:
-    assert main(["--jobs", str(max(1, (os.cpu_count() or 1) // 2))]) == 0
