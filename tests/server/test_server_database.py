@@ -206,7 +206,7 @@ def test_what_another_program_keeps_the_event_loop_from_writing_the_thread_write
         with closing(sqlite3.connect(tmp_path / "k.db", isolation_level=None, check_same_thread=False)) as other:
             other.execute("begin immediate")
             waiting = asyncio.create_task(written.write())
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0)  # the loop has tried
             other.execute("commit")
             await waiting
         return written.count()
