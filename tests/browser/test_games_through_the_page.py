@@ -17,7 +17,7 @@ FEW = 1.2  # presses for a decision that had more than one answer, where no turn
 # Where random players find no end, whoever tries everything is still trying hundreds of decisions later.
 HURRY = {name: not game.ends_at_random for name, game in games().items()}
 TITLES = ("keyflower", "keyper", "keythedral")
-LEFT = {"keyflower": 12, "keyper": 8, "keythedral": 6}  # decisions before the end, from where a game is played out
+LEFT = {"keyflower": 8, "keyper": 5, "keythedral": 6}  # decisions before the end, from where a game is played out
 WHOLE = pytest.mark.parametrize("game", ["pebbles", *(pytest.param(game, marks=pytest.mark.soak) for game in TITLES)])
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 

@@ -33,8 +33,13 @@ DIFFERENT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("steps", [3, pytest.param(12, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    ("game", "steps"),
+    [
+        *((game, 3) for game in ("pebbles", "keyflower", "keythedral")),
+        *(pytest.param(game, 12, marks=pytest.mark.soak) for game in games()),
+    ],
+)
 def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str, steps: int) -> None:
     me = player()
     me.sit(game, "bot")

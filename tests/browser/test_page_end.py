@@ -19,7 +19,7 @@ def come(me: Player, game: str) -> None:
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+@pytest.mark.parametrize("game", ["keyflower", "keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
 def test_places_chart_rematch_and_a_look_through_the_game_are_on_one_screen(
     ended: Seat, game: str, size: dict[str, dict[str, int]]
 ) -> None:

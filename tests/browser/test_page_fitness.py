@@ -58,8 +58,14 @@ def test_an_axe_scan_finds_no_grave_fault_where_a_table_is_made(player: Seat) ->
     assert grave_faults(me) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    ("game", "scheme"),
+    [
+        *((game, "light") for game in TITLES),
+        *((game, "dark") for game in ("pebbles", "keythedral")),
+        *(pytest.param(game, "dark", marks=pytest.mark.soak) for game in ("keyflower", "keyper")),
+    ],
+)
 def test_an_axe_scan_finds_no_grave_fault_at_a_table(seen: Seat, game: str, scheme: Literal["light", "dark"]) -> None:
     me = seen(game)
     me.page.emulate_media(color_scheme=scheme)
@@ -92,7 +98,7 @@ def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, game: str, sch
     assert grave_faults(me) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
 def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     me.sit("keythedral", "bot")

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 
 from .player import Player, Seat
-from .scenes import asking
+from .scenes import asking, midway
 
 KEPT = "name => localStorage.getItem(name)"
 
 
 def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
     """At a table where the first seat is asked to join, with answers that stand already; says where they are kept."""
-    table = me.kept(asking("keyper", "Join"))
+    return come(me, asking("keyper", "Join"), **stands)
+
+
+def come(me: Player, record: str, **stands: dict[str, str]) -> str:
+    """At a table from a record as the first seat, with answers that stand already; says where they are kept."""
+    table = me.kept(record)
     name = f"keydom-standing-{table.rpartition('/')[2]}"
     if stands:
         kept = json.dumps({f"0 {question}": answer for question, answer in stands.items()})
@@ -40,7 +45,7 @@ def test_an_answer_that_stands_is_given_when_the_same_is_asked(player: Seat) -> 
 
 def test_an_answer_that_stands_is_taken_back_at_any_time(player: Seat) -> None:
     me = player()
-    name = asked_to_join(me, Other={"text": "pass", "label": "Pass"})
+    name = come(me, midway("pebbles"), Other={"text": "pass", "label": "Pass"})
     me.press(me.page.locator('#standing [data-end="0 Other"]'))
     assert me.page.evaluate(KEPT, name) == "{}"
 
@@ -65,7 +70,7 @@ def test_an_answer_stands_no_more_when_its_part_of_the_game_is_over(player: Seat
 
 def test_who_only_watches_sees_no_answer_that_stands(player: Seat) -> None:
     me, watcher = player(), player()
-    asked_to_join(me, Other={"text": "pass", "label": "Pass"})
+    come(me, midway("pebbles"), Other={"text": "pass", "label": "Pass"})
     watcher.page.goto(me.page.url)
     watcher.arrive()
     assert watcher.page.locator("#standing").count() == 0

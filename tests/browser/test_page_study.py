@@ -83,7 +83,10 @@ WORTH = ["Worth to Anneke now", "Nu voor Anneke waard", "Vaut maintenant pour An
 
 @pytest.mark.parametrize(
     ("language", "size", "worth"),
-    [(*reader, worth) for reader, worth in zip(READERS, WORTH, strict=True)],
+    [
+        pytest.param(*reader, worth, marks=[] if reader in READERS[:2] else pytest.mark.soak)
+        for reader, worth in zip(READERS, WORTH, strict=True)
+    ],
     ids=IDS,
 )
 def test_the_card_of_a_thing_says_what_it_was_worth_to_who_was_to_move(
