@@ -46,7 +46,7 @@ docs: setup # the guides and a page a module, as a site in site/; one warning an
 bench: .venv/.package .venv/.bench # speed, against peers measured in the same run
 	$(BIN)/keydom bench $(ARGS)
 
-soak: setup postgresql # the long runs: an hour or so
+soak: setup chromium postgresql # the long runs: an hour or so
 	$(BIN)/pytest -n 2 --dist worksteal -m "soak or hypothesis" $(ARGS)
 
 browser: setup chromium # only those that go through the pages, in a real Chromium
