@@ -62,6 +62,7 @@ class Loop(asyncio.SelectorEventLoop):
 
     def drive(self, work: Coroutine[Any, Any, T]) -> T:
         """Go on until this is done. A browser that is open in the same thread has a loop of its own, which waits."""
+        assert not self.is_running(), "one thread drives the servers of this process: see together() and begin()"
         outer = events._get_running_loop()
         events._set_running_loop(None)
         try:

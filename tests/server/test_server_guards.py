@@ -274,7 +274,7 @@ def test_every_address_of_the_interface_is_documented(server: Server) -> None:
     assert {"/api/games", "/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/view"} <= set(paths)
 
 
-EXAMPLES = 20  # for each operation
+EXAMPLES, MANY_EXAMPLES = 8, 100  # for each operation
 
 
 def operations(server: Server) -> list[tuple[str, str]]:
@@ -282,11 +282,12 @@ def operations(server: Server) -> list[tuple[str, str]]:
     return [(path, method) for path, methods in paths.items() for method in methods if not path.endswith("/stream")]
 
 
-def test_no_request_breaks_the_server(server: Server) -> None:
-    document = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+def attack(server: Server, examples: int) -> None:
+    """Ask all that the interface for programs offers, in so many ways each."""
+    document = schemathesis.openapi.from_dict(fetch(f"{server.address}/schema/openapi.json").json())
     table = Party(server, "pebbles", 2, bots=1)  # alone against a bot there is advice
     table.until_a_person_moves()
-    tried = advised = 0
+    tried, advised, client = 0, 0, client_of(server.address)
 
     def attempt(case: schemathesis.Case[Any]) -> None:
         nonlocal tried, advised
@@ -295,17 +296,14 @@ def test_no_request_breaks_the_server(server: Server) -> None:
             advised += (case.query or {}).get("best") is not None
         if "id" in case.path_parameters and tried % 2:
             case.path_parameters["id"] = table.id
-        case.call_and_validate(
-            headers=table.head(0) if tried % 3 else None,
-            checks=[not_a_server_error],
-            timeout=60,
-            base_url=server.address,
-        )
+        asked = case.as_transport_kwargs(server.address, table.head(0) if tried % 3 else None)
+        client.cookies.update(asked.pop("cookies", None))
+        case.validate_response(client.request(content=asked.pop("data", None), **asked), checks=[not_a_server_error])
 
     for path, method in operations(server):
         strategy = document[path][method].as_strategy()
         settings(
-            max_examples=EXAMPLES,
+            max_examples=examples,
             derandomize=True,
             database=None,
             deadline=None,
@@ -314,3 +312,12 @@ def test_no_request_breaks_the_server(server: Server) -> None:
         )(given(case=strategy)(attempt))()
     assert tried >= 200
     assert advised > 0
+
+
+def test_no_request_breaks_the_server(server: Server) -> None:
+    attack(server, EXAMPLES)
+
+
+@pytest.mark.soak
+def test_no_request_of_many_breaks_the_server(server: Server) -> None:
+    attack(server, MANY_EXAMPLES)
