@@ -141,7 +141,7 @@ def test_several_processes_on_sqlite_are_refused_in_one_line(refused: Refuse, tm
     assert (code, said.count("\n"), "need a PostgreSQL" in said) == (2, 1, True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def several(shared_postgres: Postgres) -> Iterator[Served]:
     folder = memory_folder()
     served = Served(folder, shared_postgres.url, "--workers", "2")
@@ -156,14 +156,6 @@ def children(pid: int) -> list[int]:
     """Server processes, not those of bots."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-
-
-def test_a_server_process_that_is_killed_is_replaced(several: Served) -> None:
-    supervisor = several.process.pid
-    killed = children(supervisor)[0]
-    os.kill(killed, signal.SIGKILL)
-    until(lambda: len(children(supervisor)) == 2 and killed not in children(supervisor))
-    Party(several, "pebbles").play("keep")
 
 
 def test_a_restart_turns_no_request_away(several: Served) -> None:
@@ -187,6 +179,12 @@ def idle() -> Iterator[subprocess.Popen[bytes]]:
     yield supervisor
     supervisor.kill()
     supervisor.wait(PATIENCE)
+
+
+def test_a_server_process_that_is_killed_is_replaced(idle: subprocess.Popen[bytes]) -> None:
+    killed = children(idle.pid)[0]
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: len(children(idle.pid)) == 2 and killed not in children(idle.pid))
 
 
 def test_all_server_processes_end_with_their_supervisor(idle: subprocess.Popen[bytes]) -> None:
