@@ -68,7 +68,8 @@ def solve_and_explore(server: Server) -> None:
     assert browser.post("/api/positions/look", json={"text": "none"}).status_code == 200
 
 
-WORKS = [play_with_bots, play_bots_to_the_end, ask_for_a_hint, analyse, read_files, solve_and_explore]
+EXPLORE = pytest.param(solve_and_explore, marks=pytest.mark.needs("duckdb"), id="solve_and_explore")
+WORKS = [play_with_bots, play_bots_to_the_end, ask_for_a_hint, analyse, read_files, EXPLORE]
 
 
 @pytest.fixture
