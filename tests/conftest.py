@@ -17,6 +17,9 @@ from hypothesis import settings
 from tests.durations import Recorder, file_of, longest_first, units
 from tests.optional import MISSING, left_out
 
+for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+    os.environ.setdefault(threads, "1")  # before NumPy is imported: workers share the cores already
+
 settings.register_profile("few", deadline=None, derandomize=True, database=None, max_examples=10)
 settings.register_profile("soak", deadline=None, derandomize=True, database=None, max_examples=200)
 settings.load_profile("few")
