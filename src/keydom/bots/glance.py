@@ -32,7 +32,7 @@ class GlanceBot(LearnedBot):
         if search is None:
             return super().opinions(view, legal, rng)
         found = zip(legal, search.expectations(), search.chances(), strict=True)
-        return [Opinion(action, points, chance, chance) for action, points, chance in found]
+        return [Opinion(action, points, chance, min(max(chance, 0.0), 1.0)) for action, points, chance in found]
 
     def look(self, view: View | None, legal: list[Action], rng: Random) -> Search | None:
         """What it sees ahead; None where nothing hangs on the decision."""

@@ -38,7 +38,10 @@ class SearchBot(LearnedBot):
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         chances, points = self.think(view, legal, rng)
-        return [Opinion(action, points[place], chances[place], chances[place]) for place, action in enumerate(legal)]
+        return [
+            Opinion(action, points[place], chances[place], min(max(chances[place], 0.0), 1.0))
+            for place, action in enumerate(legal)
+        ]
 
     def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
         """How likely it is to win by each action, and the final score to expect, by how it looked and how it went."""
