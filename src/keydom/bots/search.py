@@ -29,10 +29,9 @@ class SearchBot(LearnedBot):
         super().__init__(game, seats)
         self.simulations, self.seconds, self.processes = read_budget(budget or USUAL)
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        assert view is not None, "a bot that thinks looks"
         chances, _ = self.think(view, legal, rng)
         return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
 

@@ -38,10 +38,9 @@ class NetBot(LearnedBot):
         self.judge = by_network(self.judge, network(game, seats, path))
         self.path: list[Action] = []  # what is left of the decision that it is in the midst of
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        assert view is not None, "a bot that thinks looks"
         choice = self.next_step(legal)
         if choice is None:
             choice = self.decide(view, legal, rng)
