@@ -68,7 +68,10 @@ class Words:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """One game: a registered object without state of its own beyond its component data."""
+    """One game: a registered object without state of its own beyond its component data.
+
+    It takes the shipped component data, or the given; a game refuses what does not add up with BadData.
+    """
 
     __slots__ = ("catalogue",)
 
@@ -88,7 +91,6 @@ class Game(Generic[S, V]):
     paints: ClassVar[tuple[tuple[str, str], ...]] = ()  # of each seat: its colour, and the ink that stands out on it
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
-        """Take the shipped component data, or the given; a game refuses what does not add up with BadData."""
         self.catalogue = catalogue or shipped(self.home, self.shape)
         self.grammar.belong(self.home)
 
