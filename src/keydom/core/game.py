@@ -236,13 +236,10 @@ class Game(Generic[S, V]):
         state = self.begin(head.seats, self.options(head.options))
         full = dict(self.stock(state))
         self._script(head.seats).lay(state, found)
-        try:
-            state.derive()
-            wrong = unlike(self.stock(state), full)
-            if not wrong and not self._waits(state, head.seats):
-                wrong = "choices for nobody to make"
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadPosition(f"no such position can be: {type(error).__name__} {error}") from None
+        state.derive()
+        wrong = unlike(self.stock(state), full)
+        if not wrong and not self._waits(state, head.seats):
+            wrong = "choices for nobody to make"
         if wrong:
             raise BadPosition(f"there are {wrong}")
         return state
