@@ -6,7 +6,7 @@ import os
 import sys
 from random import Random
 from traceback import extract_tb
-from typing import Any, ClassVar, Literal
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -39,8 +39,6 @@ class Bot:
 
     Its `rng` is its own: NATURE's draws cannot be foretold from it.
     """
-
-    looks: ClassVar[Literal[True]] = True  # what is asked by `ask` and not by hand is spared a view where it is blind
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
         self.game = game
