@@ -26,6 +26,7 @@ import httpx
 
 SHARED_MEMORY = Path("/dev/shm")
 HOST = "127.0.0.1"
+FIRST_PORT = 2000  # numbers only: neither 80, which a URL leaves out, nor one that the system gives to a real server
 SHORTEST_STEP, LONGEST_STEP = 0.01, 1.0  # seconds that pass at once while something is awaited
 
 T = TypeVar("T")
@@ -213,7 +214,7 @@ class InlineServer:
         self.loop = loop
         self.app = app
         self.application = application  # the framework's, whose state a test may look at
-        self.port = len(SERVERS) + 1  # of which no program listens at these: all are far below 1024
+        self.port = FIRST_PORT + len(SERVERS)
         self.address = f"http://{HOST}:{self.port}"
         self.exchanges: set[Exchange] = set()
         self._running = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import atexit
 import os
 import shutil
@@ -12,6 +11,8 @@ from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+from .hosting import awaited
 
 PLACES = "/usr/lib/postgresql/*/bin"  # where Debian keeps what it does not put on the path
 FAST = "-c max_connections=200 -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
@@ -76,7 +77,7 @@ class Cluster:
             from keydom.server.migrate import prepare
 
             self._template = self.create(empty=True)
-            asyncio.run(prepare(self.url(self._template)))
+            awaited(prepare(self.url(self._template)))
         name = f"keydom_{next(NUMBERS)}"
         query(self.url("postgres"), f"create database {name} template {'template1' if empty else self._template}")
         return name

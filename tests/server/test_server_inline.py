@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 import os
 import subprocess
@@ -21,7 +20,7 @@ from keydom.server.runner import Inline
 from keydom.server.settings import Settings, read_file
 from keydom.server.thinking import NoAnswer, Question, Thinkers
 
-from .hosting import Party, Server, until
+from .hosting import Party, Server, awaited, until
 from .inline import Host, InlineServer
 
 
@@ -130,7 +129,7 @@ def test_a_bot_that_fails_inline_is_given_up() -> None:
         return await Thinkers(1, runner=Inline()).ask(Question("t", "no game", 2, {}, [], "easy"), 1.0)
 
     with pytest.raises(NoAnswer, match="again and again"):
-        asyncio.run(run())
+        awaited(run())
 
 
 @pytest.mark.parametrize(
