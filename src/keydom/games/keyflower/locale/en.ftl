@@ -242,6 +242,7 @@ why-not-in-winter = { $tile } cannot be used: winter tiles only score.
 why-no-action = { $tile } cannot be used: it has no action, or is not in the game now.
 why-no-effect = Using { $tile } would do nothing: nothing it gives is available.
 why-no-errand = With { $tile } you could carry and upgrade nothing: a tile is not used just to block it.
+why-nothing-done-yet = Carry, upgrade or extend something first: a tile is not used just to block it.
 why-tile-full =
     { $count ->
         [0] { $tile } is full: six workers are there.

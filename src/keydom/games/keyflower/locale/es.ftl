@@ -246,6 +246,7 @@ why-not-in-winter = { $tile } no se puede usar: las losetas de invierno solo pun
 why-no-action = { $tile } no se puede usar: no tiene acción, o ahora no está en juego.
 why-no-effect = Usar { $tile } no serviría de nada: lo que da no está disponible.
 why-no-errand = Con { $tile } no podrías transportar ni mejorar nada: una loseta no se usa solo para bloquearla.
+why-nothing-done-yet = Primero transporta, mejora o amplía algo: una loseta no se usa solo para bloquearla.
 why-tile-full =
     { $count ->
         [0] { $tile } ya no admite más: hay seis trabajadores.

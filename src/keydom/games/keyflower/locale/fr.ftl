@@ -242,6 +242,7 @@ why-not-in-winter = La tuile { $tile } ne peut pas être utilisée : les tuiles
 why-no-action = La tuile { $tile } ne peut pas être utilisée : elle n’a pas d’action, ou n’est pas en jeu en ce moment.
 why-no-effect = Utiliser { $tile } ne servirait à rien : ce que donne cette tuile n’est pas disponible.
 why-no-errand = Avec { $tile }, vous ne pourriez rien transporter ni améliorer : une tuile ne s’utilise pas seulement pour la bloquer.
+why-nothing-done-yet = Transportez, améliorez ou étendez d’abord quelque chose : une tuile ne s’utilise pas seulement pour la bloquer.
 why-tile-full =
     { $count ->
         [0] { $tile } est au complet : six ouvriers s’y trouvent.

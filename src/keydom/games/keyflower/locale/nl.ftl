@@ -248,6 +248,7 @@ why-not-in-winter = { $tile } kan niet gebruikt worden: wintertegels leveren all
 why-no-action = { $tile } kan niet gebruikt worden: de tegel heeft geen actie, of is nu niet in het spel.
 why-no-effect = { $tile } gebruiken zou niets doen: wat de tegel geeft, is er niet.
 why-no-errand = Met { $tile } zou je niets kunnen vervoeren of opwaarderen: een tegel wordt niet gebruikt alleen om die te blokkeren.
+why-nothing-done-yet = Vervoer eerst iets, waardeer iets op of breid iets uit: een tegel wordt niet gebruikt alleen om die te blokkeren.
 why-tile-full =
     { $count ->
         [0] { $tile } is vol: er staan zes arbeiders.

@@ -63,7 +63,7 @@ rules-using = Using a tile
         - an exchange: you first pay what stands before the arrow, in addition to the workers you sent, then get what stands after it. What is paid goes back into the bag or the pile after you have drawn;
         - transport: see the next section.
 
-        A tile may be used only if you can pay its price and something it gives is available; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
+        A tile may be used only if you can pay its price and something it gives is available; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something, and you do so at least once. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
 
         The workers you sent stay on the tile. At the end of the season they belong to whoever owns the tile by then; if it was on auction and nobody bid for it, they go into the bag.
 rules-transport = Transport and upgrades
