@@ -1109,8 +1109,6 @@ draw-gallery-team =
 
 ## The table in a terminal
 
-text-setup = Setting up
-text-turn = { $season }: { $seat } to move
 text-claimed = claimed by { $seat }
 text-market = On display
 text-bag =

@@ -1142,8 +1142,6 @@ draw-gallery-team =
 
 ## La mesa en un terminal
 
-text-setup = Preparación
-text-turn = { $season }: le toca a { $seat }
 text-claimed = reclamado por { $seat }
 text-market = Expuestas
 text-bag =

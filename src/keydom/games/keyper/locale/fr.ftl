@@ -1104,8 +1104,6 @@ draw-gallery-team =
 
 ## La table dans un terminal
 
-text-setup = Mise en place
-text-turn = { $season }, à { $seat } de jouer
 text-claimed = revendiqué par { $seat }
 text-market = Exposées
 text-bag =

@@ -1112,8 +1112,6 @@ draw-gallery-team =
 
 ## De tafel in een terminal
 
-text-setup = Voorbereiding
-text-turn = { $season }: { $seat } is aan de beurt
 text-claimed = opgeëist door { $seat }
 text-market = Uitgestald
 text-bag =
