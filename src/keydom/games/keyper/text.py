@@ -39,6 +39,7 @@ from keydom.games.keyper.state import (
     colour_of,
     fair_place,
     field_spot,
+    kind_at,
     plot_spot,
 )
 from keydom.games.keyper.view import UNKNOWN, Outlook
@@ -92,11 +93,13 @@ def _country(table: Table, number: int, words: Words) -> list[str]:
     if table.claimed[number] != NOBODY:
         head += f", {words.say('text-claimed', {'seat': f'seat:{table.claimed[number]}'})}"
     fields = []
-    for kind in table.kinds(number):
+    for place in table.fields_on(number):
+        spot = field_spot(number, place)
+        kind = kind_at(spot)
         text = words.say(f"field-{FIELDS[kind]}")
         if kind == RIVER and table.moored[number] != NOBODY:
             text += f" ({_boat(table, table.moored[number], words)})"
-        there = keyples(table.spots[field_spot(number, kind)])
+        there = keyples(table.spots[spot])
         fields.append(f"{text} [{there}]" if there else text)
     return _wrapped(f"{head}: {' | '.join(fields)}")
 
