@@ -30,7 +30,7 @@ TEMPERS = {
 }
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
-    {"merchants": "mixed", "promos": "all", "novices": "2"},
+    {"merchants": "mixed", "promos": "all", "novices": "0+1"},
     {"merchants": "full", "screens": "open"},
 )
 TWO_SETS = OPTIONS[1]

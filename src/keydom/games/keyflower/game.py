@@ -34,7 +34,7 @@ class Keyflower(Game[Keyland, Outlook]):
         Choice("merchants", *setup.MERCHANTS_VALUES),
         Choice("promos", "none", "all"),
         Choice("screens", "closed", "open"),
-        Choice("novices", "0", "1", "2", "3"),
+        setup.NOVICES,
         Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
@@ -71,7 +71,7 @@ class Keyflower(Game[Keyland, Outlook]):
             "merchants": setup.MERCHANTS_VALUES[state.merchants],
             "promos": "all" if state.promos else "none",
             "screens": "open" if state.open_screens else "closed",
-            "novices": str(state.novices),
+            "novices": setup.NOVICES.naming([seat for seat in range(state.seats) if (state.novices >> seat) & 1]),
             "length": "short" if state.short else "full",
         }
         return state.seats, self.options(values)

@@ -22,7 +22,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {"merchants": "full"}),
     (4, {"promos": "all"}),
     (5, {"merchants": "mixed", "promos": "all"}),
-    (6, {"screens": "open", "novices": "3"}),
+    (6, {"screens": "open", "novices": "0+1+2"}),
 ]
 
 # Whatever the others have, a seat knows these of itself.

@@ -159,7 +159,7 @@ rules-variants = Options and variants
     .text =
         - { option-promos }: tiles that were given away separately, for every season, and a fifth summer boat.
         - { option-screens }, { option-screens-open }: what everybody saw you get lies in front of your screen. Nothing else changes.
-        - { option-novices }: one to three players, in the first seats, begin with one extra green worker.
+        - { option-novices }: any number of players, named when the table is made, begin with one extra green worker.
 
         The promo tile { village-sorcerer } lets you carry out the action of a tile beside it, once upgraded of any tile of its village, without a worker there. { winter-keyside } brings 3 wood, 3 stone, 3 iron and 3 gold at the end.
 rules-rulings = Where the rulebooks leave a doubt

@@ -159,7 +159,7 @@ rules-variants = Opciones y variantes
     .text =
         - { option-promos }: losetas que se regalaron aparte, para cada estación, y un quinto barco de verano.
         - { option-screens }, { option-screens-open }: lo que todos te vieron recibir está delante de tu pantalla. No cambia nada más.
-        - { option-novices }: de uno a tres jugadores, en los primeros asientos, empiezan con un trabajador verde más.
+        - { option-novices }: cuantos jugadores se quiera, nombrados al crear la mesa, empiezan con un trabajador verde más.
 
         La loseta promocional { village-sorcerer } te deja hacer la acción de una loseta vecina, mejorada la de cualquier loseta de su aldea, sin poner allí trabajadores. { winter-keyside } trae al final 3 maderas, 3 piedras, 3 hierros y 3 oros.
 rules-rulings = Donde los reglamentos dejan dudas

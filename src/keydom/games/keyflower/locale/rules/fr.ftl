@@ -159,7 +159,7 @@ rules-variants = Options et variantes
     .text =
         - { option-promos } : des tuiles distribuées à part, pour chaque saison, et un cinquième bateau d’été.
         - { option-screens }, { option-screens-open } : ce que tous vous ont vu recevoir est devant votre écran. Rien d’autre ne change.
-        - { option-novices } : un à trois joueurs, aux premières places, commencent avec un ouvrier vert de plus.
+        - { option-novices } : autant de joueurs que l’on veut, nommés à la création de la table, commencent avec un ouvrier vert de plus.
 
         La tuile promotionnelle { village-sorcerer } fait l’action d’une tuile voisine, une fois améliorée celle de n’importe quelle tuile de son village, sans ouvrier sur celle-ci. Le { winter-keyside } apporte 3 bois, 3 pierre, 3 fer et 3 or à la fin.
 rules-rulings = Là où les livrets laissent un doute

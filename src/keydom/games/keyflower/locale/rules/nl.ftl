@@ -159,7 +159,7 @@ rules-variants = Opties en varianten
     .text =
         - { option-promos }: tegels die los zijn weggegeven, voor elk seizoen, en een vijfde zomerschip.
         - { option-screens }, { option-screens-open }: wat iedereen je zag krijgen, ligt voor je scherm. Verder verandert er niets.
-        - { option-novices }: één tot drie spelers, op de eerste plaatsen, beginnen met één groene arbeider meer.
+        - { option-novices }: een willekeurig aantal spelers, genoemd bij het maken van de tafel, begint met één groene arbeider meer.
 
         De promotegel { village-sorcerer } laat je de actie uitvoeren van een tegel ernaast, opgewaardeerd van elke tegel van zijn dorp, zonder daar een arbeider te zetten. De { winter-keyside } brengt aan het eind 3 hout, 3 steen, 3 ijzer en 3 goud.
 rules-rulings = Waar de regelboeken twijfel laten
