@@ -29,7 +29,7 @@ class Keyflower(Game[Keyland, Outlook]):
     id = "keyflower"
     home = "keydom.games.keyflower"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     choices = (
         Choice("merchants", *setup.MERCHANTS_VALUES),
         Choice("promos", "none", "all"),

@@ -28,7 +28,7 @@ class Keyper(Game[Keydom, Outlook]):
     id = "keyper"
     home = "keydom.games.keyper"
     seats = range(2, 5)
-    rules_version = 2
+    rules_version = 3
     choices = (
         Choice("supply", "finite", "unlimited"),
         Choice("pair", "nine", "eight"),
