@@ -280,6 +280,14 @@ class Game(Generic[S, V]):
         """
         return Options({name: self.choice(name).drawn(value, drawn) for name, value in options.values.items()})
 
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """Options of a game that began under these rules, as they read now; None where it cannot go on under ours.
+
+        A game says here which earlier version it still understands. Whether the moves of a record are all allowed
+        under the present rules shows when it is replayed.
+        """
+        return options if rules == self.rules_version else None
+
     def choice(self, name: str) -> Choice:
         """The option of this name."""
         return next(choice for choice in self.choices if choice.name == name)

@@ -54,6 +54,13 @@ class Keyflower(Game[Keyland, Outlook]):
     def start(self, seats: int, options: Options) -> Keyland:
         return setup.start(self.box, self.seams[options["merchants"] != "none"], seats, options)
 
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """Under version 2 the option of variant C was a number: the first so many seats."""
+        if rules != 2 or not set(options.get("novices", "0")) <= set("0123"):
+            return super().renewed(options, rules)
+        first = list(range(int(options.get("novices", "0"))))
+        return {**options, "novices": setup.NOVICES.naming(first)}
+
     def view(self, state: Keyland, seat: int | None) -> Outlook:
         return view.view(state, seat)
 

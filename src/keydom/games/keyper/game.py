@@ -50,6 +50,10 @@ class Keyper(Game[Keydom, Outlook]):
     def start(self, seats: int, options: Options) -> Keydom:
         return setup.start(self.box, seats, options)
 
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """All that version 2 allowed is allowed now."""
+        return options if rules == 2 else super().renewed(options, rules)
+
     def view(self, state: Keydom, seat: int | None) -> Outlook:
         return view.view(state, seat)
 
