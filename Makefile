@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(PIP) install --prefer-binary -c constraints.txt
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 
+unexport PYTHONDONTWRITEBYTECODE # with it every process would translate all tests anew
+
 .PHONY: play setup quick test durations flaky mutants check docs bench soak browser chromium postgresql screenshots \
   constraints audit sdist clean
 
@@ -28,7 +30,8 @@ flaky: setup chromium postgresql # a test a hundred times, with every core busy:
 	$(BIN)/python -m tests.flaky $(ARGS)
 
 mutants: .venv/.dev chromium postgresql # every planted fault of tests/mutants must be found: an hour or so
-	PYTHONPATH=src $(BIN)/python -m tests.mutants.mutants $(ARGS)
+	@mkdir -p build
+	PYTHONPATH=src $(BIN)/python -m tests.mutants.mutants --out build/mutants.jsonl $(ARGS)
 
 check: setup
 	$(BIN)/ruff format --check
@@ -43,11 +46,11 @@ docs: setup # the guides and a page a module, as a site in site/; one warning an
 bench: .venv/.package .venv/.bench # speed, against peers measured in the same run
 	$(BIN)/keydom bench $(ARGS)
 
-soak: setup postgresql # the long runs: an hour or so
-	$(BIN)/pytest -n 3 --dist worksteal -m soak $(ARGS)
+soak: setup chromium postgresql # the long runs: an hour or so
+	$(BIN)/pytest -n 2 --dist worksteal -m "soak or hypothesis" $(ARGS)
 
 browser: setup chromium # only those that go through the pages, in a real Chromium
-	$(BIN)/pytest -n 3 --dist worksteal -m browser $(ARGS)
+	$(BIN)/pytest -m browser $(ARGS)
 
 chromium: # for the tests that go through a browser: they say so where there is none, and fail where CI=true
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
@@ -66,8 +69,8 @@ constraints: .venv/.upkeep # the newest versions that go together, for every Pyt
 	printf 'pip\nsetuptools\n' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \
 	  --generate-hashes --no-annotate --no-header --no-emit-index-url --output-file constraints.txt pyproject.toml -
 
-audit: .venv/.upkeep # known vulnerabilities of everything in constraints.txt
-	$(BIN)/python .ci/audit
+audit: .venv/.upkeep # known vulnerabilities of everything in constraints.txt; without a network: ARGS=--offline
+	$(BIN)/python .ci/audit $(ARGS)
 
 sdist: setup # what is published beside the wheels: sources, documents and tests
 	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' >/dev/null

@@ -20,6 +20,11 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/keydom")
 ALPHANUMERIC = ascii_letters + digits
+NAMED_TUPLE = re.compile(
+    r"(?P<before>/\* '(?P<name>\w+)' \*/\n[^\n]*/\* '__annotations__' \*/\n(?:(?!/\*).)*?\w+ = )"
+    r"CPyStatics\[\d+\]; /\* 'mypyc filler docstring' \*/",
+    re.DOTALL,
+)  # where the parts of such a class are put together: its name first, its docstring third
 COMMANDS = {"bdist_wheel", "build", "build_ext"}  # an editable install stays pure, so that edits take effect
 
 
@@ -71,6 +76,8 @@ def with_docstrings(translated: Path) -> str:
             if isinstance(part, ast.ClassDef | ast.FunctionDef):
                 owner = f"{node.name}___" if isinstance(node, ast.ClassDef) else ""
                 docs[owner + part.name] = ast.get_docstring(part)
+                if isinstance(node, ast.ClassDef):  # of a named tuple: its methods are objects of a type of their own
+                    docs[f"{part.name}_{node.name}_obj"] = ast.get_docstring(part)
 
     def put(form: re.Match[str]) -> str:
         meant = max((name for name in docs if form["name"].endswith(f"___{name}")), key=len, default="")
@@ -84,12 +91,28 @@ def with_docstrings(translated: Path) -> str:
     )
     kind = r"(?P<before>CPyType_(?P<name>\w+)_template_ = \{[^;]*?)PyDoc_STR\((?P<signature>NULL|\".*?\")\)(?=,\n)"
     text = re.sub(kind, put, re.sub(function, put, text))
+    text = re.sub(NAMED_TUPLE, lambda form: named_tuple(form, docs.get(form["name"])), text)
+    for name, doc in docs.items():
+        owner, separator, member = name.partition("___")
+        if separator and doc is not None:
+            text = with_property(text, owner, member, doc)
     text = text.replace("    NULL, /* docstring */", f"    {c_text(docs[''] or '')}, /* docstring */")
     place = translated.with_name("documented") / translated.name
     place.parent.mkdir(exist_ok=True)
     if not place.exists() or place.read_text("utf-8") != text:  # else it would be compiled again
         place.write_text(text, "utf-8")
     return str(place)
+
+
+def named_tuple(form: re.Match[str], doc: str | None) -> str:
+    """A class that is made when its module is imported, with its docstring in place of mypyc's."""
+    return form[0] if doc is None else f"{form['before']}PyUnicode_InternFromString({c_text(doc)});"
+
+
+def with_property(text: str, owner: str, name: str, doc: str) -> str:
+    """Setter, docstring and closure stand behind the getter of a property; a field has no docstring."""
+    getter = rf"(\(getter\)\w+___{owner}_get_{name},\s+(?:NULL|\(setter\)\w+),\s+)NULL(, NULL\}})"
+    return re.sub(getter, lambda form: f"{form[1]}PyDoc_STR({c_text(doc)}){form[2]}", text)
 
 
 def c_text(text: str) -> str:

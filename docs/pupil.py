@@ -129,8 +129,7 @@ class Pupil(Bot):
         file = file or os.environ.get("PUPIL", FILE)
         self.network = network or (Network.load(file) if os.path.exists(file) else None)
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
-        assert view is not None
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         return legal[0] if len(legal) == 1 else self.find(view, legal, rng).action
 
     def find(self, view: View, legal: list[Action], rng: Random, noise: float = 0.0, alone: bool = False) -> Found:

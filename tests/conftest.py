@@ -6,7 +6,6 @@ A test that imports a package which is not here is left out, and the report says
 from __future__ import annotations
 
 import os
-import re
 import signal
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,22 +15,10 @@ import pytest
 from hypothesis import settings
 
 from tests.durations import Recorder, file_of, longest_first, units
+from tests.optional import MISSING, left_out
 
-OPTIONAL = (
-    "gymnasium",
-    "highspy",
-    "httpx",
-    "litestar",
-    "numpy",
-    "packaging",
-    "pettingzoo",
-    "playwright",
-    "pyarrow",
-    "pyspiel",
-)
-FOLDERS = {"browser": ("litestar", "playwright"), "server": ("httpx", "litestar")}  # what their fixtures import
-MISSING = [] if os.environ.get("CI") == "true" else [name for name in OPTIONAL if find_spec(name) is None]
-IMPORTS = re.compile(rf"(?m)^(?:>>> )?(?:from|import) (?:{'|'.join(MISSING)})\b")
+for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+    os.environ.setdefault(threads, "1")  # before NumPy is imported: workers share the cores already
 
 settings.register_profile("few", deadline=None, derandomize=True, database=None, max_examples=10)
 settings.register_profile("soak", deadline=None, derandomize=True, database=None, max_examples=200)
@@ -71,17 +58,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     from xdist.scheduler import LoadScopeScheduling
 
-    class Units(LoadScopeScheduling):
-        def schedule(self) -> None:
-            if self.collection is None:
-                self._units = units(next(iter(self.registered_collections.values())))
-            super().schedule()
-
-        def _split_scope(self, nodeid: str) -> str:
-            return self._units[file_of(nodeid)]
-
     config.option.loadscopereorder = False
-    return Units(config, log)
+    scheduler = LoadScopeScheduling(config, log)
+    known: dict[str, str] = {}
+
+    def unit_of(nodeid: str) -> str:
+        if not known:
+            known.update(units(scheduler.collection))
+        return known[file_of(nodeid)]
+
+    scheduler._split_scope = unit_of
+    return scheduler
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -103,11 +90,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    if not MISSING:
-        return None
-    if collection_path.suffix in {".md", ".py"}:
-        return True if IMPORTS.search(collection_path.read_text("utf-8")) else None
-    return True if {*FOLDERS.get(collection_path.name, ())} & {*MISSING} else None
+    return True if left_out(collection_path) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

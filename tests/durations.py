@@ -65,7 +65,8 @@ def units(nodeids: list[str]) -> dict[str, str]:
         seconds[file_of(nodeid)] += estimate(known, nodeid)
     longest_first = sorted(seconds, key=lambda file: (-seconds[file], file))
     room = sum(seconds.values()) / WORKERS
-    first, last = [], []
+    first: list[str] = []
+    last: list[str] = []
     for file in longest_first:
         if not file.startswith(BROWSER):
             continue

@@ -64,11 +64,11 @@ class ImportGraph:
                 for reader, distance in self._readers(path):
                     nearer(start, reader, distance)
             for test in self.test_files:
-                if (distance := mirrored(path, test)) is not None:
-                    nearer(found, test, distance)
+                if (by_folder := mirrored(path, test)) is not None:
+                    nearer(found, test, by_folder)
         for module, distance in self._spread(start).items():
-            if (path := self.test_modules.get(module)) is not None:
-                nearer(found, path, distance)
+            if module in self.test_modules:
+                nearer(found, self.test_modules[module], distance)
         return found
 
     def likeness(self, changed: Iterable[str]) -> dict[str, float]:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from keydom.conformance import option_sets
 from keydom.core.game import Game, Options
 
 
-def sampled(cases: Iterable[tuple[Any, ...]], chosen: Callable[..., bool]) -> list[ParameterSet]:
+def sampled(cases: Iterable[tuple[Any, ...]], chosen: Callable[..., bool]) -> list[Any]:
     """All cases as parameters, those that are not chosen marked as soak."""
     return [
         pytest.param(*case, id=_name(case), marks=() if chosen(*case) else pytest.mark.soak)  # one id in both runs

@@ -24,6 +24,14 @@ def test_the_picture_in_the_readme_is_what_its_command_draws(tmp_path: Path) -> 
     assert drawn == (ROOT / "docs/pictures/keyflower.svg").read_text("utf-8")
 
 
+def test_the_hint_in_the_readme_is_about_a_decision(capsys: pytest.CaptureFixture[str]) -> None:
+    command = re.search(r"`keydom (hint ([^`]+) --ply (\d+))`", (ROOT / "README.md").read_text("utf-8"))
+    assert command is not None
+
+    assert main([*command[1].replace("tests/", f"{ROOT}/tests/").split(), "--best", "2", "--language", "en"]) == 0
+    assert "\n2. " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("id", games())
 def test_every_verb_of_a_game_is_in_the_notation(id: str) -> None:
     notation = (ROOT / "docs/notation.md").read_text("utf-8")

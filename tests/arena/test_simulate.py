@@ -45,8 +45,7 @@ class Keeper(Bot):
         super().__init__(GAME, 2)
         self.eyes: set[int | None] = set()
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
-        assert view is not None
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         self.eyes.add(view.seat)
         return legal[0]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.arena.simulate import play_out
-from keydom.bots import BOTS, bot
+from keydom.bots import BOTS, BlindBot, ask, bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import ByScore
 from keydom.core.action import Action, Verb
@@ -25,8 +25,7 @@ def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     match = Match(GAME, 3, rng=Random(5))
     player, rng = bot(name, GAME, 3), Random(6)
     while not match.over:
-        view = match.view(match.mover) if player.looks else None
-        match.play(player.choose(view, match.legal(), rng))
+        match.play(ask(player, GAME, match.state, match.legal(), rng))
     assert match.mover == OVER
 
 
@@ -39,9 +38,17 @@ def test_a_bot_that_looks_ahead_keeps_gold_and_gives_coal(name: str, pebble: str
     assert chosen == {action}
 
 
+def test_who_shares_the_lead_has_an_even_chance() -> None:
+    player = bot("greedy", GAME, 3)
+    assert isinstance(player, GreedyBot)
+    assert player.judge.odds([10.0, 10.0, 4.0])[:2] == [0.5, 0.5]
+
+
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     rng = Random(1)
-    taken = {str(bot("random", GAME, 3).choose(None, CHOICES, rng)) for _ in range(200)}
+    player = bot("random", GAME, 3)
+    assert isinstance(player, BlindBot)
+    taken = {str(player.choose_blind(CHOICES, rng)) for _ in range(200)}
     assert taken == {"bid", "build", "pass"}
 
 
@@ -55,7 +62,7 @@ def test_the_random_bot_chooses_the_same_with_the_same_chance() -> None:
 
 
 def test_the_random_bot_needs_no_view() -> None:
-    assert not bot("random", GAME, 3).looks
+    assert isinstance(bot("random", GAME, 3), BlindBot)
 
 
 def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:

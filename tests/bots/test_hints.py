@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ByScore
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
-from keydom.core.game import Frame, Line, Listener, Score
+from keydom.core.game import Frame, Line, Listener, Score, State
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import games
@@ -271,3 +272,37 @@ def test_a_tile_turned_this_way_and_that_is_one_hint_where_it_makes_no_differenc
     ]
     assert len(set(figures)) == len(figures) < len(laying.legal())
     assert sum(1 + len(hint.alike) for hint in found) == len(laying.legal())
+
+
+def agree(found: list[Hint]) -> bool:
+    """Whether what is told first is likeliest to win, and preferred most."""
+    figures = [[hint.chance or 0.0 for hint in found], [hint.preference for hint in found]]
+    return all(column == sorted(column, reverse=True) for column in figures)
+
+
+def test_the_order_of_a_search_by_whole_turns_and_its_figures_agree() -> None:
+    pytest.importorskip("numpy")
+    record = Record.load(RECORDS / "keyflower" / "three-merchants.key")
+    assert agree(hints(Match.replay(games()[record.game], record, 208), "search:2", best=100))
+
+
+def test_a_move_that_can_be_made_in_many_ways_is_not_preferred_for_that() -> None:
+    begun = match("draw gold")
+    begun.state.frames[-1] = Lumped(0)
+    keep, give = hints(begun, "greedy", best=3)
+    assert keep.preference == pytest.approx(hints(match("draw gold"), "greedy")[0].preference)
+    assert agree([keep, give])
+
+
+def test_a_search_by_whole_turns_tells_the_score_that_its_worlds_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    from keydom.bots.net.ahead import Ahead, Outcome
+
+    def follow(self: Ahead, world: State, line: object, rng: Random) -> Outcome:
+        return Outcome(1.0, 300.0, 0.9)
+
+    monkeypatch.setattr(Ahead, "_follow", follow)
+    record = Record.load(RECORDS / "keyflower" / "three-merchants.key")
+    first = hints(Match.replay(games()[record.game], record, 208), "search:40", best=1)[0]
+    assert first.points > 250
+    assert first.chance == pytest.approx(0.9, abs=0.1)

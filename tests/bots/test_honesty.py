@@ -128,7 +128,7 @@ class GlassBowls(Pebbles):
 class Peeker(Bot):
     """Gives away a pebble when somebody hides gold."""
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         assert isinstance(view, Glass)
         return legal[min(1, sum(bowl[1] for bowl in view.truth.hidden))]
 

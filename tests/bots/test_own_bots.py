@@ -12,22 +12,37 @@ from random import Random
 
 import pytest
 
-from keydom.bots import bot, is_bot
-from keydom.bots.registry import registered
+from keydom.bots import LEVELS, BotFailed, ask, bot, is_bot, levels
+from keydom.bots.registry import offered, registered
 from keydom.core.errors import BadOption
 from keydom.games.pebbles import GAME
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.view import Glance
 
 MODULE = """
-from keydom.bots import Bot
+from keydom.bots import BlindBot, Bot
 from keydom.bots.greedy import GreedyBot
 
-class Last(Bot):
-    looks = False
+class Last(BlindBot):
     def __init__(self, game, seats, budget="1"):
         super().__init__(game, seats)
         self.budget = budget
-    def choose(self, view, legal, rng):
+    def choose_blind(self, legal, rng):
         return legal[-1]
+
+class Faulty(Bot):
+    def choose(self, view, legal, rng):
+        return legal[len(legal) // len(view.opened[5:])]
+
+class Cheat(Bot):
+    def choose(self, view, legal, rng):
+        return self.game.parse("to 1")
+
+class Unready(Bot):
+    def __init__(self, game, seats):
+        super().__init__(game, seats)
+        self.weights = {}["weights"]
 
 class Eager(GreedyBot):
     pass
@@ -41,21 +56,27 @@ def nobody(game, seats):
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with a module of bots, and a package that registers one of them as `last`."""
     (tmp_path / "ownbots.py").write_text(MODULE)
+    (tmp_path / "broken.py").write_text("\nhalf = 1 / 0\n")
+    (tmp_path / "misspelt.py").write_text("clas Bot:\n")
     info = tmp_path / "own-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: own\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[keydom.bots]\nlast = ownbots:Last\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     registered.cache_clear()
+    offered.cache_clear()
     yield tmp_path
     sys.modules.pop("ownbots", None)
     registered.cache_clear()
+    offered.cache_clear()
 
 
 @pytest.mark.parametrize("name", ["last", "ownbots:Last"])
 def test_a_bot_goes_by_its_registered_name_and_by_its_place(here: Path, name: str) -> None:
     legal = [GAME.parse("keep"), GAME.parse("give")]
-    assert str(bot(name, GAME, 2).choose(None, legal, Random(1))) == "give"
+    state = GAME.begin(2)
+    GAME.play(state, GAME.parse("draw gold"))
+    assert str(bot(name, GAME, 2).choose(GAME.view(state, 0), legal, Random(1))) == "give"
 
 
 @pytest.mark.parametrize("name", ["last:50", "ownbots:Last:50"])
@@ -69,6 +90,9 @@ def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
         ("nowhere:Last", "cannot be loaded: No module named 'nowhere'"),
         ("ownbots:First", "cannot be loaded: module 'ownbots' has no attribute 'First'"),
         ("ownbots:nobody", "is no bot: it makes a str"),
+        ("ownbots:Unready", r"cannot be made: KeyError: 'weights' \(.*ownbots.py:23\)"),
+        ("broken:Bot", r"cannot be loaded: ZeroDivisionError: division by zero \(.*broken.py:2\)"),
+        ("misspelt:Bot", r"cannot be loaded: SyntaxError: .* \(.*misspelt.py:1\)"),
         ("first", "no bot 'first': there are random, greedy, planner, learned, net, search, last, and yours"),
     ],
 )
@@ -77,20 +101,81 @@ def test_what_is_no_bot_is_refused_with_the_reason(here: Path, name: str, reason
         bot(name, GAME, 2)
 
 
+BROKEN = ["broken = broken:Bot", "missing = nowhere:Bot", "none = ownbots:nothing", "number = ownbots:__name__"]
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_one_that_cannot_be_loaded_is_not_offered_and_the_reason_is_told_once(
+    here: Path, line: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (here / "own-1.0.dist-info/entry_points.txt").write_text(f"[keydom.bots]\nlast = ownbots:Last\n{line}\n")
+    assert [*levels(), *levels()] == [*LEVELS, "last"] * 2
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
+        f"the bot {line.split()[0]!r} is not offered"
+    ]
+
+
+class Unseen(Pebbles):
+    def view(self, state: Bowls, seat: int | None) -> Glance:
+        raise AssertionError("a view is made")
+
+
+def test_one_that_plays_blindly_is_spared_a_view(here: Path) -> None:
+    state = GAME.begin(2)
+    GAME.play(state, GAME.parse("draw gold"))
+    assert str(ask(bot("last", GAME, 2), Unseen(), state, GAME.legal(state), Random(1))) == "give"
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("ownbots:Faulty", "ZeroDivisionError: integer division or modulo by zero"),
+        ("ownbots:Cheat", "it chose `to 1`, which is not legal"),
+    ],
+)
+def test_an_error_of_a_bot_is_told_with_its_name(here: Path, name: str, fault: str) -> None:
+    state = GAME.begin(2)
+    GAME.play(state, GAME.parse("draw gold"))
+    with pytest.raises(BotFailed, match=f"the bot {name} failed: {fault}"):
+        ask(bot(name, GAME, 2), GAME, state, GAME.legal(state), Random(1))
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_error_in_the_arena_is_one_line_that_names_the_place(here: Path, workers: str) -> None:
+    line = ("arena", "pebbles", "--bots", "ownbots:Faulty,random", "--games", "4", "--seats", "2", "--workers", workers)
+    told = keydom(here, *line, ends=2)
+    assert told.count("\n") == 1
+    assert "the bot ownbots:Faulty failed: ZeroDivisionError" in told
+    assert f"({here}/ownbots.py:14)" in told
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_with_debug_the_arena_shows_how_an_error_came_about(here: Path, workers: str) -> None:
+    line = ("arena", "pebbles", "--bots", "ownbots:Faulty,random", "--games", "4", "--seats", "2", "--debug")
+    told = keydom(here, *line, "--workers", workers, ends=2)
+    assert "Traceback (most recent call last)" in told
+    assert "return legal[len(legal) // len(view.opened[5:])]" in told
+
+
+def test_an_error_at_the_terminal_is_one_line(here: Path) -> None:
+    line = ("play", "pebbles", "--as-seated", "--seats", "ownbots:Faulty,human", "--save", "game.key")
+    assert keydom(here, *line, ends=2).count("\n") == 1
+
+
 def test_to_ask_whether_a_name_is_a_bots_loads_no_module(here: Path) -> None:
     assert (is_bot("last"), is_bot("search:2s"), is_bot("ownbots:Last")) == (True, True, False)
     assert "ownbots" not in sys.modules
 
 
-def keydom(here: Path, *line: str, typed: str = "") -> str:
+def keydom(here: Path, *line: str, typed: str = "", ends: int = 0) -> str:
     home = {"HOME": str(here), "XDG_CONFIG_HOME": str(here)}
     environment = {**os.environ, **home, "PYTHONPATH": os.pathsep.join(filter(None, sys.path[1:]))}
     code = "import sys; from keydom.cli import main; sys.path.remove(''); sys.exit(main())"
     run = subprocess.run(
         [sys.executable, "-c", code, *line], cwd=here, env=environment, input=typed, capture_output=True, text=True
     )
-    assert run.returncode == 0, run.stderr
-    return run.stdout
+    assert run.returncode == ends, run.stderr
+    return run.stdout if ends == 0 else run.stderr
 
 
 def test_the_arena_compares_it(here: Path) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .player import DESKTOP, PATIENCE, Player, Seat
+from .scenes import finished, midway
 from .serving import ARGS, NAMES, chromium, serving
 
 
@@ -52,3 +54,52 @@ def player(browser: Browser, address: str) -> Iterator[Seat]:
     for one in players:
         one.close()
     assert [fault for one in players for fault in one.faults] == []
+
+
+@pytest.fixture(scope="session")
+def opened(browser: Browser, address: str) -> Iterator[dict[str, Player]]:
+    """The pages that several tests look at."""
+    players: dict[str, Player] = {}
+    yield players
+    for one in players.values():
+        one.close()
+
+
+@pytest.fixture
+def seen(browser: Browser, address: str, opened: dict[str, Player]) -> Iterator[Seat]:
+    """A table in the middle of a game, where the first seat is to move, for tests that only look at it.
+
+    It is opened once for each game and size, so whoever presses anything makes a page of their own.
+    """
+    yield from _looking(browser, address, opened, "midway", lambda me, game: me.midway(midway(game)))
+
+
+@pytest.fixture
+def ended(browser: Browser, address: str, opened: dict[str, Player]) -> Iterator[Seat]:
+    """As `seen`, but at the end of a game, with its curves."""
+
+    def come(me: Player, game: str) -> None:
+        me.bring(finished(game))
+        me.page.locator(".course svg").wait_for()
+
+    yield from _looking(browser, address, opened, "end", come)
+
+
+def _looking(
+    browser: Browser, address: str, opened: dict[str, Player], where: str, come: Callable[[Player, str], None]
+) -> Iterator[Seat]:
+    looked_at: list[Player] = []
+
+    def look(game: str, size: dict[str, object] = DESKTOP) -> Player:
+        key = json.dumps([where, game, size], sort_keys=True)
+        if key not in opened:
+            me = Player(browser, address, size)
+            come(me, game)
+            opened[key] = me
+        looked_at.append(opened[key])
+        return opened[key]
+
+    yield look
+    for one in looked_at:
+        one.page.emulate_media(color_scheme="light")
+    assert [fault for one in looked_at for fault in one.faults] == []

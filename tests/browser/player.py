@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
+
+from .scenes import opening
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
-GLANCE = 3_000  # milliseconds after which who sees nothing looks again
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"
 ON_BOARD = f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #asking[open] [data-action]):visible"
 CARD = "#whole:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
+
+# Whether the page has looked at the version that the server told it of last.
+UP_TO_DATE = "() => { const { heard, version } = document.getElementById('table').dataset; return heard === version; }"
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # A point of some lit thing where a press reaches that thing and nothing that lies upon it.
 SPOT = """chance => {
@@ -53,6 +56,7 @@ class Player:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.rng = Random(seed)
+        self.tokens: dict[int, str] = {}  # of the seats of the table that was made here last
         self.decisions = 0
         self.presses = 0
 
@@ -84,17 +88,40 @@ class Player:
         return links
 
     def sit(self, game: str, *others: str) -> list[str]:
-        """As `start`, but not through the lobby."""
+        """As `start`, but not through the lobby, and dealt the same every time; I am the first to move."""
+        return self.place(opening(game, 1 + len(others)), *others)
+
+    def sit_anew(self, game: str, *others: str) -> list[str]:
+        """As `sit`, but dealt anew: the log tells of the draws."""
+        return self._sit("/api/tables", {"game": game, "options": {}, "as_seated": True}, others)
+
+    def place(self, position: str, *others: str) -> list[str]:
+        """A table that begins with a position; I have its first seat."""
+        return self._sit("/api/positions", {"text": position}, others)
+
+    def _sit(self, path: str, wish: dict[str, Any], others: tuple[str, ...]) -> list[str]:
         seats = [{"kind": "mine" if kind == "here" else kind} for kind in ("mine", *others)]
-        made = self._post("/api/tables", {"game": game, "seats": seats, "options": {}, "as_seated": True})
+        made = self._post(path, {**wish, "seats": seats})
+        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
         self.open(made["watch"])
         self.arrive()
         return [self.address + made["links"][str(seat)] for seat, wish in enumerate(seats) if wish["kind"] == "link"]
 
     def bring(self, record: str) -> None:
         """A table from a record, all its seats mine; the curtain is lifted where there is one."""
-        self.open(self._post("/api/records", {"text": record})["watch"])
+        self.open(self.kept(record))
         self.arrive()
+
+    def kept(self, record: str) -> str:
+        """The address of a table from a record, all its seats mine."""
+        watch: str = self._post("/api/records", {"text": record})["watch"]
+        return watch
+
+    def midway(self, record: str) -> None:
+        """At a table from a record as the first seat, which is to move."""
+        self.bring(record)
+        self.take_over()
+        self.wait()
 
     def arrive(self) -> None:
         self.page.locator("#curtain[open], #table[data-version]").first.wait_for()
@@ -104,8 +131,15 @@ class Player:
         self.press(self.page.locator("#curtain button"))
         self.page.locator("body:not(.covered)").wait_for()
 
-    def _post(self, path: str, data: dict[str, Any]) -> Any:
-        answer = self.page.request.post(self.address + path, data=data, headers={"x-keydom": "1"})
+    def let_play(self, seat: int, *actions: str) -> None:
+        """Have somebody else at this table play a turn, without a browser."""
+        table = self.page.url.replace("/t/", "/api/tables/").removeprefix(self.address)
+        version = self.page.request.get(self.address + table).json()["version"]
+        self._post(f"{table}/moves", {"seat": seat, "version": version, "actions": actions}, self.tokens[seat])
+
+    def _post(self, path: str, data: dict[str, Any], token: str = "") -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {"x-keydom": "1"}
+        answer = self.page.request.post(self.address + path, data=data, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -114,6 +148,12 @@ class Player:
     @property
     def version(self) -> str:
         return self.page.locator("#table").get_attribute("data-version") or ""
+
+    @property
+    def mover(self) -> int:
+        """The seat that the table waits for; less than 0 when the game is over."""
+        mover: int = self.page.request.get(self.page.url.replace("/t/", "/api/tables/")).json()["mover"]
+        return mover
 
     def wait(self) -> bool:
         """Until it is my turn; says whether it ever will be."""
@@ -125,15 +165,22 @@ class Player:
         later = f'body:not(.busy) #table:not([data-version="{version}"])'
         self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
 
+    def be_up_to_date(self) -> None:
+        """Until no news is on its way that would close a card or move the view."""
+        self.page.wait_for_function(UP_TO_DATE)
+        self.page.evaluate(FRAMES)
+
     def point_at(self, thing: Locator, shown: Locator) -> None:
-        """Rest the pointer on something until what it brings is shown: a card closes by what the table is told."""
-        for _ in range(PATIENCE // GLANCE):
-            self.page.mouse.move(0, 0)
-            thing.hover()
-            with suppress(TooLate):
-                shown.wait_for(timeout=GLANCE)
-                return
-        raise AssertionError("nothing was shown of what the pointer rested on")
+        """Rest the pointer on something until what it brings is shown."""
+        self.be_up_to_date()
+        thing.hover()
+        shown.wait_for()
+
+    def hold(self, thing: Locator) -> None:
+        """Keep a finger on something."""
+        thing.scroll_into_view_if_needed()
+        self.be_up_to_date()
+        thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
 
     def press(self, thing: Locator) -> None:
         self.presses += 1

@@ -29,6 +29,7 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
   const any = (found) => found[Math.floor(which * found.length)];
   const turn = 'body.my-turn:not(.busy):not(.past):not(.covered)';
   const seen = SEEN;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
 
   // A point of a thing where a press reaches that thing and nothing that lies upon it.
   const reach = (thing, kind) => {
@@ -64,13 +65,14 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
 
   const until = performance.now() + patience;
   while (performance.now() < until) {
-    await new Promise((done) => setTimeout(done, 25));
+    await frame();
     if (document.querySelector('body.over:not(.busy) .result')) return {kind: 'over'};
     if (document.querySelector(turn) === null || seen() === before) continue;
     const [kind, spot] = offered();
     if (!spot) continue;
     const [thing, now] = [document.elementFromPoint(...spot), seen()];
-    await new Promise((done) => setTimeout(done, 30));
+    await frame();
+    await frame();
     const same = thing === document.elementFromPoint(...spot) && seen() === now; // nobody presses what moves
     if (same && document.querySelector(turn)) return {kind, spot, seen: now};
   }

@@ -1,8 +1,10 @@
-"""Records of games that nobody has played, to look at and to play on from: the same every time."""
+"""Records and positions of games that nobody has played, to look at and to play on from: the same every time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -14,11 +16,31 @@ Wish = Callable[[Match[Any, Any]], bool]
 NAMES = {0: "Ana", 1: "Ben", 2: "Chris"}
 
 
+@cache
+def opening(game: str, seats: int) -> str:
+    """The position in which the first decision is to be made, and the first seat makes it."""
+    for number in count():
+        match = Match(registered(game), seats, rng=Random(f"{game} {number}"))
+        if match.mover == 0:
+            return _position(match)
+    raise AssertionError("the first seat is never the first to move")
+
+
+@cache
+def late(game: str, seats: int = 2, left: int = 6) -> str:
+    """A position near the end of a game: in the game it was taken from the first seat still had so many decisions."""
+    whole = _play(game, seats, lambda match: False)
+    asked = [ply for ply, (mover, _) in enumerate(whole.record().moves) if mover == 0]
+    return _position(_play(game, seats, lambda match: match.ply == asked[-left]))
+
+
+@cache
 def finished(game: str, seats: int = 3) -> str:
     """A whole game."""
     return _record(game, seats, lambda match: False)
 
 
+@cache
 def midway(game: str, seats: int = 3) -> str:
     """A game as far as about its middle, where the first seat is to move."""
     half = len(_play(game, seats, lambda match: False).moves) // 2
@@ -60,6 +82,10 @@ def _after(match: Match[Any, Any], action: Action) -> Match[Any, Any]:
     after = match.copy()
     after.play(action)
     return after
+
+
+def _position(match: Match[Any, Any]) -> str:
+    return match.game.text(match.state)
 
 
 def _record(game: str, seats: int, there: Wish) -> str:

@@ -14,7 +14,28 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MANY = 1_000_000
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+# What Chromium draws for itself beside a page: its windows have no reader here, and each would start a process or two.
+# The last list of features replaces the one that Playwright gives, so what matters of that is named again.
+NEEDLESS = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "SpareRendererForSitePerProcess",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+)
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    f"--disable-features={','.join(NEEDLESS)}",
+]
 
 
 def chromium() -> str | None:

@@ -8,8 +8,6 @@ from keydom.games import games
 
 from .player import Seat
 
-STEPS = 6
-
 # The parts that differ from what the server draws now, but for what the page adds: what is lit, and where it was put.
 DIFFERENT = """async () => {
   const { id, seat } = document.getElementById('table').dataset;
@@ -35,12 +33,18 @@ DIFFERENT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("game", games())
-def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "steps"),
+    [
+        *((game, 3) for game in ("pebbles", "keyflower", "keythedral")),
+        *(pytest.param(game, 12, marks=pytest.mark.soak) for game in games()),
+    ],
+)
+def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, game: str, steps: int) -> None:
     me = player()
     me.sit(game, "bot")
     different = []
-    for _ in range(STEPS):
+    for _ in range(steps):
         if not me.wait():
             break
         me.decide()
@@ -51,7 +55,7 @@ def test_after_every_step_the_drawing_is_as_the_server_draws_it(player: Seat, ga
 
 def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
     me = player()
-    me.sit("keyper", "bot")
+    me.sit("keyflower", "bot")
     me.wait()
     me.page.evaluate("window.before = [...document.querySelectorAll('.board use')]")
     me.decide()
@@ -62,7 +66,7 @@ def test_what_is_drawn_as_before_stays_as_it_is(player: Seat) -> None:
 
 def test_a_step_says_nothing_to_every_piece_on_the_table(player: Seat) -> None:
     me = player()
-    me.sit("keyper", "bot")
+    me.sit("pebbles", "bot")
     me.wait()
     me.decide()
     me.wait()

@@ -7,32 +7,31 @@ import pytest
 from keydom.games import game as registered
 
 from .player import DESKTOP, PHONE, Player, Seat
-from .scenes import finished
+from .scenes import finished, late
 
+LONGEST = 15_000  # milliseconds: points are never counted for longer
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def ended(me: Player, game: str) -> None:
+def come(me: Player, game: str) -> None:
     me.bring(finished(game))
     me.page.locator(".course svg").wait_for()
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+@pytest.mark.parametrize("game", ["keyflower", "keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
 def test_places_chart_rematch_and_a_look_through_the_game_are_on_one_screen(
-    player: Seat, game: str, size: dict[str, dict[str, int]]
+    ended: Seat, game: str, size: dict[str, dict[str, int]]
 ) -> None:
-    me = player(size)
-    ended(me, game)
+    me = ended(game, size)
     parts = me.page.locator(".podium, .course svg, [data-act=rematch], [data-act=from-start]")
     bottoms = parts.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
     assert (len(bottoms), max(bottoms) <= size["viewport"]["height"]) == (4, True)
 
 
 @SIZES
-def test_places_and_totals_come_before_anything_else(player: Seat, size: dict[str, object]) -> None:
-    me = player(size)
-    ended(me, "pebbles")
+def test_places_and_totals_come_before_anything_else(ended: Seat, size: dict[str, object]) -> None:
+    me = ended("keyflower", size)
     podium, scores = (me.page.locator(f".result {part}").bounding_box() for part in (".podium", ".scores"))
     assert podium is not None
     assert scores is not None
@@ -41,7 +40,8 @@ def test_places_and_totals_come_before_anything_else(player: Seat, size: dict[st
 
 def test_while_points_are_counted_nobody_is_told_the_places(player: Seat) -> None:
     me = player()
-    ended(me, "keyflower")
+    me.page.clock.install()
+    come(me, "pebbles")
     me.page.locator("[data-count]").click()
     me.page.locator(".result.counting").wait_for()
     hidden = me.page.locator(".podium .place, .result h2").evaluate_all(
@@ -52,17 +52,19 @@ def test_while_points_are_counted_nobody_is_told_the_places(player: Seat) -> Non
 
 def test_the_counting_comes_to_the_totals(player: Seat) -> None:
     me = player()
-    ended(me, "pebbles")
+    me.page.clock.install()
+    come(me, "pebbles")
     totals = me.page.locator("[data-total]").all_inner_texts()
     me.page.locator("[data-count]").click()
     me.page.locator(".result.counting").wait_for()
+    me.page.clock.run_for(LONGEST)
     me.page.locator(".result:not(.counting)").wait_for()
     assert me.page.locator("[data-total]").all_inner_texts() == totals
 
 
 def test_the_counting_is_skipped(player: Seat) -> None:
     me = player(PHONE)
-    ended(me, "keyflower")
+    come(me, "keyflower")
     totals = me.page.locator("[data-total]").all_inner_texts()
     me.press(me.page.locator("[data-count]"))
     me.press(me.page.locator("[data-skip]"))
@@ -71,7 +73,7 @@ def test_the_counting_is_skipped(player: Seat) -> None:
 
 def play_out(me: Player) -> bool:
     """To the end of a small game; says whether the points were counted then."""
-    me.sit("pebbles", "bot")
+    me.place(late("pebbles", left=1), "bot")
     me.wait()
     me.page.evaluate(
         "new MutationObserver(() => document.querySelector('.counting') && (window.wasCounted = true))"
@@ -89,16 +91,15 @@ def test_nothing_is_counted_unasked_for_who_wants_no_motion(player: Seat) -> Non
     assert not play_out(player())
 
 
-def test_the_curves_have_the_colours_of_the_board(player: Seat) -> None:
-    me = player()
-    ended(me, "keyflower")
-    drawn = me.page.locator(".course .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+def test_the_curves_have_the_colours_of_the_board(ended: Seat) -> None:
+    drawn = (
+        ended("keyflower").page.locator(".course .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+    )
     assert drawn == [colour for colour, _ in registered("keyflower").paints[:3]]
 
 
-def test_a_player_has_one_colour_beside_the_board_and_at_the_end(player: Seat) -> None:
-    me = player()
-    ended(me, "keythedral")
+def test_a_player_has_one_colour_beside_the_board_and_at_the_end(ended: Seat) -> None:
+    me = ended("keythedral")
     shown = [
         dict(
             me.page.locator(where).evaluate_all(

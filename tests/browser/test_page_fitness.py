@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -14,21 +16,37 @@ from .scenes import asking, finished, midway
 GRAVE = ("serious", "critical")
 TITLES = tuple(games())
 SCHEMES = ("light", "dark")
+LARGE = ("/games/keyflower/rules", "/games/keyflower/gallery", "/games/keyper/gallery")  # thousands of things to scan
 LEAST = 43.5  # pixels: 44, and what rounding takes
 
 
+VIOLATIONS = {"resultTypes": ["violations"]}  # nothing is told of what is in order
+
+
 def grave_faults(one: Player) -> list[str]:
-    found = Axe().run(one.page).response["violations"]
+    found = Axe().run(one.page, options=VIOLATIONS).response["violations"]
     return [
         f"{fault['id']}: {node['html'][:160]}" for fault in found if fault["impact"] in GRAVE for node in fault["nodes"]
     ]
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("path", ["/", "/games/keyflower/rules", *(f"/games/{game}/gallery" for game in TITLES)])
+@pytest.mark.parametrize(
+    ("path", "scheme"),
+    [
+        *(("/", scheme) for scheme in SCHEMES),
+        *((f"/games/{game}/gallery", scheme) for game in ("pebbles", "keythedral") for scheme in SCHEMES),
+        *(pytest.param(path, scheme, marks=pytest.mark.soak) for path in LARGE for scheme in SCHEMES),
+    ],
+)
 def test_an_axe_scan_finds_no_grave_fault(player: Seat, path: str, scheme: str) -> None:
     me = player({**DESKTOP, "color_scheme": scheme})
     me.open(path)
+    assert grave_faults(me) == []
+
+
+def test_an_axe_scan_finds_no_grave_fault_in_the_rules(player: Seat) -> None:
+    me = player()
+    me.open("/games/pebbles/rules")
     assert grave_faults(me) == []
 
 
@@ -40,55 +58,56 @@ def test_an_axe_scan_finds_no_grave_fault_where_a_table_is_made(player: Seat) ->
     assert grave_faults(me) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("game", TITLES)
-def test_an_axe_scan_finds_no_grave_fault_at_a_table(player: Seat, game: str, scheme: str) -> None:
-    me = player({**DESKTOP, "color_scheme": scheme})
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+@pytest.mark.parametrize(
+    ("game", "scheme"),
+    [
+        *((game, "light") for game in TITLES),
+        *((game, "dark") for game in ("pebbles", "keythedral")),
+        *(pytest.param(game, "dark", marks=pytest.mark.soak) for game in ("keyflower", "keyper")),
+    ],
+)
+def test_an_axe_scan_finds_no_grave_fault_at_a_table(seen: Seat, game: str, scheme: Literal["light", "dark"]) -> None:
+    me = seen(game)
+    me.page.emulate_media(color_scheme=scheme)
     assert grave_faults(me) == []
 
 
-def test_an_axe_scan_finds_no_grave_fault_at_a_table_on_a_phone(player: Seat) -> None:
-    me = player(PHONE)
-    me.bring(midway("keyflower"))
-    me.take_over()
-    me.wait()
-    assert grave_faults(me) == []
+def test_an_axe_scan_finds_no_grave_fault_at_a_table_on_a_phone(seen: Seat) -> None:
+    assert grave_faults(seen("keyflower", PHONE)) == []
 
 
 def test_an_axe_scan_finds_no_grave_fault_on_the_curtain(player: Seat) -> None:
     me = player()
-    me.bring(midway("keythedral"))
+    me.bring(midway("pebbles"))
     assert grave_faults(me) == []
 
 
 def test_an_axe_scan_finds_no_grave_fault_in_a_replay(player: Seat) -> None:
     me = player()
-    me.bring(finished("keythedral"))
+    me.bring(finished("pebbles"))
     me.page.locator("[data-step=back]").click()
     me.page.locator("body.past").wait_for()
     assert grave_faults(me) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_an_axe_scan_finds_no_grave_fault_at_the_end(player: Seat, scheme: str) -> None:
-    me = player({**DESKTOP, "color_scheme": scheme})
-    me.bring(finished("keyper"))
-    me.page.locator(".course svg").wait_for()
+@pytest.mark.parametrize("game", ["keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
+def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, game: str, scheme: Literal["light", "dark"]) -> None:
+    me = ended(game)
+    me.page.emulate_media(color_scheme=scheme)
     assert grave_faults(me) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object], scheme: str) -> None:
-    me = player({**size, "color_scheme": scheme})
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
+def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object]) -> None:
+    me = player(size)
     me.sit("keythedral", "bot")
     me.wait()
     me.press(me.page.locator("[data-act=hint]:visible"))
     me.press(me.page.locator("#hints [data-hint]").first)
     me.page.locator("#hints [aria-pressed=true]").wait_for()
+    assert grave_faults(me) == []
+    me.page.emulate_media(color_scheme="dark")
     assert grave_faults(me) == []
 
 
@@ -113,27 +132,17 @@ def test_a_phone_needs_no_sideways_scrolling(player: Seat, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_on_a_phone_needs_no_sideways_scrolling(player: Seat, game: str) -> None:
-    me = player(PHONE)
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
-    assert not is_scrolled_sideways(me)
+def test_a_table_on_a_phone_needs_no_sideways_scrolling(seen: Seat, game: str) -> None:
+    assert not is_scrolled_sideways(seen(game, PHONE))
 
 
-def test_the_end_on_a_phone_needs_no_sideways_scrolling(player: Seat) -> None:
-    me = player(PHONE)
-    me.bring(finished("keyflower"))
-    me.page.locator(".course svg").wait_for()
-    assert not is_scrolled_sideways(me)
+def test_the_end_on_a_phone_needs_no_sideways_scrolling(ended: Seat) -> None:
+    assert not is_scrolled_sideways(ended("keyflower", PHONE))
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_what_a_phone_offers_to_press_is_44_pixels_high(player: Seat, game: str) -> None:
-    me = player(PHONE)
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+def test_what_a_phone_offers_to_press_is_44_pixels_high(seen: Seat, game: str) -> None:
+    me = seen(game, PHONE)
     sizes = me.page.locator("button:visible, .bar a:visible, select:visible, summary:visible").evaluate_all(
         "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect().height])"
     )
@@ -141,11 +150,8 @@ def test_what_a_phone_offers_to_press_is_44_pixels_high(player: Seat, game: str)
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_every_choice_is_a_button_on_a_phone(player: Seat, game: str) -> None:
-    me = player(PHONE)
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+def test_every_choice_is_a_button_on_a_phone(seen: Seat, game: str) -> None:
+    me = seen(game, PHONE)
     page = me.page.url.replace("/t/", "/api/tables/")
     legal = me.page.request.get(f"{page}/legal?seat=0").json()["legal"]
     assert sorted(me.offered()) == sorted(action["text"] for action in legal)
@@ -163,9 +169,7 @@ def test_every_choice_is_a_button_on_a_phone(player: Seat, game: str) -> None:
 )
 def test_a_phone_comes_so_close_that_what_is_lit_is_large_enough_to_press(player: Seat, game: str, frame: str) -> None:
     me = player(PHONE)
-    me.bring(asking(game, frame))
-    me.take_over()
-    me.wait()
+    me.midway(asking(game, frame))
     assert min(lit_sizes(me)) >= LEAST
 
 
@@ -180,9 +184,7 @@ def lit_sizes(me: Player) -> list[float]:
 
 def test_what_is_smaller_than_a_finger_is_pressed_beside_it_too(player: Seat) -> None:
     me = player(PHONE)
-    me.bring(asking("keyflower", "Colour"))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyflower", "Colour"))
     me.page.locator(".dock svg").evaluate("svg => svg.style.width = '390px'")  # from as far as the whole of it is seen
     last = me.page.locator(".board .lit").last
     box, ref = last.bounding_box(), last.get_attribute("data-ref")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from keydom.core.match import Match
+from keydom.games import game as registered
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
-from .scenes import asking, carries_two, leads_far, midway
+from .scenes import asking, carries_two, leads_far, opening
 
 SIZES: dict[str, dict[str, object]] = {
     "phone": PHONE,
@@ -21,23 +23,15 @@ SIZES: dict[str, dict[str, object]] = {
 
 
 def open_a_card(me: Player) -> None:
-    """Press a tile with which several things can be done: where a bot has bid, one bid may be all that is left."""
+    """Press a tile with which several things can be done."""
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    tiles, card = me.page.locator('.board [data-ref^="tile:"].lit'), me.page.locator("#whole table").first
-    for place in range(tiles.count()):
-        me.press(tiles.nth(place))
-        card.or_(me.page.locator("#choosing .primary")).first.wait_for()
-        if card.is_visible():
-            return
-        me.press(me.page.locator("#choosing button:not(.primary)"))
-        tiles.first.wait_for()
+    me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
+    me.page.locator("#whole table").first.wait_for()
 
 
 def at(me: Player, frame: str, offering: str = "") -> None:
-    me.bring(asking("keyflower", frame, offering=offering))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyflower", frame, offering=offering))
 
 
 def test_a_bid_is_three_presses_with_its_confirmation(player: Seat) -> None:
@@ -45,7 +39,7 @@ def test_a_bid_is_three_presses_with_its_confirmation(player: Seat) -> None:
     open_a_card(me)
     ply = me.page.locator("[data-shown]").inner_text()
     bid = me.page.locator(CARD).nth(1)
-    count = bid.inner_text().strip()  # the workers that were drawn decide which numbers there are
+    count = bid.inner_text().strip()
     me.press(bid)
     me.press(me.page.locator("#choosing .primary"))
     me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for()
@@ -105,36 +99,38 @@ def test_a_step_is_not_lost_where_the_page_is_just_asking_how_the_table_stands(p
     me = player()
     me.sit("keyflower", "bot", "bot")
     me.wait()
+    me.be_up_to_date()
     held: list[Route] = []
-    me.page.route("**/now?*", lambda route: held.append(route) if not held else route.continue_())
+
+    def press_meanwhile(route: Route) -> None:
+        held.append(route)
+        if len(held) == 1:
+            me.press(me.page.locator("[data-action=pass]"))
+        route.continue_()
+
+    me.page.route("**/now?*", press_meanwhile)
     me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    for _ in range(600):
-        if held:
-            break
-        me.page.wait_for_timeout(100)
-    me.press(me.page.locator("[data-action=pass]"))
-    held[0].continue_()
     me.page.locator("#choosing .primary").wait_for()
+    assert len(held) > 1
 
 
-TAPPED_LATE = """async (tile) => {
-  const event = (kind, timeStamp) => {
-    const made = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' });
-    Object.defineProperty(made, 'timeStamp', { value: timeStamp });
-    tile.dispatchEvent(made);
-  };
-  event('pointerdown', 1000);
-  await new Promise((done) => setTimeout(done, 600));
-  event('pointerup', 1050);
-  event('click', 1050);
+TOUCHED = """(tile, [kind, timeStamp]) => {
+  const made = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' });
+  Object.defineProperty(made, 'timeStamp', { value: timeStamp });
+  tile.dispatchEvent(made);
 }"""
 
 
 def test_a_tap_of_which_a_busy_page_learns_late_is_no_long_press(player: Seat) -> None:
     me = player(PHONE)
+    me.page.clock.install()
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    me.page.locator('.board [data-ref^="tile:"].lit').first.evaluate(TAPPED_LATE)
+    tile = me.page.locator('.board [data-ref^="tile:"].lit').first
+    tile.evaluate(TOUCHED, ["pointerdown", 1000])
+    me.page.clock.run_for(600)
+    tile.evaluate(TOUCHED, ["pointerup", 1050])
+    tile.evaluate(TOUCHED, ["click", 1050])
     me.page.locator("#whole table").first.wait_for()
 
 
@@ -160,9 +156,7 @@ def test_the_steps_that_a_good_takes_are_told_at_every_place_in_reach(player: Se
 
 def test_the_way_of_a_good_is_lit_to_the_place_that_is_pointed_at(player: Seat) -> None:
     me = player()
-    me.bring(asking("keyflower", "Haul", 2, "carry", leads_far))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyflower", "Haul", 2, "carry", leads_far))
     for good in me.page.locator('.board [data-ref^="good:"].lit').all():
         me.press(good)
         far = me.page.locator(".costs [data-at^=tile]", has_text=re.compile("^[2-9]$"))
@@ -175,9 +169,7 @@ def test_the_way_of_a_good_is_lit_to_the_place_that_is_pointed_at(player: Seat) 
 
 def test_a_good_that_is_pressed_again_takes_another_of_its_kind_along(player: Seat) -> None:
     me = player()
-    me.bring(asking("keyflower", "Haul", 3, "carry", carries_two))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyflower", "Haul", 3, "carry", carries_two))
     for good in me.page.locator('.board [data-ref^="good:"].lit').all():
         me.press(good)
         if me.page.locator('.board [data-ref^="good:"].lit.chosen').count():
@@ -220,9 +212,7 @@ def test_what_was_turned_is_taken_back_as_one_step(player: Seat) -> None:
 
 def test_who_is_asked_to_join_is_told_what_it_would_bring_to_both(player: Seat) -> None:
     me = player()
-    me.bring(asking("keyper", "Join"))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyper", "Join"))
     told = me.page.locator("#plain [data-action^=join] small").first.inner_text()
     assert "Ana took" in told
     assert "Ben took" in told
@@ -279,9 +269,7 @@ def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
 
 def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:
     me = player(SIZES["laptop"])
-    me.bring(asking("keyper", "Join"))
-    me.take_over()
-    me.wait()
+    me.midway(asking("keyper", "Join", 2))
     told = me.page.request.get(f"{me.page.url}/now?as=0&log=&have=", headers={"x-keydom": "1"}).json()
     asked = next(ref for ref in told["about"] if ref.startswith("spot:"))
     frame = me.page.locator("[data-region=board]").bounding_box()
@@ -320,7 +308,7 @@ def test_every_choice_stands_in_one_place(player: Seat) -> None:
 
 def test_the_draws_of_a_set_up_are_one_line_that_opens(player: Seat) -> None:
     me = player()
-    me.sit("keyflower", "bot")
+    me.sit_anew("keyflower", "bot")
     me.wait()
     shown = me.page.locator("#panel-log [data-refs]:visible").count()
     me.press(me.page.locator(".opening summary"))
@@ -334,27 +322,35 @@ def test_a_line_of_the_log_that_is_pointed_at_lights_its_things(player: Seat) ->
     me.page.locator(".board .pointed").first.wait_for()
 
 
-# The last line of the log that tells of the second bot.
-LAST = "Math.max(...[...document.querySelectorAll('#panel-log [data-by=\"2\"]')].map((line) => line.dataset.ply))"
+@cache
+def bids() -> list[tuple[int, list[str]]]:
+    """What the second and the third seat may do after the first has passed: one after the other, each bids."""
+    match = Match(registered("keyflower"), 3, position=opening("keyflower", 3))
+    match.play("pass")
+    turns: list[tuple[int, list[str]]] = []
+    while match.mover != 0:
+        if not turns or turns[-1][0] != match.mover:
+            turns.append((match.mover, []))
+        turns[-1][1].append(str(match.legal()[0]))
+        match.play(turns[-1][1][-1])
+    return turns
 
 
 def marked(me: Player) -> None:
-    """A turn of mine, and what both bots did since, on the board."""
-    me.sit("keyflower", "bot", "bot")
+    """A turn of mine, and what both others did since, on the board."""
+    me.sit("keyflower", "link", "link")
     me.wait()
-    told = me.page.evaluate(f"() => {LAST}")
     me.press(me.page.locator("[data-action=pass]"))
     me.confirm()
-    me.page.wait_for_function(f"told => {LAST} > told", arg=told)
+    for seat, steps in bids():
+        me.let_play(seat, *steps)
     me.wait()
 
 
 def test_what_the_others_did_since_my_last_turn_is_numbered_on_the_board(player: Seat) -> None:
     me = player()
     marked(me)
-    numbers = me.page.locator(".marks text").all_text_contents()
-    assert numbers == sorted(numbers, key=int)
-    assert len(numbers) > 0
+    expect(me.page.locator(".marks text")).to_have_text(["1", "2"])
 
 
 def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
@@ -366,22 +362,16 @@ def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
     assert me.page.locator(".marks text").count() == before > 0
 
 
-# By the slow pace nothing is followed by the next thing, however long the test takes.
-SO_SLOW = """() => {
-  const after = window.setTimeout;
-  window.setTimeout = (what, time, ...more) => (time === 1800 ? 0 : after(what, time, ...more));
-}"""
-
-
 def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(player: Seat) -> None:
     me = player({**DESKTOP, "reduced_motion": "no-preference"})
-    me.page.add_init_script(f"({SO_SLOW})()")
-    me.page.goto(me.address)
-    me.page.evaluate("localStorage.setItem('keydom-pace', 'slow')")
+    me.page.clock.install(time=0)
+    me.page.add_init_script("localStorage.setItem('keydom-pace', 'slow')")
+    me.page.clock.pause_at(1000)
     marked(me)
+    expect(me.page.locator("#news [data-told]")).to_have_text(re.compile("^2 / 2: "))
     me.press(me.page.locator("#news [data-pace=skip]"))
     me.page.locator("#news").wait_for(state="hidden")
-    assert me.page.locator(".marks text").count() > 1
+    expect(me.page.locator(".marks text")).to_have_count(2)
 
 
 # The letters that lie under a mark by more than a hair, drawing by drawing.
@@ -396,40 +386,28 @@ HIDDEN = """() => [...document.querySelectorAll('.marks circle')].flatMap((mark)
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
-def test_a_mark_hides_no_figure(player: Seat, game: str, size: dict[str, object]) -> None:
-    me = player(size)
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+def test_a_mark_hides_no_figure(seen: Seat, game: str, size: dict[str, object]) -> None:
+    me = seen(game, size)
     assert me.page.locator(".marks circle").count() > 0
     assert me.page.evaluate(HIDDEN) == []
 
 
-def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(player: Seat) -> None:
-    me = player()
-    me.bring(midway("keythedral"))
-    me.take_over()
-    me.wait()
+def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(seen: Seat) -> None:
+    me = seen("keythedral")
     told = me.page.locator('#panel-log .news ~ [data-refs*="cube:stone"]').count()
     assert told > 1
     expect(me.page.locator('.marks [data-at="cube:stone"]')).to_have_count(1)
 
 
-def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:
-    me = player()
-    me.bring(midway("keyflower"))
-    me.take_over()
-    me.wait()
+def test_what_another_did_with_workers_is_not_marked_on_mine(seen: Seat) -> None:
+    me = seen("keyflower")
     assert me.page.locator('#panel-log .news ~ [data-by="2"][data-refs*="colour:"]').count() > 0
     assert me.page.locator(".dock .marks [data-at^=colour]").count() == 0
 
 
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
-def test_marks_have_the_colour_of_who_did_it(player: Seat, game: str) -> None:
-    me = player()
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+def test_marks_have_the_colour_of_who_did_it(seen: Seat, game: str) -> None:
+    me = seen(game)
     colour = "all => all.map(one => getComputedStyle(one)[one.matches('circle') ? 'fill' : 'backgroundColor'])"
     marked = me.page.locator(".marks circle").evaluate_all(colour)
     assert set(marked) <= set(me.page.locator(".player .badge").evaluate_all(colour))

@@ -13,9 +13,11 @@ from keydom.words.lessons import Lesson, lessons
 
 from .player import DESKTOP, PHONE, Player, Seat
 
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+SCREENS = {"desk": DESKTOP, "phone": PHONE}
+SIZES = pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
 FIRST = lessons(game("pebbles"))["first"]
 LONG = [name for name in sorted(games()) if name != "pebbles" and lessons(game(name))]
+TAKEN = {("keythedral", "desk")}  # of the long lessons; the others are for the long runs
 LOOK = 10_000  # milliseconds for a page that was just opened to bring things into sight
 # How many of the things that are lit can be seen: a press on the middle of one would reach the board it is on.
 SEEN = """() => [...document.querySelectorAll('.taught')].filter(thing => {
@@ -153,8 +155,16 @@ def test_hints_that_come_unasked_are_turned_off_with_one_press(player: Seat) -> 
     assert reader.page.evaluate("localStorage.getItem('keydom-coach')") == "no"
 
 
-@SIZES
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        pytest.param(
+            name, SCREENS[screen], id=f"{name}-{screen}", marks=[] if (name, screen) in TAKEN else pytest.mark.soak
+        )
+        for name in LONG
+        for screen in SCREENS
+    ],
+)
 def test_a_whole_lesson_is_taken_as_its_book_says(player: Seat, size: dict[str, Any], name: str) -> None:
     learner = Learner(player(size), lessons(game(name))["first"])
     pauses = learner.lesson.pauses

@@ -181,7 +181,7 @@ def test_who_plays_with_friends_is_offered_no_hint(player: Seat) -> None:
 
 def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
-    me.sit("keyflower", "bot")
+    me.sit_anew("keyflower", "bot")
     me.wait()
     me.page.locator("#panel-log .opening summary").click()
     line = me.page.locator("#panel-log a").first
@@ -257,6 +257,7 @@ def test_a_thing_explains_itself_to_who_goes_there_with_the_arrows(player: Seat)
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
+    me.be_up_to_date()
     me.page.locator(".board").first.focus()
     me.page.keyboard.press("ArrowDown")
     me.page.locator("#card").wait_for()
@@ -267,12 +268,7 @@ def test_a_thing_explains_itself_to_a_finger_that_stays(player: Seat) -> None:
     me = player(PHONE)
     me.sit("keyflower", "bot")
     me.wait()
-    tile = me.page.locator('.board [data-ref^="tile:"].lit').first
-    tile.scroll_into_view_if_needed()
-    box = None
-    while box != (box := tile.bounding_box()):  # the view goes to what is lit: nobody holds a finger on what moves
-        me.page.wait_for_timeout(500)
-    tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    me.hold(me.page.locator('.board [data-ref^="tile:"].lit').first)
     me.page.locator("#card").wait_for()
     assert me.page.locator("#card p").inner_text() != ""
 
@@ -310,9 +306,9 @@ def test_who_presses_what_is_not_lit_is_told_why(player: Seat) -> None:
 
 def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
     me = player()
-    me.bring(asking("keyflower", "Turn"))  # dealt anew, a tile may be left with a single bid, and that is asked at once
-    me.take_over()
-    me.wait()
+    me.midway(
+        asking("keyflower", "Turn")
+    )  # dealt anew, a tile may be left with a single bid, and that is asked at once
     choices = me.offered()
     me.page.locator('.board [data-ref="tile:order-1"].lit').click()
     me.page.locator("#choosing .chip").wait_for()
@@ -335,9 +331,7 @@ def test_what_was_chosen_half_way_survives_somebody_talking(player: Seat) -> Non
 
 def test_what_happened_since_the_last_turn_is_in_sight_on_a_phone(player: Seat) -> None:
     me = player(PHONE)
-    me.bring(midway("keyflower"))
-    me.take_over()
-    me.wait()
+    me.midway(midway("keyflower"))
     me.press(me.page.locator(".recap summary"))
     expect(me.page.locator(".recap li").first).to_be_visible()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESKTOP, FRAMES, PHONE, Seat
 from .scenes import midway
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -35,32 +35,21 @@ LETTERS = """() => {
   return sizes[Math.floor(sizes.length / 2)];
 }"""
 READ = 9.9  # pixels: 10, and what rounding takes
-TITLES = ("keyflower", "keyper", "keythedral")
 
 
-def come(me: Player, game: str) -> None:
-    me.bring(midway(game))
-    me.take_over()
-    me.wait()
+@pytest.mark.parametrize("size", ["phone", "laptop", "desk", pytest.param("wide", marks=pytest.mark.soak)])
+def test_ones_own_part_of_the_table_is_docked_in_sight(seen: Seat, size: str) -> None:
+    assert seen("keyflower", SIZES[size]).page.evaluate(IN_SIGHT, ".dock")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_ones_own_part_of_the_table_is_docked_in_sight(player: Seat, size: str) -> None:
-    me = player(SIZES[size])
-    come(me, "keyflower")
-    assert me.page.evaluate(IN_SIGHT, ".dock")
-
-
-def test_what_is_docked_is_drawn_once(player: Seat) -> None:
-    me = player()
-    come(me, "keyper")
-    places = me.page.locator(".stage #seat-0").evaluate_all("all => all.map(one => one.closest('.board').className)")
-    assert places == ["board dock"]
+def test_what_is_docked_is_drawn_once(seen: Seat) -> None:
+    drawn = seen("keyper").page.locator(".stage #seat-0")
+    assert drawn.evaluate_all("all => all.map(one => one.closest('.board').className)") == ["board dock"]
 
 
 def test_who_only_watches_sees_one_table(player: Seat) -> None:
     maker, watcher = player(), player()
-    maker.sit("keyflower", "bot")
+    maker.sit("pebbles", "bot")
     watcher.page.goto(maker.page.url)
     watcher.arrive()
     assert watcher.page.locator(".dock").is_hidden()
@@ -68,7 +57,8 @@ def test_who_only_watches_sees_one_table(player: Seat) -> None:
 
 def test_the_table_is_dragged_under_the_hand_and_nothing_is_pressed(player: Seat) -> None:
     me = player(SIZES["laptop"])
-    come(me, "keyflower")
+    me.sit("keyflower", "bot")
+    me.wait()
     version, mouse = me.version, me.page.mouse
     board = me.page.locator("[data-region=board]")
     box = board.bounding_box()
@@ -84,7 +74,8 @@ def test_the_table_is_dragged_under_the_hand_and_nothing_is_pressed(player: Seat
 
 def test_a_double_press_comes_closer(player: Seat) -> None:
     me = player()
-    come(me, "keythedral")
+    me.sit("keythedral", "bot")
+    me.wait()
     wide = "() => document.querySelector('[data-region=board] svg').getBoundingClientRect().width"
     before = me.page.evaluate(wide)
     me.page.locator("[data-region=board]").dblclick(position={"x": 4, "y": 4})
@@ -93,7 +84,7 @@ def test_a_double_press_comes_closer(player: Seat) -> None:
 
 def test_the_log_stands_at_its_end_after_every_load(player: Seat) -> None:
     me = player()
-    come(me, "keyflower")
+    me.midway(midway("keyflower"))
     me.page.reload()
     me.arrive()
     if me.page.locator("#curtain[open]").count():
@@ -103,7 +94,7 @@ def test_the_log_stands_at_its_end_after_every_load(player: Seat) -> None:
 
 def test_the_log_stands_at_its_end_after_a_decision(player: Seat) -> None:
     me = player()
-    me.sit("keyflower", "bot", "bot")
+    me.sit_anew("keyflower", "bot", "bot")
     me.wait()
     me.choose(me.page.locator("[data-action=pass]"))
     me.wait()
@@ -112,45 +103,51 @@ def test_the_log_stands_at_its_end_after_a_decision(player: Seat) -> None:
 
 def test_a_line_of_the_log_that_is_pressed_leads_to_its_things(player: Seat) -> None:
     me = player(SIZES["laptop"])
-    come(me, "keyflower")
+    me.midway(midway("keyflower"))
     me.press(me.page.locator('#panel-log [data-refs*="tile:"] a', has_text="Ben won").last)
     me.page.locator("body.past").wait_for()
     me.page.locator(".board .pointed").first.wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_table_scrolls_sideways(player: Seat, size: str) -> None:
-    me = player(SIZES[size])
-    come(me, "keyper")
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        *(("keyflower", size) for size in ("phone", "laptop", "desk")),
+        ("keyper", "phone"),
+        ("keyper", "desk"),
+        pytest.param("keyflower", "wide", marks=pytest.mark.soak),
+        pytest.param("keyper", "laptop", marks=pytest.mark.soak),
+        pytest.param("keyper", "wide", marks=pytest.mark.soak),
+    ],
+)
+def test_no_table_scrolls_sideways(seen: Seat, game: str, size: str) -> None:
+    assert seen(game, SIZES[size]).page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ["keyflower", "keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
 def test_half_of_the_letters_in_sight_are_ten_pixels_high_at_every_size(player: Seat, game: str) -> None:
     me = player()
-    come(me, game)
+    me.midway(midway(game))
     found = {}
     for name, size in SIZES.items():
         me.page.set_viewport_size(size["viewport"])
         wide = size["viewport"]["width"]
         me.page.wait_for_function("wide => innerWidth === wide", arg=wide)
-        me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        me.page.evaluate(FRAMES)
         found[name] = me.page.evaluate(LETTERS)
     assert {name: high for name, high in found.items() if high < READ} == {}
 
 
-def test_the_sheet_of_choices_leaves_ones_own_part_in_sight_on_a_phone(player: Seat) -> None:
-    me = player(PHONE)
-    come(me, "keyflower")
+def test_the_sheet_of_choices_leaves_ones_own_part_in_sight_on_a_phone(seen: Seat) -> None:
+    me = seen("keyflower", PHONE)
     dock, sheet = me.page.locator(".dock").bounding_box(), me.page.locator(".ask").bounding_box()
     assert dock is not None
     assert sheet is not None
     assert dock["y"] + dock["height"] <= sheet["y"] + 1
 
 
-def test_what_fits_into_the_dock_of_a_phone_stays_all_in_sight_though_its_things_are_lit(player: Seat) -> None:
-    me = player(PHONE)
-    come(me, "keythedral")
+def test_what_fits_into_the_dock_of_a_phone_stays_all_in_sight_though_its_things_are_lit(seen: Seat) -> None:
+    me = seen("keythedral", PHONE)
     assert me.page.locator(".dock .lit").count() > 1
     dock, drawn = me.page.locator(".dock").bounding_box(), me.page.locator(".dock svg").bounding_box()
     assert dock is not None
@@ -159,9 +156,8 @@ def test_what_fits_into_the_dock_of_a_phone_stays_all_in_sight_though_its_things
     assert drawn["y"] + drawn["height"] <= dock["y"] + dock["height"] + 1
 
 
-def test_half_of_the_letters_of_what_fits_into_the_dock_of_a_phone_are_ten_pixels_high(player: Seat) -> None:
-    me = player(PHONE)
-    come(me, "keythedral")
+def test_half_of_the_letters_of_what_fits_into_the_dock_of_a_phone_are_ten_pixels_high(seen: Seat) -> None:
+    me = seen("keythedral", PHONE)
     sizes = sorted(
         me.page.locator(".dock text").evaluate_all(
             "all => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"

@@ -13,14 +13,19 @@ from .test_page_fitness import grave_faults
 
 RECORD = Path(__file__).parents[1] / "records/keythedral/two-with-laws-on-show.key"
 READERS = [("en", DESKTOP), ("nl", PHONE), ("fr", DESKTOP), ("es", PHONE)]
-EVERY_READER = pytest.mark.parametrize(("language", "size"), READERS, ids=["en", "nl-phone", "fr", "es-phone"])
+IDS = ["en", "nl-phone", "fr", "es-phone"]
+EVERY_READER = pytest.mark.parametrize(("language", "size"), READERS, ids=IDS)
+DESK_AND_PHONE = pytest.mark.parametrize(
+    ("language", "size"),
+    [*READERS[:2], *(pytest.param(*reader, marks=pytest.mark.soak) for reader in READERS[2:])],
+    ids=IDS,
+)
 
 
 def at(player: Seat, language: str, size: dict[str, object], record: str, path: str) -> Player:
     """Somebody who has brought a finished game in and looks at a page about it."""
     me = player({**size, "locale": language})
-    me.bring(record)
-    me.page.goto(f"{me.address}{path.format(id=me.page.url.rsplit('/t/', 1)[1].partition('?')[0])}")
+    me.open(path.format(id=me.kept(record).rpartition("/t/")[2].partition("?")[0]))
     return me
 
 
@@ -33,7 +38,7 @@ def test_the_explorer_lists_what_was_bought_and_is_no_wider_than_the_screen(
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@EVERY_READER
+@DESK_AND_PHONE
 def test_a_position_is_drawn_refused_when_it_does_not_add_up_and_played_on_from(
     player: Seat, language: str, size: dict[str, object]
 ) -> None:
@@ -47,7 +52,7 @@ def test_a_position_is_drawn_refused_when_it_does_not_add_up_and_played_on_from(
     me.page.wait_for_url("**/t/*")
 
 
-@EVERY_READER
+@DESK_AND_PHONE
 def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, size: dict[str, object]) -> None:
     me = at(player, language, size, finished("pebbles", 2), "/t/{id}?ply=3")
     me.press(me.page.locator("#notes [data-edit]"))
@@ -60,17 +65,17 @@ def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, s
 
 def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player: Seat) -> None:
     me = player()
-    held: list[Route] = []
-    me.page.route("**/notes", lambda route: held.append(route))
+    hidden: list[bool] = []
+
+    def look_before(route: Route) -> None:
+        me.page.locator("#table[data-version]").wait_for()
+        hidden.append(me.page.locator("#notes").is_hidden())
+        route.continue_()
+
+    me.page.route("**/notes", look_before)
     me.bring(finished("pebbles", 2))
-    me.page.locator("#table[data-version]").wait_for()
-    expect(me.page.locator("#notes")).to_be_hidden()
-    for _ in range(600):
-        if held:
-            break
-        me.page.wait_for_timeout(100)
-    held[0].continue_()
     expect(me.page.locator("#notes [data-edit]")).to_be_visible()
+    assert hidden[0]
 
 
 WORTH = ["Worth to Anneke now", "Nu voor Anneke waard", "Vaut maintenant pour Anneke", "Vale ahora para Anneke"]
@@ -78,20 +83,19 @@ WORTH = ["Worth to Anneke now", "Nu voor Anneke waard", "Vaut maintenant pour An
 
 @pytest.mark.parametrize(
     ("language", "size", "worth"),
-    [(*reader, worth) for reader, worth in zip(READERS, WORTH, strict=True)],
-    ids=["en", "nl-phone", "fr", "es-phone"],
+    [
+        pytest.param(*reader, worth, marks=[] if reader in READERS[:2] else pytest.mark.soak)
+        for reader, worth in zip(READERS, WORTH, strict=True)
+    ],
+    ids=IDS,
 )
 def test_the_card_of_a_thing_says_what_it_was_worth_to_who_was_to_move(
     player: Seat, language: str, size: dict[str, object], worth: str
 ) -> None:
     me = at(player, language, size, RECORD.read_text("utf-8"), "/t/{id}?ply=88")
     cottage = me.page.locator('.board [data-ref="cottage:blue1"]').first
-    told = me.page.locator("#card li", has_text=worth)
-    for _ in range(30):  # what the table is told meanwhile closes a card
-        if not told.is_visible():
-            cottage.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-            me.page.wait_for_timeout(2000)
-    expect(told).to_be_visible()
+    me.hold(cottage)
+    expect(me.page.locator("#card li", has_text=worth)).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/games/keythedral/explore?source=own", "/position?table={id}&ply=100"])

@@ -13,8 +13,12 @@ from keydom.words import Fluent
 
 from .scenes import midway
 
+LARGE = ("keyper", "keythedral")
 
-@pytest.mark.parametrize("name", games())
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.soak if name in LARGE else []) for name in games()]
+)
 def test_variables_and_inlined_colours_look_the_same(browser: Browser, name: str) -> None:
     game = games()[name]
     match = Match.replay(game, Record.parse(midway(name, game.seats[0])))

@@ -6,8 +6,10 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import import_module
 from io import StringIO
 
+import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
@@ -79,7 +81,8 @@ def test_the_table_says_who_played_where_it_was_not_chance() -> None:
     assert "pebbles units, 4 greedy" in shown(figure)
 
 
-def test_the_table_says_which_build_was_measured() -> None:
+def test_the_table_says_which_build_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("keydom.cli.bench"), "AIMS", AIMS[:1])
     run = CliRunner().invoke(cli, ["bench", "--seconds", str(BLINK)])
     assert run.stdout.startswith("compiled" if compiled() else "pure Python")
 

@@ -14,6 +14,8 @@ pytest.importorskip("grimp")
 from tests.import_graph import ImportGraph, mirrored
 from tests.quick import ROOT, SMOKE, choose, ranked
 
+BROWSER = pytest.mark.needs("playwright")  # else the tests in the browser are left out
+
 
 @cache
 def graph() -> ImportGraph:
@@ -30,7 +32,7 @@ def order(*changed: str) -> list[str]:
         ("src/keydom/core/match.py", "tests/core/test_match.py"),
         ("src/keydom/games/keyper/scoring.py", "tests/games/keyper/test_scoring.py"),
         ("src/keydom/games/keyper/data/boats.toml", "tests/games/keyper/test_boats.py"),
-        ("src/keydom/server/static/lesson.js", "tests/browser/test_page_lessons.py"),
+        pytest.param("src/keydom/server/static/lesson.js", "tests/browser/test_page_lessons.py", marks=BROWSER),
         ("src/keydom/words/lessons.py", "tests/words/test_words_lessons.py"),
         ("docs/rulings.md", "docs/rulings.md"),
         ("Makefile", "tests/build/test_makefile.py"),
@@ -62,6 +64,7 @@ def test_words_reach_the_tests_that_read_them(words: str) -> None:
     assert "tests/words/test_words_check.py" in order(words)
 
 
+@BROWSER
 def test_a_template_reaches_the_tests_in_the_browser() -> None:
     assert "tests/browser/test_page_lobby.py" in order("src/keydom/server/templates/lobby.html")
 
@@ -70,6 +73,7 @@ def test_a_helper_of_the_tests_reaches_the_tests_that_use_it() -> None:
     assert "tests/server/test_server_kill.py" in order("tests/server/kills.py")
 
 
+@BROWSER
 def test_a_configuration_of_tests_reaches_all_tests_beside_it() -> None:
     assert "tests/browser/test_page_end.py" in order("tests/browser/conftest.py")
 

@@ -82,6 +82,7 @@ def test_one_worker_and_two_give_the_same_result(run: Run) -> None:
     find_spec("ray") is None and "CI" not in os.environ,
     reason="Ray is not installed: pip install 'keydom[ray]', where there is one for the platform",
 )
+@pytest.mark.soak  # to start Ray takes longer than all other tests of this command
 def test_ray_gives_the_same_result_as_the_processes_of_this_machine(run: Run) -> None:
     command = [*KEYDOM, *LINE.split(), "--json", "--engine", "ray", "--workers", "2"]
     on_ray = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
@@ -154,8 +155,15 @@ def test_a_journal_of_other_games_is_refused(run: Run) -> None:
     assert "a.jsonl is the journal of another contest" in run(f"{LINE} --resume a.jsonl --option length=short").err
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("how", "workers"),
+    [
+        (signal.SIGKILL, 1),
+        (signal.SIGINT, 2),
+        pytest.param(signal.SIGKILL, 2, marks=pytest.mark.soak),
+        pytest.param(signal.SIGINT, 1, marks=pytest.mark.soak),
+    ],
+)
 def test_a_run_that_is_ended_midway_and_resumed_equals_an_undisturbed_one(
     run: Run, home: Path, how: signal.Signals, workers: int
 ) -> None:

@@ -83,6 +83,14 @@ def test_notes_and_side_lines_are_read_out(run: Run, home: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("seat", ["0", "1", "none"])
+def test_notes_and_side_lines_are_read_out_to_no_seat(run: Run, home: Path, seat: str) -> None:
+    moves = "* draw white\n> a fair draw\n0 keep\n| 0 give\n| 0 to 1\n"
+    (home / "a.key").write_text(f"keydom 1\ngame pebbles\nrules 1\nseats 2\n\n{moves}")
+    outcome = run(f"replay a.key --seat {seat}")
+    assert ("a fair draw" in outcome.out, "0 give" in outcome.out) == (False, False)
+
+
 def test_a_side_line_that_cannot_be_played_is_one_line(run: Run, home: Path) -> None:
     path = home / "noted.key"
     path.write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw coal\n0 keep\n| 0 to 1\n", "utf-8")

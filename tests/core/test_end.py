@@ -36,6 +36,11 @@ def test_a_match_that_was_ended_is_scored_as_it_stands() -> None:
     assert [score.total for score in ended().scores()] == [score.total for score in replayed(BEGUN).scores()]
 
 
+def test_a_record_that_was_ended_is_over_once_all_its_moves_are_replayed() -> None:
+    text = str(ended().record())
+    assert [replayed(text, upto).over for upto in (2, 3, None)] == [False, True, True]
+
+
 def test_nothing_is_played_after_the_end() -> None:
     with pytest.raises(IllegalAction, match="over"):
         ended().play("keep")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -429,3 +430,31 @@ def test_a_match_tells_where_it_stands() -> None:
     assert repr(playing) == "<Match: pebbles for 2, 0 plies, NATURE to move>"
     playing.play("draw gold")
     assert repr(playing) == "<Match: pebbles for 2, 1 plies, seat 0 to move>"
+
+
+# What a newcomer hands over.
+
+
+def test_options_may_be_a_plain_mapping() -> None:
+    assert Match(PEBBLES, 2, options={"length": "short"}) == Match(PEBBLES, 2, PEBBLES.options({"length": "short"}))
+
+
+def test_options_that_the_game_does_not_have_are_refused_in_a_mapping_too() -> None:
+    with pytest.raises(BadOption, match="pebbles has no option 'size'"):
+        Match(PEBBLES, 2, options={"size": "short"})
+
+
+def test_a_number_is_the_seed_of_what_is_drawn() -> None:
+    by_number, by_source = Match(PEBBLES, 2, rng=7), Match(PEBBLES, 2, rng=Random(7))
+    for playing in (by_number, by_source):
+        while not playing.over:
+            playing.play(playing.legal()[0])
+
+    assert by_number.moves == by_source.moves
+
+
+@pytest.mark.parametrize("seat", [7, -1])
+@pytest.mark.parametrize("ask", [Match.view, Match.lines, Match.events, Match.board, Match.picture])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(ask: Callable[..., object], seat: int) -> None:
+    with pytest.raises(BadOption, match=f"no seat {seat} at a table of 2: seats are 0 to 1, and None is a spectator"):
+        ask(match("draw gold"), seat)

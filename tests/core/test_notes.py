@@ -55,6 +55,12 @@ def test_what_is_taken_back_takes_its_notes_along() -> None:
     assert (match.record().notes, match.record().sides) == ({0: ["before all # of it"]}, [])
 
 
+def test_the_position_that_is_gone_back_to_keeps_its_notes() -> None:
+    match = Match.replay(GAME, Record.parse(NOTED))
+    match.rewind(2)
+    assert match.record().notes == {0: ["before all # of it"], 2: ["brave"]}
+
+
 def test_data_tells_notes_and_side_lines_too() -> None:
     record = Record.parse(NOTED)
     assert Record.of(record.data()) == record

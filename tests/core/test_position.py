@@ -14,6 +14,8 @@ from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games import games
+from keydom.games.pebbles.game import Pebbles
+from keydom.games.pebbles.state import Bowls
 
 GAMES = games()
 RECORDS = sorted((Path(__file__).parent.parent / "records").rglob("*.key"))
@@ -250,3 +252,32 @@ def test_whatever_a_text_says_it_is_read_or_refused(game: Game[Any, Any]) -> Non
         except KeydomError:
             continue
         assert game.position(game.text(state)) == state
+
+
+class Mistaken(Pebbles):
+    """A game with a mistake of its own: it counts what it has none of."""
+
+    def stock(self, state: Bowls) -> dict[str, int]:
+        counted = dict(super().stock(state))
+        return counted if state.turns == 10 else {**counted, "amber": counted["amber"]}
+
+
+def test_a_mistake_of_a_game_is_not_told_as_one_of_the_text() -> None:
+    with pytest.raises(KeyError, match="amber"):
+        Mistaken().position(bowls())
+
+
+@pytest.mark.parametrize(
+    ("id", "old", "new", "reason"),
+    [
+        ("keythedral", "cells 0,0 ", "cells ", "there are 1 cells for 2 fields"),
+        ("keythedral", "workers nobody ", "workers ", "there are 2 fields, and workers are said of 1"),
+        ("keyflower", "turns -", "turns home-1:6", "a tile is turned by 6 steps: expected 0 to 5"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_the_reason(id: str, old: str, new: str, reason: str) -> None:
+    game = keydom.game(id)
+    text = game.text(game.begin(2))
+    assert old in text
+    with pytest.raises(BadPosition, match=reason):
+        game.position(text.replace(old, new))

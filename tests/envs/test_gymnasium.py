@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,6 +24,14 @@ TABLES = [(id, seats) for id, game in games().items() for seats in game.seats]
 def test_the_checker_is_content(id: str, seats: int) -> None:
     name = f"keydom/{id.capitalize()}-v{games()[id].rules_version}"
     check_env(gymnasium.make(name, seats=seats, render_mode="ansi").unwrapped)
+
+
+def test_every_id_that_documents_and_docstrings_name_is_registered() -> None:
+    root = Path(__file__).parents[2]
+    pages = [*root.glob("*.md"), *root.glob("docs/**/*.md"), *root.glob("docs/*.py"), *root.glob("src/keydom/**/*.py")]
+    named = {id for page in pages for id in re.findall(r"keydom/\w+-v\d+", page.read_text("utf-8"))}
+    assert len(named) >= len(games())
+    assert sorted(named - set(gymnasium.registry)) == []
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:

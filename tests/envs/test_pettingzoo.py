@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from keydom import BadOption
+from keydom.core.game import Line, Score
 from keydom.games import games
 
 api = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed: pip install 'keydom[envs]'")
 from keydom.envs.pettingzoo import TableEnv, env  # noqa: E402
+from keydom.envs.rewards import rewards  # noqa: E402
 
 TABLES = [(id, seats) for id, game in games().items() for seats in game.seats]
 
@@ -58,6 +60,12 @@ def test_rewards_can_be_the_lead_in_points() -> None:
     infos = play(table, 3)
 
     assert table.rewards == {agent: info["margin"] for agent, info in infos.items()}
+
+
+def test_the_lead_in_points_is_over_the_best_of_the_others() -> None:
+    scores = [Score([Line("all", points)]) for points in (30, 50, 35)]
+
+    assert rewards("margin", scores) == [-20.0, 15.0, -15.0]
 
 
 def test_there_are_no_rewards_before_the_end() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from .hosting import Nursery, Party, Server, client_of, until
+from .hosting import Nursery, Party, ProcessServer, Server, client_of, until
 from .postgres import Postgres
 
 
@@ -20,9 +20,9 @@ class Fleet:
         self._nursery = nursery
         self._folder = folder
         self.postgres = postgres
-        self.servers: list[Server] = []
+        self.servers: list[ProcessServer] = []
 
-    def add(self, **settings: Any) -> Server:
+    def add(self, **settings: Any) -> ProcessServer:
         server = self._begin(**settings)
         until(server.answers)
         return server
@@ -31,7 +31,7 @@ class Fleet:
         for server in [self._begin() for _ in range(count)]:
             until(server.answers)
 
-    def _begin(self, **settings: Any) -> Server:
+    def _begin(self, **settings: Any) -> ProcessServer:
         chosen = {"database": self.postgres.url, **settings}
         self.servers.append(self._nursery.begin(self._folder / f"server{len(self.servers)}.db", **chosen))
         return self.servers[-1]

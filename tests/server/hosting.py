@@ -1,7 +1,8 @@
-"""Real servers on loopback for tests, and the little that a client needs to play on them.
+"""Servers for tests, in this process or in others, and the little that a client needs to play on them.
 
-A nursery is a process that has imported everything and forks a server whenever asked: each server is a process of its
-own, started in a moment, and may be killed.
+A host has servers in the test's own process (see `inline`), for whatever does not need another. A nursery is a process
+that has imported everything and forks a server whenever asked: each server is a process of its own, started in a
+moment, and may be killed.
 """
 
 from __future__ import annotations
@@ -13,19 +14,22 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
+
+from .inline import LONGEST_STEP, SHORTEST_STEP, Exchange, Host, Transport
 
 PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 TLS = ssl.create_default_context()  # spoken by nobody here; to read all certificates anew takes longer than any request
 GUARD = {"x-keydom": "1"}
 MANY = 10**9
 UNLIMITED = {"requests": MANY, "streams": MANY, "tables": MANY, "hints": MANY, "hints_at_once": MANY}
+USUAL: dict[str, Any] = {"pause": 0.0, **UNLIMITED}
 
 NURSERY = """
 import ast, os, signal, sys, time
@@ -52,8 +56,10 @@ for line in sys.stdin:
         if "clock" in settings:
             passed = settings["clock"]
             settings["clock"] = lambda: time.time() + float(open(passed).read())
+        options = {"log_level": "info", "timeout_graceful_shutdown": 1}
+        options["timeout_keep_alive"] = settings.pop("keep_alive", 5)
         chosen = Settings(**settings)
-        server(create_app(chosen), chosen, log_level="info", timeout_graceful_shutdown=1).run(sockets=[sock])
+        server(create_app(chosen), chosen, **options).run(sockets=[sock])
         os._exit(0)
     port = sock.getsockname()[1]
     sock.close()
@@ -70,21 +76,6 @@ def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, coroutine).result()
 
 
-class Clock:
-    """A server's time, which can be let pass: the server reads from a file how much has."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "clock"
-        self._passed = 0.0
-        self.let_pass(0)
-
-    def let_pass(self, hours: float) -> None:
-        self._passed += hours * 3600
-        draft = self.path.with_suffix(".new")
-        draft.write_text(str(self._passed))
-        draft.replace(self.path)
-
-
 class Nursery:
     """What servers are forked from."""
 
@@ -92,24 +83,26 @@ class Nursery:
         self._process = subprocess.Popen(
             [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self._servers: list[Server] = []
+        self._servers: list[ProcessServer] = []
 
-    def server(self, database: Path, /, **settings: Any) -> Server:
+    def server(self, database: Path, /, **settings: Any) -> ProcessServer:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
         server = self.begin(database, **settings)
         until(server.answers)
         return server
 
-    def begin(self, database: Path, /, **settings: Any) -> Server:
+    def begin(self, database: Path, /, **settings: Any) -> ProcessServer:
         """The same, without waiting until it answers."""
-        chosen = {"database": f"sqlite:///{database}", "pause": 0.0, **UNLIMITED, **settings}
+        chosen = {"database": f"sqlite:///{database}", **USUAL, **settings}
+        if "clock" in chosen:
+            chosen["clock"] = str(chosen["clock"].path)
         out = database.with_suffix(".out")
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{(chosen, str(out))!r}\n")
         self._process.stdin.flush()
         pid, port = self._process.stdout.readline().split()
-        self._servers.append(Server(int(pid), int(port), out))
+        self._servers.append(ProcessServer(int(pid), int(port), out))
         return self._servers[-1]
 
     def close(self) -> None:
@@ -123,7 +116,19 @@ class Nursery:
         self._process.stdout.close()
 
 
-class Server:
+class Server(Protocol):
+    """Where a client plays."""
+
+    address: str
+
+    @property
+    def running(self) -> bool: ...
+    def answers(self) -> bool: ...
+    def browser(self, **headers: str) -> httpx.Client: ...
+    def stop(self) -> None: ...
+
+
+class ProcessServer:
     """One server process."""
 
     def __init__(self, pid: int, port: int, out: Path) -> None:
@@ -229,14 +234,15 @@ class Party:
 
 def fetch(url: str, **options: Any) -> httpx.Response:
     """What anybody is answered who asks once."""
-    return httpx.get(url, timeout=PATIENCE, verify=TLS, **options)
+    with httpx.Client(transport=Transport(), timeout=PATIENCE) as client:
+        return client.get(url, **options)
 
 
 _clients: list[httpx.Client] = []
 
 
 def client_of(address: str, **headers: str) -> httpx.Client:
-    client = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, verify=TLS)
+    client = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, transport=Transport())
     _clients.append(client)
     return client
 
@@ -246,9 +252,34 @@ def close_clients() -> None:
         _clients.pop().close()
 
 
-def until(true: Any) -> None:
-    """Ask again until it is so."""
-    end = time.monotonic() + PATIENCE
+_host: Host | None = None
+
+
+def shared_host() -> Host:
+    """Where the servers of this process run: one for all tests."""
+    global _host
+    if _host is None:
+        _host = Host(USUAL)
+    return _host
+
+
+def close_host() -> None:
+    global _host
+    if _host is not None:
+        _host.close()
+    _host = None
+
+
+def until(true: Callable[[], Any]) -> None:
+    """Ask again until it is so. Servers of this process go on meanwhile; whoever asks no such server lets time pass."""
+    end, step, asked = time.monotonic() + PATIENCE, SHORTEST_STEP, Exchange.count
     while not true():
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+        if _host is not None:
+            _host.pass_time(step)
+        if Exchange.count == asked:
+            time.sleep(SHORTEST_STEP)
+        else:
+            end -= step  # which has passed at once
+            step = min(LONGEST_STEP, 2 * step)
+        asked = Exchange.count

@@ -10,6 +10,7 @@ from keydom.core.match import Match
 from keydom.games import game
 
 EVERY = 25  # kills, before it is said how far it is
+SOME = 8  # moves that are played, at most, before the next kill
 
 
 def told(kills: int) -> Iterator[int]:

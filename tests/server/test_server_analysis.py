@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from keydom.core.record import Record
 from keydom.study.analysis import UNFINISHED, planned
 from tests.study.games import BAD, played
 
-from .hosting import GUARD, PATIENCE, Party, Server
+from .hosting import GUARD, Party, Server, until
 
 
 def finished(server: Server) -> Party:
@@ -29,10 +28,8 @@ def told(table: Party) -> dict[str, Any]:
 
 def analysed(table: Party) -> dict[str, Any]:
     table.client.post(f"{table.path}/analysis", headers=GUARD).raise_for_status()
-    ends = time.monotonic() + PATIENCE
-    while (found := told(table))["state"] == "running" and time.monotonic() < ends:
-        time.sleep(0.05)
-    return found
+    until(lambda: told(table)["state"] != "running")
+    return told(table)
 
 
 def test_a_finished_game_is_analysed_and_the_ledger_ends_with_its_scores(server: Server) -> None:

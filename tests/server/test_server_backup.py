@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from random import Random
-from threading import Event, Thread
+from threading import Thread
 
 import pytest
 
 from keydom.core.errors import BadOption, BadRecord
 from keydom.server.backup import load, save
 
-from .hosting import Nursery, Party, awaited
+from .hosting import Party, awaited
+from .inline import Host, memory_folder
 from .postgres import Postgres
 
-GAMES, PLAYERS = 50, 5
+GAMES = 50
 
 Lines = dict[str, list[tuple[int, int, str]]]
 
@@ -34,27 +39,20 @@ def lines_of(database: Path) -> Lines:
 class Played:
     """A backup that was made and restored while many games were played, and their logs before, in it and after."""
 
-    def __init__(self, nursery: Nursery, folder: Path) -> None:
-        server = nursery.server(folder / "k.db")
+    def __init__(self, host: Host, folder: Path) -> None:
+        server = host.server(folder / "k.db")
         self.tables = [Party(server, "pebbles") for _ in range(GAMES)]
-        stop = Event()
-        players = [
-            Thread(target=play_on, args=(self.tables[place::PLAYERS], stop, Random(place))) for place in range(PLAYERS)
-        ]
-        try:
-            for player in players:
-                player.start()
-            self.before = lines_of(folder / "k.db")
-            awaited(save(f"sqlite:///{folder}/k.db", folder / "copy"))
-        finally:
-            stop.set()
-            for player in players:
-                player.join()
+        for table in self.tables:
+            table.play("keep")
+        self.before = lines_of(folder / "k.db")
+        saving = Thread(target=asyncio.run, args=(save(f"sqlite:///{folder}/k.db", folder / "copy"),))
+        saving.start()
+        play_on(self.tables, saving, Random(1))
         self.after = lines_of(folder / "k.db")
         awaited(load(folder / "copy", f"sqlite:///{folder}/restored.db"))
         self.restored = lines_of(folder / "restored.db")
         server.stop()
-        again = nursery.server(folder / "restored.db")
+        again = host.server(folder / "restored.db")
         self.playable = []
         for table in self.tables:
             table.at(again)
@@ -64,17 +62,20 @@ class Played:
         again.stop()
 
 
-def play_on(tables: list[Party], stop: Event, rng: Random) -> None:
-    while not stop.is_set():
-        for table in tables:
-            if stop.is_set() or table.get()["over"]:
-                continue
+def play_on(tables: list[Party], saving: Thread, rng: Random) -> None:
+    """Play at all of them in turn, as long as the copy is being made."""
+    for table in cycle(tables):
+        if not saving.is_alive():
+            return
+        if not table.get()["over"]:
             table.play(rng=rng)
 
 
 @pytest.fixture(scope="module")
-def played(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Played:
-    return Played(nursery, tmp_path_factory.mktemp("backup"))
+def played(host: Host) -> Iterator[Played]:
+    folder = memory_folder()
+    yield Played(host, folder)
+    shutil.rmtree(folder)
 
 
 def test_all_that_was_kept_before_is_in_the_copy(played: Played) -> None:
@@ -91,8 +92,8 @@ def test_what_was_restored_is_played_on(played: Played) -> None:
     assert played.playable
 
 
-def test_a_copy_goes_from_sqlite_to_postgresql_and_back(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_a_copy_goes_from_sqlite_to_postgresql_and_back(host: Host, tmp_path: Path, postgres: Postgres) -> None:
+    server = host.server(tmp_path / "k.db")
     Party(server, "keyflower", 3).play()
     server.stop()
 
@@ -106,8 +107,8 @@ def test_a_copy_goes_from_sqlite_to_postgresql_and_back(nursery: Nursery, tmp_pa
     assert one == two
 
 
-def test_a_database_that_has_games_is_not_restored_into(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_a_database_that_has_games_is_not_restored_into(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     Party(server, "pebbles")
     server.stop()
     url = f"sqlite:///{tmp_path}/k.db"
@@ -116,8 +117,8 @@ def test_a_database_that_has_games_is_not_restored_into(nursery: Nursery, tmp_pa
         awaited(load(tmp_path / "copy", url))
 
 
-def test_half_a_copy_restores_nothing(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_half_a_copy_restores_nothing(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     Party(server, "keyflower")
     server.stop()
     awaited(save(f"sqlite:///{tmp_path}/k.db", tmp_path / "copy"))

@@ -41,7 +41,11 @@ def test_what_waits_says_the_same_in_the_end() -> None:
         work = Work()
         begun = Begun(work.do())
         asyncio.get_running_loop().call_soon(work.may.set)
-        return await asyncio.create_task(begun.rest())
+
+        async def rest() -> str:
+            return await begun.rest()
+
+        return await asyncio.create_task(rest())
 
     assert awaited(run()) == "yes"
 

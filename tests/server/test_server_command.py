@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
-from .hosting import PATIENCE, Party, client_of, close_clients, fetch, until
+from keydom.cli import main
+
+from .hosting import GUARD, PATIENCE, Party, client_of, close_clients, fetch, until
+from .inline import memory_folder
 from .postgres import Postgres
 
 KEYDOM = [sys.executable, "-m", "keydom"]
@@ -34,66 +38,88 @@ class Served:
         found = re.search(r"http://\S+", self.printed.read_text())
         assert found is not None
         self.address = found[0]
-        until(self._answers)
+        until(self.answers)
 
-    def _answers(self) -> bool:
+    @property
+    def running(self) -> bool:
+        return self.process.poll() is None
+
+    def answers(self) -> bool:
         try:
             return fetch(self.address).is_success
         except httpx.TransportError:
             return False
 
+    def browser(self, **headers: str) -> httpx.Client:
+        return client_of(self.address, **GUARD, **headers)
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    served = Served(tmp_path)
-    yield served
-    if served.process.poll() is None:
-        served.process.kill()
-        served.process.wait(PATIENCE)
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
 
 
-def test_ctrl_c_ends_it_though_pages_are_open_and_bots_think(served: Served) -> None:
-    table = Party(served, "keyflower", seats=2, bots=1)  # type: ignore[arg-type]
-    with client_of(served.address).stream("GET", f"{table.path}/stream") as stream:
+@pytest.fixture(scope="module")
+def used() -> Iterator[tuple[list[str], str]]:
+    """Secrets that were used at a server, and what it has printed until Ctrl+C ended it."""
+    folder = memory_folder()
+    served = Served(folder)
+    secrets = use(served)
+    thinking = Party(served, "keyflower", seats=2, bots=1)
+    with client_of(served.address).stream("GET", f"{thinking.path}/stream") as stream:
         next(stream.iter_bytes())
-        while table.get()["mover"] in table.tokens:
-            table.play()
+        while thinking.get()["mover"] in thinking.tokens:
+            thinking.play()
         served.process.send_signal(signal.SIGINT)
         served.process.wait(PATIENCE)
-    assert "Traceback" not in served.printed.read_text()
+    yield secrets, served.printed.read_text()
+    shutil.rmtree(folder)
 
 
-def test_no_secret_is_ever_printed(served: Served) -> None:
-    table = Party(served, "pebbles")  # type: ignore[arg-type]
+def use(served: Served) -> list[str]:
+    """All that is done with tokens and cookies, rightly and wrongly."""
+    table = Party(served, "pebbles")
     browser = client_of(served.address, **{"x-keydom": "1"})
     browser.get(table.links["0"], follow_redirects=True)
     browser.get(f"{table.links['0']}x")
     table.client.post(f"{table.path}/moves", content=b"[" * 9999, headers=table.head(0))
     table.finish(Random(1))
-    secrets = [*table.tokens.values(), browser.cookies["keydom"]]
-    served.process.terminate()
-    served.process.wait(PATIENCE)
-    printed = served.printed.read_text()
+    return [*table.tokens.values(), browser.cookies["keydom"]]
+
+
+def test_ctrl_c_ends_it_though_pages_are_open_and_bots_think(used: tuple[list[str], str]) -> None:
+    assert "Traceback" not in used[1]
+
+
+def test_no_secret_is_ever_printed(used: tuple[list[str], str]) -> None:
+    secrets, printed = used
     assert [secret for secret in secrets if secret in printed] == []
 
 
-def refused(*arguments: str) -> tuple[int, str]:
-    done = subprocess.run(
-        [*KEYDOM, "serve", "--no-open", *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    return done.returncode, done.stderr
+Refuse = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refuse:
+    """What a command line comes to that starts no server: the exit code, and what is said."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+
+    def run(*arguments: str) -> tuple[int, str]:
+        code = main(["serve", "--no-open", *arguments])
+        return code, capsys.readouterr().err
+
+    return run
 
 
 @pytest.mark.parametrize(
     "database",
     ["nonsense", "oracle+nothing://x/y", "sqlite:////nowhere/at/all/keydom.db", "postgresql://u:hidden@127.0.0.1:1/k"],
 )
-def test_a_database_that_cannot_be_used_is_refused_in_one_line(database: str) -> None:
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(refused: Refuse, database: str) -> None:
     code, said = refused("--port", "0", "--database", database)
     assert (code, said.count("\n"), "cannot use the database" in said, "hidden" in said) == (2, 1, True, False)
 
 
-def test_a_port_that_is_taken_is_refused_in_one_line() -> None:
+def test_a_port_that_is_taken_is_refused_in_one_line(refused: Refuse) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -101,7 +127,7 @@ def test_a_port_that_is_taken_is_refused_in_one_line() -> None:
     assert (code, said.count("\n"), "cannot listen" in said) == (2, 1, True)
 
 
-def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused_in_one_line(refused: Refuse, tmp_path: Path) -> None:
     (tmp_path / "keydom.db").write_text("my diary\n" * 200)
     code, said = refused("--port", "0", "--database", f"sqlite:///{tmp_path}/keydom.db")
     assert (code, said.count("\n"), "cannot use the database" in said) == (2, 1, True)
@@ -110,46 +136,68 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> No
 # Several processes.
 
 
-def test_several_processes_on_sqlite_are_refused_in_one_line(tmp_path: Path) -> None:
+def test_several_processes_on_sqlite_are_refused_in_one_line(refused: Refuse, tmp_path: Path) -> None:
     code, said = refused("--port", "0", "--workers", "2", "--database", f"sqlite:///{tmp_path}/k.db")
     assert (code, said.count("\n"), "need a PostgreSQL" in said) == (2, 1, True)
 
 
 @pytest.fixture
-def several(tmp_path: Path, shared_postgres: Postgres) -> Iterator[Served]:
-    served = Served(tmp_path, shared_postgres.url, "--workers", "2")
-    until(lambda: len(children(served)) == 2)
+def several(shared_postgres: Postgres) -> Iterator[Served]:
+    folder = memory_folder()
+    served = Served(folder, shared_postgres.url, "--workers", "2")
+    until(lambda: len(children(served.process.pid)) == 2)
     yield served
-    if served.process.poll() is None:
-        served.process.terminate()
-        served.process.wait(PATIENCE)
+    served.process.terminate()
+    served.process.wait(PATIENCE)
+    shutil.rmtree(folder)
 
 
-def children(served: Served) -> list[int]:
+def children(pid: int) -> list[int]:
     """Server processes, not those of bots."""
-    pid = served.process.pid
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def test_a_server_process_that_is_killed_is_replaced(several: Served) -> None:
-    killed = children(several)[0]
+def test_a_restart_turns_no_request_away(several: Served) -> None:
+    supervisor, rng = several.process.pid, Random(1)
+    table, before = Party(several, "keyflower"), children(supervisor)
+    several.process.send_signal(signal.SIGHUP)
+    while set(before) & set(children(supervisor)):
+        table.at(several)
+        if table.get()["over"]:
+            table = Party(several, "keyflower")
+        table.play(rng=rng)
+        close_clients()
+    assert "Traceback" not in several.printed.read_text()
+
+
+@pytest.fixture
+def idle() -> Iterator[subprocess.Popen[bytes]]:
+    """A supervisor with two processes."""
+    supervisor = subprocess.Popen([sys.executable, "-m", "tests.server.idle"], cwd=Path(__file__).parents[2])
+    until(lambda: len(children(supervisor.pid)) == 2)
+    yield supervisor
+    supervisor.kill()
+    supervisor.wait(PATIENCE)
+
+
+def test_a_server_process_that_is_killed_is_replaced(idle: subprocess.Popen[bytes]) -> None:
+    killed = children(idle.pid)[0]
     os.kill(killed, signal.SIGKILL)
-    until(lambda: len(children(several)) == 2 and killed not in children(several))
-    Party(several, "pebbles").play("keep")  # type: ignore[arg-type]
+    until(lambda: len(children(idle.pid)) == 2 and killed not in children(idle.pid))
 
 
-def test_all_server_processes_end_with_their_supervisor(several: Served) -> None:
-    processes = children(several)
-    several.process.terminate()
-    several.process.wait(PATIENCE)
+def test_all_server_processes_end_with_their_supervisor(idle: subprocess.Popen[bytes]) -> None:
+    processes = children(idle.pid)
+    idle.terminate()
+    idle.wait(PATIENCE)
     assert [pid for pid in processes if Path(f"/proc/{pid}").exists()] == []
 
 
-def test_all_server_processes_end_when_their_supervisor_is_killed(several: Served) -> None:
-    processes = children(several)
-    several.process.kill()
-    several.process.wait(PATIENCE)
+def test_all_server_processes_end_when_their_supervisor_is_killed(idle: subprocess.Popen[bytes]) -> None:
+    processes = children(idle.pid)
+    idle.kill()
+    idle.wait(PATIENCE)
     until(lambda: not any(alive(pid) for pid in processes))
 
 
@@ -158,16 +206,3 @@ def alive(pid: int) -> bool:
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except OSError:
         return False
-
-
-def test_a_restart_turns_no_request_away(several: Served) -> None:
-    table = Party(several, "keyflower")  # type: ignore[arg-type]
-    rng, before = Random(1), children(several)
-    several.process.send_signal(signal.SIGHUP)
-    while set(before) & set(children(several)):
-        table.at(several)  # type: ignore[arg-type]
-        if table.get()["over"]:
-            table = Party(several, "keyflower")  # type: ignore[arg-type]
-        table.play(rng=rng)
-        close_clients()
-    assert "Traceback" not in several.printed.read_text()

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from .hosting import Clock, Nursery, Party, Server
+from .hosting import Party, Server
+from .inline import Clock, Host
 
 HOUR = 3600
 
@@ -17,26 +18,26 @@ HOUR = 3600
 class Place:
     """A server whose time can be let pass, and stopped and started again."""
 
-    def __init__(self, nursery: Nursery, folder: Path) -> None:
-        self._nursery = nursery
+    def __init__(self, host: Host, folder: Path) -> None:
+        self._nursery = host
         self._folder = folder
         self.clock = Clock(folder)
         self.server = self._start()
 
     def _start(self) -> Server:
-        return self._nursery.server(self._folder / "k.db", clock=str(self.clock.path))
+        return self._nursery.server(self._folder / "k.db", clock=self.clock)
 
     def again(self, *tables: Party) -> None:
         """The server is killed and another one goes on."""
-        self.server.kill()
+        self.server.stop()
         self.server = self._start()
         for table in tables:
             table.at(self.server)
 
 
 @pytest.fixture
-def place(nursery: Nursery, tmp_path: Path) -> Iterator[Place]:
-    place = Place(nursery, tmp_path)
+def place(host: Host, tmp_path: Path) -> Iterator[Place]:
+    place = Place(host, tmp_path)
     yield place
     place.server.stop()
 

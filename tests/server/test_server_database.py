@@ -23,7 +23,8 @@ from keydom.server.migrate import migrate
 from keydom.server.settings import Settings, database_url
 from keydom.server.store import Store
 
-from .hosting import Nursery, Party, awaited
+from .hosting import Party, awaited
+from .inline import Host
 
 T = TypeVar("T")
 
@@ -205,7 +206,7 @@ def test_what_another_program_keeps_the_event_loop_from_writing_the_thread_write
         with closing(sqlite3.connect(tmp_path / "k.db", isolation_level=None, check_same_thread=False)) as other:
             other.execute("begin immediate")
             waiting = asyncio.create_task(written.write())
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0)  # the loop has tried
             other.execute("commit")
             await waiting
         return written.count()
@@ -230,14 +231,14 @@ def test_the_default_database_needs_nothing_installed() -> None:
     assert database_url(Settings().database) == Settings().database
 
 
-def table_of_other(nursery: Nursery, folder: Path, change: str) -> tuple[Any, Party, Party]:
+def table_of_other(host: Host, folder: Path, change: str) -> tuple[Any, Party, Party]:
     """A server started anew after a table was changed behind its back, that table and another."""
-    server = nursery.server(folder / "k.db")
+    server = host.server(folder / "k.db")
     strange, plain = Party(server, "pebbles", seats=3, bots=1), Party(server, "pebbles")
     server.stop()
     with closing(sqlite3.connect(folder / "k.db")) as db, db:
         db.execute(change, (strange.id,))
-    server = nursery.server(folder / "k.db")
+    server = host.server(folder / "k.db")
     strange.at(server)
     plain.at(server)
     return server, strange, plain
@@ -255,24 +256,24 @@ CHANGES = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_table_that_cannot_be_read_is_refused_and_does_not_stop_the_server(
-    nursery: Nursery, tmp_path: Path, change: str
+    host: Host, tmp_path: Path, change: str
 ) -> None:
-    server, strange, plain = table_of_other(nursery, tmp_path, change)
+    server, strange, plain = table_of_other(host, tmp_path, change)
     refused = strange.client.get(strange.path)
     plain.play("keep")
     server.stop()
     assert refused.status_code in (400, 422)
 
 
-def test_a_table_of_other_rules_says_so(nursery: Nursery, tmp_path: Path) -> None:
-    server, strange, _ = table_of_other(nursery, tmp_path, CHANGES["rules"])
+def test_a_table_of_other_rules_says_so(host: Host, tmp_path: Path) -> None:
+    server, strange, _ = table_of_other(host, tmp_path, CHANGES["rules"])
     said = strange.client.get(strange.path).json()["detail"]
     server.stop()
     assert "rules version 99" in said
 
 
-def test_the_lobby_shows_the_other_tables_of_a_browser(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_the_lobby_shows_the_other_tables_of_a_browser(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     wish = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
     browser.get("/")
@@ -280,7 +281,7 @@ def test_the_lobby_shows_the_other_tables_of_a_browser(nursery: Nursery, tmp_pat
     server.stop()
     with closing(sqlite3.connect(tmp_path / "k.db")) as db, db:
         db.execute(CHANGES["rules"], (strange,))
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     lobby = again.get("/").text
     server.stop()

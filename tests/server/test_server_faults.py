@@ -20,7 +20,8 @@ from keydom.server.store import Store
 
 from .cut import Cutter
 from .fleet import Ear, Fleet, at
-from .hosting import Clock, Nursery, Party, Server, awaited, until
+from .hosting import Nursery, Party, Server, awaited, until
+from .inline import Clock
 from .postgres import Postgres
 
 LEASE = 2.0  # seconds
@@ -162,7 +163,7 @@ def test_who_watches_catches_up_when_the_line_for_news_is_half_open(fleet: Fleet
     cutter = Cutter(folder, shared_postgres.folder)
     try:
         here = fleet.add()
-        there = fleet.add(database=f"postgresql://keydom@/keydom?host={folder}")
+        there = fleet.add(database=shared_postgres.url_by(folder))
         table = Party(here, "pebbles")
         ear = Ear(there, table)
         until(lambda: cutter.listening() == 1)
@@ -176,8 +177,9 @@ def test_who_watches_catches_up_when_the_line_for_news_is_half_open(fleet: Fleet
 
 
 def test_who_watches_catches_up_after_postgresql_was_restarted(
-    nursery: Nursery, tmp_path: Path, postgres: Postgres
+    nursery: Nursery, tmp_path: Path, own_postgres: Postgres
 ) -> None:
+    postgres = own_postgres
     fleet = Fleet(nursery, tmp_path, postgres)
     try:
         here, there = fleet.add(), fleet.add()
@@ -199,7 +201,7 @@ def test_who_watches_catches_up_after_postgresql_was_restarted(
 def test_servers_whose_clocks_differ_go_by_the_databases(fleet: Fleet, tmp_path: Path) -> None:
     ahead = Clock(tmp_path)
     ahead.let_pass(hours=5)
-    here, there = fleet.add(), fleet.add(clock=str(ahead.path))
+    here, there = fleet.add(), fleet.add(clock=ahead)
     table = Party(here, "pebbles", turn_limit=3600)
     table.play("keep")
     at(there, table).play("keep")
@@ -211,7 +213,7 @@ def test_a_server_whose_clock_is_ahead_puts_nobody_out_of_time(fleet: Fleet, tmp
     ahead = Clock(tmp_path)
     ahead.let_pass(hours=5)
     table = Party(fleet.add(), "pebbles", turn_limit=3600)
-    other = at(fleet.add(clock=str(ahead.path)), table)
+    other = at(fleet.add(clock=ahead), table)
     refused = other.post("proposals", 1, version=other.get()["version"], what="bot 0")
     assert refused.status_code == 422
 

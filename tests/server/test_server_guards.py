@@ -13,7 +13,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
-from .hosting import Nursery, Party, Server, client_of, fetch
+from .hosting import Party, Server, client_of, fetch
+from .inline import Host
 
 SCRIPT = "<script>alert(1)</script>"
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
@@ -136,12 +137,12 @@ def test_nobody_sits_down_by_a_cookie_that_we_did_not_give_out(server: Server) -
     assert server.browser(**planted).get(f"/api/tables/{id}").json()["mine"] == []
 
 
-def test_a_browser_that_sits_somewhere_is_known_after_a_restart(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_a_browser_that_sits_somewhere_is_known_after_a_restart(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     id = browser.post("/api/tables", json=WISH).json()["id"]
     server.stop()
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     mine = server.browser(cookie=f"keydom={browser.cookies['keydom']}").get(f"/api/tables/{id}").json()["mine"]
     server.stop()
     assert mine == [0, 1]
@@ -165,29 +166,29 @@ def test_a_token_needs_no_such_header(server: Server) -> None:
 # Limits.
 
 
-def test_too_many_requests_are_refused(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", requests=20)
+def test_too_many_requests_are_refused(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", requests=20)
     codes = [fetch(f"{server.address}/api/games").status_code for _ in range(30)]
     server.stop()
     assert (codes[0], codes[-1]) == (200, 429)
 
 
-def test_files_of_the_pages_are_not_counted(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", requests=5)
+def test_files_of_the_pages_are_not_counted(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", requests=5)
     codes = {fetch(f"{server.address}/static/icon.svg").status_code for _ in range(10)}
     server.stop()
     assert codes == {200}
 
 
-def test_who_makes_too_many_requests_is_told_when_to_come_back(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", requests=5)
+def test_who_makes_too_many_requests_is_told_when_to_come_back(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", requests=5)
     answers = [fetch(f"{server.address}/api/games") for _ in range(10)]
     server.stop()
     assert 0 < int(answers[-1].headers["retry-after"]) <= 60
 
 
-def test_a_forwarded_address_counts_apart(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", requests=5)
+def test_a_forwarded_address_counts_apart(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", requests=5)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(10)]
     codes = {fetch(f"{server.address}/api/games", headers=head).status_code for head in heads}
     server.stop()
@@ -273,7 +274,7 @@ def test_every_address_of_the_interface_is_documented(server: Server) -> None:
     assert {"/api/games", "/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/view"} <= set(paths)
 
 
-EXAMPLES = 20  # for each operation
+EXAMPLES, MANY_EXAMPLES = 8, 100  # for each operation
 
 
 def operations(server: Server) -> list[tuple[str, str]]:
@@ -281,11 +282,12 @@ def operations(server: Server) -> list[tuple[str, str]]:
     return [(path, method) for path, methods in paths.items() for method in methods if not path.endswith("/stream")]
 
 
-def test_no_request_breaks_the_server(server: Server) -> None:
-    document = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+def attack(server: Server, examples: int) -> None:
+    """Ask all that the interface for programs offers, in so many ways each."""
+    document = schemathesis.openapi.from_dict(fetch(f"{server.address}/schema/openapi.json").json())
     table = Party(server, "pebbles", 2, bots=1)  # alone against a bot there is advice
     table.until_a_person_moves()
-    tried = advised = 0
+    tried, advised, client = 0, 0, client_of(server.address)
 
     def attempt(case: schemathesis.Case[Any]) -> None:
         nonlocal tried, advised
@@ -294,17 +296,14 @@ def test_no_request_breaks_the_server(server: Server) -> None:
             advised += (case.query or {}).get("best") is not None
         if "id" in case.path_parameters and tried % 2:
             case.path_parameters["id"] = table.id
-        case.call_and_validate(
-            headers=table.head(0) if tried % 3 else None,
-            checks=[not_a_server_error],
-            timeout=60,
-            base_url=server.address,
-        )
+        asked = case.as_transport_kwargs(server.address, table.head(0) if tried % 3 else None)
+        client.cookies.update(asked.pop("cookies", None))
+        case.validate_response(client.request(content=asked.pop("data", None), **asked), checks=[not_a_server_error])
 
     for path, method in operations(server):
         strategy = document[path][method].as_strategy()
         settings(
-            max_examples=EXAMPLES,
+            max_examples=examples,
             derandomize=True,
             database=None,
             deadline=None,
@@ -313,3 +312,12 @@ def test_no_request_breaks_the_server(server: Server) -> None:
         )(given(case=strategy)(attempt))()
     assert tried >= 200
     assert advised > 0
+
+
+def test_no_request_breaks_the_server(server: Server) -> None:
+    attack(server, EXAMPLES)
+
+
+@pytest.mark.soak
+def test_no_request_of_many_breaks_the_server(server: Server) -> None:
+    attack(server, MANY_EXAMPLES)

@@ -14,7 +14,8 @@ from keydom.games import game, games
 from keydom.server.history import History
 from keydom.server.turnstile import SLICE, Turnstile
 
-from .hosting import Nursery, Party, Server, awaited
+from .hosting import Party, Server, awaited
+from .inline import Host
 
 
 def rewound(table: Party, ply: int) -> int:
@@ -30,10 +31,8 @@ def test_going_back_to_where_the_game_stands_is_refused(server: Server) -> None:
     assert rewound(table, table.get()["ply"]) == 422
 
 
-def test_a_log_of_many_undos_and_rewinds_stands_as_before_when_it_is_read_again(
-    nursery: Nursery, tmp_path: Path
-) -> None:
-    server = nursery.server(tmp_path / "keydom.db")
+def test_a_log_of_many_undos_and_rewinds_stands_as_before_when_it_is_read_again(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "keydom.db")
     table, rng = Party(server, "keyflower"), Random(5)
     for step in range(120):
         about = table.get()
@@ -48,8 +47,8 @@ def test_a_log_of_many_undos_and_rewinds_stands_as_before_when_it_is_read_again(
     undoable = [
         table.client.get(f"/t/{table.id}/now", params={"as": seat}, headers=table.head(seat)).json() for seat in (0, 1)
     ]
-    server.kill()
-    server = nursery.server(tmp_path / "keydom.db")
+    server.stop()
+    server = host.server(tmp_path / "keydom.db")
     table.at(server)
     again = [
         table.client.get(f"/t/{table.id}/now", params={"as": seat}, headers=table.head(seat)).json() for seat in (0, 1)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import time
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from keydom.core.errors import KeydomError
+from keydom.server.errors import Overtaken
 from keydom.server.jobs import BOT, Jobs
 from keydom.server.migrate import migrate
 from keydom.server.movers import Movers
@@ -19,16 +22,28 @@ from keydom.server.store import Store
 
 from .hosting import awaited
 
+LEASE = 60.0
 
-def with_a_table(folder: Path, act: Callable[[Store, Jobs], Awaitable[Any]]) -> Any:
+
+class Clock:
+    """The time as a test sets it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def with_a_table(folder: Path, act: Callable[[Store, Jobs], Awaitable[Any]], clock: Callable[[], float] = time) -> Any:
     """What comes of it, at a table where a person is to move and no bot's move is wanted."""
 
     async def run() -> Any:
-        store = Store(f"sqlite:///{folder / 'k.db'}")
+        store = Store(f"sqlite:///{folder / 'k.db'}", clock)
         try:
             await migrate(store)
             await store.create("table", "pebbles", {}, 1, "", [("Ana", None, "hash")], [])
-            return await act(store, Jobs(store, BOT, lease=60.0))
+            return await act(store, Jobs(store, BOT, LEASE))
         finally:
             await store.close()
 
@@ -48,6 +63,47 @@ def test_a_move_that_is_wanted_anew_is_not_ended_by_who_took_the_one_before(tmp_
         return await late.free()
 
     assert with_a_table(tmp_path, act) == ["table"]
+
+
+def test_a_job_is_taken_once_and_again_when_its_lease_is_over(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def act(store: Store, jobs: Jobs) -> list[bool]:
+        taken = []
+        for passed in (0.0, LEASE - 1, 2.0):
+            clock.now += passed
+            taken.append(await jobs.take("table") is not None)
+        return taken
+
+    assert with_a_table(tmp_path, act, clock) == [True, False, True]
+
+
+def test_who_comes_too_late_for_a_job_writes_nothing(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def act(store: Store, jobs: Jobs) -> list[str]:
+        late = await jobs.take("table")
+        clock.now += LEASE + 1
+        assert await jobs.take("table") is not None
+        with pytest.raises(Overtaken):
+            await store.append("table", 0, [(0, "keep")], False, fence=late)
+        return [line.text for line in await store.log("table")]
+
+    assert with_a_table(tmp_path, act, clock) == []
+
+
+def test_a_job_that_was_put_off_is_not_free_before_its_time(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def act(store: Store, jobs: Jobs) -> list[list[str]]:
+        fence = await jobs.take("table")
+        assert fence is not None
+        await jobs.give_back("table", fence, later=10.0)
+        before = await jobs.free()
+        clock.now += 11
+        return [before, await jobs.free()]
+
+    assert with_a_table(tmp_path, act, clock) == [[], ["table"]]
 
 
 class Now:

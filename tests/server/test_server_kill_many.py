@@ -13,10 +13,10 @@ import pytest
 
 from .fleet import Fleet, at
 from .hosting import Nursery, Party, close_clients, until
-from .kills import replay, told
+from .kills import SOME, replay, told
 from .postgres import Postgres
 
-KILLS, MANY_KILLS = 4, 1000
+KILLS, MANY_KILLS = 2, 1000
 SERVERS, LEASE = 3, 2.0
 
 
@@ -48,8 +48,8 @@ class Player(Thread):
 
 
 def tables_of(fleet: Fleet) -> list[Party]:
-    """At different servers: with bots, which move on end, and without."""
-    wishes = (("keyflower", 3, 2), ("pebbles", 3, 2), ("keyflower", 2, 0))
+    """At different servers: the first without bots, where a person can always move, and others with bots."""
+    wishes = (("keyflower", 2, 0), ("keyflower", 3, 2), ("pebbles", 3, 2))
     running = [server for server in fleet.servers if server.running]
     return [Party(server, *wish) for server, wish in zip(running, wishes, strict=True)]
 
@@ -62,8 +62,8 @@ def round_of(fleet: Fleet, tables: list[Party], rng: Random, acknowledged: list[
     for player in players:
         player.start()
     try:
-        until(lambda: len(acknowledged) > before or not any(player.is_alive() for player in players))
-        Event().wait(rng.random() * 0.3)  # a moment like any other
+        enough = before + rng.randint(1, SOME)
+        until(lambda: len(acknowledged) >= enough or not players[0].is_alive())
         rng.choice(running).kill()
     finally:
         stop.set()
@@ -79,7 +79,7 @@ def check_kills(fleet: Fleet, kills: int) -> None:
     all_tables = list(tables)
     for _ in told(kills):
         last = fleet.servers[-1]
-        if all(at(last, table).get()["over"] for table in tables):  # there must always be something to lose
+        if at(last, tables[0]).get()["over"]:  # there must always be something to lose
             tables = tables_of(fleet)
             all_tables += tables
         round_of(fleet, tables, rng, acknowledged)
@@ -88,7 +88,7 @@ def check_kills(fleet: Fleet, kills: int) -> None:
     lost = [
         move for move in acknowledged if kept.get((move["table"], move["version"])) != (move["seat"], move["action"])
     ]
-    assert (lost, len(acknowledged) >= kills // 2) == ([], True)
+    assert (lost, len(acknowledged) >= kills) == ([], True)
     for table in all_tables:
         goes_on(fleet, table)
         read(fleet, table)

@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from .hosting import Nursery, Server
+from .hosting import Server
+from .inline import Host
 
 
 class Pupil:
@@ -165,13 +166,13 @@ def test_a_lesson_that_was_taken_to_its_end_is_begun_anew(server: Server) -> Non
     assert pupil.id not in pupil.browser.get("/games/pebbles/learn").text
 
 
-def test_a_lesson_is_taken_up_after_the_server_was_killed(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "keydom.db")
+def test_a_lesson_is_taken_up_after_the_server_was_killed(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "keydom.db")
     pupil = Pupil(server)
     pupil.next()
     pupil.play("keep")
-    server.kill()
-    second = nursery.server(tmp_path / "keydom.db")
+    server.stop()
+    second = host.server(tmp_path / "keydom.db")
     pupil.browser.base_url = httpx.URL(second.address)
     here = pupil.panel
     second.stop()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
 import sqlite3
-import time
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from keydom.core.errors import BadOption
 from keydom.server.settings import Settings, read_settings
 
 from .hosting import PATIENCE, Nursery, Party, Server, client_of, until
+from .inline import Clock, Host, memory_folder
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
 
@@ -25,8 +27,8 @@ def told_when(answer: httpx.Response) -> tuple[int, bool]:
     return answer.status_code, int(answer.headers.get("retry-after", "0")) > 0
 
 
-def test_one_address_has_so_many_streams_and_no_more(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", streams=3)
+def test_one_address_has_so_many_streams_and_no_more(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", streams=3)
     table, client = Party(server, "pebbles"), client_of(server.address)
     with ExitStack() as open:
         streams = [open.enter_context(client.stream("GET", f"{table.path}/stream")).iter_bytes() for _ in range(3)]
@@ -38,8 +40,8 @@ def test_one_address_has_so_many_streams_and_no_more(nursery: Nursery, tmp_path:
     assert answer == (429, True)
 
 
-def test_a_stream_that_is_closed_makes_room_for_another(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", streams=1)
+def test_a_stream_that_is_closed_makes_room_for_another(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", streams=1)
     table, client = Party(server, "pebbles"), client_of(server.address)
     codes = []
 
@@ -56,24 +58,24 @@ def test_a_stream_that_is_closed_makes_room_for_another(nursery: Nursery, tmp_pa
     assert codes[0] == 200
 
 
-def test_one_address_makes_so_many_tables_an_hour(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", tables=3)
+def test_one_address_makes_so_many_tables_an_hour(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", tables=3)
     browser = server.browser()
     answers = [browser.post("/api/tables", json=WISH) for _ in range(4)]
     server.stop()
     assert [told_when(answer) for answer in answers] == [(201, False)] * 3 + [(429, True)]
 
 
-def test_another_address_makes_its_own(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", tables=1)
+def test_another_address_makes_its_own(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", tables=1)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
     codes = {server.browser(**head).post("/api/tables", json=WISH).status_code for head in heads}
     server.stop()
     assert codes == {201}
 
 
-def test_a_refusal_says_why_in_words(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", tables=1)
+def test_a_refusal_says_why_in_words(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", tables=1)
     browser = server.browser(**{"accept-language": "nl"})
     said = [browser.post("/api/tables", json=WISH).json() for _ in range(2)][1]
     server.stop()
@@ -102,47 +104,50 @@ HALVES = {
 }
 
 
+@pytest.fixture(scope="module")
+def impatient(nursery: Nursery) -> Iterator[Server]:
+    """A server at a real socket, which does not wait for the rest of a request."""
+    folder = memory_folder()
+    server = nursery.server(folder / "k.db", patience=0.2, inline=True, keep_alive=1)
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
+
+
 @pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
-def test_a_request_that_does_not_come_whole_is_given_up(nursery: Nursery, tmp_path: Path, half: bytes) -> None:
-    server = nursery.server(tmp_path / "k.db", patience=0.5)
-    said = answered(server, half)
-    server.stop()
-    assert b"HTTP/1.1 408" in said
+def test_a_request_that_does_not_come_whole_is_given_up(impatient: Server, half: bytes) -> None:
+    assert b"HTTP/1.1 408" in answered(impatient, half)
 
 
-def test_half_a_request_after_a_whole_one_is_given_up_too(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", patience=0.5)
-    said = answered(server, b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\nGET /api")
-    server.stop()
+def test_half_a_request_after_a_whole_one_is_given_up_too(impatient: Server) -> None:
+    said = answered(impatient, b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\nGET /api")
     assert said.startswith(b"HTTP/1.1 200")  # and then the line was closed
 
 
-def test_a_stream_may_last_longer_than_a_request(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", patience=0.2)
-    table = Party(server, "pebbles")
-    with client_of(server.address).stream("GET", f"{table.path}/stream") as stream:
+def test_a_stream_may_last_longer_than_a_request(impatient: Server) -> None:
+    table = Party(impatient, "pebbles")
+    with client_of(impatient.address).stream("GET", f"{table.path}/stream") as stream:
         news = stream.iter_lines()
         first = next(line for line in news if line.startswith("data"))
-        time.sleep(0.5)
+        answered(impatient, b"")  # a request that began later is given up meanwhile
         table.play("keep")
         heard = next(line for line in news if line.startswith("data") and line != first)
-    server.stop()
     assert int(heard.removeprefix("data: ")) > int(first.removeprefix("data: "))
 
 
 # Hints.
 
 
-def test_one_address_has_so_many_hints_thought_about_in_a_minute(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", hints=2)
+def test_one_address_has_so_many_hints_thought_about_in_a_minute(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", hints=2)
     table = finished(server)
     answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for ply in decisions(table)[:3]]
     server.stop()
     assert [told_when(answer) for answer in answers] == [(200, False), (200, False), (429, True)]
 
 
-def test_a_position_is_thought_about_once(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", hints=1)
+def test_a_position_is_thought_about_once(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", hints=1)
     table = finished(server)
     ply = decisions(table)[0]
     answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for _ in range(3)]
@@ -172,7 +177,9 @@ def test_no_more_hints_are_given_than_are_offered(server: Server, best: int) -> 
 
 # What nobody plays.
 
-SECOND = 1 / 86_400
+TERM, HOUR = 40.0, 3600.0  # seconds
+DAYS = TERM / 24 / HOUR  # the same, as it is set
+ROUND = TERM / 2  # in which a server looks at all tables at least once
 
 
 def kept(database: Path) -> set[str]:
@@ -180,50 +187,54 @@ def kept(database: Path) -> set[str]:
         return {id for (id,) in db.execute("select id from tables")}
 
 
-def tables_of_three_kinds(server: Server) -> tuple[Party, Party, Party]:
+def tables_of_three_kinds(server: Server) -> list[Party]:
     """Nobody has moved, somebody has, and one that is over."""
     unstarted, begun, over = (Party(server, "pebbles") for _ in range(3))
     begun.play("keep")
     while not over.get()["over"]:
         over.play("keep")
-    return unstarted, begun, over
+    return [unstarted, begun, over]
 
 
 @pytest.mark.parametrize(("term", "gone"), [("unstarted", 0), ("abandoned", 1)])
-def test_a_table_expires_and_the_others_stay(nursery: Nursery, tmp_path: Path, term: str, gone: int) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_a_table_expires_and_the_others_stay(host: Host, tmp_path: Path, term: str, gone: int) -> None:
+    terms, clock = {"unstarted": 0.0, "abandoned": 0.0, term: DAYS}, Clock(tmp_path)
+    server = host.server(tmp_path / "k.db", clock=clock, **terms)
     tables = tables_of_three_kinds(server)
+    host.pass_time(ROUND)
+    before = kept(tmp_path / "k.db")
+    clock.let_pass(TERM / HOUR)
+    host.pass_time(ROUND)
+    after = kept(tmp_path / "k.db")
     server.stop()
-    terms = {"unstarted": 0.0, "abandoned": 0.0, term: SECOND}
-    server = nursery.server(tmp_path / "k.db", **terms)
-    until(lambda: tables[gone].id not in kept(tmp_path / "k.db"))
-    left = [table.id in kept(tmp_path / "k.db") for table in tables]
-    server.stop()
-    assert left == [place != gone for place in range(3)]
+    assert (len(before), before - after) == (3, {tables[gone].id})
 
 
-def test_a_table_that_has_expired_is_no_more(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", unstarted=SECOND)
+def test_a_table_that_has_expired_is_no_more(host: Host, tmp_path: Path) -> None:
+    clock = Clock(tmp_path)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
     table = Party(server, "pebbles", 2, bots=1)
     table.post("chat", 0, text="anybody?")
-    until(lambda: server.browser().get(table.path).status_code == 404)
+    clock.let_pass(TERM / HOUR)
+    host.pass_time(ROUND)
+    code = server.browser().get(table.path).status_code
     with closing(sqlite3.connect(tmp_path / "k.db")) as db:
         rows = [db.execute(f"select count(*) from {name}").fetchone()[0] for name in ("lines", "chat", "seats")]
     server.stop()
-    assert rows == [0, 0, 0]
+    assert (code, rows) == (404, [0, 0, 0])
 
 
-def test_a_table_that_somebody_watches_does_not_expire(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", unstarted=10 * SECOND)
-    watched = Party(server, "pebbles")
+def test_a_table_that_somebody_watches_does_not_expire(host: Host, tmp_path: Path) -> None:
+    clock = Clock(tmp_path)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
+    watched, other = Party(server, "pebbles"), Party(server, "pebbles")
     with client_of(server.address).stream("GET", f"{watched.path}/stream") as stream:
-        news = stream.iter_bytes()
-        next(news)
-        other = Party(server, "pebbles")
-        until(lambda: other.id not in kept(tmp_path / "k.db"))
-        here = watched.id in kept(tmp_path / "k.db")
+        next(stream.iter_bytes())
+        clock.let_pass(TERM / HOUR)
+        host.pass_time(ROUND)
+        left = kept(tmp_path / "k.db")
     server.stop()
-    assert here
+    assert (watched.id in left, other.id in left) == (True, False)
 
 
 # Settings.

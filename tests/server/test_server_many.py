@@ -134,9 +134,9 @@ def test_a_rematch_asked_for_at_two_servers_is_one_table(here: Server, there: Se
 
 
 def test_servers_that_start_together_on_an_empty_database_all_come_up(
-    nursery: Nursery, tmp_path: Path, postgres: Postgres
+    nursery: Nursery, tmp_path: Path, empty_postgres: Postgres
 ) -> None:
-    fleet = Fleet(nursery, tmp_path, postgres)
+    fleet = Fleet(nursery, tmp_path, empty_postgres)
     try:
         fleet.start_together(3)
         assert "Traceback" not in fleet.printed()

@@ -12,7 +12,8 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
 
-from .hosting import Nursery, Party, Server
+from .hosting import Party, Server
+from .inline import Host
 
 
 def act(table: Party, how: str, seat: int, **more: Any) -> int:
@@ -249,11 +250,11 @@ def test_the_scores_are_those_of_the_position(server: Server) -> None:
     assert len(ended(server).get("/scores")) == 2
 
 
-def test_an_end_outlives_the_server(nursery: Nursery, tmp_path: Any) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_an_end_outlives_the_server(host: Host, tmp_path: Any) -> None:
+    server = host.server(tmp_path / "k.db")
     table = ended(server)
-    server.kill()
-    server = nursery.server(tmp_path / "k.db")
+    server.stop()
+    server = host.server(tmp_path / "k.db")
     table.at(server)
     over = table.get()["over"]
     server.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from keydom.core.record import Record
 from keydom.games import game
 
 from .hosting import Party, Server
+from .inline import together
 
 
 def made(browser: httpx.Client, *kinds: str, name: str = "pebbles") -> dict[str, Any]:
@@ -151,8 +152,8 @@ def test_chat_is_no_move(server: Server) -> None:
 
 def test_those_who_speak_at_once_are_all_heard(server: Server) -> None:
     table = Party(server, "pebbles")
-    with ThreadPoolExecutor(8) as pool:
-        list(pool.map(lambda word: table.post("chat", 0, text=str(word)), range(24)))
+    ask = partial(table.client.build_request, "POST", f"{table.path}/chat", headers=table.head(0))
+    together(*(ask(json={"seat": 0, "text": str(word)}) for word in range(24)))
     assert sorted(int(said["text"]) for said in table.get("/chat")) == list(range(24))
 
 
@@ -315,9 +316,9 @@ def rematch(table: Party, seat: int) -> httpx.Response:
 
 def test_a_rematch_is_one_table_whoever_asks_first(server: Server) -> None:
     table = finished(server, 4)
-    with ThreadPoolExecutor(4) as pool:
-        ids = {answer.json()["id"] for answer in pool.map(lambda seat: rematch(table, seat), range(4))}
-    assert len(ids) == 1
+    ask = partial(table.client.build_request, "POST", f"{table.path}/rematch")
+    answers = together(*(ask(headers=table.head(seat)) for seat in range(4)))
+    assert len({answer.json()["id"] for answer in answers}) == 1
 
 
 def test_browsers_keep_their_seats_in_a_rematch(server: Server) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +13,10 @@ import httpx
 import pytest
 
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
+from keydom.server.thinking import Question, Thinker, Thinkers
 
-from .hosting import GUARD, PATIENCE, TLS, Nursery, Party, Server, fetch, until
+from .hosting import GUARD, Party, Server, client_of, fetch, until
+from .inline import Host, begin, together
 
 # The queue.
 
@@ -72,7 +73,20 @@ def test_all_get_their_turn_once() -> None:
 
 # The attacks. The answer of the easy bot must not come after those of the hard ones: no clock is looked at.
 
-HARD = 12  # tables
+HARD = 6  # tables
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard bots take their time; others are thought about meanwhile."""
+    answer = Thinkers.answer
+
+    async def late(self: Thinkers, worker: Thinker, question: Question, seconds: float) -> str:
+        if question.level == "hard":
+            await asyncio.sleep(seconds)
+        return await answer(self, worker, question, seconds)
+
+    monkeypatch.setattr(Thinkers, "answer", late)
 
 
 def lines_by(database: Path, tables: list[str]) -> int:
@@ -91,7 +105,7 @@ def against(server: Server, level: str, address: str) -> Party:
     seats = [{"kind": "link"}, {"kind": "bot", "level": level}]
     wish: dict[str, Any] = {"game": "keyflower", "seats": seats, "as_seated": True}
     table = Party.__new__(Party)
-    table.client = httpx.Client(base_url=server.address, headers=head, timeout=PATIENCE, verify=TLS)
+    table.client = client_of(server.address, **head)
     made = table.client.post("/api/tables", json=wish).json()
     table.id, table.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
     while table.get()["mover"] == 0:
@@ -99,48 +113,42 @@ def against(server: Server, level: str, address: str) -> Party:
     return table
 
 
-@contextmanager
-def closing_all(tables: list[Party]) -> Iterator[None]:
-    yield
-    for table in tables:
-        table.client.close()
-
-
-def test_an_easy_bot_does_not_wait_for_the_hard_bots_of_another(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+@pytest.mark.usefixtures("slow")
+def test_an_easy_bot_does_not_wait_for_the_hard_bots_of_another(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     hard = [against(server, "hard", "192.0.2.1") for _ in range(HARD)]
     easy = against(server, "easy", "192.0.2.2")
-    with closing_all([*hard, easy]):
-        until(lambda: lines_by(tmp_path / "k.db", [easy.id]) > 0)
-        waiting = [table for table in hard if lines_by(tmp_path / "k.db", [table.id]) == 0]
+    until(lambda: fetch(server.address).is_success and lines_by(tmp_path / "k.db", [easy.id]) > 0)
+    waiting = [table for table in hard if lines_by(tmp_path / "k.db", [table.id]) == 0]
     server.stop()
     assert waiting
 
 
-def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
-    study = Party(server, "keyflower")
+def hints_of_a_finished_game(server: Server) -> list[httpx.Request]:
+    """Questions for hints of the hard level, each about another moment."""
+    study = Party(server, "pebbles")
     study.finish(Random(2))
     plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0][:HARD]
+    return [study.client.build_request("GET", f"{study.path}/hint?ply={ply}&level=hard") for ply in plies]
+
+
+@pytest.mark.usefixtures("slow")
+def test_an_easy_bot_does_not_wait_for_hints_of_the_hard_level(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     easy = Party(server, "pebbles", 2, bots=1)
     easy.until_a_person_moves()
-    with ThreadPoolExecutor(HARD) as pool:
-        hints = [pool.submit(fetch, f"{server.address}{study.path}/hint?ply={ply}&level=hard") for ply in plies]
-        easy.play("keep")
-        easy.until_a_person_moves()
-        waiting = [hint for hint in hints if not hint.done()]
+    hints = [begin(request) for request in hints_of_a_finished_game(server)]
+    easy.play("keep")
+    easy.until_a_person_moves()
+    waiting = [hint for hint in hints if not hint.done]
     server.stop()
     assert waiting
 
 
-def test_a_spectator_has_few_hints_thought_about_at_once(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db", hints_at_once=2)
-    study = Party(server, "keyflower")
-    study.finish(Random(2))
-    plies = [ply for ply, line in enumerate(study.get("/view")["lines"]) if line["mover"] >= 0][:HARD]
-    with ThreadPoolExecutor(HARD) as pool:
-        ask = [pool.submit(fetch, f"{server.address}{study.path}/hint?ply={ply}&level=hard") for ply in plies]
-        answers = [one.result() for one in ask]
+@pytest.mark.usefixtures("slow")
+def test_a_spectator_has_few_hints_thought_about_at_once(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", hints_at_once=2)
+    answers = together(*hints_of_a_finished_game(server))
     server.stop()
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert (len(refused) > 0, {int(answer.headers["retry-after"]) > 0 for answer in refused}) == (True, {True})
+    told = [(answer.status_code, int(answer.headers.get("retry-after", 0)) > 0) for answer in answers]
+    assert told == [(200, False)] * 2 + [(429, True)] * (HARD - 2)

@@ -16,9 +16,12 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.core.seating import is_draw, seated
 from keydom.games import games
+from keydom.server.migrate import migrate
+from keydom.server.store import Store
 from keydom.words import LANGUAGES
 
-from .hosting import Nursery, Server
+from .hosting import Server, awaited
+from .inline import Host
 
 NAMES = ["Ana", "Bo", "Cem"]
 
@@ -128,22 +131,22 @@ def test_a_record_that_is_brought_in_keeps_its_draw(server: Server) -> None:
     assert browser.get(f"/api/tables/{again}/record").text == text
 
 
-def test_the_draw_is_stored_with_the_table(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_the_draw_is_stored_with_the_table(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     table = made(browser)
     before = log(browser, table["id"])
     server.stop()
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     assert log(again, table["id"]) == before
     assert names(again, table["id"]) == seated(NAMES, table["drawn"])
     server.stop()
 
 
-def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_table_of_before_stays_as_seated(host: Host, tmp_path: Path) -> None:
     """Its database has no place for a draw yet."""
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     browser = server.browser()
     table = made(browser, as_seated=True)
     server.stop()
@@ -152,7 +155,7 @@ def test_a_table_of_before_stays_as_seated(nursery: Nursery, tmp_path: Path) -> 
         for later in ("analyses", "jobs", "usage"):
             db.execute(f"DROP TABLE {later}")
         db.execute("UPDATE alembic_version SET version_num = '0002'")
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
     assert names(again, table["id"]) == NAMES
     finish(again, table["id"])
@@ -176,6 +179,24 @@ def test_a_rematch_draws_anew_where_seats_were_drawn_and_everybody_keeps_a_seat(
         (seat,) = who.get(f"/api/tables/{next}").json()["mine"]
         assert names(who, next)[seat] == name
     assert any("drawn;" in line for line in log(browser, next))
+
+
+def test_in_a_rematch_everybody_holds_the_seat_that_was_drawn_for_them(tmp_path: Path) -> None:
+    async def run() -> list[list[int]]:
+        store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+        try:
+            await migrate(store)
+            for id in ("one", "two"):
+                seats = [(name, None, f"{id} {name}") for name in NAMES]
+                await store.create(id, "pebbles", {}, 1, "", seats, [])
+            for seat, name in enumerate(NAMES):
+                await store.claim("one", seat, name)
+            await store.share_claims("one", "two", (2, 0, 1))
+            return [await store.held("two", name) for name in NAMES]
+        finally:
+            await store.close()
+
+    assert awaited(run()) == [[2], [0], [1]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

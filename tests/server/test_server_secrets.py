@@ -20,7 +20,8 @@ from keydom.server.migrate import migrate
 from keydom.server.store import Store
 from keydom.server.tokens import hashed
 
-from .hosting import Nursery, Party, Server, awaited, client_of
+from .hosting import Party, Server, awaited, client_of
+from .inline import Host
 
 TOKEN = "the-token-of-the-seat-that-looks"
 LONGEST = 400  # plies of a pair
@@ -131,13 +132,13 @@ def _first(client: httpx.Client) -> bytes:
 
 
 @pytest.mark.parametrize("game", with_secrets(), ids=lambda game: game.id)
-def test_another_ones_secret_changes_no_byte(nursery: Nursery, tmp_path: Path, game: Game[Any, Any]) -> None:
+def test_another_ones_secret_changes_no_byte(host: Host, tmp_path: Path, game: Game[Any, Any]) -> None:
     pairs = list(different_twins(game))
     one, other = max(pairs, key=lambda pair: sum(a != b for a, b in zip(pair[0].moves, pair[1].moves, strict=True)))
     servers = []
     for name, match in (("one", one), ("other", other)):
         keep(tmp_path / f"{name}.db", match)
-        servers.append(nursery.server(tmp_path / f"{name}.db"))
+        servers.append(host.server(tmp_path / f"{name}.db"))
     answers = [sent(server, one.ply) for server in servers]
     for server in servers:
         server.stop()
@@ -165,9 +166,9 @@ def test_tokens_are_all_different(server: Server) -> None:
     assert len(set(tokens)) == 20
 
 
-def played_with_secrets(nursery: Nursery, folder: Path) -> tuple[Party, list[str]]:
+def played_with_secrets(host: Host, folder: Path) -> tuple[Party, list[str]]:
     """A finished table whose tokens and cookies have been used in every way, and these secrets."""
-    server = nursery.server(folder / "keydom.db")
+    server = host.server(folder / "keydom.db")
     table = Party(server, "pebbles")
     browser = server.browser()
     browser.get(table.links["0"], follow_redirects=True)
@@ -180,14 +181,14 @@ def played_with_secrets(nursery: Nursery, folder: Path) -> tuple[Party, list[str
     return table, secrets
 
 
-def test_secrets_are_hashed_at_rest(nursery: Nursery, tmp_path: Path) -> None:
-    _, secrets = played_with_secrets(nursery, tmp_path)
+def test_secrets_are_hashed_at_rest(host: Host, tmp_path: Path) -> None:
+    _, secrets = played_with_secrets(host, tmp_path)
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("keydom.db*"))
     assert [secret for secret in secrets if secret.encode() in kept] == []
 
 
-def test_the_hash_of_a_token_is_what_is_kept(nursery: Nursery, tmp_path: Path) -> None:
-    _, secrets = played_with_secrets(nursery, tmp_path)
+def test_the_hash_of_a_token_is_what_is_kept(host: Host, tmp_path: Path) -> None:
+    _, secrets = played_with_secrets(host, tmp_path)
     assert hashed(secrets[0]).encode() in (tmp_path / "keydom.db").read_bytes()
 
 

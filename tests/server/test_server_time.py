@@ -10,7 +10,8 @@ import pytest
 from keydom.core.match import Match
 from keydom.games import game
 
-from .hosting import Nursery, Party, Server
+from .hosting import Party, Server
+from .inline import Host
 
 SHORT = 40  # moves within which a seat can take something back
 
@@ -111,14 +112,14 @@ def test_the_end_is_not_taken_back(server: Server) -> None:
     assert browser.post(f"/api/tables/{id}/undo", json=body).status_code == 422
 
 
-def test_what_was_undone_and_redone_reads_the_same_after_a_restart(nursery: Nursery, tmp_path: Any) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_what_was_undone_and_redone_reads_the_same_after_a_restart(host: Host, tmp_path: Any) -> None:
+    server = host.server(tmp_path / "k.db")
     table, seat, _ = undoable(server)
     for what in ("undo", "redo", "undo", "redo", "undo"):
         assert table.post(what, seat, version=version(table)).is_success
     before = table.standing()
     server.stop()
-    server = nursery.server(tmp_path / "k.db")
+    server = host.server(tmp_path / "k.db")
     table.at(server)
     after = table.standing()
     server.stop()
@@ -229,11 +230,11 @@ def test_nobody_takes_a_seat_back_where_no_bot_is(server: Server) -> None:
     assert table.post("return", 0, version=version(table)).status_code == 422
 
 
-def test_who_took_over_is_kept(nursery: Nursery, tmp_path: Any) -> None:
-    server = nursery.server(tmp_path / "k.db")
+def test_who_took_over_is_kept(host: Host, tmp_path: Any) -> None:
+    server = host.server(tmp_path / "k.db")
     table = handed_over(server)
-    server.kill()
-    server = nursery.server(tmp_path / "k.db")
+    server.stop()
+    server = host.server(tmp_path / "k.db")
     table.at(server)
     seats = table.get()["seats"]
     server.stop()

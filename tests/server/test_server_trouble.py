@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 import resource
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
+from keydom.server import database
 from keydom.server.speech import speech
 from keydom.words import LANGUAGES
 
 from .hosting import Nursery, Party, Server, until
+from .inline import Host, Logged, memory_folder
 from .postgres import Postgres
 
-Trouble = Callable[[Path, Server], AbstractContextManager[None]]
+Trouble = Callable[[Path], AbstractContextManager[None]]
 
 
 @contextmanager
-def full(database: Path, server: Server) -> Iterator[None]:
+def full(database: Path) -> Iterator[None]:
     """The file that is written to cannot grow: what a full disk does, and what can be done to a process that runs."""
-    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = database.with_name(f"{database.name}-wal").stat().st_size
-    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     yield
-    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @contextmanager
-def lost(database: Path, _server: Server) -> Iterator[None]:
+def lost(database: Path) -> Iterator[None]:
     aside = database.with_suffix(".aside")
     database.rename(aside)
     yield
@@ -38,16 +42,16 @@ def lost(database: Path, _server: Server) -> Iterator[None]:
 
 
 @contextmanager
-def replaced(database: Path, server: Server) -> Iterator[None]:
+def replaced(database: Path) -> Iterator[None]:
     """Another file is where the database was."""
-    with lost(database, server):
+    with lost(database):
         database.write_bytes(b"")
         yield
         database.unlink()
 
 
 @contextmanager
-def held(database: Path, _server: Server) -> Iterator[None]:
+def held(database: Path) -> Iterator[None]:
     """Another program does not let anybody write, as a copy on a read-only disk would not."""
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("begin immediate")
@@ -61,23 +65,27 @@ TROUBLES = {"full": full, "lost": lost, "replaced": replaced, "held": held}
 class Stricken:
     """A table of a server that has trouble with its database, and what came of a move meanwhile."""
 
-    def __init__(self, nursery: Nursery, folder: Path, trouble: Trouble) -> None:
-        self.database = folder / "keydom.db"
-        self.server = nursery.server(self.database)
-        self.table = Party(self.server, "pebbles", 2)
+    def __init__(self, host: Host, database: Path, trouble: Trouble) -> None:
+        server = host.server(database)
+        self.table = Party(server, "pebbles", 2)
         self.before = self.table.standing()
         move = {"version": self.table.get()["version"], "action": "keep"}
-        with trouble(self.database, self.server):
-            self.refused = [self.table.post("moves", 0, **move) for _ in range(2)]
-        self.after = self.table.standing()
-        self.accepted = self.table.post("moves", 0, **move)
-        self.server.stop()
-        self.printed = self.server.out.read_text()
+        with Logged() as log:
+            with trouble(database):
+                self.refused = [self.table.post("moves", 0, **move) for _ in range(2)]
+            self.after = self.table.standing()
+            self.accepted = self.table.post("moves", 0, **move)
+        server.stop()
+        self.printed = log.printed()
 
 
 @pytest.fixture(scope="module", params=TROUBLES.values(), ids=[*TROUBLES])
-def stricken(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Stricken:
-    return Stricken(nursery, tmp_path_factory.mktemp("trouble"), request.param)
+def stricken(request: pytest.FixtureRequest, host: Host) -> Iterator[Stricken]:
+    folder = memory_folder()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "BUSY", 50)  # who is refused is not kept waiting first
+        yield Stricken(host, folder / "keydom.db", request.param)
+    shutil.rmtree(folder)
 
 
 def test_a_move_that_cannot_be_kept_is_refused_for_now(stricken: Stricken) -> None:
@@ -103,39 +111,45 @@ def test_the_log_has_one_line_when_it_begins_and_one_when_it_is_over(stricken: S
     assert (len(lines), "Traceback" in stricken.printed) == (2, False)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_that_nothing_was_lost_and_tries_again(nursery: Nursery, tmp_path: Path, language: str) -> None:
-    server = nursery.server(tmp_path / "keydom.db")
-    browser = server.browser(**{"accept-language": language})
-    with lost(tmp_path / "keydom.db", server):
-        answer = browser.get("/t/sometable")
+@pytest.fixture(scope="module")
+def pages_without_a_database(host: Host) -> Iterator[dict[str, httpx.Response]]:
+    """What a browser is shown, by its language."""
+    folder = memory_folder()
+    server = host.server(folder / "keydom.db")
+    with lost(folder / "keydom.db"):
+        yield {language: server.browser(**{"accept-language": language}).get("/t/sometable") for language in LANGUAGES}
     server.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_that_nothing_was_lost_and_tries_again(
+    pages_without_a_database: dict[str, httpx.Response], language: str
+) -> None:
+    answer = pages_without_a_database[language]
     says = speech(None, language).say("error-503").replace("’", "&#39;")
     shown = answer.text.replace("’", "&#39;")
     assert (answer.status_code, says in shown, answer.headers["refresh"]) == (503, True, "5")
 
 
-def test_a_bot_that_could_not_move_moves_when_it_can(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "keydom.db", pause=0.3)
+def test_a_bot_that_could_not_move_moves_when_it_can(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "keydom.db", pause=0.3)
     table = Party(server, "pebbles", 2, bots=1)
     table.until_a_person_moves()
     table.play("keep")
-    with lost(tmp_path / "keydom.db", server):
-        look = table.client
-        until(
-            lambda: (
-                "the database cannot be used" in server.out.read_text()
-                or look.get(table.path).json().get("thinking") is False
-            )
-        )
-    until(lambda: (about := table.get())["mover"] == 0 and not about["thinking"])
+    with Logged() as log, lost(tmp_path / "keydom.db"):
+        host.pass_time(1.0)
+    about = table.get()
+    until(lambda: table.get()["mover"] == 0 and not table.get()["thinking"])
     server.stop()
+    assert (about["mover"], "the database cannot be used" in log.printed()) == (1, True)
 
 
 # PostgreSQL.
 
 
-def test_postgresql_may_go_and_come_back(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> None:
+def test_postgresql_may_go_and_come_back(nursery: Nursery, tmp_path: Path, own_postgres: Postgres) -> None:
+    postgres = own_postgres
     server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
     table = Party(server, "pebbles", 2)
     move = {"version": table.get()["version"], "action": "keep"}
@@ -152,12 +166,12 @@ def test_postgresql_that_takes_no_writes_is_told(nursery: Nursery, tmp_path: Pat
     server = nursery.server(tmp_path / "keydom.db", database=postgres.url)
     table = Party(server, "pebbles", 2)
     move = {"version": table.get()["version"], "action": "keep"}
-    postgres.query("alter system set default_transaction_read_only = on")
-    postgres.query("select pg_reload_conf()")
-    until(lambda: postgres.query("show default_transaction_read_only") == [("on",)])
-    refused = table.post("moves", 0, **move).status_code
+    postgres.query(f"alter database {postgres.name} set default_transaction_read_only = on")
+    lines = f"from pg_stat_activity where datname = '{postgres.name}' and pid <> pg_backend_pid()"
+    postgres.query(f"select pg_terminate_backend(pid) {lines}")
+    refused = [table.post("moves", 0, **move).status_code for _ in range(2)]  # a lost line, and then no writing
     server.stop()
-    assert refused == 503
+    assert refused == [503] * 2
 
 
 SAID = {
@@ -171,11 +185,13 @@ SAID = {
 
 
 @pytest.mark.parametrize("kept_in", ["sqlite", "postgresql"])
-def test_nobody_says_what_disturbs_others(
-    nursery: Nursery, tmp_path: Path, request: pytest.FixtureRequest, kept_in: str
-) -> None:
-    url = {} if kept_in == "sqlite" else {"database": request.getfixturevalue("postgres").url}
-    server = nursery.server(tmp_path / "keydom.db", **url)
+def test_nobody_says_what_disturbs_others(tmp_path: Path, request: pytest.FixtureRequest, kept_in: str) -> None:
+    server: Server
+    if kept_in == "sqlite":
+        server = request.getfixturevalue("host").server(tmp_path / "keydom.db")
+    else:
+        url = request.getfixturevalue("postgres").url
+        server = request.getfixturevalue("nursery").server(tmp_path / "keydom.db", database=url)
     table = Party(server, "pebbles", 2)
     codes = {name: table.post("chat", 0, text=text).status_code for name, text in SAID.items() if name != "half"}
     half = table.client.post(
@@ -204,32 +220,34 @@ DAMAGES = {
 class Damaged:
     """A server started again with one table for every damage, a sound one before and behind them; what came of it."""
 
-    def __init__(self, nursery: Nursery, database: Path) -> None:
-        server = nursery.server(database, pause=600.0)
+    def __init__(self, host: Host, database: Path) -> None:
+        server = host.server(database, pause=600.0)
         tables = [Party(server, "pebbles", 2, bots=1) for _ in range(len(DAMAGES) + 2)]
         for table in tables:
             while table.get()["mover"] in table.tokens:
                 table.play("keep")
-        server.kill()
+        server.stop()
         damaged = dict(zip(DAMAGES, tables[1:-1], strict=True))
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("pragma foreign_keys = off")
             for name, table in damaged.items():
                 db.execute(DAMAGES[name], (table.id,))
-        server.out.unlink()  # what a killed server's processes say is of no concern
-        server = nursery.server(database)
-        for table in tables:
-            table.at(server)
-        self.refused = {name: table.client.get(table.path) for name, table in damaged.items()}
-        sound = (tables[0], tables[-1])
-        self.moved_on = [table.until_a_person_moves() in table.tokens for table in sound]  # their bots were taken up
-        self.printed = server.out.read_text()
-        server.stop()
+        with Logged() as log:
+            server = host.server(database)
+            for table in tables:
+                table.at(server)
+            self.refused = {name: table.client.get(table.path) for name, table in damaged.items()}
+            sound = (tables[0], tables[-1])
+            self.moved_on = [table.until_a_person_moves() in table.tokens for table in sound]  # bots were taken up
+            server.stop()
+        self.printed = log.printed()
 
 
 @pytest.fixture(scope="module")
-def damaged(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Damaged:
-    return Damaged(nursery, tmp_path_factory.mktemp("damaged") / "keydom.db")
+def damaged(host: Host) -> Iterator[Damaged]:
+    folder = memory_folder()
+    yield Damaged(host, folder / "keydom.db")
+    shutil.rmtree(folder)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

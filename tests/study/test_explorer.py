@@ -192,6 +192,12 @@ def test_what_was_offered_and_never_taken_is_listed(offers: dict[str, Told]) -> 
     assert (first(offers).taken, first(offers).place) == (0, None)
 
 
+def test_a_game_in_which_a_thing_was_only_offered_is_not_behind_its_figure(offers: dict[str, Told]) -> None:
+    offers["two"].deeds.pop(0)
+    with Explorer(game("keythedral"), offers) as explorer:
+        assert explorer.behind("acquired", "tile:b07") == ["one"]
+
+
 @pytest.mark.parametrize(
     ("wish", "games"),
     [(Wish(who=BOTS), 1), (Wish(who=PEOPLE), 1), (Wish(option="designs=open"), 1), (Wish(seats=2), 2)],

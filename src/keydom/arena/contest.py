@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from keydom.arena.simulate import chance, opened
-from keydom.bots import Bot, bot
+from keydom.bots import Bot, ask, bot
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Options, Score, places
 from keydom.core.record import Record, result_lines
@@ -139,8 +139,7 @@ class Played:
                 action = legal[0]
                 if len(legal) > 1:
                     begun = perf_counter()
-                    view = game.view(state, mover) if bots[mover].looks else None
-                    action = bots[mover].choose(view, legal, own[mover])
+                    action = ask(bots[mover], game, state, legal, own[mover])
                     self.seconds[mover] += perf_counter() - begun
                     self.decisions[mover] += 1
             self.moves.append((mover, str(action)))

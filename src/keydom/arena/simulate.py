@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from keydom.arena.spread import spread
-from keydom.bots import Bot, bot
+from keydom.bots import Bot, ask, bot
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
@@ -134,9 +134,7 @@ def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random
         if mover == NATURE:
             action = game.deal(state, nature)
         else:
-            player = bots[mover]
-            view = game.view(state, mover) if player.looks else None
-            action = player.choose(view, game.legal(state), own[mover])
+            action = ask(bots[mover], game, state, game.legal(state), own[mover])
         game.play(state, action)
         steps += 1
     return steps

@@ -55,6 +55,7 @@ def _in_processes(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int
     resource_tracker.ensure_running()  # it would let interrupts in again if it were started by the first worker
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_parent)
     waiting: set[Future[R]] = set()
+    whole = False
     try:
         for task in tasks:
             with _interrupts_held_back():
@@ -63,10 +64,19 @@ def _in_processes(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
         yield from (future.result() for future in as_completed(waiting))
+        whole = True
     except BrokenProcessPool:
         raise KeydomError("a worker process ended before its games did") from None
     finally:
+        if not whole:
+            _end(pool)
         pool.shutdown(cancel_futures=True)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Nobody waits for what the workers are at: whoever pressed Ctrl-C wants to go on typing."""
+    for process in list((pool._processes or {}).values()):  # from Python 3.14 on `terminate_workers` does it
+        process.terminate()
 
 
 def _on_ray(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int) -> Iterator[R]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from keydom.bots.contract import Bot, Opinion
+from keydom.bots.contract import BlindBot, Bot, BotFailed, Opinion, ask
 from keydom.bots.greedy import GreedyBot, PlannerBot
 from keydom.bots.learned import FirstLearnedBot, LearnedBot
 from keydom.bots.levels import LEVELS, Level, below, levels
@@ -24,7 +24,20 @@ from keydom.bots.search import FirstSearchBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Opinion", "below", "bot", "is_bot", "levels"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "BlindBot",
+    "Bot",
+    "BotFailed",
+    "Level",
+    "Opinion",
+    "ask",
+    "below",
+    "bot",
+    "is_bot",
+    "levels",
+]
 
 _KINDS: dict[str, type[Bot]] = {
     "random": RandomBot,

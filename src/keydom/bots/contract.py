@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from random import Random
-from typing import Any, ClassVar
+from traceback import extract_tb
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.game import Game, View
+from keydom.core.errors import KeydomError
+from keydom.core.game import Game, State, View
+
+OURS = "keydom."  # modules whose bots choose what is legal: tests see to it
+
+
+class BotFailed(KeydomError):
+    """A bot that did not choose: the text says which, what went wrong, and in which line of which file."""
 
 
 class Opinion:
@@ -25,19 +35,63 @@ class Opinion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. Its `rng` is its own: NATURE's draws cannot be foretold from it."""
+    """A player that is a program, made for one table: a game with so many seats.
 
-    looks: ClassVar[bool] = True  # False: it needs no view, and is spared the making of one
+    Its `rng` is its own: NATURE's draws cannot be foretold from it.
+    """
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        """A bot for one table: a game with so many seats."""
         self.game = game
         self.seats = seats
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
-        """One of the legal actions; the view is None only for a bot that does not look."""
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
+        """One of the legal actions."""
         raise NotImplementedError
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         """What it thinks of every legal action, in their order; empty for a bot that does not think."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlindBot(Bot):
+    """A bot that needs no view, and is spared the making of one."""
+
+    def choose_blind(self, legal: list[Action], rng: Random) -> Action:
+        """One of the legal actions."""
+        raise NotImplementedError
+
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
+        return self.choose_blind(legal, rng)
+
+
+def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
+    """What a bot chooses for whoever is to move; BotFailed where it does not, or chooses what is not legal."""
+    try:
+        if isinstance(player, BlindBot):
+            action = player.choose_blind(legal, rng)
+        else:
+            action = player.choose(game.view(state, game.mover(state)), legal, rng)
+    except Exception as error:
+        raise BotFailed(f"the bot {_name(player)} failed: {fault(error)}") from error
+    if not type(player).__module__.startswith(OURS) and action not in legal:
+        raise BotFailed(f"the bot {_name(player)} failed: it chose `{action}`, which is not legal")
+    return action
+
+
+def fault(error: Exception) -> str:
+    """An error of somebody else's code on one line: what it is, and the file and line it comes from."""
+    if isinstance(error, SyntaxError):
+        return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    places = [place for place in extract_tb(error.__traceback__) if not place.filename.startswith(_own_code())]
+    return f"{what} ({places[-1].filename}:{places[-1].lineno})" if places else what
+
+
+def _own_code() -> tuple[str, ...]:
+    """How the names of files begin that are no bot's: ours, as Python and as mypyc name them, and the importer's."""
+    return os.path.dirname(str(sys.modules["keydom"].__file__)) + os.sep, "src/keydom/", "<"
+
+
+def _name(player: Bot) -> str:
+    return f"{type(player).__module__}:{type(player).__name__}"

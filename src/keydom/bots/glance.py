@@ -19,11 +19,10 @@ CLOSE: Final = 0.2  # points: where more lies between the best two actions it is
 class GlanceBot(LearnedBot):
     """Plays as `learned` does, with a short look ahead at the decisions that its game calls pivotal."""
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         search = self.look(view, legal, rng)
         if search is None:
             return super().choose(view, legal, rng)
-        assert view is not None, "it was looked at"
         chances = search.chances()
         return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
 
@@ -32,11 +31,11 @@ class GlanceBot(LearnedBot):
         if search is None:
             return super().opinions(view, legal, rng)
         found = zip(legal, search.expectations(), search.chances(), strict=True)
-        return [Opinion(action, points, chance, chance) for action, points, chance in found]
+        return [Opinion(action, points, chance, min(max(chance, 0.0), 1.0)) for action, points, chance in found]
 
-    def look(self, view: View | None, legal: list[Action], rng: Random) -> Search | None:
+    def look(self, view: View, legal: list[Action], rng: Random) -> Search | None:
         """What it sees ahead; None where nothing hangs on the decision."""
-        if view is None or len(legal) == 1 or not self.judge.insight.pivotal(legal):
+        if len(legal) == 1 or not self.judge.insight.pivotal(legal):
             return None
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         second, best = sorted(search.worths)[-2:]

@@ -38,10 +38,9 @@ class GreedyBot(Bot):
         """How much of what the others come to counts against a position: for this bot each minds his own."""
         return 0.0
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        assert view is not None, "a bot that thinks looks"
         worths = self.worths(view, legal, rng)
         best = max(worths)
         tied = [action for action, worth in zip(legal, worths, strict=True) if worth >= best - ALIKE]

@@ -32,7 +32,7 @@ class Hint(NamedTuple):
 
     action: Action
     points: float
-    preference: float  # all legal actions together are 1
+    preference: float  # all hints that there could be are 1 together
     chance: float | None  # to win; None: the adviser does not think in chances
     alike: tuple[Action, ...]  # other actions that come to the same
     lines: tuple[tuple[Line, float], ...]  # lines of the seat's score, and by how much they change at once
@@ -67,15 +67,16 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
     opinions = player.opinions(view, legal, rng)
     if not isinstance(player, GreedyBot) or not opinions:
         raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
-    liked = _preferences(player, opinions)
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
     judge = player.judge.plain()
     groups = _groups(judge, worlds, seat, legal)
     for group in groups:
         group.sort(key=lambda place: -opinions[place].weight)
+    groups.sort(key=lambda group: -opinions[group[0]].weight)
+    liked = _preferences(player, [opinions[group[0]] for group in groups])
     found = []
-    for first, *others in sorted(groups, key=lambda group: -opinions[group[0]].weight)[:best]:
-        opinion, preference = opinions[first], sum([liked[place] for place in (first, *others)])
+    for (first, *others), preference in list(zip(groups, liked, strict=True))[:best]:
+        opinion = opinions[first]
         alike = tuple([legal[place] for place in sorted(others)])
         why = _reasons(judge, worlds, seat, legal[first])
         found.append(Hint(legal[first], opinion.points, preference, opinion.chance, alike, *why))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from keydom.bots.registry import registered
+from keydom.bots.registry import offered
 
 LEAST: Final = 100  # milliseconds that a bot thinks about a decision, if it is given time at all
 
@@ -34,7 +34,7 @@ OWN = 10.0  # seconds that a bot of another package may take for a decision
 
 def levels() -> dict[str, Level]:
     """All that a table offers: these, and the bots of other packages under their names."""
-    return {**LEVELS, **{name: Level(name, OWN) for name in registered() if name not in LEVELS}}
+    return {**LEVELS, **{name: Level(name, OWN) for name in offered() if name not in LEVELS}}
 
 
 def below(level: str) -> str | None:

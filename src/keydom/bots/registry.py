@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from keydom.bots.contract import Bot
-from keydom.core.errors import BadOption
+from keydom.bots.contract import Bot, fault
+from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import Game
+
+log = logging.getLogger("keydom.bots")
 
 GROUP = "keydom.bots"
 PLACE = re.compile(r"([\w.]+):([A-Za-z_]\w*)(?::(.+))?")  # package.module:Class, perhaps with a budget behind it
@@ -20,6 +23,21 @@ PLACE = re.compile(r"([\w.]+):([A-Za-z_]\w*)(?::(.+))?")  # package.module:Class
 def registered() -> dict[str, EntryPoint]:
     """The bots that installed packages offer, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The names of those that can be loaded; why one cannot is told its author in the log, once."""
+    found = []
+    for name, point in registered().items():
+        try:
+            made = point.load()
+            if not callable(made):
+                raise TypeError(f"{point.value} makes no bots")
+            found.append(name)
+        except Exception as error:
+            log.warning("the bot %r is not offered: it cannot be loaded: %s", name, fault(error))
+    return tuple(found)
 
 
 def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
@@ -36,7 +54,14 @@ def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
             return None
     except (ImportError, AttributeError) as error:
         raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
-    player = made(game, seats, budget) if budget else made(game, seats)
+    except Exception as error:
+        raise BadOption(f"the bot {name!r} cannot be loaded: {fault(error)}") from error
+    try:
+        player = made(game, seats, budget) if budget else made(game, seats)
+    except KeydomError:
+        raise
+    except Exception as error:
+        raise BadOption(f"the bot {name!r} cannot be made: {fault(error)}") from error
     if not isinstance(player, Bot):
         raise BadOption(f"{name!r} is no bot: it makes a {type(player).__name__}")
     return player

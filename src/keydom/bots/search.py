@@ -29,16 +29,18 @@ class SearchBot(LearnedBot):
         super().__init__(game, seats)
         self.simulations, self.seconds, self.processes = read_budget(budget or USUAL)
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        assert view is not None, "a bot that thinks looks"
         chances, _ = self.think(view, legal, rng)
         return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         chances, points = self.think(view, legal, rng)
-        return [Opinion(action, points[place], chances[place], chances[place]) for place, action in enumerate(legal)]
+        return [
+            Opinion(action, points[place], chances[place], min(max(chances[place], 0.0), 1.0))
+            for place, action in enumerate(legal)
+        ]
 
     def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
         """How likely it is to win by each action, and the final score to expect, by how it looked and how it went."""

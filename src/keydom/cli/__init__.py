@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import click
+from click.shell_completion import shell_complete
 
 from keydom import __version__
 from keydom.core.errors import KeydomError
@@ -16,6 +17,7 @@ from keydom.core.errors import KeydomError
 COMMANDS = (
     *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
     *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "bench", "backup", "restore"),
+    "completion",
 )
 
 MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
@@ -56,6 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop
     try:
         arguments = sys.argv[1:] if argv is None else list(argv)
+        if instruction := os.environ.get("_KEYDOM_COMPLETE"):  # a shell asks what it could complete
+            return shell_complete(cli, {}, "keydom", "_KEYDOM_COMPLETE", instruction)
         with cli.make_context("keydom", arguments) as ctx:
             code = cli.invoke(ctx)
         sys.stdout.flush()

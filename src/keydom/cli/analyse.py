@@ -21,7 +21,7 @@ from keydom.cli.options import (
     record_argument,
     speech,
 )
-from keydom.cli.progress import watched
+from keydom.cli.progress import resumable, watched
 from keydom.cli.screen import Screen
 from keydom.study.analysis import LEAST, PART, Analysis, finished, parts, planned, weigh
 from keydom.study.journal import Journal, name_of
@@ -67,7 +67,7 @@ def command(
     path = folder(Path(click.get_app_dir("keydom")) / "analyses") / name_of(plan)
     if anew:
         path.unlink(missing_ok=True)
-    with Journal(path) as journal, watched(file.name, len(record.moves)) as tell:
+    with Journal(path) as journal, resumable("analyse"), watched(file.name, len(record.moves)) as tell:
         missing = [first for first in parts(record) if first not in journal.parts]
         for part in weigh(plan, missing, workers or os.cpu_count() or 1):
             journal.add(part)

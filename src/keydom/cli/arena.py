@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from traceback import print_exc
 from typing import Any
 
 import click
@@ -18,6 +19,7 @@ from keydom.arena.journal import Journal, begun
 from keydom.arena.report import page
 from keydom.arena.runs import JOURNAL, run
 from keydom.arena.spread import ENGINES, check_engine
+from keydom.bots import BotFailed
 from keydom.cli.files import check_writable, folder, read, write
 from keydom.cli.options import FILE, catalogue_option, choices_option, open_game, read_choices, seed_option
 from keydom.cli.progress import watched
@@ -50,6 +52,7 @@ engine_option = click.option(
 @click.option("--html", type=FILE, metavar="FILE", help="Write the figures as a page with charts.")
 @click.option("--keep", type=FILE, metavar="DIR", help="Keep the records of all games in this folder.")
 @click.option("--resume", type=FILE, metavar="FILE", help="Go on with a run that was stopped: its journal or folder.")
+@click.option("--debug", is_flag=True, help="Where a bot fails, show how it came about, and not just in which line.")
 def command(
     name: str | None,
     bots: str | None,
@@ -65,6 +68,7 @@ def command(
     html: Path | None,
     keep: Path | None,
     resume: Path | None,
+    debug: bool,
 ) -> int:
     """Let bots play GAME against each other and say which is the better.
 
@@ -83,7 +87,12 @@ def command(
     if html is not None:
         check_writable(html)
     place, passing = _place(contest, journal, keep)
-    figures = _watched(contest, place, workers, engine, keep)
+    try:
+        figures = _watched(contest, place, workers, engine, keep)
+    except BotFailed:
+        if debug:
+            print_exc()
+        raise
     report = figures.report()
     if html is not None:
         write(html, page(contest, report))

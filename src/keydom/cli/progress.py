@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from keydom.cli.screen import Screen
@@ -18,3 +19,13 @@ def watched(what: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda finished: progress.update(task, completed=finished)
+
+
+@contextmanager
+def resumable(command: str) -> Iterator[None]:
+    """For work that is kept part by part: whoever stops it is told so."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"keydom {command}: stopped; the same command goes on where it was", err=True)
+        raise

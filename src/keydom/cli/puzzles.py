@@ -9,7 +9,7 @@ import click
 
 from keydom.cli.files import folder, read, write
 from keydom.cli.options import FILE, Finite, game_argument, open_game, seat_counts
-from keydom.cli.progress import watched
+from keydom.cli.progress import resumable, watched
 from keydom.core.errors import KeydomError
 from keydom.study.journal import Journal
 from keydom.study.puzzle import FILE as PUZZLES
@@ -65,7 +65,7 @@ def command(
     mine = Mine(game.id, counts, seed, late, apart)
     asked = [*counts, seed, *([] if (late, apart) == (LATE, APART) else [late, f"{apart:g}"])]
     with Journal(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl") as journal:
-        with watched(game.id, games) as tell:
+        with resumable("puzzles"), watched(game.id, games) as tell:
             for part in mined(mine, [number for number in range(games) if number not in journal.parts], processes):
                 journal.add(part)
                 tell(len(journal.parts))

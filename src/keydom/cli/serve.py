@@ -76,16 +76,16 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     if workers > 1 and not shared(chosen["database"]):
         raise BadOption(ALONE)
     check_ray(chosen.get("ray", ""))
-    sock = listen(chosen["host"], chosen["port"])
-    settings = Settings(**{**chosen, "port": sock.getsockname()[1]})
-    asyncio.run(prepare(settings.database))
-    click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(settings.database)})")
-    if not given["no_open"]:
-        Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
-    if workers > 1:
-        Supervisor(serve, settings, sock).run(workers)
-    else:
-        serve(settings, sock)
+    with listen(chosen["host"], chosen["port"]) as sock:
+        settings = Settings(**{**chosen, "port": sock.getsockname()[1]})
+        asyncio.run(prepare(settings.database))
+        click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(settings.database)})")
+        if not given["no_open"]:
+            Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
+        if workers > 1:
+            Supervisor(serve, settings, sock).run(workers)
+        else:
+            serve(settings, sock)
 
 
 def installed() -> bool:

@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from keydom.bots import Bot
+from keydom.bots import Bot, contract
 from keydom.cli.files import Unusable, write, write_new
 from keydom.cli.prompt import COMMANDS, Command, Unclear, ask, understand
 from keydom.cli.scores import final, outlook, verdict
@@ -115,8 +115,7 @@ class Table:
 
     def _bot(self, seat: int) -> None:
         bot, rng = self.bots[seat]
-        view = self.match.view(seat) if bot.looks else None
-        self.match.play(bot.choose(view, self.match.legal(), rng), seat)
+        self.match.play(contract.ask(bot, self.match.game, self.match.state, self.match.legal(), rng), seat)
         if len(self.people) < 2:  # with more, each is told behind the curtain
             self._tell(self.people[0] if self.people else None)
 

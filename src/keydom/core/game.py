@@ -69,7 +69,10 @@ class Words:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """One game: a registered object without state of its own beyond its component data."""
+    """One game: a registered object without state of its own beyond its component data.
+
+    It takes the shipped component data, or the given; a game refuses what does not add up with BadData.
+    """
 
     __slots__ = ("catalogue",)
 
@@ -89,7 +92,6 @@ class Game(Generic[S, V]):
     paints: ClassVar[tuple[tuple[str, str], ...]] = ()  # of each seat: its colour, and the ink that stands out on it
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
-        """Take the shipped component data, or the given; a game refuses what does not add up with BadData."""
         self.catalogue = catalogue or shipped(self.home, self.shape)
         self.grammar.belong(self.home)
 
@@ -235,13 +237,10 @@ class Game(Generic[S, V]):
         state = self.begin(head.seats, self.options(head.options))
         full = dict(self.stock(state))
         self._script(head.seats).lay(state, found)
-        try:
-            state.derive()
-            wrong = unlike(self.stock(state), full)
-            if not wrong and not self._waits(state, head.seats):
-                wrong = "choices for nobody to make"
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadPosition(f"no such position can be: {type(error).__name__} {error}") from None
+        state.derive()
+        wrong = unlike(self.stock(state), full)
+        if not wrong and not self._waits(state, head.seats):
+            wrong = "choices for nobody to make"
         if wrong:
             raise BadPosition(f"there are {wrong}")
         return state

@@ -36,6 +36,7 @@ SHOWN = 12  # legal actions that an error names before it says how many more the
 class Match(Plain, Generic[S, V]):
     """One game in progress. With an `rng` it deals for NATURE by itself; without one NATURE's lines are played too.
 
+    Options may be a plain mapping such as `{"length": "short"}`, and an `rng` a number, which is its seed.
     Two matches are equal when the same game was played the same way so far by players of the same names.
     """
 
@@ -48,16 +49,16 @@ class Match(Plain, Generic[S, V]):
         self,
         game: Game[S, V],
         seats: int,
-        options: Options | None = None,
-        rng: Random | None = None,
+        options: Options | Mapping[str, str] | None = None,
+        rng: Random | int | None = None,
         players: Mapping[int, str] | None = None,
         drawn: Sequence[int] = (),
         position: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options or game.options()
-        self.rng = rng
+        self.options = options if isinstance(options, Options) else game.options(options)
+        self.rng: Random | None = Random(rng) if isinstance(rng, int) else rng
         self.players = dict(players or {})
         for seat, name in self.players.items():
             if seat not in range(seats):
@@ -188,7 +189,14 @@ class Match(Plain, Generic[S, V]):
 
     def view(self, seat: int | None) -> V:
         """All that a seat (None: a spectator) may know."""
+        self._check_watcher(seat)
         return self.game.view(self.state, seat)
+
+    def _check_watcher(self, seat: int | None) -> None:
+        """A list would count -1 from its end, and show one seat what another knows."""
+        if seat is not None and not 0 <= seat < self.seats:
+            known = f"seats are 0 to {self.seats - 1}, and None is a spectator"
+            raise BadOption(f"there is no seat {seat} at a table of {self.seats}: {known}")
 
     def words(self, language: str = "en") -> Words:
         """What speaks for this table in a language."""
@@ -293,11 +301,13 @@ class Match(Plain, Generic[S, V]):
 
     def lines(self, seat: int | None) -> list[tuple[int, str]]:
         """The moves as one seat (None: a spectator) saw them."""
+        self._check_watcher(seat)
         place = self.seats if seat is None else seat
         return [(mover, glimpse[place]) for (mover, _), glimpse in zip(self.moves, self._glimpses, strict=True)]
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
         """What happened, as far as one seat (None: a spectator) heard of it."""
+        self._check_watcher(seat)
         return [(ply, event) for ply, event in self.log if event.heard_by(seat)]
 
     def deal(self) -> None:

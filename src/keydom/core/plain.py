@@ -42,7 +42,7 @@ class Plain:
         return type(self) is type(other) and isinstance(other, Plain) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        """By the value it has now: what changes in place is not to be changed while it is in a set."""
+        # By the value it has now: what changes in place is not to be changed while it is in a set.
         return hash((type(self).__name__, frozen(self.fields())))
 
     def __repr__(self) -> str:

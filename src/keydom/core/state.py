@@ -35,7 +35,10 @@ class State(Plain):
         return twin
 
     def derive(self) -> None:
-        """Work out the derived fields, once the others are set: a position that is read has no more than those."""
+        """Work out the derived fields, once the others are set: a position that is read has no more than those.
+
+        What cannot go together is refused with BadPosition.
+        """
 
     def __copy__(self) -> State:
         return self.copy()

@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 from numpy.typing import NDArray
 
-from keydom.bots import Bot, bot
+from keydom.bots import Bot, ask, bot
 from keydom.core.errors import BadOption
 from keydom.core.game import OVER
 from keydom.core.stage import Stage
@@ -109,9 +109,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         """Let the bots play until one's own seat is to move or the game is over."""
         stage = self.stage
         while stage.mover not in (self.seat, OVER):
-            player = self.bots[stage.mover]
-            view = stage.game.view(stage.state, stage.mover) if player.looks else None
-            stage.play(player.choose(view, stage.legal, self.thoughts))
+            stage.play(ask(self.bots[stage.mover], stage.game, stage.state, stage.legal, self.thoughts))
 
     def _own_points(self) -> int:
         """One's score as it stands, where it counts."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +35,8 @@ async def save(database: str, file: Path) -> int:
     source = Database(database_url(database), runner=Inline())
     draft = file.with_name(f"{file.name}.part")
     try:
-        with gzip.open(draft, "wt", encoding="utf-8") as out:
+        draft.unlink(missing_ok=True)  # it would keep its mode
+        with open(draft, "xb", opener=_for_us) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             count = await source.read(lambda db: _write(db, out, database))
         draft.replace(file)
     except Trouble as error:
@@ -45,6 +47,11 @@ async def save(database: str, file: Path) -> int:
         await source.close()
         draft.unlink(missing_ok=True)
     return count
+
+
+def _for_us(path: str, flags: int) -> int:
+    """Games have secrets, and rows say who holds which seat: nobody else may read the file."""
+    return os.open(path, flags, 0o600)
 
 
 def _write(db: Connection, out: IO[str], database: str) -> int:

@@ -29,6 +29,7 @@ QUICK = 0.0005  # seconds that the event loop may write for
 MANY, RECENT = 0.1, 0.05  # the share of writes that may take longer, and how much the last one counts in it
 AGAIN = 1000  # writes that a thread does before the event loop tries again
 TIDY = 100  # writes of which a thread does one, and carries over to the file proper what has gathered beside it
+BUSY = 5000  # milliseconds that SQLite waits for another program that writes
 AT_ONCE = ("busy_timeout=0", "wal_autocheckpoint=0")  # of SQLite: what may take long is for the thread
 CHANNEL = "keydom"  # of PostgreSQL's notifications
 NOTIFY = "select pg_notify(%s, %s)"
@@ -285,6 +286,6 @@ def shown(url: str) -> str:
 def _tune(connection: object, _record: object) -> None:
     """SQLite: readers do not wait for the writer, and a commit is on disk before it is acknowledged."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

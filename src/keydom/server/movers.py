@@ -186,9 +186,10 @@ class Movers:
             return None
         while level is not None:
             known = (live.id, live.game.id, live.seats, live.row.options, moves, level, 0, live.position)
-            quick = not levels()[level].thought and not self._settings.pause
+            found = levels().get(level)  # a bot of another package may be gone
+            quick = found is not None and not found.thought and not self._settings.pause
             try:
-                limit = levels()[level].seconds + GRACE
+                limit = (found.seconds if found is not None else 0.0) + GRACE
                 said = await self._thinkers.answer(worker, Question(*known, on=quick), limit)
                 return Choice(seat, version, said.splitlines())
             except NoAnswer as error:

@@ -13,14 +13,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from keydom.arena.spread import THREADS
-from keydom.server.runner import Pool, Writers
+from keydom.server.runner import Pool, Runner, Writers
 from keydom.server.thinking import NoAnswer, Question, Thinker, think
-
-if TYPE_CHECKING:
-    from litestar.types import FileSystemProtocol
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,10 +26,10 @@ START = 60.0  # seconds that a process has to start
 TAKEN = "taken"  # what a worker says first
 
 
-class Parallel:
+class Parallel(Runner):
     """Threads for what waits or draws, a process for each bot that thinks."""
 
-    files: FileSystemProtocol | None = None
+    files = None
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         return await asyncio.to_thread(work, *arguments, **named)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import IO, TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
@@ -45,22 +46,27 @@ class Writers(Protocol):
         """Wait until all is done."""
 
 
-class Runner(Protocol):
+class Runner(ABC):
     """What a server leaves work to."""
 
     files: FileSystemProtocol | None  # how static files are read; None: as the framework does
 
+    @abstractmethod
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """What it comes to: a page's drawings, a game's scores."""
 
+    @abstractmethod
     def pool(self, count: int, name: str) -> Pool: ...
 
+    @abstractmethod
     def writers(self, count: int, ended: Callable[[], None]) -> Writers:
         """Those who write to a database; each of them says when it has ended."""
 
+    @abstractmethod
     def thinker(self, nice: int) -> Thinker:
         """What a bot thinks in, giving way to others by so much."""
 
+    @abstractmethod
     def ahead(self, work: Callable[[], None]) -> None:
         """Have something done before it is needed, where nobody has to wait for it."""
 
@@ -79,11 +85,11 @@ def usual() -> Runner:
     return Parallel()
 
 
-class Inline:
+class Inline(Runner):
     """Everything in the event loop, in order: no thread, no process. Before each piece of work others have a turn."""
 
     def __init__(self) -> None:
-        self.files: FileSystemProtocol | None = Files()
+        self.files = Files()
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         await asyncio.sleep(0)

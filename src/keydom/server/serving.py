@@ -18,6 +18,7 @@ from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 
 SWITCH = 0.0005  # seconds that a drawing goes on while a thread has an answer of the database; Python has 0.005
+FIRST = 0.5  # seconds that the first request of a new connection has to come when the server ends
 PATIENCE = 2  # seconds that open pages have to let go when it ends
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -48,6 +49,7 @@ def prompt(seconds: float) -> type[Protocol]:
 
     class Prompt(Protocol):
         _closing: asyncio.TimerHandle | None = None
+        _ending = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -55,10 +57,20 @@ def prompt(seconds: float) -> type[Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            if self._ending and self.cycle is not None:
+                self.cycle.keep_alive = False
             if self.cycle is not None and not self.cycle.response_complete:
                 self._end()  # a request is being answered; its body has a limit of its own
             elif self._closing is None:
                 self._begin()
+
+        def shutdown(self) -> None:
+            """The server ends. Who has just connected has a request on its way, which is answered."""
+            if self.cycle is None and not self._ending:
+                self._ending = True
+                asyncio.get_running_loop().call_later(FIRST, self.shutdown)
+            elif not self.transport.is_closing():
+                super().shutdown()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._end()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from keydom.bots import Bot, bot
+from keydom.bots import Bot, ask, bot
 from keydom.core.match import Match
 
 KEPT = 24  # bots: one with a network of its own holds some megabytes
@@ -35,8 +35,7 @@ def choose(table: str, match: Match[Any, Any], mind: str, rng: Random) -> str:
         player = bot(mind, match.game, match.seats)
     else:
         player = known.bot
-    view = match.view(seat) if player.looks else None
-    text = str(player.choose(view, match.legal(), rng))
+    text = str(ask(player, match.game, match.state, match.legal(), rng))
     _sitters[table, seat] = Sitter(mind, player, match.ply, text)
     while len(_sitters) > KEPT:
         _sitters.pop(next(iter(_sitters)))

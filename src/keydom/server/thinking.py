@@ -11,8 +11,9 @@ from random import SystemRandom
 from time import monotonic
 from typing import Any, Protocol
 
-from keydom.bots import levels
+from keydom.bots import BotFailed, levels
 from keydom.bots.hints import hints
+from keydom.core.errors import BadOption
 from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
@@ -28,6 +29,7 @@ GRACE = 10.0  # seconds beyond a level's time to read the game so far
 TRIES = 3  # of a question whose process ends
 KEPT = 64  # tables that a process has in mind
 AT_ONCE = 0.2  # seconds in which a bot's turn is thought to its end before any of it is played
+FAILED = "!failed "  # begins the answer of a bot that did not choose; the reason follows
 MOST = 30  # moves at once: a bot that goes on for ever is seen to do so
 NICE = 10  # how much long thoughts give way to the server itself
 
@@ -155,10 +157,14 @@ class Thinkers:
         """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
-                return await self._asking.run(_begin_and_ask, worker, question, seconds)
+                said = await self._asking.run(_begin_and_ask, worker, question, seconds)
             except (EOFError, OSError):
                 log.warning("the process in which bots think has ended: another one is started")
                 worker.end()
+                continue
+            if said.startswith(FAILED):
+                raise NoAnswer(said.removeprefix(FAILED))
+            return said
         raise NoAnswer("the processes in which bots think end again and again")
 
     def _lane(self, level: str) -> Lane:
@@ -200,10 +206,19 @@ _matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables tha
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's moves, a line each, or its advice or a part of an analysis as JSON."""
+    """In a worker: the bot's moves, a line each, or its advice or a part of an analysis as JSON; or why it failed."""
     if isinstance(question, Weighing):
         return json.dumps(part(question.plan, question.first))
-    match, level = _catch_up(question), levels()[question.level]
+    try:
+        return _answer(question)
+    except (BotFailed, BadOption) as error:
+        return f"{FAILED}{error}"
+
+
+def _answer(question: Question) -> str:
+    match, level = _catch_up(question), levels().get(question.level)
+    if level is None:
+        raise BadOption(f"the bot {question.level!r} cannot be loaded any more")
     if question.best:
         return json.dumps([hint.report() for hint in hints(match, level.mind(), question.best)])
     until, seat, texts = monotonic() + AT_ONCE, match.mover, list[str]()

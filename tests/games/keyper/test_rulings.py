@@ -1,39 +1,12 @@
-"""Every ruling has its tests, and every number that is cited is a ruling."""
+"""The readings of the rules that change play are told on the rules page."""
 
 from __future__ import annotations
-
-import re
-from pathlib import Path
 
 import pytest
 
 from keydom.games.keyper import GAME
 from keydom.words import LANGUAGES
 from keydom.words.rules import rules
-
-ROOT = Path(__file__).parents[3]
-NUMBER = re.compile(r"R-KR-\d\d")
-RULINGS = set(re.findall(r"^\| (R-KR-\d\d) \|", (ROOT / "docs" / "rulings.md").read_text("utf-8"), re.MULTILINE))
-
-
-def cited(folder: Path) -> set[str]:
-    return {number for file in folder.rglob("*.py") for number in NUMBER.findall(file.read_text("utf-8"))}
-
-
-def test_every_ruling_is_cited_by_a_test() -> None:
-    assert cited(Path(__file__).parent) >= RULINGS
-
-
-def test_every_ruling_that_a_test_cites_exists() -> None:
-    assert cited(Path(__file__).parent) <= RULINGS
-
-
-def test_every_ruling_that_the_rules_cite_exists() -> None:
-    assert cited(ROOT / "src" / "keydom" / "games" / "keyper") <= RULINGS
-
-
-def test_the_rulings_are_numbered_without_a_gap() -> None:
-    assert sorted(RULINGS) == [f"R-KR-{number:02}" for number in range(1, len(RULINGS) + 1)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

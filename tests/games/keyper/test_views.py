@@ -87,8 +87,9 @@ def test_samples_deal_the_fairs_nobody_has_shown_anew() -> None:
     assert len({tuple(GAME.sample(view, Random(seed)).private) for seed in range(50)}) > 20
 
 
-def test_a_sample_never_deals_a_fair_twice() -> None:
-    view = GAME.view(table(4), None)
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_sample_never_deals_a_fair_twice(seat: int | None) -> None:
+    view = GAME.view(table(4), seat)
     for seed in range(50):
         private = GAME.sample(view, Random(seed)).private
         assert all(len(set(private[season::3])) == 4 for season in range(3))

@@ -20,7 +20,7 @@ from keydom.games.keyper.actions import BOARDS, SPOT
 from keydom.games.keyper.components import FIELDS, RESOURCES
 from keydom.games.keyper.state import ALL_PLOTS, PLOTS
 from keydom.words import LANGUAGES, Fluent, kebab, source
-from keydom.words.check import Needs, heard, problems, unspoken
+from keydom.words.check import Needs, heard, unspoken
 
 # What a player does whenever it can be done, as actions begin: between them, these tempers see everything that happens.
 TEMPERS = {
@@ -67,10 +67,6 @@ REASONS = r'return Event\(\s*"([a-z-]+)"'
 QUESTIONS = r"class (\w+)\((?:Frame|Chance|WithKeyple)\b"
 BASES = {"WithKeyple"}  # what decisions have in common; nobody is asked this
 SAID = r"""(?<!Verb\()["']((?:draw|text)-[a-z-]+[a-z])["']"""
-
-
-def test_the_words_are_complete_and_the_same_in_every_language() -> None:
-    assert problems(GAME) == []
 
 
 def often(temper: str, set: int, seats: int) -> bool:

@@ -109,6 +109,14 @@ def test_cubes_kinds_and_cottage_numbers_can_be_pointed_at() -> None:
     assert wanted | {f"number:{number}" for number in range(1, NUMBERS + 1)} <= refs(drawing(table()))
 
 
+def test_the_numbers_that_were_chosen_are_numbered_in_the_order_of_work() -> None:
+    state = table()
+    state.order = [4, 2]
+    svg = drawing(state)
+    shown = [" ".join(named(svg, f"order-{number}").itertext()) for number in (2, 3, 4)]
+    assert ["2." in shown[0], "." in shown[1], "1." in shown[2]] == [True, False, True]
+
+
 def test_a_fence_stands_on_the_side_that_it_closes() -> None:
     state = table()
     fence(state, 1, "1,-1>2,-2")

@@ -29,6 +29,17 @@ def test_a_pebble_that_is_given_lies_openly_before_another() -> None:
     assert PEBBLES.view(match.state, None).opened == [[0, 0, 0], [0, 0, 1]]
 
 
+def test_the_turn_goes_round_clockwise() -> None:
+    match = short(seats=3)
+    movers = []
+    for _ in range(4):
+        match.play("draw white")
+        movers.append(match.mover)
+        match.play("keep")
+
+    assert movers == [0, 1, 2, 0]
+
+
 def test_a_pebble_is_given_to_another_and_not_to_oneself() -> None:
     match = short("draw coal", "give", seats=3)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from keydom.bots.judge import Judge, Leaf
-from keydom.bots.net.judge import NetJudge
+from keydom.bots.net.judge import NetJudge, Weighed
 from keydom.core.game import NATURE, OVER, State, View
 
 if TYPE_CHECKING:
@@ -29,19 +29,37 @@ REPLIES: Final = 10  # positions of one's own next decision that the network wei
 PLACES: Final = 4  # worlds that decisions are first looked at in
 
 
+class Outcome(NamedTuple):
+    """What a world came to, or seems to come to: its worth to the seat, the seat's final score and chance to win."""
+
+    worth: float
+    points: float
+    chance: float
+
+
 class Line:
     """One decision: its action and steps, how it looked, and how it went."""
 
     __slots__ = ("action", "look", "path", "results")
 
-    def __init__(self, action: Action, path: tuple[Action, ...], look: float) -> None:
+    def __init__(self, action: Action, path: tuple[Action, ...], look: Outcome) -> None:
         self.action = action
         self.path = path
         self.look = look
-        self.results: list[float] = []  # one a world
+        self.results: list[Outcome] = []  # one a world
 
     def worth(self) -> float:
-        return (sum(self.results) + TRUST * self.look) / (len(self.results) + TRUST)
+        return self.expected().worth
+
+    def expected(self) -> Outcome:
+        """The mean over the worlds, with how it looked."""
+        count = len(self.results) + TRUST
+        worth, points, chance = [TRUST * part for part in self.look]
+        for result in self.results:
+            worth += result.worth
+            points += result.points
+            chance += result.chance
+        return Outcome(worth / count, points / count, chance / count)
 
 
 class Ahead:
@@ -60,14 +78,14 @@ class Ahead:
 
     def _lines(self, legal: list[Action]) -> list[Line]:
         """The decisions that look best, on average over a few worlds."""
-        looks: dict[tuple[int, tuple[Action, ...]], list[float]] = {}
+        looks: dict[tuple[int, tuple[Action, ...]], list[Outcome]] = {}
         for _ in range(PLACES):
             weighed = self.judge.weigh(self.game.sample(self.view, self.rng), self.seat, legal, whole=True)
-            for leaf, worth in zip(weighed.leaves, weighed.worths, strict=True):
-                looks.setdefault(_name(leaf), []).append(worth)
-        means = sorted(((sum(found) / len(found), name) for name, found in looks.items()), key=lambda one: -one[0])
-        least = means[0][0] - GAP * self.judge.network.spread
-        return [Line(legal[place], path, look) for look, (place, path) in means[:TOPS] if look >= least]
+            for row, leaf in enumerate(weighed.leaves):
+                looks.setdefault(_name(leaf), []).append(_outcome(weighed, row))
+        means = sorted(((_mean(found), name) for name, found in looks.items()), key=lambda one: -one[0].worth)
+        least = means[0][0].worth - GAP * self.judge.network.spread
+        return [Line(legal[place], path, look) for look, (place, path) in means[:TOPS] if look.worth >= least]
 
     def run(self, worlds: int, seconds: float) -> None:
         """Look until so many worlds were tried, so much time is gone, or nothing is left to compare; 0: no limit."""
@@ -92,7 +110,7 @@ class Ahead:
     def best(self) -> Line:
         return max(self.live, key=Line.worth)
 
-    def _follow(self, world: State, line: Line, rng: Random) -> float:
+    def _follow(self, world: State, line: Line, rng: Random) -> Outcome:
         game, seat = self.game, self.seat
         game.play(world, line.action)
         path, away = list(line.path), False
@@ -109,14 +127,24 @@ class Ahead:
                 away = True
             if len(legal) > 1:
                 if mover == seat and away:
-                    return max(self.judge.weigh(world, seat, legal, 1, REPLIES).worths)
+                    weighed = self.judge.weigh(world, seat, legal, 1, REPLIES)
+                    return _outcome(weighed, weighed.worths.index(max(weighed.worths)))
                 if mover == seat and path:
                     action = path.pop(0)
                 else:
                     worths = self.rivals.worths(world, mover, legal)
                     action = legal[worths.index(max(worths))]
             game.play(world, action)
-        return self.judge.value(world, seat)
+        scores, chances, values = self.judge.judged([world], seat)
+        return Outcome(float(values[0]), float(scores[0, 0]), float(chances[0, 0]))
+
+
+def _outcome(weighed: Weighed, row: int) -> Outcome:
+    return Outcome(weighed.worths[row], weighed.points[row], weighed.chances[row])
+
+
+def _mean(found: list[Outcome]) -> Outcome:
+    return Outcome(*[sum(column) / len(found) for column in zip(*found, strict=True)])
 
 
 def _name(leaf: Leaf) -> tuple[int, tuple[Action, ...]]:
@@ -125,7 +153,7 @@ def _name(leaf: Leaf) -> tuple[int, tuple[Action, ...]]:
 
 def _behind(line: Line, best: Line) -> bool:
     """Whether it is worse than the best for all that can be told."""
-    gaps = [ours - theirs for ours, theirs in zip(best.results, line.results, strict=False)]
+    gaps = [ours.worth - theirs.worth for ours, theirs in zip(best.results, line.results, strict=False)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
     return mean > SURE * error

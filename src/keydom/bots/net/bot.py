@@ -9,11 +9,12 @@ from typing import Any, Final
 from keydom.bots.contract import Opinion
 from keydom.bots.judge import Judge
 from keydom.bots.learned import LearnedBot
-from keydom.bots.net.ahead import Ahead
+from keydom.bots.net.ahead import Ahead, Outcome
 from keydom.bots.net.judge import NetJudge
 from keydom.bots.net.network import Network, network
 from keydom.bots.processes import beside
 from keydom.bots.search import SearchBot, read_budget
+from keydom.bots.tree import lag
 from keydom.core.action import Action
 from keydom.core.game import Game, View
 
@@ -37,10 +38,9 @@ class NetBot(LearnedBot):
         self.judge = by_network(self.judge, network(game, seats, path))
         self.path: list[Action] = []  # what is left of the decision that it is in the midst of
 
-    def choose(self, view: View | None, legal: list[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        assert view is not None, "a bot that thinks looks"
         choice = self.next_step(legal)
         if choice is None:
             choice = self.decide(view, legal, rng)
@@ -103,17 +103,26 @@ class AheadBot(NetBot):
         return ahead
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        """What was followed as it went; the chance to win of the best, and of the others by how far they are behind."""
         found = super().opinions(view, legal, rng)
         ahead = self.look(view, legal, rng)
-        tried: dict[Action, float] = {}
+        tried: dict[Action, Outcome] = {}
         for line in ahead.lines:
-            tried[line.action] = max(line.worth(), tried.get(line.action, line.worth()))
-        least = min(tried.values())
-        for opinion in found:  # what was not followed did not look good enough to be
-            opinion.weight = tried.get(opinion.action, min(opinion.weight, least - 1.0))
-        chosen = ahead.best().action
-        better = self.reconsider(view, legal, chosen, rng)
-        found[legal.index(better)].weight = max(opinion.weight for opinion in found) + 1e-3
+            expected = line.expected()
+            if line.action not in tried or expected.worth > tried[line.action].worth:
+                tried[line.action] = expected
+        least = min(one.worth for one in tried.values())
+        for opinion in found:
+            if opinion.action in tried:
+                opinion.weight, opinion.points, _ = tried[opinion.action]
+            else:  # it did not look good enough to be followed
+                opinion.weight = min(opinion.weight, least - 1.0)
+        best = ahead.best()
+        better = self.reconsider(view, legal, best.action, rng)
+        found[legal.index(better)].weight = highest = max(opinion.weight for opinion in found) + 1e-3
+        chance, swing = best.expected().chance, self.judge.insight.swing
+        for opinion in found:
+            opinion.chance = chance * (1.0 - 2.0 * lag(highest - opinion.weight, swing))
         return found
 
 
@@ -128,7 +137,7 @@ class TreeBot(SearchBot):
         return NEAR
 
 
-def _tried(ahead: Ahead, worlds: int, seconds: float, seed: int) -> list[list[float]]:
+def _tried(ahead: Ahead, worlds: int, seconds: float, seed: int) -> list[list[Outcome]]:
     """In a process of its own: what came of each line."""
     ahead.rng = Random(seed)
     ahead.run(worlds, seconds)

@@ -78,10 +78,6 @@ class NetJudge(Judge):
         ]
         return Weighed(leaves, mixed, [float(own) for own in scores[:, 0]], [float(own) for own in chances[:, 0]])
 
-    def value(self, state: State, seat: int) -> float:
-        """What a position is worth to the seat."""
-        return float(self.judged([state], seat)[2][0])
-
     def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         return self.looks(state, seat, legal)[0]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keydom.core.errors import BadPosition
 from keydom.core.game import State
 from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, NUMBERS, RESOURCES, SIDES, Box, edge
 
@@ -137,6 +138,8 @@ class Table(State):
 
     def derive(self) -> None:
         """Lay fields and cottages once more, as the lists say."""
+        if len(self.cells) != len(self.kinds):
+            raise BadPosition(f"there are {len(self.cells)} cells for {len(self.kinds)} fields")
         laid, squares, workers = list(zip(self.cells, self.kinds, strict=True)), self.squares, self.workers
         self.cells, self.kinds, self.workers = [], [], []
         self.at, self.around, self.beside = {}, set(), set()
@@ -144,13 +147,13 @@ class Table(State):
         self.near = [NOBODY] * (len(squares) * SIDES)
         for cell, kind in laid:
             if cell in self.at:
-                raise ValueError("two fields lie on one cell")
+                raise BadPosition("two fields lie on one cell")
             self.lay_field(cell, kind)
         for cottage, square in enumerate(squares):
             if square:
                 self.set_square(cottage, square)
         if len(workers) != len(laid):
-            raise ValueError(f"there are {len(laid)} fields, and workers are said of {len(workers)}")
+            raise BadPosition(f"there are {len(laid)} fields, and workers are said of {len(workers)}")
         self.workers = workers
 
     # Reading the table.

@@ -117,11 +117,17 @@ function say(thing, name, value) {
   else thing.setAttribute(name, value);
 }
 
-// What is lit shines as far as on paper, however large the drawing is. Every part of it learns of that anew, so it is said
-// only where it has changed.
+// What is lit shines as far as on paper, however large the drawing is. Only what shines is told, by a rule for either board:
+// said of a whole drawing, every part of it would learn of it anew.
+const SHINING = ".lit, .chosen, .advised, .pointed, .via, .marks, .costs";
+const units = new CSSStyleSheet();
+units.replaceSync(`.board:not(.dock) :is(${SHINING}) { --unit: 1; } .dock :is(${SHINING}) { --unit: 1; }`);
+document.adoptedStyleSheets.push(units);
+
 export function scaled(svg, pixels) {
+  const { style } = units.cssRules[svg.closest(".dock") ? 1 : 0];
   const unit = (svg.viewBox.baseVal.width / pixels).toFixed(3);
-  if (svg.style.getPropertyValue("--unit") !== unit) svg.style.setProperty("--unit", unit);
+  if (style.getPropertyValue("--unit") !== unit) style.setProperty("--unit", unit);
 }
 
 // How high letters are, in pixels, as half of them are at least: of all, or of those within a frame.

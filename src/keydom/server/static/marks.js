@@ -36,7 +36,6 @@ export class Marks {
     this.point(null);
     for (const layer of this.board.querySelectorAll(".marks")) layer.remove();
     this.figures = new Map(); // by drawing: where its letters are
-    this.paint();
     const { news } = this;
     const fresh = news.findIndex((line) => this.seen !== null && Number(line.dataset.ply) > this.seen);
     const from = this.seen === null || fresh < 0 || calm.matches || !pace.milliseconds ? news.length : fresh;
@@ -69,11 +68,9 @@ export class Marks {
     this.place.hidden = true;
   }
 
-  // The players' colours, as beside the table, for the whole page.
-  paint() {
-    for (const [seat, badge] of document.querySelectorAll(".player .badge").entries()) {
-      document.body.style.setProperty(`--seat-${seat}`, badge.style.backgroundColor);
-    }
+  // The colour of a player, as beside the table.
+  colour(seat) {
+    return document.querySelectorAll(".player .badge")[seat]?.style.backgroundColor || "var(--accent)";
   }
 
   // Where an event happened: the largest thing that it names, but no whole player's area, and of small things that every
@@ -101,8 +98,7 @@ export class Marks {
     const radius = SIZE / svg.getScreenCTM().a;
     const [x, y] = this.spot(svg, within(svg, thing), radius);
     const mark = element("g", { transform: `translate(${x} ${y})`, "data-at": thing.dataset.ref, "data-by": line.dataset.by });
-    const colour = `var(--seat-${line.dataset.by}, var(--accent))`;
-    mark.append(element("circle", { r: radius, style: `fill: ${colour}` }));
+    mark.append(element("circle", { r: radius, style: `fill: ${this.colour(line.dataset.by)}` }));
     mark.append(Object.assign(element("text", { dy: "0.35em", "font-size": 1.2 * radius }), { textContent: number }));
     mark.append(Object.assign(element("title", {}), { textContent: line.textContent.trim() }));
     layer.append(mark);

@@ -334,7 +334,7 @@ function listen() {
     document.body.classList.remove("offline");
     const version = Number(event.data);
     if (busy) late.push(version);
-    else if (version !== own) load(); // the same version as before: something was said
+    else if (version !== own) load().then(() => (root.dataset.heard = version)); // the same as before: something was said
     else own = null;
   });
   source.addEventListener("error", ({ target }) => {

@@ -17,7 +17,7 @@ from keydom.games.keyflower.state import Keyland
 from ..builders import at_work, bid, goods, lots, own, play, purple, season, skills, table, turn, workers
 
 # The levels, with so few worlds to search that the tests are quick.
-NAMES = [f"{level.bot}:10" if level.thought else level.bot for level in LEVELS.values()]
+NAMES = list(dict.fromkeys(f"{level.bot}:10" if level.thought else level.bot for level in LEVELS.values()))
 
 
 def winter(*tiles: str, up: bool = False, seats: int = 3, owner: int = 0, **options: str) -> Keyland:

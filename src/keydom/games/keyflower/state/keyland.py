@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keydom.core.errors import BadPosition
 from keydom.core.hexes import SIDES, STEPS
 from keydom.games.keyflower.components import ALL_COLOURS, ALL_GOODS, ALL_SKILLS
 from keydom.games.keyflower.state.table import NOBODY, Table
@@ -38,6 +39,9 @@ class Keyland(Table):
 
     def derive(self) -> None:
         """Lay the tiles of each village once more, in the same order."""
+        for turn in self.turns:
+            if not 0 <= turn < SIDES:
+                raise BadPosition(f"a tile is turned by {turn} steps: expected 0 to {SIDES - 1}")
         villages, turns = self.maps, self.turns
         self.maps, self.fronts, self.spots = [{} for _ in villages], [{} for _ in villages], [0] * len(self.spots)
         self.workplaces = [[] for _ in villages]
