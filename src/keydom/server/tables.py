@@ -227,9 +227,8 @@ class Tables:
         except (IllegalAction, InvalidAction) as error:
             if row.rules == game.rules_version:
                 raise
-            raise NotNow(
-                f"the table began under rules version {row.rules} of {row.game} and cannot go on under this one: {error}"
-            ) from None
+            began = f"the table began under rules version {row.rules} of {row.game}"
+            raise NotNow(f"{began} and cannot go on under this one: {error}") from None
         return live
 
     def _put_away(self) -> None:
