@@ -48,3 +48,13 @@ def test_every_link_between_documents_leads_somewhere(page: Path) -> None:
 
 def test_the_readme_stays_under_120_lines() -> None:
     assert len((ROOT / "README.md").read_text("utf-8").splitlines()) < 120
+
+
+@pytest.mark.parametrize(
+    ("ruling", "rulebook"), [("R-KF-03", "Spanish"), ("R-KF-16", "Spanish"), ("R-KF-23", "French one")]
+)
+def test_a_ruling_against_a_rulebook_says_which_sentence_it_overrules(ruling: str, rulebook: str) -> None:
+    rulings = (ROOT / "docs/rulings.md").read_text("utf-8")
+    (row,) = [line for line in rulings.splitlines() if line.startswith(f"| {ruling} |")]
+
+    assert re.search(rf"This overrules [^.]*{rulebook}", row)

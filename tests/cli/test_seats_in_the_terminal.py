@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from keydom import Record
+from keydom import Match, Record
 from keydom.core.seating import is_draw
 from keydom.games import games
 
@@ -82,3 +82,26 @@ def test_the_arena_stays_as_seated(run: Run, home: Path) -> None:
     files = list((home / "kept").rglob("*.key"))
     assert files
     assert all(Record.parse(file.read_text("utf-8")).drawn == () for file in files)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_named_as_less_experienced_has_the_green_worker_wherever_he_sits(
+    run: Run, home: Path, seed: int
+) -> None:
+    line = f"play keyflower --seats human,random,random --option novices=0+2 --seed {seed} --save a.key"
+    outcome = run(line, typed="")
+    record = Record.load(home / "a.key")
+    seats = sorted((record.drawn[0], record.drawn[2]))
+    assert record.options["novices"] == f"{seats[0]}+{seats[1]}"
+    for seat in seats:  # told at the start
+        name = record.players.get(seat, f"Player {seat + 1}")
+        assert f"{name} is less experienced." in outcome.out
+    first = next((ply for ply, (mover, _) in enumerate(record.moves) if mover >= 0), None)  # before anybody moves
+    known = Match.replay(games()["keyflower"], record, first).view(None).table.known
+    assert [seat for seat in range(3) if known[seat * 4 + 3]] == seats
+
+
+def test_nobody_is_less_experienced_who_is_not_at_the_table(run: Run, home: Path) -> None:
+    outcome = run("play keyflower --seats human,random --option novices=2 --save a.key", typed="")
+    assert outcome.code != 0
+    assert "novices names seat 2" in outcome.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -167,3 +168,39 @@ def test_a_record_with_a_forbidden_move_says_why(moves: str, why: Event | None) 
         Match.replay(PEBBLES, record(moves))
 
     assert caught.value.why == why
+
+
+# Records of earlier rules.
+
+
+OLD = {"keyflower": "four-with-two-novices", "keyper": "three"}
+
+
+def earlier(name: str) -> Record:
+    """A record as it read under version 2."""
+    text = (Path(__file__).parents[1] / "records" / name / f"{OLD[name]}.key").read_text("utf-8")
+    return Record.parse(text.replace("rules 3\n", "rules 2\n").replace("option novices 0+1\n", "option novices 2\n"))
+
+
+@pytest.mark.parametrize("name", OLD)
+def test_a_record_of_earlier_rules_is_replayed_where_all_its_moves_are_allowed_still(name: str) -> None:
+    old = earlier(name)
+    match = Match.replay(game(name), old)
+    assert match.record().rules == game(name).rules_version == old.rules + 1
+    assert (match.record().moves, match.record().results) == (old.moves, old.results)
+
+
+def test_a_record_of_earlier_rules_says_so_where_a_move_is_not_allowed_any_more() -> None:
+    old = earlier("keyflower")
+    place = next(ply for ply, (_, text) in enumerate(old.moves) if text.startswith("carry"))
+    used = next(ply for ply in range(place, 0, -1) if old.moves[ply][1].startswith("add"))
+    old.moves[used + 1 :] = [(old.moves[used][0], "done")]  # transport that blocks and does nothing
+    with pytest.raises(BadRecord, match="it was played under rules version 2; this is 3"):
+        Match.replay(game("keyflower"), old)
+
+
+def test_a_record_of_rules_that_are_not_understood_any_more_is_refused() -> None:
+    old = earlier("keyper")
+    old.rules = 1
+    with pytest.raises(BadRecord, match="played under rules version 1 of keyper; this is version 3"):
+        Match.replay(game("keyper"), old)

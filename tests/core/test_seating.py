@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from keydom import BadRecord, Match, Record
 from keydom.core.errors import BadOption
+from keydom.core.options import People
 from keydom.core.seating import draw_seats, is_draw, seated
 from keydom.games.pebbles import GAME
 from keydom.words import LANGUAGES, Fluent
@@ -94,3 +95,30 @@ def test_the_draw_stays_in_the_log_when_the_match_goes_back_to_its_start() -> No
     match.rewind(0)
     assert [event.key for _, event in match.events(None)][:1] == ["drawn"]
     assert match.drawn == (2, 0, 1)
+
+
+# Options that name people.
+
+
+def test_an_option_that_names_people_takes_any_number_of_them_the_lowest_first() -> None:
+    choice = People("novices")
+    assert [value for value in ("none", "0", "3", "0+2", "0+1+2+3") if not choice.takes(value)] == []
+    assert [value for value in ("", "0+", "2+0", "1+1", "+", "01", "-1", "0,1", "²") if choice.takes(value)] == []
+
+
+@given(st.sets(st.integers(0, 5), min_size=1), st.permutations(range(6)))
+def test_the_people_of_an_option_move_to_the_seats_that_are_drawn_for_them(people: set[int], drawn: list[int]) -> None:
+    choice = People("novices")
+    value = choice.drawn(choice.naming(sorted(people)), drawn)
+    assert choice.takes(value)
+    assert set(choice.people(value)) == {drawn[place] for place in people}
+
+
+def test_without_a_draw_the_people_of_an_option_stay() -> None:
+    assert People("novices").drawn("0+2", ()) == "0+2"
+    assert People("novices").drawn("none", (1, 0)) == "none"
+
+
+def test_options_that_name_nobody_are_the_same_after_a_draw() -> None:
+    options = GAME.options({"length": "short"})
+    assert GAME.seated(options, (1, 0)) == options

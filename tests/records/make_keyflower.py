@@ -53,10 +53,10 @@ GAMES: list[tuple[str, int, dict[str, str], int]] = [
     ("three-with-open-screens", 3, {"screens": "open"}, 3),
     ("three-merchants", 3, {"merchants": "full"}, 4),
     ("four", 4, {}, 5),
-    ("four-with-two-novices", 4, {"merchants": "mixed", "novices": "2"}, 6),
+    ("four-with-two-novices", 4, {"merchants": "mixed", "novices": "0+1"}, 6),
     ("five-mixed", 5, {"merchants": "mixed"}, 17),
     ("six", 6, {}, 8),
-    ("six-with-everything", 6, {"merchants": "full", "promos": "all", "screens": "open", "novices": "3"}, 17),
+    ("six-with-everything", 6, {"merchants": "full", "promos": "all", "screens": "open", "novices": "0+1+2"}, 17),
 ]
 
 # What a player gives for one of each thing that tiles and boats bring.

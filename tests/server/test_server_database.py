@@ -24,7 +24,7 @@ from keydom.server.settings import Settings, database_url
 from keydom.server.store import Store
 
 from .hosting import Party, awaited
-from .inline import Host
+from .inline import Host, InlineServer
 
 T = TypeVar("T")
 
@@ -286,3 +286,34 @@ def test_the_lobby_shows_the_other_tables_of_a_browser(host: Host, tmp_path: Pat
     lobby = again.get("/").text
     server.stop()
     assert (plain in lobby, strange in lobby) == (True, False)
+
+
+def keyper_of_earlier_rules(host: Host, folder: Path, line: str = "") -> tuple[InlineServer, Party]:
+    """A running table of Keyper that began under rules version 2, perhaps with another first move of a person."""
+    server = host.server(folder / "k.db")
+    table = Party(server, "keyper", 2)
+    table.play()
+    server.stop()
+    with closing(sqlite3.connect(folder / "k.db")) as db, db:
+        db.execute("update tables set rules = 2 where id = ?", (table.id,))
+        if line:
+            db.execute("update lines set text = ? where table_id = ? and seat >= 0", (line, table.id))
+    server = host.server(folder / "k.db")
+    table.at(server)
+    return server, table
+
+
+def test_a_running_table_of_the_rules_before_goes_on(host: Host, tmp_path: Path) -> None:
+    server, table = keyper_of_earlier_rules(host, tmp_path)
+    before = table.get()["version"]
+    table.play()
+    after = table.get()["version"]
+    server.stop()
+    assert after > before
+
+
+def test_a_table_whose_moves_the_rules_do_not_allow_any_more_says_so(host: Host, tmp_path: Path) -> None:
+    server, table = keyper_of_earlier_rules(host, tmp_path, "done")
+    said = table.client.get(table.path).json()["detail"]
+    server.stop()
+    assert "began under rules version 2 of keyper and cannot go on" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.core.seating import is_draw, seated
 from keydom.games import games
@@ -205,3 +207,52 @@ def test_the_form_for_a_new_table_offers_the_draw_and_has_it_chosen(server: Serv
     assert "checked" in box[: box.index(">")]
     label = {"en": "Draw the seats", "nl": "Plaatsen loten", "fr": "Tirer les places", "es": "Sortear los asientos"}
     assert label[language] in box[:300]
+
+
+# Who is less experienced: people are named, and seats are drawn then.
+
+
+def less_experienced(browser: httpx.Client, id: str) -> set[str]:
+    """Who began with a green worker, by name."""
+    about = browser.get(f"/api/tables/{id}").json()
+    value: str = about["options"]["novices"]
+    return {about["seats"][int(seat)]["name"] for seat in value.split("+")}
+
+
+def test_those_who_were_named_as_less_experienced_are_so_whatever_is_drawn(server: Server) -> None:
+    browser = server.browser()
+    for _ in range(8):
+        table = made(browser, "keyflower", options={"novices": "0+2"})
+        assert less_experienced(browser, table["id"]) == {"Ana", "Cem"}
+        said = log(browser, table["id"])
+        assert [f"{name} is less experienced." in said for name in NAMES] == [True, False, True]
+
+
+def test_nobody_is_less_experienced_who_is_not_at_the_table(server: Server) -> None:
+    wish = {"game": "keyflower", "seats": [{"kind": "mine"}, {"kind": "mine"}], "options": {"novices": "2"}}
+    assert server.browser().post("/api/tables", json=wish).status_code in (400, 422)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_table_names_the_less_experienced(server: Server, language: str) -> None:
+    browser = server.browser(**{"accept-language": language})
+    table = made(browser, "keyflower", options={"novices": "0+2"})
+    page = browser.get(f"/t/{table['id']}").text
+    order = [name for name in seated(NAMES, table["drawn"]) if name != "Bo"]
+    assert re.search(rf"<dd>{order[0]} \w+ {order[1]}</dd>", page)
+    assert order[0] in browser.get("/").text
+
+
+def test_in_a_rematch_the_same_people_are_less_experienced(server: Server) -> None:
+    browser = server.browser()
+    rules, drawn = games()["keyflower"], (2, 0, 1)
+    options = rules.seated(rules.options({"length": "short", "novices": "0"}), drawn)
+    match = Match(rules, 3, options, Random(1), dict(enumerate(seated(NAMES, drawn))), drawn)
+    match.end()
+    id = browser.post("/api/records", json={"text": str(match.record())}).json()["id"]
+    for _ in range(6):
+        assert less_experienced(browser, id) == {"Ana"}
+        browser.post(f"/api/tables/{id}/rematch")
+        again = browser.post(f"/api/tables/{id}/rematch").json()["id"]
+        assert less_experienced(browser, again) == {"Ana"}
+        id = browser.post("/api/records", json={"text": str(match.record())}).json()["id"]

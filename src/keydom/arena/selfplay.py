@@ -170,7 +170,7 @@ def _play(
 def _options(game: Game[Any, Any], rng: Random) -> Options:
     if rng.random() >= VARIED:
         return game.options()
-    return game.options({choice.name: rng.choice(choice.values) for choice in game.choices})
+    return game.options({choice.name: rng.choice(choice.samples()) for choice in game.choices})
 
 
 def _player(plan: SelfPlay, game: Game[Any, Any], insight: Insight[Any], seats: int, rng: Random) -> Player:

@@ -54,7 +54,7 @@ def _unplayable(game: Game[Any, Any]) -> list[str]:
     """The seat counts and options that a game cannot begin with."""
     found = []
     for choice in game.choices or (None,):
-        for value in choice.values if choice else ("",):
+        for value in choice.samples() if choice else ("",):
             for seats in game.seats:
                 try:
                     game.begin(seats, game.options({choice.name: value} if choice else {}))

@@ -25,7 +25,7 @@ def command(language: str | None) -> None:
         table.add_column(heading, no_wrap=True)
     table.add_column("options, the default first")
     for game in games().values():
-        options = "\n".join(f"{choice.name}={' | '.join(choice.values)}" for choice in game.choices)
+        options = "\n".join(f"{choice.name}={choice.about(' | ')}" for choice in game.choices)
         name = speech(game, language).say("game-name")
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         table.add_row(game.id, name, seats, str(game.rules_version), "\n".join(shares(game)), options)

@@ -97,7 +97,8 @@ def command(
         players = _players(who or str(usual_seats(game)), game)
         drawn = () if as_seated else draw_seats(len(players), Random(None if seed is None else f"{seed} seats"))
         names = _names(seated(players, drawn))
-        match = Match(game, len(players), read_choices(game, choices), Random(seed), names, drawn)
+        options = game.seated(read_choices(game, choices), drawn)
+        match = Match(game, len(players), options, Random(seed), names, drawn)
     else:
         raise BadOption("name a game to play, or a record to continue with --resume; `keydom games` lists the games")
     path = save or _own(resume) or _place(match.game.id)

@@ -20,7 +20,7 @@ def option_sets(game: Game[Any, Any]) -> list[Options]:
     each new set starts from a pair that has not met, and takes of every other option the value that makes most pairs.
     """
     names = [choice.name for choice in game.choices]
-    values = [choice.values for choice in game.choices]
+    values = [choice.samples() for choice in game.choices]
     rows = list(product(*values)) if prod(map(len, values)) <= MOST else _covering(values)
     return [game.options(dict(zip(names, row, strict=True))) for row in rows]
 

@@ -8,7 +8,7 @@ same thing. A game supplies its frames, its first state, its views and its score
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -21,7 +21,7 @@ from keydom.core.event import Event, Listener, Value
 from keydom.core.forms import Forms
 from keydom.core.insight import Insight
 from keydom.core.observation import Watch
-from keydom.core.options import Choice, Options
+from keydom.core.options import Choice, Options, People
 from keydom.core.plain import Plain
 from keydom.core.position import POSITION, VIEW, Head, Script, entries, head_of, unlike
 from keydom.core.score import Line, Score, places
@@ -39,6 +39,7 @@ __all__ = [
     "Line",
     "Listener",
     "Options",
+    "People",
     "Plain",
     "Score",
     "State",
@@ -266,13 +267,39 @@ class Game(Generic[S, V]):
             if choice is None:
                 names = ", ".join(chosen) or "none"
                 raise BadOption(f"{self.id} has no option {name!r}: its options are {names}")
-            if value not in choice.values:
-                raise BadOption(f"{self.id}: {name} is one of {', '.join(choice.values)}, not {value!r}")
+            if not choice.takes(value):
+                raise BadOption(f"{self.id}: {name} is one of {choice.about()}, not {value!r}")
             chosen[name] = value
         return Options(chosen)
+
+    def seated(self, options: Options, drawn: Sequence[int]) -> Options:
+        """The options once seats were drawn: what named people by the order of sitting down names their seats.
+
+        For the next game of the same people those are named by their seats in the last one.
+        """
+        return Options({name: self.choice(name).drawn(value, drawn) for name, value in options.values.items()})
+
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """Options of a game that began under these rules, as they read now; None where it cannot go on under ours.
+
+        A game says here which earlier version it still understands. Whether the moves of a record are all allowed
+        under the present rules shows when it is replayed.
+        """
+        return options if rules == self.rules_version else None
+
+    def choice(self, name: str) -> Choice:
+        """The option of this name."""
+        return next(choice for choice in self.choices if choice.name == name)
 
     def begin(self, seats: int, options: Options | None = None) -> S:
         """`start`, with the seat count checked and default options filled in."""
         if seats not in self.seats:
             raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        return self.start(seats, options or self.options())
+        chosen = options or self.options()
+        for choice in self.choices:
+            people = choice.people(chosen[choice.name])
+            if people and people[-1] >= seats:
+                raise BadOption(
+                    f"{self.id}: {choice.name} names seat {people[-1]}, and there are {seats} seats, from 0 on"
+                )
+        return self.start(seats, chosen)

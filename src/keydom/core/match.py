@@ -127,13 +127,14 @@ class Match(Plain, Generic[S, V]):
         """The match that a record is of, before its first move."""
         if record.game != game.id:
             raise BadRecord(f"a record of {record.game}, not of {game.id}", record.file)
-        if record.rules != game.rules_version:
+        renewed = game.renewed(record.options, record.rules)
+        if renewed is None:
             rules = f"played under rules version {record.rules} of {game.id}; this is version {game.rules_version}"
             raise BadRecord(rules, record.file)
         if record.catalogue and record.catalogue != game.catalogue.digest():
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
         try:
-            options = game.options(record.options)
+            options = game.options(renewed)
             match = cls(game, record.seats, options, None, record.players, record.drawn, record.position())
         except (BadOption, BadPosition) as mistake:
             raise BadRecord(str(mistake), record.file) from None
@@ -148,7 +149,9 @@ class Match(Plain, Generic[S, V]):
                 self.play(text, mover)
             except KeydomError as error:
                 why = error.reason if isinstance(error, IllegalAction) else None
-                raise record.wrong(str(error), ply, why) from None
+                rules = f" (it was played under rules version {record.rules}; this is {self.game.rules_version})"
+                said = str(error) if record.rules == self.game.rules_version else f"{error}{rules}"
+                raise record.wrong(said, ply, why) from None
             yield
         if record.ended and (upto is None or upto >= len(record.moves)):
             self.end()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from keydom.core.action import MOST_DIGITS
 from keydom.core.plain import Plain
+
+NONE: Final = "none"
 
 
 class Choice(Plain):
@@ -18,6 +22,67 @@ class Choice(Plain):
 
     def fields(self) -> tuple[object, ...]:
         return self.name, self.values
+
+    def takes(self, value: str) -> bool:
+        """Whether this is one of its values."""
+        return value in self.values
+
+    def about(self, between: str = ", ") -> str:
+        """Its values, for whoever asks which there are."""
+        return between.join(self.values)
+
+    def samples(self) -> tuple[str, ...]:
+        """Values that tell what it does, whatever the number of seats: all of them, or a few."""
+        return self.values
+
+    def people(self, value: str) -> list[int]:
+        """Those at the table whom a value names, by their seats."""
+        return []
+
+    def drawn(self, value: str, drawn: Sequence[int]) -> str:
+        """The value once seats were drawn: see seating.py."""
+        return value
+
+
+class People(Choice):
+    """An option that names any number of those at the table: `none`, or such as `0+2`, the lowest first.
+
+    Whoever sits down names places in the order of sitting down; once seats are drawn it says seats.
+
+    >>> People("novices").drawn("0+2", (2, 0, 1))
+    '1+2'
+    """
+
+    __slots__ = ()
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, NONE)
+
+    def takes(self, value: str) -> bool:
+        if value == NONE:
+            return True
+        named = value.split("+")
+        if not all(text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS for text in named):
+            return False
+        return value == self.naming([int(text) for text in named])
+
+    def about(self, between: str = ", ") -> str:
+        return f"{NONE}{between}the places of any number of players, such as 0+2"
+
+    def samples(self) -> tuple[str, ...]:
+        return NONE, "0+1"
+
+    def people(self, value: str) -> list[int]:
+        return [] if value == NONE else [int(text) for text in value.split("+")]
+
+    def drawn(self, value: str, drawn: Sequence[int]) -> str:
+        if not drawn:
+            return value
+        return self.naming([drawn[place] if place < len(drawn) else place for place in self.people(value)])
+
+    def naming(self, people: Sequence[int]) -> str:
+        """The value that names these."""
+        return "+".join([str(seat) for seat in sorted(set(people))]) if people else NONE
 
 
 class Options(Plain):

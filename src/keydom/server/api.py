@@ -324,7 +324,8 @@ async def make_table(data: TableWish, tables: Tables, reader: Reader) -> tuple[L
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     guests, mine = guests_of(seated(data.seats, drawn))
     terms = Terms(data.turn_limit, check_level(data.stand_in), drawn=drawn)
-    return await tables.create(game, data.options, guests, reader.holder, mine, terms)
+    options = game.seated(game.options(data.options), drawn).values
+    return await tables.create(game, options, guests, reader.holder, mine, terms)
 
 
 def guests_of(wishes: list[SeatWish]) -> tuple[list[Guest], list[int]]:
@@ -370,7 +371,8 @@ async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, A
             guests = [Guest(live.names.get(seat, ""), live.bots.get(seat)) for seat in range(live.seats)]
             mine = [drawn[seat] if drawn else seat for seat in mine]
             terms = Terms(live.row.turn_limit, live.row.stand_in, drawn=drawn)
-            game, options, guests = live.game, live.row.options, seated(guests, drawn)
+            game, options = live.game, live.game.seated(live.match.options, drawn).values
+            guests = seated(guests, drawn)
             following, _ = await tables.create(game, options, guests, reader.holder, mine, terms)
             await tables.store.share_claims(id, following.id, drawn)
             next = await tables.store.set_rematch(id, following.id)  # at another server somebody may have been faster

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from keydom.core.errors import KeydomError, NoPicture
-from keydom.core.game import Game
+from keydom.core.game import Choice, Game, People
 from keydom.core.match import Match
 from keydom.server.speech import Speech, speech
 from keydom.study.puzzle import shipped
@@ -58,13 +58,14 @@ class Value:
 
 
 class Option:
-    """An option of a game, explained; the first value is the default."""
+    """An option of a game, explained; the first value is the default, or it is about some of the players."""
 
-    def __init__(self, words: Speech, id: str, values: tuple[str, ...]) -> None:
-        self.id = id
+    def __init__(self, words: Speech, choice: Choice) -> None:
+        self.id = id = choice.name
+        self.person = words.say(f"option-{id}.person") if isinstance(choice, People) else ""
         self.name = words.say(f"option-{id}")
         self.help = words.say(f"option-{id}.help") if words.has(f"option-{id}.help") else ""
-        self.values = [Value(words, id, value) for value in values]
+        self.values = [Value(words, id, value) for value in choice.values]
 
 
 class Piece:
@@ -96,7 +97,7 @@ class Offer:
         self.seats = list(game.seats)
         self.has_lessons = bool(lessons(game))
         self.has_puzzles = bool(shipped(game))
-        self.options = [Option(self.words, choice.name, choice.values) for choice in game.choices]
+        self.options = [Option(self.words, choice) for choice in game.choices]
         self.has_gallery = type(game).gallery is not Game.gallery
 
     @cached_property

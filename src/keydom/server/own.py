@@ -38,7 +38,7 @@ class Row:
         self.results = results(live) if live.over else []
         usual = self.game.options().values
         chosen = {name: value for name, value in live.row.options.items() if value != usual.get(name)}
-        self.options = [self.words.say(f"option-{name}-{value}") for name, value in chosen.items()]
+        self.options = [self.words.option(name, value) for name, value in chosen.items()]
 
 
 async def own_tables(tables: Tables, reader: Reader) -> list[Row]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
 from typing import Any
 
 from keydom.bots import levels
-from keydom.core.errors import BadRecord, UnknownGame
+from keydom.core.errors import BadRecord, IllegalAction, InvalidAction, UnknownGame
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -215,13 +215,20 @@ class Tables:
     async def _replay(self, id: str) -> Live:
         row = await self.store.table(id)
         game = registered(row.game)
-        if row.rules != game.rules_version or row.catalogue != game.catalogue.digest():
+        options = game.renewed(row.options, row.rules)
+        if options is None or row.catalogue != game.catalogue.digest():
             raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
-        live = Live(row, game, [], self._turnstile)
+        live = Live(replace(row, options=dict(options)), game, [], self._turnstile)
         lines = await self.store.log(id)
         if [line.number for line in lines] != list(range(len(lines))):
             raise BadRecord("lines of the log are missing", id)
-        await self._turnstile.in_slices(live.reading(lines))
+        try:
+            await self._turnstile.in_slices(live.reading(lines))
+        except (IllegalAction, InvalidAction) as error:
+            if row.rules == game.rules_version:
+                raise
+            began = f"the table began under rules version {row.rules} of {row.game}"
+            raise NotNow(f"{began} and cannot go on under this one: {error}") from None
         return live
 
     def _put_away(self) -> None:

@@ -84,6 +84,13 @@ class Fluent(Words):
         """Why something is not allowed."""
         return self.say(f"why-{reason.key}", reason.args)
 
+    def option(self, name: str, value: str) -> str:
+        """What an option of the game was chosen to be; where it names people, who they are."""
+        people = self.game.choice(name).people(value) if self.game else []
+        if people:
+            return self.say(f"option-{name}-some", {"people": " ".join([f"seat:{seat}" for seat in people])})
+        return self.say(f"option-{name}-{value}")
+
     def name(self, ref: str) -> str:
         """What the thing behind a reference is called."""
         kind, _, text = ref.partition(":")

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from keydom.core.action import Action
 from keydom.core.catalogue import Component
-from keydom.core.game import NATURE, OVER, Event, Game, Options, State
+from keydom.core.game import NATURE, OVER, Event, Game, Options, People, State
 from keydom.words import (
     FOLDER,
     LANGUAGES,
@@ -138,6 +138,9 @@ def needs(game: Game[Any, Any]) -> Needs:
     for choice in game.choices:
         wanted[f"option-{choice.name}"] = set()
         wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
+        if isinstance(choice, People):
+            wanted[f"option-{choice.name}.person"] = set()
+            wanted[f"option-{choice.name}-some"] = {"people"}
     if insight := game.insight():
         wanted.update({feature_message(name): set() for name in insight.names[1:]})  # the first is what all have
     return wanted

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE
+from keydom.core.match import Match
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE, winter_bit
 from keydom.games.keyflower.components import ALL_COLOURS, GREEN, MERCHANTS, PROMO, TILES, WINTER_TILES
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.setup import DealWinter
 from keydom.games.keyflower.state import Keyland
+from keydom.words import LANGUAGES, Fluent
 
 from .builders import play, season, table, workers
 from .looking import in_bag, mover, offers, on_auction, screen, seen
@@ -184,35 +187,72 @@ def test_the_table_says_whether_screens_are_open() -> None:
 # C: a green worker for the less experienced.
 
 
-@pytest.mark.parametrize("novices", range(4))
-def test_the_less_experienced_begin_with_a_green_worker(novices: int) -> None:
-    state = table(4, novices=str(novices))
+@pytest.mark.parametrize("named", ["none", "0", "2", "1+3", "0+1+2+3"])
+def test_those_who_are_named_as_less_experienced_begin_with_a_green_worker(named: str) -> None:
+    state = table(4, novices=named)
     greens = [state.screens[seat * ALL_COLOURS + GREEN] for seat in range(4)]
-    assert greens == [1] * novices + [0] * (4 - novices)  # R-KF-35
+    assert greens == [1 if str(seat) in named else 0 for seat in range(4)]  # R-KF-35
+
+
+@pytest.mark.parametrize("drawn", list(permutations(range(3))))
+def test_the_green_worker_follows_whoever_is_named_to_the_seat_that_is_drawn(drawn: tuple[int, ...]) -> None:
+    """R-KF-35: places are named as people sit down, and seats are drawn then."""
+    options = GAME.seated(GAME.options({"novices": "0+2"}), drawn)
+    match = Match(GAME, 3, options, Random(1), {drawn[0]: "Ana", drawn[1]: "Bo", drawn[2]: "Cem"}, drawn)
+    greens = {match.players[seat]: screen(match.state, seat).get("green", 0) for seat in range(3)}
+    assert greens == {"Ana": 1, "Bo": 0, "Cem": 1}
+
+
+def test_a_record_says_who_was_less_experienced() -> None:
+    match = Match(GAME, 3, GAME.options({"novices": "1+2"}), Random(1))
+    assert "option novices 1+2\n" in str(match.record())
+    assert Match.replay(GAME, match.record()).state == match.state
+
+
+def test_a_position_says_who_was_less_experienced() -> None:
+    state = begun(3, 1, novices="0+2")
+    assert "option novices 0+2\n" in GAME.text(state)
+    assert GAME.position(GAME.text(state)) == state
+
+
+@pytest.mark.parametrize("wrong", ["", "4", "2+0", "1+1", "0+", "0,1", "-1", "all"])
+def test_what_names_nobody_at_the_table_is_refused(wrong: str) -> None:
+    with pytest.raises(BadOption):
+        GAME.begin(4, GAME.options({"novices": wrong}))
+
+
+def test_everybody_is_told_at_the_start_who_is_less_experienced() -> None:
+    match = Match(GAME, 3, GAME.options({"novices": "1"}), Random(1))
+    for seat in (0, 1, 2, None):
+        assert [event.args for _, event in match.events(seat) if event.key == "novice"] == [{"seat": "seat:1"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_less_experienced_is_said_by_name(language: str) -> None:
+    words = Fluent(GAME, language, {0: "Ana", 2: "Cem"})
+    assert "Ana" in words.option("novices", "0+2")
+    assert "Cem" in words.option("novices", "0+2")
+    assert words.option("novices", "none") == words.say("option-novices-none")
+    assert words.option("length", "short") == words.say("option-length-short")
 
 
 def test_the_green_worker_comes_on_top_of_the_eight() -> None:
-    state = begun(3, 1, novices="1")
+    state = begun(3, 1, novices="0")
     assert [sum(state.screens[seat * 4 : seat * 4 + 4]) for seat in range(3)] == [9, 8, 8]
 
 
 def test_everybody_knows_of_the_green_worker() -> None:
-    state = begun(3, 1, novices="1")
+    state = begun(3, 1, novices="0")
     assert (seen(state, 0), seen(state, 1)) == ({"green": 1, "workers": 8}, {"workers": 8})
 
 
 def test_the_green_worker_comes_from_the_supply() -> None:
-    state = table(3, novices="2")
+    state = table(3, novices="0+1")
     assert (state.greens, "green" in in_bag(state)) == (18, False)
 
 
-def test_there_are_no_more_novices_than_players() -> None:
-    state = table(2, novices="3")
-    assert [screen(state, seat) for seat in range(2)] == [{"green": 1}, {"green": 1}]
-
-
 def test_a_sample_leaves_the_green_worker_where_it_is() -> None:
-    state = begun(3, 1, novices="2")
+    state = begun(3, 1, novices="0+1")
     sample = GAME.sample(GAME.view(state, 2), Random(1))
     assert [sample.screens[seat * ALL_COLOURS + GREEN] for seat in range(3)] == [1, 1, 0]
 

@@ -30,7 +30,7 @@ TEMPERS = {
 }
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
-    {"merchants": "mixed", "promos": "all", "novices": "2"},
+    {"merchants": "mixed", "promos": "all", "novices": "0+1"},
     {"merchants": "full", "screens": "open"},
 )
 TWO_SETS = OPTIONS[1]
@@ -144,6 +144,7 @@ RARE = (
     Event("found-none", {"seat": "seat:0", "contract": "contract:c14", "thing": "thing:saw"}),
     Event("no-effect", {"tile": "tile:keywood"}),
     Event("no-errand", {"tile": "tile:home-1"}),
+    Event("nothing-done-yet", {}),
     Event("no-road", {"from": "tile:home-1", "to": "tile:keywood"}),
     Event("no-such-skill", {"tile": "tile:keywood"}),
     Event("not-in-winter", {"tile": "tile:jeweller"}),

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from keydom.core.game import Event
+from keydom.games.keyper import GAME
+from keydom.games.keyper.components import RESOURCES, Box
 from keydom.games.keyper.state import Keydom
 
 from .builders import (
     alone,
     asked,
+    bereave,
     built,
     claim,
     give,
@@ -41,9 +45,23 @@ def on_board(*tiles: str, upgraded: bool = False, colour: str = "brown", **resou
     return state
 
 
+def carrying(*cargo: str, colour: str = "brown", **resources: int) -> Keydom:
+    """The same, but that boat 1 carries these, and a pig if it is one."""
+    both = [*["pig"] * (2 - len(cargo)), *cargo]
+    state = alone()
+    state.box = Box(GAME.catalogue)
+    state.box.cargo = [RESOURCES.index(name) for name in both] + state.box.cargo[2:]
+    give(state, 0, **resources)
+    turn(state, 0)
+    put(state, 0, colour, "a-river")
+    play(state, "0 moor boat-1")
+    return state
+
+
 @pytest.mark.parametrize("boat", EARLY)
 def test_a_boat_carries_two_resources_in_spring(boat: int) -> None:
     state = alone()
+    bereave(state, 0)
     put(state, 0, "brown", "a-river")
     play(state, f"0 moor boat-{boat}")
     assert offers(state) == [*(f"work {name}" for name in EARLY[boat]), "stop"]
@@ -117,7 +135,62 @@ def test_one_play_may_not_sell_and_take_the_same_type() -> None:
     """R-KR-21."""
     state = on_board(colour="light-blue", pig=2)
     play(state, "0 sell pig")
-    assert offers(state) == ["work clay", "sell pig", "stop"]
+    assert offers(state) == ["work clay", "sell pig", "sell brick", "stop"]
+
+
+@pytest.mark.parametrize(("boat", "good"), [(1, "brick"), (2, "wood"), (3, "stone")])
+def test_a_finished_good_is_sold_as_the_raw_material_of_its_type(boat: int, good: str) -> None:
+    """R-KR-12: it can always be used so."""
+    state = alone()
+    give(state, 0, **{good: 1})
+    turn(state, 0)
+    put(state, 0, "brown", "a-river")
+    play(state, f"0 moor boat-{boat}", f"0 sell {good}")
+    assert (state.shipping[0], stores(state, 0)) == (2, {})
+
+
+def test_raw_material_and_finished_good_are_both_offered_for_sale() -> None:
+    state = on_board(clay=1, brick=1)
+    assert offers(state) == ["work pig", "work clay", "sell clay", "sell brick", "stop"]
+
+
+def test_a_finished_good_of_another_type_is_not_sold() -> None:
+    state = on_board(wood=1, stone=1)
+    assert offers(state) == ["work pig", "work clay", "sell brick", "stop"]
+
+
+def test_who_has_sold_a_brick_as_clay_takes_no_clay_in_the_same_play() -> None:
+    """R-KR-21."""
+    state = on_board(colour="light-blue", brick=2)
+    play(state, "0 sell brick")
+    assert offers(state) == ["work pig", "sell brick", "stop"]
+
+
+def test_who_has_taken_clay_sells_no_brick_as_clay_in_the_same_play() -> None:
+    """R-KR-21."""
+    state = on_board(colour="light-blue", brick=1)
+    play(state, "0 work clay")
+    assert offers(state) == ["work pig", "work clay", "stop"]
+    assert GAME.why_not(state, GAME.parse("sell brick")) == Event("taken-in-this-play", {"resource": "resource:brick"})
+
+
+def test_a_brick_sold_as_clay_counts_for_the_shipping_agent() -> None:
+    state = on_board("shipping-agent", upgraded=True, brick=1)
+    play(state, "0 sell brick")
+    assert state.shipping[0] == 3
+
+
+def test_a_boat_that_carries_the_finished_good_itself_takes_no_raw_material_for_it() -> None:
+    state = carrying("brick", clay=1, brick=1)
+    assert offers(state) == ["work pig", "work brick", "sell brick", "stop"]
+
+
+def test_on_a_boat_with_clay_and_bricks_a_brick_is_sold_as_what_was_not_taken() -> None:
+    state = carrying("clay", "brick", colour="light-blue", brick=2)
+    play(state, "0 work brick")
+    assert offers(state) == ["work clay", "work brick", "sell brick", "stop"]
+    play(state, "0 sell brick")
+    assert (state.shipping[0], stores(state, 0)) == (2, {"brick": 2})
 
 
 def test_the_ban_binds_each_player_alone() -> None:
@@ -143,7 +216,7 @@ def test_a_boat_stays_on_its_river() -> None:
     stand(state, 1, "a-river", "brown", lying=True)
     turn(state, 0)
     put(state, 0, "brown", "a-river")
-    assert offers(state) == ["work sheep", "work rock", "stop"]
+    assert offers(state) == ["work sheep", "work rock", "sell stone", "stop"]
 
 
 def test_a_boat_that_is_moored_cannot_be_chosen_again() -> None:
@@ -167,7 +240,7 @@ def test_an_exhausted_resource_cannot_be_worked_for() -> None:
     give(state, 2, clay=16)
     put(state, 0, "brown", "a-river")
     play(state, "0 moor boat-1")
-    assert offers(state) == ["work pig", "stop"]
+    assert offers(state) == ["work pig", "sell brick", "stop"]
 
 
 def test_two_keyples_laid_down_on_a_boat_have_three_actions() -> None:

@@ -161,7 +161,9 @@ def test_a_hostile_name_is_mere_text() -> None:
 @each_table
 def test_every_field_boat_tile_and_player_has_its_reference(seats: int, options: dict[str, str]) -> None:
     for state in positions(seats, options):
-        wanted = {f"spot:{SPOT.write(board * BOARD + kind)}" for board in range(seats) for kind in state.kinds(board)}
+        wanted = {
+            f"spot:{SPOT.write(board * BOARD + kind)}" for board in range(seats) for kind in state.fields_on(board)
+        }
         wanted |= {f"board:{board}" for board in BOARDS[:seats]}
         wanted |= {f"boat:boat-{boat + 1}" for boat in range(6) if state.boats >> boat & 1}
         wanted |= {f"tile:{TILES[12 + place]}" for place in range(48) if state.market >> place & 1}

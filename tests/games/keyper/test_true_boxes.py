@@ -13,7 +13,7 @@ from tests.sampling import sampled
 from keydom.bots import bot
 from keydom.cli import main
 from keydom.core.errors import BadData, InvalidAction
-from keydom.core.game import OVER
+from keydom.core.game import NATURE, OVER
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_RESOURCES, DISCOUNTED, DOCK, RESOURCES, WANTED, Box
@@ -24,7 +24,7 @@ from keydom.games.keyper.state import Keydom
 from keydom.games.keyper.view import Outlook
 from keydom.words import LANGUAGES, Fluent
 
-from .builders import bereave, built, give, plan, put, table, team
+from .builders import bereave, built, claim, give, in_season, plan, put, stand, table, team, turn
 
 KNOWN = 'source = ["rules"]\nstatus = "rulebook"\n'
 WIDE_VILLAGE = f"[area.village]\nrows = 3\ncolumns = 4\n{KNOWN}"
@@ -63,12 +63,27 @@ cost = ["any-raw", "wheat"]
 initial = 1
 upgraded = 2
 {KNOWN}"""
+
+
+def display(name: str, fields: str) -> str:
+    listed = ", ".join(f'"{field}"' for field in fields.split())
+    return f'[display.{name}]\nseason = "{name.partition("-")[0]}"\nfields = [{listed}]\n{KNOWN}'
+
+
+# The same number of fields as ever.
+TWO_FIELDS = "".join(
+    [
+        display("spring-1", "tile build clay clay rocks pigs sheep build upgrade cows wheat trade-raw stone"),
+        display("late-1", "tile build upgrade discount gold emeralds gold rocks wheat rubies rocks goats deer"),
+    ]
+)
 BOXES = {
     "the village in three rows of four": WIDE_VILLAGE,
     "wheat and four resources in a cost": DEAR_DOCK,
     "any raw material at a fair": OPEN_FAIRS,
     "the windmill in the village": VILLAGE_WINDMILL,
-    "all of it": WIDE_VILLAGE + DEAR_DOCK + OPEN_FAIRS + VILLAGE_WINDMILL,
+    "two equal fields": TWO_FIELDS,
+    "all of it": WIDE_VILLAGE + DEAR_DOCK + OPEN_FAIRS + VILLAGE_WINDMILL + TWO_FIELDS,
 }
 each_box = pytest.mark.parametrize("box", sampled([(box,) for box in BOXES], lambda box: box == "all of it"))
 
@@ -232,6 +247,126 @@ def test_a_cost_of_five_is_refused() -> None:
 def test_a_discount_takes_one_of_four_resources_off() -> None:
     box = boxed(DEAR_DOCK).box
     assert {len(way) for way in box.ways[box.price[DISCOUNTED + DOCK]]} == {3}
+
+
+# Two equal fields.
+
+
+def doubled() -> Keydom:
+    """Seat 0 is to play; board A shows clay twice, and nobody but seat 0 has keyples."""
+    state = in_box(table(), TWO_FIELDS)
+    for seat in (1, 2):
+        team(state, seat)
+    return state
+
+
+def lines(state: Keydom, *texts: str) -> list[str]:
+    """Play these, and say what is to be chosen then."""
+    game = boxed(TWO_FIELDS)
+    for text in texts:
+        game.play(state, game.parse(text))
+    return [str(action) for action in game.legal(state)]
+
+
+def test_keyples_are_played_onto_either_of_two_equal_fields() -> None:
+    choices = lines(doubled(), "keyple orange")
+    assert [text for text in choices if text.startswith("at a-clay")] == ["at a-clay", "at a-clay-2"]
+    assert [text for text in choices if text.startswith("at a-build")] == ["at a-build", "at a-build-2"]
+    assert [text for text in choices if text.startswith("at b-clay")] == ["at b-clay"]
+
+
+def test_each_of_two_equal_fields_brings_forth_its_own_and_holds_its_own_keyples() -> None:
+    state = doubled()
+    lines(state, "keyple orange", "at a-clay-2")
+    assert state.has(0, RESOURCES.index("clay")) == 2  # orange is the colour of clay
+    turn(state, 0)
+    choices = lines(state, "keyple grey")
+    assert ("at a-clay" in choices, "at a-clay-2" in choices) == (True, False)  # grey does not join orange
+
+
+def test_keyples_on_two_equal_fields_are_laid_down_one_by_one() -> None:
+    state = doubled()
+    stand(state, 0, "a-clay", "orange")
+    stand(state, 0, "a-clay-2", "grey")
+    team(state, 0)
+    claim(state, 0, "a")  # the others have their keypers yet
+    turn(state, 0)
+    assert lines(state) == ["lay a-clay", "lay a-clay-2"]
+    lines(state, "lay a-clay-2")
+    turn(state, 0)
+    assert lines(state) == ["lay a-clay"]
+
+
+def test_keyples_come_home_from_both_of_two_equal_fields() -> None:
+    game, rng = boxed(TWO_FIELDS), Random(6)
+    match = Match(game, 2, rng=rng)
+    while match.state.season == 0:
+        match.play(rng.choice(match.legal()))
+    assert not any(match.state.spots)
+
+
+def test_a_tile_that_counts_fields_counts_both_of_two_equal_ones() -> None:
+    state = in_box(table(), TWO_FIELDS)
+    in_season(state, "winter", 1)
+    claim(state, 0, "a")
+    built(state, 0, "open-pit")
+    found = {line.source: line.points for line in boxed(TWO_FIELDS).scores(state)[0].lines}
+    assert found["tile:open-pit"] == 4  # upgrade, rocks, rocks, goats
+
+
+def test_a_field_may_be_shown_twice_and_not_three_times() -> None:
+    with pytest.raises(BadData, match="twice at most"):
+        GAME.corrected({"my.toml": TWO_FIELDS.replace('"pigs"', '"clay"')})
+
+
+def test_there_is_no_second_river() -> None:
+    with pytest.raises(InvalidAction):
+        GAME.parse("at a-river-2")
+
+
+def test_a_position_with_keyples_on_both_of_two_equal_fields_is_told_and_read() -> None:
+    state, game = doubled(), boxed(TWO_FIELDS)
+    stand(state, 0, "a-clay", "orange")
+    stand(state, 1, "a-clay-2", "white", works_as="grey")
+    assert "a-clay-2:white>grey" in game.text(state)
+    assert game.position(game.text(state)) == state
+
+
+def test_two_equal_fields_are_drawn_and_named_apart() -> None:
+    state, game = doubled(), boxed(TWO_FIELDS)
+    stand(state, 0, "a-clay-2", "orange")
+    words = Fluent(game, "en")
+    picture = game.draw(game.view(state, 0), words)
+    assert 'data-ref="spot:a-clay"' in picture
+    assert 'data-ref="spot:a-clay-2"' in picture
+    assert words.name("spot:a-clay") != words.name("spot:a-clay-2")
+    board = next(line for line in game.board(game.view(state, 0), words).splitlines() if "spring display 1" in line)
+    assert "clay | clay [O]" in board
+
+
+def test_observations_tell_two_equal_fields_apart() -> None:
+    game = boxed(TWO_FIELDS)
+    seen = []
+    for spot in ("a-clay", "a-clay-2"):
+        state = doubled()
+        stand(state, 1, spot, "orange")
+        seen.append(game.observe(game.view(state, 0)))
+    both = doubled()
+    for spot in ("a-clay", "a-clay-2"):
+        stand(both, 1, spot, "orange")
+    assert len({bytes(row) for row in [*seen, game.observe(game.view(both, 0))]}) == 3
+
+
+def test_what_is_watched_of_two_equal_fields_is_what_is_observed() -> None:
+    game, rng = boxed(TWO_FIELDS), Random(4)
+    state = game.begin(2, game.options({"length": "short"}))
+    row = game.observe(game.view(state, 0))
+    watch = game.watch(2, 0, row)
+    watch.look(state)
+    while game.mover(state) != OVER:
+        game.play(state, game.deal(state, rng) if game.mover(state) == NATURE else rng.choice(game.legal(state)))
+        watch.look(state)
+        assert row == game.observe(game.view(state, 0))
 
 
 # Fairs.

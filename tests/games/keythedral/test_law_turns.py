@@ -98,6 +98,17 @@ def test_a_bargain_may_be_played_after_a_law_was_taken_and_uses_that_turn() -> N
     assert (purse(state, 0)["wine"], asked(state)) == (3, "1 Turn")
 
 
+def test_a_bargain_taken_when_all_others_have_passed_waits_for_a_later_round() -> None:
+    """R-KT-31: the phase is over as soon as all who took no law have passed, and every law may be kept."""
+    state = spenders()
+    play(state, "0 pass", "1 pass", "2 new-law", "2 pay stone", "* card bargain")
+    assert (asked(state), offers(state)) == ("2 Opening", ["decline"])  # of phase 4
+    assert hand(state, 2) == ["bargain"]
+    at_phase(state, 3, 2)
+    decline_all(state)
+    assert "bargain" in offers(state)
+
+
 def test_whoever_holds_no_law_any_more_has_no_such_turn() -> None:
     """R-KT-31: everybody knows that there is nothing to ask."""
     state = law_turn("upgrade-cottage")

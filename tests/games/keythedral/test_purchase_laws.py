@@ -96,6 +96,12 @@ def test_any_buyer_may_play_price_decrease_whether_the_price_could_be_paid_or_no
     assert {"price-decrease", "acquire"} <= set(offers(state))
 
 
+def test_price_decrease_is_not_laid_beside_a_seat_that_could_not_be_paid_even_with_it() -> None:
+    """R-KT-18: a purchase is tried only by who can pay, and the card is played in one."""
+    state = market("b07", laws={0: "price-decrease"}, purses={0: {"stone": 1}})
+    assert not [offer for offer in offers(state) if offer.startswith(("buy", "price-decrease"))]
+
+
 def test_two_players_may_answer_the_same_purchase() -> None:
     """R-KT-16."""
     state = market("b07", laws={1: "price-increase", 2: "design-change"}, purses={0: STA})

@@ -98,6 +98,7 @@ FORMS: Final = Forms(
         "cost": Counts(COSTS),
         "pay": One(OneOf("cost", COSTS)),
         "bidding": YES_NO,
+        "fresh": YES_NO,
     },
     {
         "workers": Unless(Counts(COLOURS), [], "?"),

@@ -29,12 +29,12 @@ class Keyflower(Game[Keyland, Outlook]):
     id = "keyflower"
     home = "keydom.games.keyflower"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     choices = (
         Choice("merchants", *setup.MERCHANTS_VALUES),
         Choice("promos", "none", "all"),
         Choice("screens", "closed", "open"),
-        Choice("novices", "0", "1", "2", "3"),
+        setup.NOVICES,
         Choice("length", "full", "short"),
     )
     grammar = GRAMMAR
@@ -54,6 +54,13 @@ class Keyflower(Game[Keyland, Outlook]):
     def start(self, seats: int, options: Options) -> Keyland:
         return setup.start(self.box, self.seams[options["merchants"] != "none"], seats, options)
 
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """Under version 2 the option of variant C was a number: the first so many seats."""
+        if rules != 2 or not set(options.get("novices", "0")) <= set("0123"):
+            return super().renewed(options, rules)
+        first = list(range(int(options.get("novices", "0"))))
+        return {**options, "novices": setup.NOVICES.naming(first)}
+
     def view(self, state: Keyland, seat: int | None) -> Outlook:
         return view.view(state, seat)
 
@@ -71,7 +78,7 @@ class Keyflower(Game[Keyland, Outlook]):
             "merchants": setup.MERCHANTS_VALUES[state.merchants],
             "promos": "all" if state.promos else "none",
             "screens": "open" if state.open_screens else "closed",
-            "novices": str(state.novices),
+            "novices": setup.NOVICES.naming([seat for seat in range(state.seats) if (state.novices >> seat) & 1]),
             "length": "short" if state.short else "full",
         }
         return state.seats, self.options(values)

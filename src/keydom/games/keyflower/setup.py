@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
-from keydom.core.game import Chance, Event, Listener, Options, Step, settle
+from keydom.core.game import Chance, Event, Listener, Options, People, Step, settle
 from keydom.core.hexes import ORIGIN
 from keydom.games.keyflower.actions import DEAL, HOME, MOOR, winter_bit
 from keydom.games.keyflower.components import (
@@ -30,6 +32,7 @@ from keydom.games.keyflower.rules.seasons import FULL, Season, in_box
 from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Keyland, Seams
 
 MERCHANTS_VALUES: tuple[str, ...] = ("none", "mixed", "full")
+NOVICES: Final = People("novices")
 
 
 def start(box: Box, seams: Seams, seats: int, options: Options) -> Keyland:
@@ -42,7 +45,7 @@ def start(box: Box, seams: Seams, seats: int, options: Options) -> Keyland:
     state.merchants = MERCHANTS_VALUES.index(options["merchants"])
     state.promos = options["promos"] == "all"
     state.open_screens = options["screens"] == "open"
-    state.novices = min(int(options["novices"]), seats)
+    state.novices = sum([1 << seat for seat in NOVICES.people(options["novices"])])
     state.short = options["length"] == "short"
     state.season = SPRING
     state.start = 0
@@ -233,5 +236,8 @@ class Workers(Step[Keyland]):
     def run(self, state: Keyland, tell: Listener | None) -> None:
         for seat in range(state.seats):
             draw_workers(state, seat, START_WORKERS, tell)
-        for seat in range(state.novices):
-            take_greens(state, seat, 1, tell)
+        for seat in range(state.seats):
+            if (state.novices >> seat) & 1:  # R-KF-35
+                if tell is not None:
+                    tell(Event("novice", {"seat": f"seat:{seat}"}))
+                take_greens(state, seat, 1, tell)

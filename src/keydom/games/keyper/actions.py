@@ -17,16 +17,17 @@ from keydom.games.keyper.components import (
     FIELDS,
     GOODS,
     RESOURCES,
+    RIVER,
     TABLES,
     TILES,
 )
-from keydom.games.keyper.state import ALL_PLOTS, PLOTS, board_at, field_spot, kind_at
+from keydom.games.keyper.state import ALL_PLOTS, PLOTS, board_at, is_second, kind_at
 
 BOARDS: Final = ("a", "b", "c", "d")
 
 
 class SpotArg(Arg):
-    """A field as `b-clay`, or one of the mover's own plots as `farm-3`."""
+    """A field as `b-clay`, the second of its kind `b-clay-2`, or one of the mover's own plots as `farm-3`."""
 
     __slots__ = ()
 
@@ -35,7 +36,9 @@ class SpotArg(Arg):
 
     def knows(self, number: int) -> bool:
         """Whether there is a spot of this number."""
-        return 0 <= number < PLOTS + ALL_PLOTS and (number >= PLOTS or kind_at(number) < len(FIELDS))
+        if number >= PLOTS:
+            return number < PLOTS + ALL_PLOTS
+        return number >= 0 and not (is_second(number) and kind_at(number) == RIVER)
 
     def write(self, number: int) -> str:
         if not self.knows(number):
@@ -43,7 +46,7 @@ class SpotArg(Arg):
         if number >= PLOTS:
             plot = number - PLOTS
             return f"farm-{plot + 1}" if plot < FARM_PLOTS else f"village-{plot - FARM_PLOTS + 1}"
-        return f"{BOARDS[board_at(number)]}-{FIELDS[kind_at(number)]}"
+        return f"{BOARDS[board_at(number)]}-{FIELDS[kind_at(number)]}{'-2' if is_second(number) else ''}"
 
     def read(self, text: str) -> int:
         number = _SPOTS.get(text)
@@ -99,11 +102,7 @@ BOAT: Final = OneOf("boat", [f"boat-{boat + 1}" for boat in range(BOATS)])
 DISPLAY: Final = OneOf("display", [f"{table}-{number + 1}" for table in TABLES for number in range(ALL_DISPLAYS)])
 
 _SPOTS: Final[dict[str, int]] = {
-    SPOT.write(number): number
-    for number in [
-        *(field_spot(board, kind) for board in range(len(BOARDS)) for kind in range(len(FIELDS))),
-        *range(PLOTS, PLOTS + ALL_PLOTS),
-    ]
+    SPOT.write(number): number for number in range(PLOTS + ALL_PLOTS) if SPOT.knows(number)
 }
 
 # NATURE's draws.

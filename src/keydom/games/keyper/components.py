@@ -69,6 +69,7 @@ FIELDS: Final = (
     *("trade-raw", "trade-finished", "pigs", "cows", "sheep", "horses", "wheat", "chickens", "goats", "deer"),
     *("wild-boar", "emeralds", "gold", "rubies", "sapphires"),
 )
+ALL_FIELDS: Final = 26
 RIVER: Final = 0
 TILE: Final = 1
 BUILD: Final = 2
@@ -268,10 +269,10 @@ class Box(Made):
         self.border = [NO_COLOUR if border == "none" else COLOURS.index(border) for border in borders]
         names = [f"{table}-{number}" for table in TABLES for number in range(1, ALL_DISPLAYS + 1)]
         listed = [parts["display"][name].words("fields") for name in names]
-        self.displays = [[RIVER, *sorted([FIELDS.index(field) for field in fields])] for fields in listed]
+        self.displays = [[RIVER, *_places(fields)] for fields in listed]
         self.bordered = [  # fields of each colour on each display
-            [sum(self.border[kind] == colour for kind in kinds) for colour in range(ALL_COLOURS)]
-            for kinds in self.displays
+            [sum(self.border[place % ALL_FIELDS] == colour for place in places) for colour in range(ALL_COLOURS)]
+            for places in self.displays
         ]
 
     def _tiles(self, catalogue: Catalogue) -> None:
@@ -295,6 +296,14 @@ class Box(Made):
         self.price = [self.ways.index(ways) for ways in listed]
         self.tiles_at = [_tiles_at(price, self.price[:ALL_TILES]) for price in range(len(self.ways))]
         self.tiles_at_discount = [_tiles_at(price, self.price[ALL_TILES:DISCOUNTS]) for price in range(len(self.ways))]
+
+
+def _places(fields: list[str]) -> list[int]:
+    """The places of fields on a board, equal ones side by side: the kind, and for the second of it 26 more."""
+    found: list[int] = []
+    for kind in range(ALL_FIELDS):
+        found.extend([kind + ALL_FIELDS * which for which in range(fields.count(FIELDS[kind]))])
+    return found
 
 
 def _tiles_at(price: int, prices: list[int]) -> int:

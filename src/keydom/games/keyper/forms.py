@@ -1,7 +1,7 @@
 """How a position of Keyper reads as text.
 
-A spot is a field as `b-clay`, or a plot with its owner as `1.farm-3`. On it a keyple is its colour; `white>brown` works
-as brown, `(brown)` lies down, and the second comer stands behind a `+`.
+A spot is a field as `b-clay` (the second of its kind `b-clay-2`), or a plot with its owner as `1.farm-3`. On it a
+keyple is its colour; `white>brown` works as brown, `(brown)` lies down, and the second comer stands behind a `+`.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class Keyper(Game[Keydom, Outlook]):
     id = "keyper"
     home = "keydom.games.keyper"
     seats = range(2, 5)
-    rules_version = 2
+    rules_version = 3
     choices = (
         Choice("supply", "finite", "unlimited"),
         Choice("pair", "nine", "eight"),
@@ -49,6 +49,10 @@ class Keyper(Game[Keydom, Outlook]):
 
     def start(self, seats: int, options: Options) -> Keydom:
         return setup.start(self.box, seats, options)
+
+    def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
+        """All that version 2 allowed is allowed now."""
+        return options if rules == 2 else super().renewed(options, rules)
 
     def view(self, state: Keydom, seat: int | None) -> Outlook:
         return view.view(state, seat)

@@ -2,7 +2,8 @@
 
 A spot (a field, or a plot of a player board) holds up to two keyples, packed into one number: seven bits each, the
 first comer below. A keyple is its colour plus 1, the colour it works as plus 1 (for white: see R-KR-06), and a bit
-for lying down. Spots of board b are numbered from 32 * b by the kind of field; plots come behind those of all boards.
+for lying down. Spots of board b are numbered from 52 * b by the kind of field, and 26 behind those a second field of
+each kind; plots come behind those of all boards.
 
 What changes rarely (boards, tiles, fairs) is replaced and never changed in place, so copies share it.
 
@@ -19,6 +20,7 @@ from keydom.core.game import State
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
+    ALL_FIELDS,
     ALL_RESOURCES,
     ALL_SEASONS,
     DEALT,
@@ -31,8 +33,8 @@ from keydom.games.keyper.components import (
 
 NOBODY: Final = -1
 
-BOARD: Final = 32  # spots from one country board to the next
-PLOTS: Final = 128  # the first spot that is a plot
+BOARD: Final = 52  # spots from one country board to the next
+PLOTS: Final = 208  # the first spot that is a plot
 ALL_PLOTS: Final = FARM_PLOTS + VILLAGE_PLOTS  # of one player: the farm, then the village row by row
 
 LYING: Final = 64
@@ -162,13 +164,13 @@ class Table(State):
             key |= (count if count < most else most) << (3 * resource)
         return key
 
-    def kinds(self, board: int) -> list[int]:
-        """The kinds of fields on a board, the river first."""
+    def fields_on(self, board: int) -> list[int]:
+        """The places of the fields on a board, the river's first."""
         return self.box.displays[self.displays[board]]
 
     def has_field(self, spot: int) -> bool:
         """Whether a spot is a field that some board shows now."""
-        return spot // BOARD < self.seats and spot % BOARD in self.kinds(spot // BOARD)
+        return spot // BOARD < self.seats and spot % BOARD in self.fields_on(spot // BOARD)
 
     def board_of(self, seat: int) -> int:
         """The board that a seat has claimed, or NOBODY."""
@@ -273,9 +275,9 @@ def spot_of(seat: int, number: int) -> int:
     return number if number < PLOTS else number + seat * ALL_PLOTS
 
 
-def field_spot(board: int, kind: int) -> int:
+def field_spot(board: int, place: int) -> int:
     """The spot of a field."""
-    return board * BOARD + kind
+    return board * BOARD + place
 
 
 def plot_spot(seat: int, plot: int) -> int:
@@ -290,7 +292,12 @@ def board_at(spot: int) -> int:
 
 def kind_at(spot: int) -> int:
     """The kind of a field."""
-    return spot % BOARD
+    return spot % ALL_FIELDS
+
+
+def is_second(spot: int) -> bool:
+    """Whether a field is the second of its kind on its board."""
+    return spot % BOARD >= ALL_FIELDS
 
 
 def plot_at(spot: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from keydom.core.game import OVER, Words
+from keydom.core.game import NATURE, OVER, Words
 from keydom.games.keyper.actions import BOARDS, DISPLAY
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
@@ -21,12 +21,12 @@ from keydom.games.keyper.components import (
     HOME_TILES,
     RESOURCES,
     RIVER,
-    SEASONS,
     TILES,
     WANTED,
     WINTER_FAIRS,
     fair_number,
 )
+from keydom.games.keyper.draw.reading import moment
 from keydom.games.keyper.rules.boats import cargo_of
 from keydom.games.keyper.rules.fairs import WITH_GEMS, fair_points
 from keydom.games.keyper.state import (
@@ -39,6 +39,7 @@ from keydom.games.keyper.state import (
     colour_of,
     fair_place,
     field_spot,
+    kind_at,
     plot_spot,
 )
 from keydom.games.keyper.view import UNKNOWN, Outlook
@@ -50,21 +51,16 @@ WIDTH = 100
 def board(view: Outlook, words: Words) -> str:
     """The table as plain text."""
     table = view.table
-    blocks = [[moment(view, words)]]
+    blocks = [[_heading(view, words)]]
     blocks += [_country(table, number, words) for number in range(table.seats)]
     blocks += [_market(table, words), _wrapped(words.say("text-key"))]
     blocks += [_player(view, seat, words) for seat in _in_order(view)]
     return _plain("\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks))
 
 
-def moment(view: Outlook, words: Words) -> str:
-    """The season and who is to move, setting up, or the end."""
-    if view.mover == OVER:
-        return words.say("game-over")
-    if view.mover < 0:
-        return words.say("text-setup")
-    season = f"season:{SEASONS[view.table.season]}"
-    return words.say("text-turn", {"season": season, "seat": f"seat:{view.mover}"})
+def _heading(view: Outlook, words: Words) -> str:
+    now = moment(view, words)
+    return now if view.mover in (OVER, NATURE) else f"{now} · {words.say('turn-of', {'seat': f'seat:{view.mover}'})}"
 
 
 def keyples(there: int) -> str:
@@ -97,11 +93,13 @@ def _country(table: Table, number: int, words: Words) -> list[str]:
     if table.claimed[number] != NOBODY:
         head += f", {words.say('text-claimed', {'seat': f'seat:{table.claimed[number]}'})}"
     fields = []
-    for kind in table.kinds(number):
+    for place in table.fields_on(number):
+        spot = field_spot(number, place)
+        kind = kind_at(spot)
         text = words.say(f"field-{FIELDS[kind]}")
         if kind == RIVER and table.moored[number] != NOBODY:
             text += f" ({_boat(table, table.moored[number], words)})"
-        there = keyples(table.spots[field_spot(number, kind)])
+        there = keyples(table.spots[spot])
         fields.append(f"{text} [{there}]" if there else text)
     return _wrapped(f"{head}: {' | '.join(fields)}")
 

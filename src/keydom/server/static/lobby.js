@@ -104,6 +104,11 @@ async function start(form, rows) {
   for (const box of form.querySelectorAll("input[type=radio]:checked")) {
     options[box.name.replace("option-", "")] = box.value;
   }
+  // Options about people: their places in the order in which they are listed.
+  for (const { dataset } of rows[0].querySelectorAll("[data-people]")) {
+    const named = rows.flatMap((row, place) => (row.querySelector(`[data-people="${dataset.people}"]`).checked ? [place] : []));
+    options[dataset.people] = named.join("+") || "none";
+  }
   const { turn_limit: limit, stand_in: level } = form.elements;
   const terms = { as_seated: !form.elements.draw.checked, turn_limit: limit.value ? Number(limit.value) : null, stand_in: level.value };
   await once(form.querySelector("[type=submit]"), async () => {

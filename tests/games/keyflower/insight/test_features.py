@@ -22,7 +22,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {"merchants": "full"}),
     (4, {"promos": "all"}),
     (5, {"merchants": "mixed", "promos": "all"}),
-    (6, {"screens": "open", "novices": "3"}),
+    (6, {"screens": "open", "novices": "0+1+2"}),
 ]
 
 # Whatever the others have, a seat knows these of itself.
@@ -264,11 +264,12 @@ def test_instinct_does_not_raise_its_own_bid() -> None:
 def test_instinct_upgrades_before_it_stops() -> None:
     state = b.table()
     b.lots(state)
-    b.goods(state, "home-1", wood=1, stone=1)
+    b.own(state, 0, "keywood")
+    b.goods(state, "home-1", wood=2, stone=1)
     b.workers(state, 0, blue=2)
     b.workers(state, 1, red=2)
     b.turn(state, 0)
-    b.play(state, "0 use home-1", "0 in blue", "0 add 1")
+    b.play(state, "0 use home-1", "0 in blue", "0 add 1", "0 carry wood home-1 keywood")
     assert liked(state)["upgrade home-1"] > liked(state)["done"]
 
 

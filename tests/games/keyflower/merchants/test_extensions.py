@@ -277,6 +277,16 @@ def test_after_the_last_icon_goods_can_still_be_carried() -> None:
     assert words(state) == {"carry", "done"}
 
 
+def test_an_extension_is_enough_to_leave_the_rest() -> None:
+    """R-KF-05."""
+    state = yard()
+    goods(state, "keywood", wood=2)
+    go_home(state)
+    assert "done" not in words(state)
+    play(state, "0 extend keywood e08", "0 done")
+    assert asked(state) == "1 Turn"
+
+
 def test_everybody_hears_of_an_extension() -> None:
     state = yard()
     goods(state, "keywood", wood=1)
@@ -339,4 +349,4 @@ def test_the_colour_of_workers_on_a_tile_is_seen_by_all_and_asks_for_nothing() -
     goods(state, "keywood", iron=1)
     own(state, 1, "key-mine")
     go_home(state)
-    assert words(state) == {"carry", "done"}
+    assert words(state) == {"carry"}

@@ -9,7 +9,7 @@ from keydom.games.keyflower.state import Keyland
 from keydom.games.keyflower.state.keyland import more
 
 from ..builders import bag_of, contract, exhaust, goods, lots, nature, own, play, skills, table, upgraded, workers
-from ..looking import asked, goods_on, in_bag, is_up, offers, papers, screen, seen, told
+from ..looking import asked, goods_on, in_bag, is_up, offers, papers, screen, seen, told, words
 from .contracts import samples, shop, thrown_away, trades, visit
 
 # Trading in.
@@ -289,6 +289,18 @@ def test_trading_between_steps_uses_up_no_step() -> None:
     play(state, "0 use home-1", "0 in blue", "0 add 1", "0 carry stone home-1 keywood", "0 trade c24 wood")
     play(state, "0 carry wood home-1 keywood")
     assert goods_on(state, "keywood") == {"wood": 1, "stone": 1}
+
+
+def test_a_trade_alone_is_no_use_of_a_transport_tile() -> None:
+    """R-KF-05: something is carried, upgraded or extended before the rest is left."""
+    state = table(merchants="full")
+    own(state, 0, "keywood")
+    workers(state, 0, blue=1)
+    workers(state, 1, blue=1)
+    goods(state, "home-1", stone=1)
+    contract(state, 0, "c24")
+    play(state, "0 use home-1", "0 in blue", "0 add 1", "0 trade c24 wood")
+    assert words(state) == {"carry", "upgrade"}
 
 
 # What is not there.

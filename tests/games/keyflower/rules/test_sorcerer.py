@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from keydom.core.game import Event
+from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.state import Keyland
 from keydom.games.keyflower.state.keyland import more, put
 
-from ..builders import cabin, exhaust, goods, lots, own, play, purple, season, skills, table, workers
+from ..builders import (
+    at_work,
+    bid,
+    cabin,
+    exhaust,
+    goods,
+    lots,
+    own,
+    play,
+    purple,
+    season,
+    skills,
+    table,
+    turn,
+    workers,
+)
 from ..looking import goods_on, offers, on, points, screen
 from ..promos import use
 
@@ -150,13 +167,92 @@ def test_a_sorcerer_may_call_up_transport_for_an_upgrade_alone() -> None:
     assert points(state, 0)["sorcerer"] == 5
 
 
-def test_the_sorcerer_needs_a_neighbour_that_could_act_for_nothing() -> None:
+def beside_the_peddler(**hand: int) -> Keyland:
+    """The Sorcerer's only neighbour is the Peddler, who asks a yellow worker of whoever uses it."""
     state = table(3, promos="all")
     own(state, 0, "boat-2a", beside=True)
     own(state, 0, "peddler", at="-1,0")
     own(state, 0, "sorcerer", at="-2,0")
-    workers(state, 0, blue=2, yellow=2)
+    workers(state, 0, **hand)
+    workers(state, 1, blue=2)
+    return state
+
+
+def test_the_sorcerer_is_used_for_a_neighbour_whose_price_can_be_paid() -> None:
+    state = beside_the_peddler(blue=2, yellow=1)
+    use(state, "sorcerer")
+    play(state, "0 copy peddler")
+    assert screen(state, 0) == {"blue": 1, "green": 1}  # R-KF-26
+
+
+def test_the_sorcerer_is_not_used_where_no_neighbours_price_can_be_paid() -> None:
+    state = beside_the_peddler(blue=2)
     assert "use sorcerer" not in offers(state)  # R-KF-26
+
+
+def test_workers_for_the_sorcerer_leave_the_price_of_its_neighbour() -> None:
+    """R-KF-26: the only yellow worker is to be paid."""
+    state = beside_the_peddler(blue=1, yellow=1)
+    turn(state, 0)
+    play(state, "0 use sorcerer")
+    assert offers(state) == ["in blue"]
+
+
+def test_no_more_workers_go_to_the_sorcerer_than_leave_the_price() -> None:
+    """R-KF-26."""
+    state = beside_the_peddler(yellow=3)
+    turn(state, 0)
+    play(state, "0 use sorcerer", "0 in yellow")
+    assert offers(state) == ["add 1", "add 2"]
+
+
+def test_an_outbid_group_pays_the_price_of_the_sorcerers_neighbour() -> None:
+    """R-KF-06, R-KF-26."""
+    state = beside_the_peddler(blue=1)
+    lots(state, "keywood")
+    bid(state, 0, "keywood", 1, "yellow")
+    bid(state, 1, "keywood", 2, "yellow")
+    turn(state, 0)
+    use(state, "sorcerer")
+    play(state, "0 copy peddler", "0 pay-group keywood")
+    assert screen(state, 0) == {"green": 1}
+
+
+def test_with_boat_4b_any_colours_leave_the_price_of_the_sorcerers_neighbour() -> None:
+    """R-KF-10, R-KF-26."""
+    state = beside_the_peddler(blue=1, yellow=1)
+    own(state, 0, "boat-4b", beside=True)
+    at_work(state, "sorcerer", red=1)
+    turn(state, 0)
+    assert "use sorcerer" not in offers(state)  # two workers, and none is left to pay
+    workers(state, 0, yellow=1)
+    play(state, "0 use sorcerer", "0 worker yellow")
+    assert offers(state) == ["worker blue"]  # the other yellow worker is to be paid
+
+
+def test_a_sorcerer_beside_idle_transport_and_a_price_is_used_for_the_price() -> None:
+    """R-KF-05, R-KF-26."""
+    state = table(3, promos="all")
+    own(state, 0, "peddler", at="-1,0")
+    own(state, 0, "sorcerer", at="0,-1")
+    workers(state, 0, blue=1, yellow=1)
+    workers(state, 1, blue=1)
+    use(state, "sorcerer")
+    assert offers(state) == ["copy peddler"]
+
+
+def test_whoever_cannot_pay_for_the_sorcerers_neighbour_is_told_so() -> None:
+    state = beside_the_peddler(blue=2)
+    turn(state, 0)
+    assert GAME.why_not(state, GAME.parse("use sorcerer")) == Event("cannot-pay-as-well", {"tile": "tile:sorcerer"})
+
+
+def test_using_the_sorcerer_for_a_price_tells_of_a_worker_that_nobody_saw() -> None:
+    """R-KF-26: whoever uses it has a yellow worker."""
+    state = beside_the_peddler(blue=1)
+    workers(state, 0, hidden=True, yellow=1)
+    turn(state, 0)
+    assert state.frames[-1].reveals(state, GAME.parse("use sorcerer"))
 
 
 def test_a_neighbour_that_has_nothing_left_to_give_does_not_count() -> None:

@@ -95,7 +95,7 @@ def test_no_workers_are_placed_on_a_summer_boat_in_a_village(boat: str) -> None:
 def test_a_summer_boat_is_not_upgraded(boat: str) -> None:
     state = owning(boat, "autumn")
     goods(state, boat, gold=4)
-    assert not [action for action in Haul(1, 1, 1).offer(state) if action.verb.name == "upgrade"]
+    assert not [action for action in Haul(1, 1, 1, True).offer(state) if action.verb.name == "upgrade"]
 
 
 @pytest.mark.parametrize("boat", FACES)

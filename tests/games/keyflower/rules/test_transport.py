@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from keydom.core.game import Event
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.state import Keyland
 
@@ -103,11 +104,38 @@ def test_a_good_may_be_carried_back() -> None:
     assert goods_on(state, "keywood") == {"wood": 1}
 
 
-def test_steps_and_upgrades_may_be_left() -> None:
+def test_the_rest_of_steps_and_upgrades_may_be_left() -> None:
     state = hamlet()
     goods(state, "keywood", wood=1)
-    cart(state, "done")
+    cart(state, "carry wood keywood home-1", "done")
     assert asked(state) == "1 Turn"
+
+
+def test_transport_is_not_left_before_something_was_carried() -> None:
+    """R-KF-05: workers are not placed just to block."""
+    state = hamlet()
+    goods(state, "keywood", wood=1)
+    cart(state)
+    assert offers(state) == ["carry wood keywood home-1"]
+
+
+def test_an_upgrade_is_enough_to_leave_the_rest() -> None:
+    """R-KF-05."""
+    state = hamlet()
+    skills(state, 0, saw=1)
+    goods(state, "miner", iron=1)
+    cart(state)
+    assert "done" not in offers(state)
+    play(state, "0 upgrade keywood", "0 done")
+    assert asked(state) == "1 Turn"
+
+
+def test_whoever_leaves_transport_too_soon_is_told_why() -> None:
+    """R-KF-05."""
+    state = hamlet()
+    goods(state, "keywood", wood=1)
+    cart(state)
+    assert GAME.why_not(state, GAME.parse("done")) == Event("nothing-done-yet", {})
 
 
 def test_nothing_of_it_is_left_for_a_later_turn() -> None:
@@ -139,7 +167,7 @@ def test_the_transport_tile_of_another_player_serves_the_own_village() -> None:
     goods(state, "keywood", wood=1)
     goods(state, "home-2", stone=1)
     cart(state, tile="home-2")
-    assert offers(state) == ["carry wood keywood home-1", "done"]
+    assert offers(state) == ["carry wood keywood home-1"]
 
 
 def test_a_transport_tile_on_auction_serves_the_own_village() -> None:

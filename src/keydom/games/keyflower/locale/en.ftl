@@ -26,15 +26,12 @@ option-screens-closed = closed
 option-screens-open = open
     .help = What everybody saw somebody take lies in front of the screen; only unseen draws stay behind it.
 option-novices = Less experienced players
-    .help = How many players start with one extra green worker. They take the first seats.
-option-novices-0 = none
+    .help = Who starts with one extra green worker: any number of players, wherever they come to sit.
+    .person = less experienced
+option-novices-none = none
     .help = All start with the same number of workers.
-option-novices-1 = one
-    .help = The first player starts with one extra green worker.
-option-novices-2 = two
-    .help = The first two players start with one extra green worker each.
-option-novices-3 = three
-    .help = The first three players start with one extra green worker each.
+option-novices-some = { $people }
+    .help = They start with one extra green worker each.
 option-length = Length
     .help = How many seasons are played.
 option-length-full = full
@@ -206,6 +203,7 @@ told-paid-worker = { $seat } paid a { worker }.
 told-paid-skill = { $seat } paid a skill: { $skill }.
 told-paid-group = { $seat } paid with the group outbid at { $tile }: { workers }.
 told-got-goods = { $seat } got { $count } { $good } on { $tile }.
+told-novice = { $seat } is less experienced.
 told-got-greens =
     { $count ->
         [one] { $seat } got 1 green worker.
@@ -242,6 +240,7 @@ why-not-in-winter = { $tile } cannot be used: winter tiles only score.
 why-no-action = { $tile } cannot be used: it has no action, or is not in the game now.
 why-no-effect = Using { $tile } would do nothing: nothing it gives is available.
 why-no-errand = With { $tile } you could carry and upgrade nothing: a tile is not used just to block it.
+why-nothing-done-yet = Carry, upgrade or extend something first: a tile is not used just to block it.
 why-tile-full =
     { $count ->
         [0] { $tile } is full: six workers are there.

@@ -26,15 +26,12 @@ option-screens-closed = cerradas
 option-screens-open = abiertas
     .help = Lo que todos vieron tomar queda delante de la pantalla; detrás queda solo lo que se sacó sin verlo.
 option-novices = Jugadores con menos experiencia
-    .help = Cuántos jugadores empiezan con un trabajador verde más. Ocupan los primeros puestos.
-option-novices-0 = ninguno
+    .help = Quién empieza con un trabajador verde más: cuantos jugadores se quiera, se sienten donde se sienten.
+    .person = menos experiencia
+option-novices-none = ninguno
     .help = Todos empiezan con los mismos trabajadores.
-option-novices-1 = uno
-    .help = El primer jugador empieza con un trabajador verde más.
-option-novices-2 = dos
-    .help = Los dos primeros jugadores empiezan con un trabajador verde más cada uno.
-option-novices-3 = tres
-    .help = Los tres primeros jugadores empiezan con un trabajador verde más cada uno.
+option-novices-some = { $people }
+    .help = Empiezan con un trabajador verde más cada uno.
 option-length = Duración
     .help = Cuántas estaciones se juegan.
 option-length-full = completa
@@ -210,6 +207,7 @@ told-paid-worker = { $seat } pagó un { worker }.
 told-paid-skill = { $seat } pagó una habilidad: { $skill }.
 told-paid-group = { $seat } pagó con el grupo superado en { $tile }: { workers }.
 told-got-goods = { $seat } obtuvo { $count } de { $good } en { $tile }.
+told-novice = { $seat } tiene menos experiencia.
 told-got-greens =
     { $count ->
         [one] { $seat } obtuvo 1 trabajador verde.
@@ -246,6 +244,7 @@ why-not-in-winter = { $tile } no se puede usar: las losetas de invierno solo pun
 why-no-action = { $tile } no se puede usar: no tiene acción, o ahora no está en juego.
 why-no-effect = Usar { $tile } no serviría de nada: lo que da no está disponible.
 why-no-errand = Con { $tile } no podrías transportar ni mejorar nada: una loseta no se usa solo para bloquearla.
+why-nothing-done-yet = Primero transporta, mejora o amplía algo: una loseta no se usa solo para bloquearla.
 why-tile-full =
     { $count ->
         [0] { $tile } ya no admite más: hay seis trabajadores.

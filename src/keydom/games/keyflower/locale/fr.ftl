@@ -26,15 +26,12 @@ option-screens-closed = fermés
 option-screens-open = ouverts
     .help = Ce que tous ont vu prendre est posé devant l’écran ; seul ce qui a été pioché sans être vu reste derrière.
 option-novices = Joueurs moins expérimentés
-    .help = Combien de joueurs commencent avec un ouvrier vert de plus. Ils occupent les premières places.
-option-novices-0 = aucun
+    .help = Qui commence avec un ouvrier vert de plus : autant de joueurs que l’on veut, quelle que soit leur place.
+    .person = moins expérimenté
+option-novices-none = aucun
     .help = Tous commencent avec le même nombre d’ouvriers.
-option-novices-1 = un
-    .help = Le premier des joueurs commence avec un ouvrier vert de plus.
-option-novices-2 = deux
-    .help = Les deux premiers joueurs commencent chacun avec un ouvrier vert de plus.
-option-novices-3 = trois
-    .help = Les trois premiers joueurs commencent chacun avec un ouvrier vert de plus.
+option-novices-some = { $people }
+    .help = Ils commencent chacun avec un ouvrier vert de plus.
 option-length = Durée
     .help = Combien de saisons on joue.
 option-length-full = complète
@@ -206,6 +203,7 @@ told-paid-worker = { $seat } a payé un { worker }.
 told-paid-skill = { $seat } a payé un jeton compétence : { $skill }.
 told-paid-group = { $seat } a payé avec le groupe surenchéri sur { $tile } : { workers }.
 told-got-goods = { $seat } a obtenu { $count } { $good } sur { $tile }.
+told-novice = { $seat } a moins d’expérience.
 told-got-greens =
     { $count ->
         [one] { $seat } a obtenu { $count } ouvrier vert.
@@ -242,6 +240,7 @@ why-not-in-winter = La tuile { $tile } ne peut pas être utilisée : les tuiles
 why-no-action = La tuile { $tile } ne peut pas être utilisée : elle n’a pas d’action, ou n’est pas en jeu en ce moment.
 why-no-effect = Utiliser { $tile } ne servirait à rien : ce que donne cette tuile n’est pas disponible.
 why-no-errand = Avec { $tile }, vous ne pourriez rien transporter ni améliorer : une tuile ne s’utilise pas seulement pour la bloquer.
+why-nothing-done-yet = Transportez, améliorez ou étendez d’abord quelque chose : une tuile ne s’utilise pas seulement pour la bloquer.
 why-tile-full =
     { $count ->
         [0] { $tile } est au complet : six ouvriers s’y trouvent.

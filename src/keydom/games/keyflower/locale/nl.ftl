@@ -26,15 +26,12 @@ option-screens-closed = gesloten
 option-screens-open = open
     .help = Wat iedereen een speler zag nemen, ligt voor diens scherm; alleen wat ongezien getrokken is, blijft erachter.
 option-novices = Minder ervaren spelers
-    .help = Hoeveel spelers met een extra groene arbeider beginnen. Zij zitten op de eerste plaatsen.
-option-novices-0 = geen
+    .help = Wie met een extra groene arbeider begint: zoveel spelers als je wilt, waar ze ook komen te zitten.
+    .person = minder ervaren
+option-novices-none = geen
     .help = Iedereen begint met evenveel arbeiders.
-option-novices-1 = een
-    .help = De eerste speler begint met een extra groene arbeider.
-option-novices-2 = twee
-    .help = De eerste twee spelers beginnen elk met een extra groene arbeider.
-option-novices-3 = drie
-    .help = De eerste drie spelers beginnen elk met een extra groene arbeider.
+option-novices-some = { $people }
+    .help = Zij beginnen elk met een extra groene arbeider.
 option-length = Lengte
     .help = Hoeveel seizoenen er gespeeld worden.
 option-length-full = volledig
@@ -212,6 +209,7 @@ told-paid-worker = { $seat } betaalde een { worker }.
 told-paid-skill = { $seat } betaalde een vaardigheidskaartje: { $skill }.
 told-paid-group = { $seat } betaalde met de overboden groep bij { $tile }: { workers }.
 told-got-goods = { $seat } kreeg { $count } { $good } op { $tile }.
+told-novice = { $seat } heeft minder ervaring.
 told-got-greens =
     { $count ->
         [one] { $seat } kreeg 1 groene arbeider.
@@ -248,6 +246,7 @@ why-not-in-winter = { $tile } kan niet gebruikt worden: wintertegels leveren all
 why-no-action = { $tile } kan niet gebruikt worden: de tegel heeft geen actie, of is nu niet in het spel.
 why-no-effect = { $tile } gebruiken zou niets doen: wat de tegel geeft, is er niet.
 why-no-errand = Met { $tile } zou je niets kunnen vervoeren of opwaarderen: een tegel wordt niet gebruikt alleen om die te blokkeren.
+why-nothing-done-yet = Vervoer eerst iets, waardeer iets op of breid iets uit: een tegel wordt niet gebruikt alleen om die te blokkeren.
 why-tile-full =
     { $count ->
         [0] { $tile } is vol: er staan zes arbeiders.

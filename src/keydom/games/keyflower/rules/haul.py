@@ -23,13 +23,13 @@ from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
 from keydom.games.keyflower.state import NOBODY, Keyland
 
 
-def haul(state: Keyland, seat: int, moves: int, icons: int) -> None:
+def haul(state: Keyland, seat: int, moves: int, icons: int, fresh: bool) -> None:
     """Ask what to do with these steps and icons, unless everybody can see that there is nothing to do."""
     if moves + icons == 0:
         return
     if idle(state, seat, moves, icons):
         return
-    state.frames.append(Haul(seat, moves, icons))
+    state.frames.append(Haul(seat, moves, icons, fresh))
 
 
 def idle(state: Keyland, seat: int, moves: int, icons: int) -> bool:
@@ -112,14 +112,15 @@ def can_upgrade(state: Keyland, hand: Hand, tile: int) -> bool:
 
 
 class Haul(Frame[Keyland]):
-    """The next step or upgrade; `done` leaves the rest."""
+    """The next step or upgrade; `done` leaves the rest, once something was carried or built (R-KF-05)."""
 
-    __slots__ = ("icons", "moves")
+    __slots__ = ("fresh", "icons", "moves")
 
-    def __init__(self, seat: int, moves: int, icons: int) -> None:
+    def __init__(self, seat: int, moves: int, icons: int, fresh: bool) -> None:
         super().__init__(seat)
         self.moves = moves
         self.icons = icons
+        self.fresh = fresh  # nothing was carried or built yet
 
     def args(self) -> dict[str, Value]:
         return {"moves": self.moves, "icons": self.icons}
@@ -139,8 +140,10 @@ class Haul(Frame[Keyland]):
             hand = true_hand(state, seat)
             found.extend([UPGRADE.of(tile) for tile in village.values() if can_upgrade(state, hand, tile)])
             found.extend(state.seams.extensions(state, seat))
+        leaves = not self.fresh or not found
         found.extend(state.seams.trades(state, seat))
-        found.append(DONE.of())
+        if leaves:
+            found.append(DONE.of())
         return found
 
     def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
@@ -152,7 +155,7 @@ class Haul(Frame[Keyland]):
             if tell is not None:
                 route = {"from": f"tile:{TILES[action.b]}", "to": f"tile:{TILES[action.c]}"}
                 tell(Event("carried", {"seat": f"seat:{seat}", "good": f"good:{GOODS[action.a]}", **route}))
-            haul(state, seat, self.moves - 1, self.icons)
+            haul(state, seat, self.moves - 1, self.icons, False)
         elif verb is TRADE:
             state.frames.append(self)
             state.seams.trade(state, seat, action, tell)
@@ -172,6 +175,8 @@ class Haul(Frame[Keyland]):
     def why_not(self, state: Keyland, action: Action) -> Event | None:
         if action.verb is CARRY:
             return self.why_not_carry(state, action)
+        if action.verb is DONE:
+            return Event("nothing-done-yet", {})
         if action.verb is not UPGRADE or action.a >= ALL_TILES or state.owner[action.a] != self.seat:
             return None
         tile: dict[str, Value] = {"tile": f"tile:{TILES[action.a]}"}
@@ -209,7 +214,7 @@ class Resume(Step[Keyland]):
         self.icons = icons
 
     def run(self, state: Keyland, tell: Listener | None) -> None:
-        haul(state, self.hauler, self.moves, self.icons)
+        haul(state, self.hauler, self.moves, self.icons, False)
 
 
 class TurnOver(Step[Keyland]):

@@ -54,12 +54,18 @@ class Mix(ForTile):
         """Whether so many more workers can come from behind the screen and the price still be paid."""
         first = self.seat * ALL_COLOURS
         left = [hand.workers[first + colour] - self.chosen[colour] for colour in range(ALL_COLOURS)]
-        pay = purpose.pay
         if min(left) < 0 or sum(left) < added:
             return False
-        if purpose.builds:
-            rest = hand.without(list(self.chosen), self.joined)
-            return any(purpose.errand(state, rest.without(put, self.joined), NONE) for put in spread(added, left))
+        if not purpose.builds:
+            return self.spares(state, hand, purpose.pay, added, left, lots)
+        for price in purpose.prices:
+            if self.spares(state, hand, price, added, left, lots):
+                return True
+        rest = hand.without(list(self.chosen), self.joined)
+        return any(purpose.errand(state, rest.without(put, self.joined), NONE) for put in spread(added, left))
+
+    def spares(self, state: Keyland, hand: Hand, pay: int, added: int, left: list[int], lots: list[int]) -> bool:
+        """Whether a price can be paid with what so many more of those that are `left` leave."""
         if pay < COST_WORKER:
             return can_pay(state, hand, pay, 0, 0, self.joined, lots)
         for lot in lots:

@@ -58,7 +58,7 @@ def can_use(state: Keyland, hand: Hand, tile: int, lots: list[int], force: list[
         if pay == FREE:
             if hand.has(hue, low) or (lots and all_fit(hand, force, hue, low, high)):
                 return True
-        elif not use.only_carries(state, tile):
+        elif not use.transports(state, tile):
             spare = can_spare(state, hand, pay, hue, low, lots)
             if spare or not lots:
                 return spare
@@ -104,7 +104,7 @@ def must_show(state: Keyland, seat: int, tile: int, bidding: bool) -> bool:
     """Whether announcing this tells the others something of what is behind the screen."""
     purpose = Purpose(state, seat, tile, bidding)
     untouched = purpose.low == 1 and len(colours(state, seat, tile, bidding)) == ALL_COLOURS
-    if untouched and purpose.pay == FREE and not purpose.builds and state.workers_of(seat):
+    if untouched and purpose.easy() and state.workers_of(seat):
         return False  # one worker of any colour is enough
     return not can_muster(state, known_hand(state, seat), tile, bidding, outbid(state, seat))
 
@@ -181,7 +181,7 @@ class Muster(ForTile):
                 found.append(MOVE.of(state.lots[lot]))
         have = self.moved(state, lots)
         screen = hand.workers[of_colour(seat, self.colour)]
-        easy = purpose.pay == FREE and not purpose.builds
+        easy = purpose.easy()
         for count in range(max(0, purpose.low - have), min(screen, purpose.high - have) + 1):
             if easy or purpose.leaves_enough(state, hand, self.colour, count, self.joined, lots):
                 found.append(ADD.of(count))

@@ -28,25 +28,40 @@ NO_LIMIT: Final = 999
 class Purpose:
     """What workers are wanted for: a bid for a tile or a use of it, how many at least and at most, and what to pay.
 
-    With `builds` there is nothing to carry: an upgrade or an extension must be affordable besides (R-KF-05).
+    With `builds` there is nothing to carry: an upgrade or an extension must be affordable besides (R-KF-05). Where the
+    Sorcerer calls up nothing for nothing, one of the `prices` of its tiles will do as well (R-KF-26).
     """
 
-    __slots__ = ("bidding", "builds", "high", "low", "pay", "tile")
+    __slots__ = ("bidding", "builds", "high", "low", "pay", "prices", "tile")
 
     def __init__(self, state: Keyland, seat: int, tile: int, bidding: bool) -> None:
         self.tile = tile
         self.bidding = bidding
+        self.builds = False
+        self.prices: list[int] = []
         if bidding:
             lot = state.lot(tile)
             self.low = max(1, state.best(lot) + 1 - group(state, lot, seat))
             self.high = NO_LIMIT
             self.pay = FREE
-            self.builds = False
         else:
             self.low = state.last[tile] + 1
             self.high = MOST_ON_A_TILE - state.workers_on(tile)
-            self.pay = state.box.pay[tile] if tile != SORCERER else FREE
-            self.builds = use.only_carries(state, tile) and not carries(state, seat)
+            self.pay = state.box.pay[tile]
+            if tile == SORCERER:
+                self.builds = use.asks(state, tile, not carries(state, seat))
+                self.prices = use.prices(state) if self.builds else []
+            elif use.transports(state, tile):
+                self.builds = not carries(state, seat)
+
+    def easy(self) -> bool:
+        """Whether it takes no more than workers."""
+        return self.pay == FREE and not self.builds
+
+    def ease(self) -> None:
+        """Ask for no more than workers."""
+        self.pay = FREE
+        self.builds = False
 
     def leaves_enough(self, state: Keyland, hand: Hand, colour: int, count: int, joined: int, lots: list[int]) -> bool:
         """Whether a hand that puts so many workers of a colour and the groups `joined` here can do what it is for."""
@@ -54,6 +69,9 @@ class Purpose:
             return False
         if not self.builds:
             return True
+        for price in self.prices:
+            if can_pay(state, hand, price, colour, count, joined, lots):
+                return True
         counts = [count if place == colour else 0 for place in range(ALL_COLOURS)]
         return self.errand(state, hand.without(counts, joined), colour)
 

@@ -7,12 +7,21 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keyflower.actions import BID, DONE, PASS, TRADE, USE
-from keydom.games.keyflower.components import ALL_TILES, BOAT_4B, COLOURS, HOMES, MOST_ON_A_TILE, TILES, WINTER
+from keydom.games.keyflower.components import (
+    ALL_TILES,
+    BOAT_4B,
+    COLOURS,
+    HOMES,
+    MOST_ON_A_TILE,
+    SORCERER,
+    TILES,
+    WINTER,
+)
 from keydom.games.keyflower.rules import muster
 from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.payment import FREE
 from keydom.games.keyflower.rules.purpose import Purpose, colours, locked, mixes
-from keydom.games.keyflower.rules.use import only_carries, works
+from keydom.games.keyflower.rules.use import asks, works
 from keydom.games.keyflower.rules.workers import forces, outbid, true_hand
 from keydom.games.keyflower.state import NONE, ON_SALE, Keyland, is_winter
 
@@ -109,8 +118,9 @@ class Turn(Frame[Keyland]):
             if not mixing and force[hues[tile]] <= last[tile]:
                 continue  # too few of the colour, which is found out soonest
             if muster.can_use(state, hand, tile, lots, force) and works(state, tile):
-                builder = stuck and only_carries(state, tile)  # nothing to carry: R-KF-05
-                if not builder or (not hopeless and muster.can_muster(state, hand, tile, False, lots)):
+                more = asks(state, tile, stuck)  # R-KF-05, R-KF-26
+                able = not hopeless or tile == SORCERER
+                if not more or (able and muster.can_muster(state, hand, tile, False, lots)):
                     found.append(USES[tile])
         if state.merchants:
             found.extend(state.seams.trades(state, seat))
@@ -177,14 +187,11 @@ class Turn(Frame[Keyland]):
         """The workers do not suffice: because of the colour, if there is one to keep to."""
         purpose = Purpose(state, self.seat, tile, bidding)
         args: dict[str, Value] = {"tile": f"tile:{TILES[tile]}"}
-        if purpose.builds:
-            purpose.builds = False
+        if not purpose.easy():
+            priced = purpose.pay != FREE or len(purpose.prices) > 0
+            purpose.ease()
             if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
-                return Event("no-errand", args)
-        if purpose.pay != FREE:
-            purpose.pay = FREE
-            if muster.suffices(state, true_hand(state, self.seat), purpose, outbid(state, self.seat)):
-                return Event("cannot-pay-as-well", args)
+                return Event("cannot-pay-as-well", args) if priced else Event("no-errand", args)
         args["count"] = purpose.low
         allowed = colours(state, self.seat, tile, bidding)
         if len(allowed) > 1 or (not bidding and mixes(state, self.seat, tile)):

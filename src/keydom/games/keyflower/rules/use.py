@@ -21,16 +21,31 @@ def works(state: Keyland, tile: int) -> bool:
     if state.box.move[side]:
         return True  # whether it does depends on its user
     if tile == SORCERER:
-        return any(state.box.pay[other] == FREE for other in spellbound(state))
+        return len(spellbound(state)) > 0  # whether its price can be paid depends on the user too
     return any_available(state, state.box.gives[side])
 
 
-def only_carries(state: Keyland, tile: int) -> bool:
-    """Whether a tile is good for transport and upgrades alone: so is a Sorcerer that can call up nothing else."""
+def transports(state: Keyland, tile: int) -> bool:
+    """Whether a tile is good for transport and upgrades alone."""
+    return state.box.move[state.side(tile)] > 0
+
+
+def asks(state: Keyland, tile: int, stuck: bool) -> bool:
+    """Whether a use takes more than workers of a user who is `stuck`, with nothing to carry, or is not.
+
+    He must be able to upgrade or extend something then (R-KF-05), or to pay for a tile that the Sorcerer calls up.
+    """
     if tile != SORCERER:
-        return state.box.move[state.side(tile)] > 0
-    free = [other for other in spellbound(state) if state.box.pay[other] == FREE]
-    return all(state.box.move[state.side(other)] > 0 for other in free)
+        return stuck and transports(state, tile)
+    for other in spellbound(state):
+        if state.box.pay[other] == FREE and not (stuck and transports(state, other)):
+            return False
+    return True
+
+
+def prices(state: Keyland) -> list[int]:
+    """What the tiles ask for that the Sorcerer can call up at a price."""
+    return [state.box.pay[tile] for tile in spellbound(state) if state.box.pay[tile] != FREE]
 
 
 def icons_of(state: Keyland, tile: int) -> int:
@@ -53,9 +68,8 @@ def act(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
     side = state.side(tile)
     if state.box.move[side]:
         double = 2 if state.owner[BOAT_2B] == seat else 1
-        haul(
-            state, seat, state.box.move[side] * double, icons_of(state, tile) * double
-        )  # R-KF-12: fixed now, whatever is upgraded meanwhile
+        moves, icons = state.box.move[side] * double, icons_of(state, tile) * double
+        haul(state, seat, moves, icons, True)  # R-KF-12: fixed now, whatever is upgraded meanwhile
     elif tile == SORCERER:
         state.frames.append(Copy(seat))
     elif state.box.pay[tile] == FREE:
@@ -116,7 +130,7 @@ class Copy(Frame[Keyland]):
         return [COPY.of(tile) for tile in spellbound(state) if self.payable(state, hand, tile)]
 
     def payable(self, state: Keyland, hand: Hand, tile: int) -> bool:
-        if only_carries(state, tile) and not carries(state, self.seat):
+        if transports(state, tile) and not carries(state, self.seat):
             return icons_of(state, tile) > 0 and builds(state, hand, NONE, NONE)
         return can_pay(state, hand, state.box.pay[tile], NONE, 0, 0, outbid(state, self.seat))
 
@@ -130,6 +144,7 @@ class Copy(Frame[Keyland]):
         return not self.payable(state, known_hand(state, self.seat), action.a)
 
     def why_not(self, state: Keyland, action: Action) -> Event | None:
-        if action.verb is COPY and action.a in spellbound(state) and only_carries(state, action.a):
-            return Event("no-errand", {"tile": f"tile:{TILES[action.a]}"})
-        return None
+        if action.verb is not COPY or action.a not in spellbound(state):
+            return None
+        tile: dict[str, Value] = {"tile": f"tile:{TILES[action.a]}"}
+        return Event("no-errand", tile) if transports(state, action.a) else Event("cannot-pay-as-well", tile)

@@ -41,7 +41,7 @@ class Table(State):
     merchants: int  # 0: without; 1: all boxes mixed; 2: the Merchants' variant
     promos: bool
     open_screens: bool
-    novices: int  # seats that begin with a green worker
+    novices: int  # a bit a seat that began with a green worker more
     short: bool  # winter follows spring
 
     # The season.

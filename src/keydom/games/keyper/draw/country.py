@@ -47,7 +47,8 @@ def _board(view: Outlook, words: Words, catalogue: Catalogue, board: int, area: 
     table, letter, season = view.table, BOARDS[board], SEASONS[view.table.season]
     shown = table.displays[board] // ALL_DISPLAYS * ALL_DISPLAYS
     ground = season if shown == set_of(table.season) else "inset"
-    cells = [(field_spot(board, kind), FIELDS[kind]) for kind in table.kinds(board)]
+    spots = [field_spot(board, place) for place in table.fields_on(board)]
+    cells = [(spot, FIELDS[kind_at(spot)]) for spot in spots]
     drawn = []
     for (x, y), (spot, kind) in zip(_places(), cells, strict=True):
         there = keyples(table.spots[spot])

@@ -193,7 +193,7 @@ def fullest(state: Keydom) -> int:
     for board in range(state.seats):
         if state.claimed[board] == NOBODY:
             count = 0
-            for kind in state.kinds(board):
-                count += standing(state.spots[board * BOARD + kind])
+            for field in state.fields_on(board):
+                count += standing(state.spots[board * BOARD + field])
             most = max(most, count)
     return most

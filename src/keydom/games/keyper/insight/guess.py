@@ -6,6 +6,7 @@ from typing import Final
 
 from keydom.games.keyper.components import (
     ALL_COLOURS,
+    ALL_FIELDS,
     AUTUMN,
     BOATS,
     FARMERS_COTTAGE,
@@ -28,6 +29,7 @@ from keydom.games.keyper.state import (
     PLOTS,
     Keydom,
     board_at,
+    kind_at,
     plot_at,
     standing,
     works_as,
@@ -46,7 +48,7 @@ class Guess:
         self.state = state
         self.seat = seat
         self.own = Work(state, seat)
-        self.fields = [NOTHING] * (BOARD * ACTIONS)  # what so many actions on a kind of field are worth, once asked for
+        self.fields = [NOTHING] * (ALL_FIELDS * ACTIONS)  # what so many actions on a kind are worth, once asked for
         self.best: list[float] = []  # what a keyple of each colour brings, once asked for
 
     def field(self, kind: int, actions: int) -> float:
@@ -74,7 +76,7 @@ class Guess:
         """What so many keyples bring on a field or on an own plot."""
         if spot >= PLOTS:
             return self.own.at_home(plot_at(spot), float(keyples))
-        kind = spot % BOARD
+        kind = kind_at(spot)
         actions = keyples + (1 if self.state.box.border[kind] == skill else 0)
         if kind == RIVER:
             boat = self.state.moored[board_at(spot)]
@@ -101,7 +103,7 @@ class Guess:
             return max(alone, self.works(spot, works_as(there), 2) - 1.5)
         if spot >= PLOTS:
             return self.works(spot, colour, 1)
-        kind = spot % BOARD
+        kind = kind_at(spot)
         border = self.state.box.border[kind]
         skill = border if colour == WHITE and border != NO_COLOUR else colour
         worth = self.works(spot, skill, 1)
@@ -120,11 +122,11 @@ class Guess:
             if state.team[place + colour] == 0:
                 continue
             for board in range(state.seats):
-                for kind in state.kinds(board):
-                    there = state.spots[board * BOARD + kind]
+                for field in state.fields_on(board):
+                    there = state.spots[board * BOARD + field]
                     if there and (there >> NEXT or (colour != WHITE and works_as(there) != colour)):
                         continue
-                    worth = self.comes(board * BOARD + kind, colour)
+                    worth = self.comes(board * BOARD + field, colour)
                     if worth > best[colour]:
                         best[colour] = worth
         self.best = best
@@ -134,8 +136,8 @@ class Guess:
         """What claiming a board is worth: keyples that stand there, and those that will come home."""
         state = self.state
         worth = 0.0
-        for kind in state.kinds(board):
-            there = state.spots[board * BOARD + kind]
+        for field in state.fields_on(board):
+            there = state.spots[board * BOARD + field]
             if there:
                 worth += 0.2 + 0.5 * standing(there)
         left = state.left[self.seat]
@@ -145,9 +147,9 @@ class Guess:
         """What it is worth to fold the board so: fields that can be used well, and those that tiles count in winter."""
         box, own = self.state.box, self.own
         worth = 0.0
-        for kind in box.displays[display]:
-            if kind != RIVER:
-                worth += 0.1 * self.field(kind, 2)
+        for place in box.displays[display]:
+            if place != RIVER:
+                worth += 0.1 * self.field(place % ALL_FIELDS, 2)
         if self.state.season >= AUTUMN:
             for tile in range(FARMERS_COTTAGE, OPEN_PIT + 1):
                 if (own.built >> tile) & 1:

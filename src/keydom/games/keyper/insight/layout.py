@@ -44,7 +44,6 @@ DECISIONS: Final = (
 )
 KINDS: Final = kinds(DECISIONS)
 
-ALL_FIELDS: Final = 26
 MARKET: Final = (*TILES[HOME_TILES:], *FAIRS[FIRST_WINTER_FAIR:])
 # What stands on a spot: the first comer's colour, whether it lies and as what it works; then the same of the second.
 KEYPLES: Final = (*COLOURS, "lying", "works-as", *[f"{colour}-too" for colour in COLOURS], "lying-too", "works-as-too")

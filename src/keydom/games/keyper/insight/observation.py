@@ -9,6 +9,7 @@ from keydom.core.observation import MOST, Observer, put_bits, put_counts
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
+    ALL_FIELDS,
     ALL_RESOURCES,
     ALL_SEASONS,
     ALL_TILES,
@@ -19,7 +20,7 @@ from keydom.games.keyper.components import (
     WINTER_FAIRS,
     fair_number,
 )
-from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, KINDS, ONE, TWO, Layout
+from keydom.games.keyper.insight.layout import HELD, KINDS, ONE, TWO, Layout
 from keydom.games.keyper.rules.boats import Deal
 from keydom.games.keyper.rules.build import Build, BuildHere, Site
 from keydom.games.keyper.rules.job import Job
@@ -41,6 +42,7 @@ from keydom.games.keyper.state import (
     board_at,
     colour_of,
     fair_place,
+    is_second,
     kind_at,
     plot_at,
     plot_spot,
@@ -52,10 +54,8 @@ def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
     table = view.table
     put_boards(row, at, table, place)
     for board in range(table.seats):
-        for kind in range(ALL_FIELDS):
-            there = table.spots[board * BOARD + kind]
-            if there:
-                put_keyples(row, at.fields + (board * ALL_FIELDS + kind) * TWO, there)
+        for field in table.fields_on(board):
+            put_field(row, at, table, board * BOARD + field)
     _market(row, at, table)
     for seat in range(table.seats):
         _seat(row, at, table, seat, place[seat])
@@ -87,6 +87,20 @@ def put_boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> No
             row[at.claimed + board * table.seats + place[table.claimed[board]]] = 1
         if table.moored[board] != NOBODY:
             row[at.moored + board * BOATS + table.moored[board]] = 1
+
+
+def put_field(row: bytearray, at: Layout, table: Table, spot: int) -> None:
+    """The keyples of all fields on a board that are of one kind."""
+    board, kind = board_at(spot), kind_at(spot)
+    first = at.fields + (board * ALL_FIELDS + kind) * TWO
+    put_keyples(row, first, table.spots[board * BOARD + kind])
+    there = table.spots[board * BOARD + ALL_FIELDS + kind]
+    while there:  # of a second field: as twos, and what they work as three bits higher
+        row[first + colour_of(there)] |= 2
+        row[first + 7] |= 2 if there & LYING else 0
+        row[first + 8] |= there & 56
+        there >>= NEXT
+        first += ONE
 
 
 def put_keyples(row: bytearray, first: int, there: int) -> None:
@@ -166,7 +180,7 @@ def _job(row: bytearray, at: Layout, job: Job, place: list[int]) -> None:
 
 def _spot(row: bytearray, at: Layout, spot: int, place: list[int]) -> None:
     if spot < PLOTS:
-        row[at.spot + board_at(spot) * ALL_FIELDS + kind_at(spot)] = 1
+        row[at.spot + board_at(spot) * ALL_FIELDS + kind_at(spot)] = 2 if is_second(spot) else 1
         return
     seat, plot = (spot - PLOTS) // ALL_PLOTS, plot_at(spot)
     row[at.spot + len(place) * ALL_FIELDS + place[seat] * ALL_PLOTS + plot] = 1

@@ -122,9 +122,9 @@ class Possessions:
                 self._count(state.spots[spot])
         board = state.board_of(seat)
         if board != NOBODY:
-            for kind in state.kinds(board):
-                if state.spots[board * BOARD + kind]:
-                    self._count(state.spots[board * BOARD + kind])
+            for field in state.fields_on(board):
+                if state.spots[board * BOARD + field]:
+                    self._count(state.spots[board * BOARD + field])
 
     def _count(self, there: int) -> None:
         while there:

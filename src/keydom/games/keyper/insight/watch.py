@@ -5,6 +5,7 @@ from __future__ import annotations
 from keydom.core.observation import Watch, clear, move_bits, move_counts, move_shares, seats_from
 from keydom.games.keyper.components import (
     ALL_COLOURS,
+    ALL_FIELDS,
     ALL_RESOURCES,
     ALL_SEASONS,
     ALL_TILES,
@@ -12,8 +13,15 @@ from keydom.games.keyper.components import (
     PRIVATE_FAIRS,
     WINTER_FAIRS,
 )
-from keydom.games.keyper.insight.layout import ALL_FIELDS, HELD, TWO, Layout
-from keydom.games.keyper.insight.observation import OBSERVER, put_boards, put_frames, put_keyples, put_secrets
+from keydom.games.keyper.insight.layout import HELD, TWO, Layout
+from keydom.games.keyper.insight.observation import (
+    OBSERVER,
+    put_boards,
+    put_field,
+    put_frames,
+    put_keyples,
+    put_secrets,
+)
 from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, Table, board_at, fair_place, kind_at, plot_at
 from keydom.games.keyper.view import view
 
@@ -73,11 +81,13 @@ def _spots(row: bytearray, at: Layout, was: Table, now: Table, place: list[int])
             continue
         if spot < PLOTS:
             first = at.fields + (board_at(spot) * ALL_FIELDS + kind_at(spot)) * TWO
+            clear(row, first, first + TWO)
+            put_field(row, at, now, spot)
         else:
             first = at.plots + (place[(spot - PLOTS) // ALL_PLOTS] * ALL_PLOTS + plot_at(spot)) * TWO
-        if gone:
-            clear(row, first, first + TWO)
-        put_keyples(row, first, there)
+            if gone:
+                clear(row, first, first + TWO)
+            put_keyples(row, first, there)
     was.spots = now.spots[:]
 
 

@@ -7,9 +7,18 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Value
 from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
-from keydom.games.keyper.components import ALL_RESOURCES, AUTUMN, BOATS, MERCHANT, RESOURCES, SEAFARER, SHIPPING_AGENT
+from keydom.games.keyper.components import (
+    ALL_RESOURCES,
+    AUTUMN,
+    BOATS,
+    MERCHANT,
+    RAW,
+    RESOURCES,
+    SEAFARER,
+    SHIPPING_AGENT,
+)
 from keydom.games.keyper.rules.job import forgo, note_deal
-from keydom.games.keyper.state import Keydom, Table
+from keydom.games.keyper.state import NOBODY, Keydom, Table
 
 SALE: Final = 2  # points for a resource sold
 
@@ -60,23 +69,41 @@ class Deal(Frame[Keydom]):
             if state.supply[resource] > 0 and (self.dealt >> (SOLD + place)) & 1 == 0:
                 found.append(WORK.of(resource))
         for place, resource in enumerate(both):
-            if state.has(self.seat, resource) and (self.dealt >> place) & 1 == 0:
-                found.append(SELL.of(resource))
+            if (self.dealt >> place) & 1:
+                continue
+            self.sale(state, resource, found)
+            if resource < RAW:
+                self.sale(state, resource + RAW, found)  # R-KR-12: always of use as its raw material
         found.append(STOPPING)
         return found
+
+    def sale(self, state: Keydom, resource: int, found: list[Action]) -> None:
+        action = SELL.of(resource)
+        if state.has(self.seat, resource) and action not in found:
+            found.append(action)
+
+    def sold_as(self, both: list[int], resource: int) -> int:
+        """Which of the boat's two a resource is sold as: the one it is, or else its raw material; NOBODY if neither."""
+        if resource in both and (self.dealt >> both.index(resource)) & 1 == 0:
+            return both.index(resource)
+        raw = resource - RAW
+        if 0 <= raw < RAW and raw in both and (self.dealt >> both.index(raw)) & 1 == 0:
+            return both.index(raw)
+        return NOBODY
 
     def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
         if action.verb is STOP:
             forgo(state, self.seat)
             return
-        place = cargo_of(state, self.boat).index(action.a)
+        both = cargo_of(state, self.boat)
         args: dict[str, Value] = {"seat": f"seat:{self.seat}", "resource": f"resource:{RESOURCES[action.a]}"}
         if action.verb is WORK:
             state.gain(self.seat, action.a)
             if tell is not None:
                 tell(Event("worked", args))
-            note_deal(state, self.seat, self.dealt | (1 << place))
+            note_deal(state, self.seat, self.dealt | (1 << both.index(action.a)))
             return
+        place = self.sold_as(both, action.a)
         state.spend(self.seat, action.a)
         state.shipping[self.seat] += SALE
         if tell is not None:
@@ -91,13 +118,13 @@ class Deal(Frame[Keydom]):
             return None
         what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.a]}"}
         both = cargo_of(state, self.boat)
-        if action.a not in both:
+        as_raw = action.verb is SELL and RAW <= action.a < 2 * RAW and action.a - RAW in both
+        if action.a not in both and not as_raw:
             return Event("not-on-the-boat", {**what, "boat": f"boat:boat-{self.boat + 1}"})
-        place = both.index(action.a)
         if action.verb is WORK:
-            if (self.dealt >> (SOLD + place)) & 1:
+            if (self.dealt >> (SOLD + both.index(action.a))) & 1:
                 return Event("sold-in-this-play", what)
             return Event("supply-short", what)
-        if (self.dealt >> place) & 1:
+        if self.sold_as(both, action.a) == NOBODY:
             return Event("taken-in-this-play", what)
         return Event("have-too-few", what)

@@ -15,14 +15,14 @@ def lying_choices(state: Keydom, seat: int) -> list[Action]:
     for plot in range(ALL_PLOTS):
         _lay(state.spots[PLOTS + seat * ALL_PLOTS + plot], PLOTS + plot, found)
     own = state.board_of(seat)
-    for kind in state.kinds(own):
-        _lay(state.spots[own * BOARD + kind], own * BOARD + kind, found)
+    for place in state.fields_on(own):
+        _lay(state.spots[own * BOARD + place], own * BOARD + place, found)
     if found:
         return found
     for board in range(state.seats):
         if board != own:
-            for kind in state.kinds(board):
-                _lay(state.spots[board * BOARD + kind], board * BOARD + kind, found)
+            for place in state.fields_on(board):
+                _lay(state.spots[board * BOARD + place], board * BOARD + place, found)
     return found
 
 

@@ -43,9 +43,9 @@ class Place(Frame[Keydom]):
         colour, spots = self.colour, state.spots
         found: list[Action] = []
         for board in range(state.seats):
-            for kind in state.kinds(board):
-                if fits(spots[board * BOARD + kind], colour):
-                    found.append(AT_SPOT[board * BOARD + kind])
+            for place in state.fields_on(board):
+                if fits(spots[board * BOARD + place], colour):
+                    found.append(AT_SPOT[board * BOARD + place])
         self.plots(state, found)
         return found
 

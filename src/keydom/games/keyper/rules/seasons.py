@@ -70,8 +70,8 @@ class Homecoming(Step[Keydom]):
 def retrieve(state: Keydom) -> None:
     """Keypers and keyples go back to the keyps. What a board shows, and who claimed it, stays."""
     for board in range(state.seats):
-        for kind in state.kinds(board):
-            _pick_up(state, state.claimed[board], field_spot(board, kind))
+        for field in state.fields_on(board):
+            _pick_up(state, state.claimed[board], field_spot(board, field))
     for place in range(state.seats * ALL_PLOTS):
         _pick_up(state, place // ALL_PLOTS, PLOTS + place)
     for place in range(state.seats * ALL_COLOURS):

@@ -82,7 +82,7 @@ def team_of(state: Keydom, seat: int) -> list[int]:
     spots = [plot_spot(seat, plot) for plot in range(ALL_PLOTS)]
     board = state.board_of(seat)
     if board != NOBODY:
-        spots += [field_spot(board, kind) for kind in state.kinds(board)]
+        spots += [field_spot(board, place) for place in state.fields_on(board)]
     for spot in spots:
         there = state.spots[spot]
         while there:

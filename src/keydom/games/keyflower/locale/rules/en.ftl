@@ -63,7 +63,7 @@ rules-using = Using a tile
         - an exchange: you first pay what stands before the arrow, in addition to the workers you sent, then get what stands after it. What is paid goes back into the bag or the pile after you have drawn;
         - transport: see the next section.
 
-        A tile may be used only if you can pay its price and something it gives is available; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
+        A tile may be used only if you can pay its price and something it gives is available; blocking for its own sake is not allowed. So a transport tile may be used only if you can carry or upgrade something, and you do so at least once. If you pay with an outbid group of the right colour, the whole group goes into the bag, even if fewer workers would do.
 
         The workers you sent stay on the tile. At the end of the season they belong to whoever owns the tile by then; if it was on auction and nobody bid for it, they go into the bag.
 rules-transport = Transport and upgrades
@@ -159,7 +159,7 @@ rules-variants = Options and variants
     .text =
         - { option-promos }: tiles that were given away separately, for every season, and a fifth summer boat.
         - { option-screens }, { option-screens-open }: what everybody saw you get lies in front of your screen. Nothing else changes.
-        - { option-novices }: one to three players, in the first seats, begin with one extra green worker.
+        - { option-novices }: any number of players, named when the table is made, begin with one extra green worker.
 
         The promo tile { village-sorcerer } lets you carry out the action of a tile beside it, once upgraded of any tile of its village, without a worker there. { winter-keyside } brings 3 wood, 3 stone, 3 iron and 3 gold at the end.
 rules-rulings = Where the rulebooks leave a doubt

@@ -63,7 +63,7 @@ rules-using = Usar una loseta
         - un intercambio: primero pagas lo que está antes de la flecha, además de los trabajadores enviados, y luego recibes lo que está después. Lo pagado vuelve a la bolsa o a la pila solo después de sacar;
         - transporte: véase la sección siguiente.
 
-        Solo puedes usar una loseta si puedes pagar su precio y hay algo que recibir; bloquear por bloquear no está permitido. Así, una loseta de transporte solo se usa si puedes transportar o mejorar algo. Si pagas con un grupo superado del color adecuado, va entero a la bolsa, aunque bastaran menos trabajadores.
+        Solo puedes usar una loseta si puedes pagar su precio y hay algo que recibir; bloquear por bloquear no está permitido. Así, una loseta de transporte solo se usa si puedes transportar o mejorar algo, y lo haces al menos una vez. Si pagas con un grupo superado del color adecuado, va entero a la bolsa, aunque bastaran menos trabajadores.
 
         Los trabajadores enviados se quedan sobre la loseta. Al final de la estación son de quien la posea entonces; si estaba en subasta y nadie ofertó por ella, van a la bolsa.
 rules-transport = Transporte y mejoras
@@ -159,7 +159,7 @@ rules-variants = Opciones y variantes
     .text =
         - { option-promos }: losetas que se regalaron aparte, para cada estación, y un quinto barco de verano.
         - { option-screens }, { option-screens-open }: lo que todos te vieron recibir está delante de tu pantalla. No cambia nada más.
-        - { option-novices }: de uno a tres jugadores, en los primeros asientos, empiezan con un trabajador verde más.
+        - { option-novices }: cuantos jugadores se quiera, nombrados al crear la mesa, empiezan con un trabajador verde más.
 
         La loseta promocional { village-sorcerer } te deja hacer la acción de una loseta vecina, mejorada la de cualquier loseta de su aldea, sin poner allí trabajadores. { winter-keyside } trae al final 3 maderas, 3 piedras, 3 hierros y 3 oros.
 rules-rulings = Donde los reglamentos dejan dudas

@@ -63,7 +63,7 @@ rules-using = Utiliser une tuile
         - un échange : vous payez d’abord ce qui est avant la flèche, en plus des ouvriers envoyés, puis vous recevez ce qui est après. Ce qui est payé ne retourne au sac ou à la pioche qu’après le tirage ;
         - un transport : voir la section suivante.
 
-        Une tuile ne s’utilise que si vous pouvez en payer le prix et qu’il y a quelque chose à recevoir ; bloquer pour bloquer n’est pas permis. Une tuile de transport ne s’utilise donc que si vous pouvez transporter ou améliorer quelque chose. Si vous payez avec un groupe surenchéri de la bonne couleur, tout le groupe va dans le sac, même si moins d’ouvriers suffisaient.
+        Une tuile ne s’utilise que si vous pouvez en payer le prix et qu’il y a quelque chose à recevoir ; bloquer pour bloquer n’est pas permis. Une tuile de transport ne s’utilise donc que si vous pouvez transporter ou améliorer quelque chose, et vous le faites au moins une fois. Si vous payez avec un groupe surenchéri de la bonne couleur, tout le groupe va dans le sac, même si moins d’ouvriers suffisaient.
 
         Les ouvriers envoyés restent sur la tuile. À la fin de la saison, ils sont à celui qui la possède alors ; si elle était aux enchères et que personne n’a enchéri, ils vont dans le sac.
 rules-transport = Transport et améliorations
@@ -159,7 +159,7 @@ rules-variants = Options et variantes
     .text =
         - { option-promos } : des tuiles distribuées à part, pour chaque saison, et un cinquième bateau d’été.
         - { option-screens }, { option-screens-open } : ce que tous vous ont vu recevoir est devant votre écran. Rien d’autre ne change.
-        - { option-novices } : un à trois joueurs, aux premières places, commencent avec un ouvrier vert de plus.
+        - { option-novices } : autant de joueurs que l’on veut, nommés à la création de la table, commencent avec un ouvrier vert de plus.
 
         La tuile promotionnelle { village-sorcerer } fait l’action d’une tuile voisine, une fois améliorée celle de n’importe quelle tuile de son village, sans ouvrier sur celle-ci. Le { winter-keyside } apporte 3 bois, 3 pierre, 3 fer et 3 or à la fin.
 rules-rulings = Là où les livrets laissent un doute

@@ -63,7 +63,7 @@ rules-using = Een tegel gebruiken
         - een ruil: je betaalt eerst wat voor de pijl staat, boven op de arbeiders die je stuurde, en krijgt dan wat erachter staat. Wat je betaalt gaat pas na het trekken terug in de zak of op de stapel;
         - transport: zie de volgende paragraaf.
 
-        Je mag een tegel alleen gebruiken als je de prijs kunt betalen en er iets te krijgen is; blokkeren om te blokkeren mag niet. Een transporttegel mag je dus alleen gebruiken als je iets kunt vervoeren of opwaarderen. Betaal je met een overboden groep van de juiste kleur, dan gaat de hele groep in de zak, ook als minder arbeiders genoeg waren.
+        Je mag een tegel alleen gebruiken als je de prijs kunt betalen en er iets te krijgen is; blokkeren om te blokkeren mag niet. Een transporttegel mag je dus alleen gebruiken als je iets kunt vervoeren of opwaarderen, en dat doe je dan minstens één keer. Betaal je met een overboden groep van de juiste kleur, dan gaat de hele groep in de zak, ook als minder arbeiders genoeg waren.
 
         De arbeiders die je stuurde blijven op de tegel. Aan het eind van het seizoen zijn ze van degene die de tegel dan bezit; was hij te winnen en bood niemand erop, dan gaan ze in de zak.
 rules-transport = Transport en opwaarderen
@@ -159,7 +159,7 @@ rules-variants = Opties en varianten
     .text =
         - { option-promos }: tegels die los zijn weggegeven, voor elk seizoen, en een vijfde zomerschip.
         - { option-screens }, { option-screens-open }: wat iedereen je zag krijgen, ligt voor je scherm. Verder verandert er niets.
-        - { option-novices }: één tot drie spelers, op de eerste plaatsen, beginnen met één groene arbeider meer.
+        - { option-novices }: een willekeurig aantal spelers, genoemd bij het maken van de tafel, begint met één groene arbeider meer.
 
         De promotegel { village-sorcerer } laat je de actie uitvoeren van een tegel ernaast, opgewaardeerd van elke tegel van zijn dorp, zonder daar een arbeider te zetten. De { winter-keyside } brengt aan het eind 3 hout, 3 steen, 3 ijzer en 3 goud.
 rules-rulings = Waar de regelboeken twijfel laten

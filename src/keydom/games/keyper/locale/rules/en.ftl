@@ -102,7 +102,7 @@ rules-boats = Boats and shipping
     .text =
         Whoever first plays a keyple onto a river chooses which of the boats not yet placed comes there, before others are asked to join. It stays all season.
 
-        A boat carries two types of resources, one pair in spring and summer, another in autumn and winter. Each action takes one of them from the supply, or sells one of them for 2 shipping points. In one play you may not take and sell the same type.
+        A boat carries two types of resources, one pair in spring and summer, another in autumn and winter. Each action takes one of them from the supply, or sells one of them for 2 shipping points; a brick is sold as clay, too. In one play you may not take and sell the same type.
 
         Shipping points count at the end. The { tile-seafarer } adds points each time you work on a boat, the { tile-shipping-agent } when you sell, and the upgraded { tile-merchant } gives one more action on boats.
 rules-building = Building and upgrading

@@ -102,7 +102,7 @@ rules-boats = Barcos y navegación
     .text =
         El primero que juega un keyple en un río elige cuál de los barcos aún sin colocar viene allí, antes de preguntar a los demás si se unen. Se queda toda la estación.
 
-        Un barco lleva dos tipos de recursos: un par en primavera y verano, otro en otoño e invierno. Cada acción toma uno de ellos de la reserva, o vende uno por 2 puntos marítimos. En una misma jugada no puedes tomar y vender el mismo tipo.
+        Un barco lleva dos tipos de recursos: un par en primavera y verano, otro en otoño e invierno. Cada acción toma uno de ellos de la reserva, o vende uno por 2 puntos marítimos; un ladrillo se vende también como arcilla. En una misma jugada no puedes tomar y vender el mismo tipo.
 
         Los puntos marítimos cuentan al final. El { tile-seafarer } da puntos cada vez que trabajas en un barco, el { tile-shipping-agent } cuando vendes, y el { tile-merchant }, una vez mejorado, da una acción más en los barcos.
 rules-building = Construir y mejorar

@@ -102,7 +102,7 @@ rules-boats = Bateaux et navigation
     .text =
         Le premier qui joue un keyple sur une rivière choisit lequel des bateaux pas encore placés y vient, avant que l’on demande aux autres s’ils participent. Il y reste toute la saison.
 
-        Un bateau porte deux types de ressources : une paire au printemps et en été, une autre en automne et en hiver. Chaque action en prend une dans la réserve, ou en vend une pour 2 points maritimes. Dans un même coup, vous ne pouvez pas prendre et vendre le même type.
+        Un bateau porte deux types de ressources : une paire au printemps et en été, une autre en automne et en hiver. Chaque action en prend une dans la réserve, ou en vend une pour 2 points maritimes ; une brique se vend aussi comme argile. Dans un même coup, vous ne pouvez pas prendre et vendre le même type.
 
         Les points maritimes comptent à la fin. Le { tile-seafarer } en ajoute chaque fois que vous travaillez sur un bateau, l’{ tile-shipping-agent } quand vous vendez, et le { tile-merchant }, une fois amélioré, donne une action de plus sur les bateaux.
 rules-building = Bâtir et améliorer

@@ -102,7 +102,7 @@ rules-boats = Schepen en scheepvaart
     .text =
         Wie als eerste een keyple op een rivier speelt, kiest welk nog niet geplaatst schip daar komt, voordat anderen worden gevraagd mee te doen. Het blijft het hele seizoen.
 
-        Een schip vervoert twee soorten grondstoffen: een paar in lente en zomer, een ander in herfst en winter. Elke actie neemt er één van uit de voorraad, of verkoopt er één voor 2 scheepvaartpunten. In één keer spelen mag je niet dezelfde soort nemen en verkopen.
+        Een schip vervoert twee soorten grondstoffen: een paar in lente en zomer, een ander in herfst en winter. Elke actie neemt er één van uit de voorraad, of verkoopt er één voor 2 scheepvaartpunten; een baksteen wordt ook als klei verkocht. In één keer spelen mag je niet dezelfde soort nemen en verkopen.
 
         Scheepvaartpunten tellen aan het eind. De { tile-seafarer } geeft punten telkens als je op een schip werkt, de { tile-shipping-agent } als je verkoopt, en de opgewaardeerde { tile-merchant } geeft op schepen één actie meer.
 rules-building = Bouwen en opwaarderen
