@@ -13,6 +13,7 @@ from keydom.core.match import Match
 from keydom.games import game as registered
 
 Wish = Callable[[Match[Any, Any]], bool]
+MOST = 50  # games in which something is looked for
 NAMES = {0: "Ana", 1: "Ben", 2: "Chris"}
 
 
@@ -48,18 +49,33 @@ def midway(game: str, seats: int = 3) -> str:
 
 
 def asking(game: str, frame: str, seats: int = 3, offering: str = "", where: Wish = lambda match: True) -> str:
-    """A game as far as the first time that the first seat is asked this and may do this, and it is as one wishes."""
+    """A game as far as the first time that the first seat is asked this and may do this, and it is as one wishes.
+
+    It is the first of many games in which that comes about: which one that is depends on the rules.
+    """
 
     def there(match: Match[Any, Any]) -> bool:
         asked = match.mover == 0 and type(match.state.frames[-1]).__name__ == frame
         return asked and any(str(action).startswith(offering) for action in match.legal()) and where(match)
 
-    return _record(game, seats, there)
+    return _first(game, seats, there)
+
+
+def after_workers(game: str, seats: int, seat: int) -> str:
+    """A game as far as the first time that the first seat is to move and this one has just done things with workers."""
+
+    def there(match: Match[Any, Any]) -> bool:
+        own = max((ply for ply, (mover, _) in enumerate(match.moves, 1) if mover == 0), default=match.ply)
+        done = [event.args for ply, event in match.log if ply > own and "colour" in event.args]
+        return match.mover == 0 and any(told.get("seat") == f"seat:{seat}" for told in done)
+
+    return _first(game, seats, there)
 
 
 def carries_two(match: Match[Any, Any]) -> bool:
-    """Whether the same can be carried twice."""
-    return any(action in _after(match, action).legal() for action in _carried(match))
+    """Whether there is more than one place to carry to, and all that can be carried can be carried twice."""
+    several = len({action.refs()[-1] for action in _carried(match)}) > 1
+    return several and all(action in _after(match, action).legal() for action in _carried(match))
 
 
 def leads_far(match: Match[Any, Any]) -> bool:
@@ -92,8 +108,16 @@ def _record(game: str, seats: int, there: Wish) -> str:
     return str(_play(game, seats, there).record())
 
 
-def _play(game: str, seats: int, there: Wish) -> Match[Any, Any]:
-    rng = Random(game)
+def _first(game: str, seats: int, there: Wish) -> str:
+    for number in range(MOST):
+        match = _play(game, seats, there, f"{game} {number}" if number else game)
+        if not match.over:
+            return str(match.record())
+    raise AssertionError(f"in {MOST} games of {game} it never comes to that")
+
+
+def _play(game: str, seats: int, there: Wish, seed: str = "") -> Match[Any, Any]:
+    rng = Random(seed or game)
     names = {seat: NAMES[seat] for seat in range(seats)}
     match = Match(registered(game), seats, rng=rng, players=names)
     while not match.over and not there(match):

@@ -13,7 +13,7 @@ from keydom.core.match import Match
 from keydom.games import game as registered
 
 from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
-from .scenes import asking, carries_two, leads_far, opening
+from .scenes import after_workers, asking, carries_two, leads_far, opening
 
 SIZES: dict[str, dict[str, object]] = {
     "phone": PHONE,
@@ -163,7 +163,7 @@ def test_the_way_of_a_good_is_lit_to_the_place_that_is_pointed_at(player: Seat) 
         if far.count():
             break
         me.page.keyboard.press("Escape")
-    me.page.locator(f'.board [data-ref="{far.first.get_attribute("data-at")}"]').hover()
+    me.page.locator(f'.board [data-ref="{far.first.get_attribute("data-at")}"].lit').hover()
     assert me.page.locator(".board .via").count() == int(far.first.text_content() or "") - 1
 
 
@@ -399,8 +399,9 @@ def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(seen
     expect(me.page.locator('.marks [data-at="cube:stone"]')).to_have_count(1)
 
 
-def test_what_another_did_with_workers_is_not_marked_on_mine(seen: Seat) -> None:
-    me = seen("keyflower")
+def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:
+    me = player()
+    me.midway(after_workers("keyflower", 3, 2))
     assert me.page.locator('#panel-log .news ~ [data-by="2"][data-refs*="colour:"]').count() > 0
     assert me.page.locator(".dock .marks [data-at^=colour]").count() == 0
 
