@@ -1,4 +1,4 @@
-"""The recorded durations: the limits of `make test`, and the order of a run that follows from them."""
+"""The recorded durations, and the order of a run that follows from them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ from collections import Counter
 import pytest
 
 from tests import durations
-from tests.durations import WORKERS, FileDurations, estimate, file_of, recorded, units
-
-LIMIT = 600  # seconds that `make test` may take on two cores
-START = 30  # seconds of it for the start of the workers and the collection
-
-
-def test_the_recorded_tests_take_no_longer_than_ten_minutes_on_two_cores() -> None:
-    assert sum(file["seconds"] for file in recorded().values()) / WORKERS + START < LIMIT
-
-
-def test_no_file_of_tests_takes_longer_than_a_quarter_of_the_limit() -> None:
-    assert {path: file["seconds"] for path, file in recorded().items() if file["seconds"] > LIMIT / 4} == {}
+from tests.durations import FileDurations, estimate, file_of, recorded, units
 
 
 def test_no_more_than_one_test_in_twenty_is_newer_than_the_record(request: pytest.FixtureRequest) -> None:
