@@ -110,7 +110,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     known = recorded()
     untried = [path for path in order if path not in files]
-    plan = {"until": started + wish.seconds - STOPPING, "order": files, "seconds": wish.seconds}
+    plan = {"until": started + wish.seconds - STOPPING, "order": files}
     plan["untried"] = [len(untried), sum(known[path]["tests"] for path in untried if path in known)]
     command = [sys.executable, "-m", "pytest", "-p", "tests.quick", *files, *rest]
     if sum(SLOWER * known[path]["seconds"] if path in known else 1.0 for path in files) > ALONE:

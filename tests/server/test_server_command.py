@@ -181,10 +181,12 @@ def idle() -> Iterator[subprocess.Popen[bytes]]:
     supervisor.wait(PATIENCE)
 
 
-def test_a_server_process_that_is_killed_is_replaced(idle: subprocess.Popen[bytes]) -> None:
-    killed = children(idle.pid)[0]
+def test_a_server_process_that_is_killed_is_replaced_and_games_go_on(several: Served) -> None:
+    supervisor = several.process.pid
+    killed = children(supervisor)[0]
     os.kill(killed, signal.SIGKILL)
-    until(lambda: len(children(idle.pid)) == 2 and killed not in children(idle.pid))
+    until(lambda: len(children(supervisor)) == 2 and killed not in children(supervisor))
+    Party(several, "pebbles").play("keep")
 
 
 def test_all_server_processes_end_with_their_supervisor(idle: subprocess.Popen[bytes]) -> None:
