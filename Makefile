@@ -21,10 +21,10 @@ quick: .venv/.dev # the tests nearest to your change, on the source tree in pure
 	@PYTHONPATH=src $(BIN)/python -m tests.quick $(ARGS)
 
 test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
-	$(BIN)/pytest -n 2 --longest-first $(ARGS)
+	$(BIN)/pytest -n 4 --longest-first $(ARGS)
 
 durations: setup chromium postgresql # the same on a quiet machine, to write tests/durations.json
-	CI=true $(BIN)/pytest -n 2 --longest-first --record-durations
+	CI=true $(BIN)/pytest -n 4 --longest-first --record-durations
 
 flaky: setup chromium postgresql # a test a hundred times, with every core busy: make flaky ARGS=tests/core/test_end.py
 	$(BIN)/python -m tests.flaky $(ARGS)
@@ -53,8 +53,10 @@ browser: setup chromium # only those that go through the pages, in a real Chromi
 	$(BIN)/pytest -m browser $(ARGS)
 
 chromium: # for the tests that go through a browser: they say so where there is none, and fail where CI=true
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
+	@command -v chromium-headless-shell >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1; } \
+	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq chromium >/dev/null 2>&1; } \
 	  || echo "keydom: no Chromium here, and only root can install it: the tests in the browser are skipped"
 
 postgresql: # for the tests that start a database server of their own; likewise

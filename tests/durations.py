@@ -14,7 +14,8 @@ from typing import TypedDict
 import pytest
 
 PATH = Path(__file__).with_name("durations.json")
-WORKERS = 2
+WORKERS = 4  # on two cores: browsers, servers and tests wait for one another
+BROWSERS = 2  # Chromiums of a run
 SLOW = 0.5  # seconds: from here on a test is listed by itself
 UNKNOWN = 0.05  # seconds that a test is thought to take which was not recorded
 BROWSER = "tests/browser/"
@@ -55,28 +56,20 @@ def estimate(known: dict[str, FileDurations], nodeid: str) -> float:
 def units(nodeids: list[str]) -> dict[str, str]:
     """The unit of work that each file belongs to, in the order in which units are handed out.
 
-    A unit is run by one worker. The first holds browser tests, so that one Chromium serves them; it is as long as one
-    worker's share of the whole run. All other files are units of their own, the longest first; browser files that the
-    first unit has no room for come last.
+    A unit is run by one worker. The first units hold the browser tests, so that few Chromiums serve them all; every
+    other file is a unit of its own, the longest first.
     """
     known = recorded()
     seconds: dict[str, float] = defaultdict(float)
     for nodeid in nodeids:
         seconds[file_of(nodeid)] += estimate(known, nodeid)
     longest_first = sorted(seconds, key=lambda file: (-seconds[file], file))
-    room = sum(seconds.values()) / WORKERS
-    first: list[str] = []
-    last: list[str] = []
+    browsers: list[list[str]] = [[] for _ in range(BROWSERS)]
     for file in longest_first:
-        if not file.startswith(BROWSER):
-            continue
-        if seconds[file] <= room or not first:
-            first.append(file)
-            room -= seconds[file]
-        else:
-            last.append(file)
-    others = [file for file in longest_first if not file.startswith(BROWSER)]
-    return dict.fromkeys(first, BROWSER) | {file: file for file in [*others, *last]}
+        if file.startswith(BROWSER):
+            min(browsers, key=lambda files: sum(seconds[file] for file in files)).append(file)
+    first = {file: f"{BROWSER}{number}" for number, files in enumerate(browsers) for file in files}
+    return first | {file: file for file in longest_first if file not in first}
 
 
 def longest_first(items: list[pytest.Item]) -> None:
@@ -94,7 +87,9 @@ class Recorder:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._seconds[report.nodeid] += report.duration
 
-    def pytest_sessionfinish(self) -> None:
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            return  # only a part was run
         files: dict[str, FileDurations] = {}
         for nodeid, seconds in sorted(self._seconds.items()):
             file = files.setdefault(file_of(nodeid), {"tests": 0, "seconds": 0.0, "slow": {}})

@@ -1,7 +1,8 @@
 """Runs tests again and again while every core is kept busy: `make flaky ARGS="tests/server/test_x.py::test_y"`.
 
 A test that is red once in a hundred runs is wrong. The list flaky.tsv says on which day each test was run how often,
-and how often it was red.
+and how often it was red. Tests that were run fewer than a hundred times, and were always green, stand there as one line
+for their file.
 """
 
 from __future__ import annotations
@@ -62,16 +63,28 @@ def write(outcomes: Sequence[str], path: Path = PATH, today: str = "") -> None:
     day = today or datetime.now(UTC).date().isoformat()
     runs: Counter[tuple[str, str]] = Counter()
     red: Counter[tuple[str, str]] = Counter()
+    files: dict[tuple[str, str], int] = {}  # how often each test of a file was run at least
     old = path.read_text("utf-8").splitlines()[1:] if path.exists() else []
     for line in old:
         test, date, count, failed = line.split("\t")
-        runs[test, date] += int(count)
-        red[test, date] += int(failed)
+        if "::" in test:
+            runs[test, date] += int(count)
+            red[test, date] += int(failed)
+        else:
+            files[test, date] = int(count)
     for line in outcomes:
         test, outcome = line.split("\t")
         runs[test, day] += 1
         red[test, day] += outcome == "red"
-    rows = [f"{test}\t{date}\t{count}\t{red[test, date]}\n" for (test, date), count in sorted(runs.items())]
+    few = {key: count for key, count in runs.items() if count < TIMES and not red[key]}
+    fewest: dict[tuple[str, str], int] = {}
+    for (test, date), count in few.items():
+        file = (test.partition("::")[0], date)
+        fewest[file] = min(fewest.get(file, TIMES), count)
+    for file, count in fewest.items():
+        files[file] = max(files.get(file, 0), count)
+    listed = files | {key: count for key, count in runs.items() if key not in few}
+    rows = [f"{test}\t{date}\t{count}\t{red[test, date]}\n" for (test, date), count in sorted(listed.items())]
     path.write_text(HEADING + "".join(rows), "utf-8")
 
 

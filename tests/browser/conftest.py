@@ -21,7 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of our own answers."""
     with serving(tmp_path_factory.mktemp("server")) as where:
@@ -56,7 +56,7 @@ def player(browser: Browser, address: str) -> Iterator[Seat]:
     assert [fault for one in players for fault in one.faults] == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def opened(browser: Browser, address: str) -> Iterator[dict[str, Player]]:
     """The pages that several tests look at."""
     players: dict[str, Player] = {}

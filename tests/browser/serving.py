@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the cheapest first
 MANY = 1_000_000
 # What Chromium draws for itself beside a page: its windows have no reader here, and each would start a process or two.
 # The last list of features replaces the one that Playwright gives, so what matters of that is named again.

@@ -64,6 +64,6 @@ def test_a_word_that_it_does_not_know_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="no make")
 def test_make_hands_the_word_on() -> None:
-    command = ["make", "-n", "-o", ".venv/.upkeep", "audit", "ARGS=--offline"]
+    command = ["make", "--no-print-directory", "-n", "-o", ".venv/.upkeep", "audit", "ARGS=--offline"]
     plan = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert plan.stdout.splitlines()[-1].endswith(".ci/audit --offline")

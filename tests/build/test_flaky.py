@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.flaky import HEADING, REPORT, unnumbered, write
+from tests.flaky import HEADING, REPORT, TIMES, unnumbered, write
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,9 +26,17 @@ def test_runs_of_the_same_day_are_added_up(tmp_path: Path) -> None:
     path = tmp_path / "flaky.tsv"
 
     for _ in range(2):
-        write(["tests/a.py::test_b\tgreen"], path, "2026-01-02")
+        write(["tests/a.py::test_b\tgreen"] * TIMES, path, "2026-01-02")
 
-    assert path.read_text() == f"{HEADING}tests/a.py::test_b\t2026-01-02\t2\t0\n"
+    assert path.read_text() == f"{HEADING}tests/a.py::test_b\t2026-01-02\t200\t0\n"
+
+
+def test_green_tests_that_ran_less_often_are_one_line_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "flaky.tsv"
+
+    write(["tests/a.py::test_b\tgreen", "tests/a.py::test_c\tgreen"] * 10, path, "2026-01-02")
+
+    assert path.read_text() == f"{HEADING}tests/a.py\t2026-01-02\t10\t0\n"
 
 
 @pytest.mark.parametrize(
