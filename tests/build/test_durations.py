@@ -47,7 +47,7 @@ def test_files_are_handed_out_the_longest_first(run: dict[str, str]) -> None:
 
 
 def test_browser_tests_come_first(run: dict[str, str]) -> None:
-    assert [path for path in run][:2] == ["tests/browser/test_d.py", "tests/browser/test_c.py"]
+    assert list(run)[:2] == ["tests/browser/test_d.py", "tests/browser/test_c.py"]
 
 
 def test_browser_tests_are_dealt_out_to_few_browsers(run: dict[str, str]) -> None:

@@ -155,17 +155,25 @@ def several(shared_postgres: Postgres) -> Iterator[Served]:
 def children(pid: int) -> list[int]:
     """Server processes, not those of bots."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in found if b"spawn_main" in command_of(child)]
+
+
+def command_of(pid: str) -> bytes:
+    """The command line of a process; nothing if it has ended by now."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def test_a_restart_turns_no_request_away(several: Served) -> None:
     supervisor, rng = several.process.pid, Random(1)
-    table, before = Party(several, "keyflower"), children(supervisor)
+    table, before = Party(several, "pebbles"), children(supervisor)
     several.process.send_signal(signal.SIGHUP)
     while set(before) & set(children(supervisor)):
         table.at(several)
         if table.get()["over"]:
-            table = Party(several, "keyflower")
+            table = Party(several, "pebbles")
         table.play(rng=rng)
         close_clients()
     assert "Traceback" not in several.printed.read_text()

@@ -14,13 +14,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from keydom.core.action import Action
 from keydom.core.catalogue import Component
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
+from keydom.words.bundle import LazyBundle
 from keydom.words.compass import ways_to
 
 LANGUAGES = ("en", "nl", "fr", "es")
@@ -271,9 +271,5 @@ def source(package: str, language: str, folder: str = FOLDER) -> str:
 
 
 @cache
-def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
-    # The marks that isolate text of another direction show up as boxes in terminals and SVG.
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        bundle.add_resource(FluentResource(source(package, language)))  # the first of a key is the one that counts
-    return bundle
+def _bundle(packages: tuple[str, ...], language: str) -> LazyBundle:
+    return LazyBundle(language, [source(package, language) for package in packages])

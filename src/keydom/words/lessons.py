@@ -16,12 +16,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from keydom.core.errors import BadData
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.words import SHARED, MissingWords, source
+from keydom.words.bundle import LazyBundle
 from keydom.words.rules import Block, blocks
 
 FOLDER = "lessons"
@@ -176,8 +177,6 @@ def _format(bundle: FluentBundle, key: str) -> str:
 
 
 @cache
-def _bundle(game: Game[Any, Any], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in (source(game.home, language, FOLDER), source(game.home, language), source(SHARED, language)):
-        bundle.add_resource(FluentResource(text))  # the lessons use the names of things
-    return bundle
+def _bundle(game: Game[Any, Any], language: str) -> LazyBundle:
+    texts = [source(game.home, language, FOLDER), source(game.home, language), source(SHARED, language)]
+    return LazyBundle(language, texts)  # the lessons use the names of things

@@ -14,10 +14,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from keydom.core.game import Frame, Game
 from keydom.words import FOLDER, SHARED, MissingWords, kebab, source
+from keydom.words.bundle import LazyBundle
 
 RULES = f"{FOLDER}/rules"
 CONTENTS = "contents.toml"
@@ -87,9 +88,8 @@ def rules(game: Game[Any, Any], language: str) -> tuple[Section, ...]:
     listed = contents(game.home).sections
     if not listed:
         return ()
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in (source(game.home, language, RULES), source(game.home, language), source(SHARED, language)):
-        bundle.add_resource(FluentResource(text))  # the rules use the names of things
+    texts = [source(game.home, language, RULES), source(game.home, language), source(SHARED, language)]
+    bundle = LazyBundle(language, texts)  # the rules use the names of things
     return tuple(_section(bundle, id) for id in listed)
 
 
