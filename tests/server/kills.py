@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -30,3 +31,16 @@ def replay(about: dict[str, Any], lines: Sequence[tuple[int, str]]) -> None:
     for seat, text in lines:
         match.play(text, seat)
     assert match.mover == about["mover"]
+
+
+def children(pid: int) -> list[int]:
+    """Server processes, not those of bots."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
