@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 import yaml
 
 from keydom.cli.serve import command
+from keydom.server.addresses import Proxies, host_and_port
 from keydom.server.settings import Settings, read_file
 
 ROOT = Path(__file__).parents[2]
@@ -82,6 +84,24 @@ def test_the_compose_file_says_what_the_command_line_understands(compose: dict[s
 def test_the_database_of_the_compose_file_is_taken_from_the_environment(compose: dict[str, Any]) -> None:
     told = compose["services"]["keydom"]["environment"]
     assert set(told) <= {option.envvar for option in command.params if option.envvar}
+
+
+def test_the_gateway_by_which_a_proxy_comes_to_the_container_is_believed(compose: dict[str, Any]) -> None:
+    network = ip_network(compose["networks"]["default"]["ipam"]["config"][0]["subnet"])
+    proxies = Proxies(compose["services"]["keydom"]["environment"]["KEYDOM_PROXIES"])
+    assert (str(network[1]) in proxies, "192.0.2.1" in proxies) == (True, False)
+
+
+def test_figures_are_not_published(compose: dict[str, Any]) -> None:
+    _, port = host_and_port(compose["services"]["keydom"]["environment"]["KEYDOM_METRICS"])
+    assert [text for text in compose["services"]["keydom"]["ports"] if text.endswith(f":{port}")] == []
+
+
+def test_a_service_can_hold_more_connections_than_an_address_may_have(compose: dict[str, Any]) -> None:
+    unit = re.search(r"^LimitNOFILE=(\d+)$", (DEPLOY / "keydom.service").read_text("utf-8"), re.MULTILINE)
+    assert unit is not None
+    handles = (int(unit[1]), compose["services"]["keydom"]["ulimits"]["nofile"])
+    assert min(handles) >= 100 * Settings().connections
 
 
 def instructions() -> list[tuple[str, str]]:

@@ -32,7 +32,7 @@ UNLIMITED = {"requests": MANY, "streams": MANY, "tables": MANY, "hints": MANY, "
 USUAL: dict[str, Any] = {"pause": 0.0, **UNLIMITED}
 
 NURSERY = """
-import ast, os, signal, sys, time
+import ast, os, resource, signal, sys, time
 from keydom.cli.serve import listen
 from keydom.server.app import create_app
 from keydom.server.pages import ENV
@@ -53,6 +53,9 @@ for line in sys.stdin:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(printed, 1)
         os.dup2(printed, 2)
+        if "handles" in settings:
+            most = settings.pop("handles")
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         if "clock" in settings:
             passed = settings["clock"]
             settings["clock"] = lambda: time.time() + float(open(passed).read())

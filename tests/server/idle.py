@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from collections.abc import Callable
-from threading import Event
+from collections.abc import Callable, Sequence
 
 from keydom.server.settings import Settings
 from keydom.server.supervisor import Supervisor
 
 
-def serve(_settings: Settings, _sock: socket.socket, ready: Callable[[], None]) -> None:
-    ready()
-    Event().wait()
+def serve(_settings: Settings, _socks: Sequence[socket.socket], ready: Callable[[], None]) -> None:
+    async def idle() -> None:
+        ready()
+        await asyncio.Event().wait()
+
+    asyncio.run(idle())
 
 
 if __name__ == "__main__":
     with socket.socket() as sock:
-        Supervisor(serve, Settings(), sock).run(2)
+        Supervisor(serve, Settings(), [sock]).run(2)

@@ -292,10 +292,8 @@ class Host:
 
     def server(self, database: Path, /, **settings: Any) -> InlineServer:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
-        from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
         from keydom.server.app import create_app
-        from keydom.server.express import Express
+        from keydom.server.serving import known
         from keydom.server.settings import Settings
 
         self._prepare(database)
@@ -303,8 +301,7 @@ class Host:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the framework's, about its next edition
             application = create_app(Settings(**chosen))
-        app: Any = ProxyHeadersMiddleware(Express(application), HOST)  # type: ignore[arg-type]
-        self._servers.append(InlineServer(self.loop, app, application))
+        self._servers.append(InlineServer(self.loop, known(application, Settings(**chosen)), application))
         return self._servers[-1]
 
     def pass_time(self, seconds: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -30,3 +31,24 @@ def replay(about: dict[str, Any], lines: Sequence[tuple[int, str]]) -> None:
     for seat, text in lines:
         match.play(text, seat)
     assert match.mover == about["mover"]
+
+
+def children(pid: int) -> list[int]:
+    """Server processes, not those of bots."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in _command_of(child)]
+
+
+def _command_of(pid: str) -> bytes:
+    """The command line of a process; nothing if it has ended by now."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False

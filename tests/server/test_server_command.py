@@ -20,6 +20,7 @@ from keydom.cli import main
 
 from .hosting import GUARD, PATIENCE, Party, client_of, close_clients, fetch, until
 from .inline import memory_folder
+from .kills import alive, children
 from .postgres import Postgres
 
 KEYDOM = [sys.executable, "-m", "keydom"]
@@ -133,6 +134,40 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(refused: Refuse, tmp_
     assert (code, said.count("\n"), "cannot use the database" in said) == (2, 1, True)
 
 
+@pytest.fixture(scope="module")
+def watched() -> Iterator[Served]:
+    """A server of one process with a port of its own for figures."""
+    folder = memory_folder()
+    served = Served(folder, None, "--metrics", "127.0.0.1:0")
+    yield served
+    served.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize(("path", "beside", "apart"), [("/metrics", 404, 200), ("/health", 200, 200), ("/", 200, 404)])
+def test_figures_have_a_port_of_their_own(watched: Served, path: str, beside: int, apart: int) -> None:
+    figures = re.findall(r"http://\S+:\d+", watched.printed.read_text())[1]
+    assert (fetch(watched.address + path).status_code, fetch(figures + path).status_code) == (beside, apart)
+
+
+def test_a_server_of_one_process_is_renewed_and_turns_nobody_away(watched: Served) -> None:
+    before = children(watched.process.pid)
+    watched.process.send_signal(signal.SIGHUP)
+    until(lambda: not set(before) & set(children(watched.process.pid)))
+    assert watched.answers()
+
+
+@pytest.mark.parametrize("wrong", ["nowhere", "127.0.0.1", "127.0.0.1:99999", ":8001"])
+def test_a_place_for_figures_that_is_none_is_refused_in_one_line(refused: Refuse, wrong: str) -> None:
+    code, said = refused("--port", "0", "--metrics", wrong)
+    assert (code, said.count("\n"), "no address to listen at" in said) == (2, 1, True)
+
+
+def test_proxies_that_are_none_are_refused_in_one_line(refused: Refuse) -> None:
+    code, said = refused("--port", "0", "--proxies", "proxy.example")
+    assert (code, said.count("\n"), "proxies are addresses" in said) == (2, 1, True)
+
+
 # Several processes.
 
 
@@ -150,20 +185,6 @@ def several(shared_postgres: Postgres) -> Iterator[Served]:
     served.process.terminate()
     served.process.wait(PATIENCE)
     shutil.rmtree(folder)
-
-
-def children(pid: int) -> list[int]:
-    """Server processes, not those of bots."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"spawn_main" in command_of(child)]
-
-
-def command_of(pid: str) -> bytes:
-    """The command line of a process; nothing if it has ended by now."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
 
 
 def test_a_restart_turns_no_request_away(several: Served) -> None:
@@ -209,10 +230,3 @@ def test_all_server_processes_end_when_their_supervisor_is_killed(idle: subproce
     idle.kill()
     idle.wait(PATIENCE)
     until(lambda: not any(alive(pid) for pid in processes))
-
-
-def alive(pid: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
 from .hosting import Party, Server, client_of, fetch
-from .inline import Host
+from .inline import Host, together
 
 SCRIPT = "<script>alert(1)</script>"
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
@@ -321,3 +321,32 @@ def test_no_request_breaks_the_server(server: Server) -> None:
 @pytest.mark.soak
 def test_no_request_of_many_breaks_the_server(server: Server) -> None:
     attack(server, MANY_EXAMPLES)
+
+
+@pytest.mark.parametrize("order", [1, -1], ids=["in order", "overtaken"])
+def test_two_first_requests_at_once_are_of_one_visitor(server: Server, order: int) -> None:
+    browser = server.browser()
+    made = together(*(browser.build_request("POST", "/api/tables", json=WISH) for _ in range(2)))
+    for answer in made[::order]:
+        browser.cookies.extract_cookies(answer)
+    mine = [browser.get(f"/api/tables/{answer.json()['id']}").json()["mine"] for answer in made]
+    assert mine == [[0, 1], [0, 1]]
+
+
+def test_a_first_answer_that_comes_late_takes_nothing_away(server: Server) -> None:
+    browser = server.browser()
+    first, late = together(*(browser.build_request("GET", "/") for _ in range(2)))
+    browser.cookies.extract_cookies(first)
+    id = browser.post("/api/tables", json=WISH).json()["id"]
+    browser.cookies.extract_cookies(late)
+    assert browser.get(f"/api/tables/{id}").json()["mine"] == [0, 1]
+
+
+def test_who_gave_out_links_in_a_first_request_may_give_out_others(server: Server) -> None:
+    wish = {"game": "pebbles", "seats": [{"kind": "link"}, {"kind": "link"}]}
+    browser = server.browser()
+    made = together(*(browser.build_request("POST", "/api/tables", json=wish) for _ in range(2)))
+    for answer in made:
+        browser.cookies.extract_cookies(answer)
+    asked = [browser.post(f"/api/tables/{answer.json()['id']}/links", json={"seat": 0}) for answer in made]
+    assert [answer.status_code for answer in asked] == [201, 201]

@@ -132,3 +132,17 @@ def test_only_who_comes_for_the_first_time_is_greeted(server: Server) -> None:
     table, guest = Party(server, "pebbles"), server.browser()
     greeted = [guest.get(table.links["1"]).headers["location"].endswith("?welcome") for _ in range(2)]
     assert greeted == [True, False]
+
+
+@pytest.mark.parametrize("name", ["origin", "host"])
+@pytest.mark.parametrize("said", ["https://" + "x" * 5000, "null", "https://a b", "javascript:alert(1)"])
+def test_whatever_a_browser_says_of_where_it_is_a_link_is_given_or_refused(
+    server: Server, name: str, said: str
+) -> None:
+    browser = server.browser()
+    id = browser.post("/api/tables", json={"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "link"}]}).json()[
+        "id"
+    ]
+    seat = browser.get(f"/api/tables/{id}").json()["mine"][0]
+    answer = browser.post(f"/api/tables/{id}/links", json={"seat": seat}, headers={name: said})
+    assert answer.status_code in (201, 400)

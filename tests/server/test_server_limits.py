@@ -6,7 +6,7 @@ import shutil
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,10 @@ import httpx
 import pytest
 
 from keydom.core.errors import BadOption
+from keydom.server.addresses import Proxies
 from keydom.server.settings import Settings, read_settings
 
-from .hosting import PATIENCE, Nursery, Party, Server, client_of, until
+from .hosting import GUARD, PATIENCE, TLS, Nursery, Party, Server, client_of, until
 from .inline import Clock, Host, memory_folder
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
@@ -82,7 +83,131 @@ def test_a_refusal_says_why_in_words(host: Host, tmp_path: Path) -> None:
     assert (said["status"], "Te veel" in said["error"]) == (429, True)
 
 
+# By which address a visitor is counted.
+
+NEAR, AWAY, FAR = "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "code"),
+    [(NEAR, AWAY, 429), (NEAR, FAR, 201), ("192.0.2.1", "::ffff:192.0.2.1", 429), ("192.0.2.1", "192.0.2.2", 201)],
+)
+def test_a_household_is_one_address(host: Host, tmp_path: Path, first: str, second: str, code: int) -> None:
+    server = host.server(tmp_path / "k.db", tables=1)
+    codes = [server.browser(**{"x-forwarded-for": by}).post("/api/tables", json=WISH) for by in (first, second)]
+    server.stop()
+    assert [answer.status_code for answer in codes] == [201, code]
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/schema/openapi.json", "/"])
+def test_all_requests_but_those_for_files_are_counted(host: Host, tmp_path: Path, path: str) -> None:
+    server = host.server(tmp_path / "k.db", requests=2)
+    codes = [server.browser().get(path).status_code for _ in range(3)]
+    server.stop()
+    assert (codes[2], 429 in codes[:2]) == (429, False)
+
+
+PROXY, VISITOR, OTHER = "127.0.0.9", "127.0.0.2", "127.0.0.3"  # all of this machine
+
+
+def browser_at(address: str, server: Server, **headers: str) -> httpx.Client:
+    """One that comes from this address."""
+    by = httpx.HTTPTransport(local_address=address, verify=TLS)
+    return httpx.Client(base_url=server.address, headers={**GUARD, **headers}, transport=by, timeout=PATIENCE)
+
+
+@pytest.fixture
+def proxied(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server behind a proxy of another machine, at which an address may make one table."""
+    server = nursery.server(tmp_path / "k.db", tables=1, proxies=f"192.0.2.7, {PROXY}/32", inline=True)
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(("by", "second"), [(PROXY, 201), (VISITOR, 429)], ids=["a proxy", "others"])
+def test_only_a_proxy_is_believed_about_the_address_of_others(proxied: Server, by: str, second: int) -> None:
+    codes = []
+    for said in ("192.0.2.1", "192.0.2.2"):
+        with browser_at(by, proxied, **{"x-forwarded-for": said}) as browser:
+            codes.append(browser.post("/api/tables", json=WISH).status_code)
+    assert codes == [201, second]
+
+
+def test_what_a_visitor_puts_before_the_word_of_a_proxy_does_not_count(proxied: Server) -> None:
+    codes = []
+    for said in ("198.51.100.1, 192.0.2.1", "198.51.100.2, 192.0.2.1"):
+        with browser_at(PROXY, proxied, **{"x-forwarded-for": said}) as browser:
+            codes.append(browser.post("/api/tables", json=WISH).status_code)
+    assert codes == [201, 429]
+
+
+@pytest.mark.parametrize("text", ["proxy.example", "10.0.0.1/8", "10.0.0.0/33", "10.0.0.0/8 192.0.2.1"])
+def test_proxies_that_are_no_addresses_are_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        Proxies(text)
+
+
+# Connections.
+
+HALF = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
+
+
+@pytest.fixture
+def narrow(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server that can hold a hundred connections and gives five to one address."""
+    server = nursery.server(tmp_path / "k.db", connections=5, head=10 * PATIENCE, handles=100, inline=True)
+    yield server
+    server.stop()
+
+
+def half_sent(server: Server, address: str, count: int, open: ExitStack) -> list[socket.socket]:
+    host, port = server.address.removeprefix("http://").split(":")
+    lines = []
+    for _ in range(count):
+        line = socket.create_connection((host, int(port)), PATIENCE, source_address=(address, 0))
+        lines.append(open.enter_context(line))
+        with suppress(OSError):  # it may be closed already
+            line.sendall(HALF)
+    return lines
+
+
+def test_who_opens_connections_without_end_locks_nobody_out(narrow: Server) -> None:
+    with ExitStack() as open, browser_at(OTHER, narrow) as browser:
+        half_sent(narrow, VISITOR, 200, open)
+        assert browser.get("/api/games").status_code == 200
+
+
+def test_a_connection_too_many_is_told_so(narrow: Server) -> None:
+    with ExitStack() as open:
+        half_sent(narrow, VISITOR, 5, open)
+        host, port = narrow.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE, source_address=(VISITOR, 0)) as line:
+            assert line.recv(1 << 16).startswith(b"HTTP/1.1 429 ")
+
+
+def test_a_connection_that_is_closed_makes_room_for_another(narrow: Server) -> None:
+    with ExitStack() as open:
+        half_sent(narrow, VISITOR, 5, open)
+
+    def answered() -> bool:
+        with browser_at(VISITOR, narrow) as browser, suppress(httpx.TransportError):
+            return browser.get("/api/games").status_code == 200
+        return False
+
+    until(answered)
+
+
+def test_a_proxy_has_as_many_connections_as_it_wants(narrow: Server) -> None:
+    with ExitStack() as open, browser_at("127.0.0.1", narrow) as browser:
+        half_sent(narrow, "127.0.0.1", 20, open)
+        assert browser.get("/api/games").status_code == 200
+
+
 # Half of a request.
+
+
+def test_the_head_of_a_request_has_ten_seconds() -> None:
+    assert Settings().head == 10.0
 
 
 def answered(server: Server, sent: bytes) -> bytes:
@@ -108,7 +233,7 @@ HALVES = {
 def impatient(nursery: Nursery) -> Iterator[Server]:
     """A server at a real socket, which does not wait for the rest of a request."""
     folder = memory_folder()
-    server = nursery.server(folder / "k.db", patience=0.2, inline=True, keep_alive=1)
+    server = nursery.server(folder / "k.db", head=0.2, patience=0.2, inline=True, keep_alive=1)
     yield server
     server.stop()
     shutil.rmtree(folder)

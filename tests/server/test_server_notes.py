@@ -59,6 +59,23 @@ def test_a_note_beyond_the_end_is_refused(table: Party) -> None:
     assert write(table, 10_000, "> far") == 400
 
 
+def test_notes_of_a_table_have_an_end(table: Party) -> None:
+    codes = {write(table, 3, f"> {number:05}{'x' * 9_990}") for number in range(29)}
+    assert (codes, write(table, 3, f"> {'y' * 9_998}"), write(table, 3, f"> {'y' * 9_998}")) == ({200}, 200, 413)
+
+
+def test_notes_that_are_too_many_can_be_taken_away(table: Party) -> None:
+    while write(table, 3, f"> {'y' * 9_998}") == 200:
+        pass
+    assert (write(table, 3, ""), table.get("/notes")) == (200, {})
+
+
+def test_taking_nothing_away_is_not_kept(table: Party) -> None:
+    before = table.get()["version"]
+    write(table, 3, "")
+    assert table.get()["version"] == before
+
+
 def test_only_who_has_played_writes(table: Party) -> None:
     body = {"ply": 3, "text": "> mine"}
     assert table.client.post(f"{table.path}/notes", json=body).status_code == 403

@@ -9,6 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from keydom.server.serving import prompt
+from keydom.server.settings import Settings
 
 from .hosting import PATIENCE, awaited
 
@@ -26,7 +27,7 @@ def said_when_the_server_ends(before: bytes, after: bytes) -> bytes:
     async def run() -> bytes:
         config, state = uvicorn.Config(app, log_config=None, lifespan="off"), ServerState()
         config.load()
-        connection = prompt(PATIENCE)
+        connection = prompt(Settings(head=PATIENCE))
         loop = asyncio.get_running_loop()
         server = await loop.create_server(lambda: connection(config, state, {}), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())

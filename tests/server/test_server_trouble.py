@@ -73,8 +73,10 @@ class Stricken:
         with Logged() as log:
             with trouble(database):
                 self.refused = [self.table.post("moves", 0, **move) for _ in range(2)]
+                self.health = self.table.client.get("/health").status_code
             self.after = self.table.standing()
             self.accepted = self.table.post("moves", 0, **move)
+            self.well = self.table.client.get("/health").status_code
         server.stop()
         self.printed = log.printed()
 
@@ -104,6 +106,10 @@ def test_nothing_has_changed_when_it_is_over(stricken: Stricken) -> None:
 
 def test_the_same_move_is_accepted_when_it_is_over(stricken: Stricken) -> None:
     assert stricken.accepted.status_code == 200
+
+
+def test_the_state_of_health_tells_that_moves_cannot_be_kept(stricken: Stricken) -> None:
+    assert (stricken.health, stricken.well) == (503, 200)
 
 
 def test_the_log_has_one_line_when_it_begins_and_one_when_it_is_over(stricken: Stricken) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from importlib.util import find_spec
 from threading import Timer
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
@@ -15,8 +17,12 @@ from click.core import ParameterSource
 from keydom.cli.options import FILE
 from keydom.core.errors import BadOption
 
+if TYPE_CHECKING:
+    from keydom.server.settings import Settings
+
 HOST, PORT = "127.0.0.1", 8000
-OPEN_AFTER = 1.0  # seconds: by then it answers
+BACKLOG = 2048  # connections that wait for a process
+OPEN_AFTER = 1.0  # seconds; who comes before it answers waits
 NEEDED = (
     "alembic",
     "jinja2",
@@ -27,6 +33,7 @@ NEEDED = (
     "uvicorn",
 )  # of the extra `table`
 MISSING = "the table in the browser is not installed here: pip install 'keydom[table]'"
+CHOSEN = ("host", "port", "database", "workers", "proxies", "metrics")
 SAID = (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
 ALONE = "several processes need a PostgreSQL (--database postgresql://user@host/name): SQLite is for one"
 DATABASE = click.option(
@@ -55,19 +62,34 @@ DATABASE = click.option(
 @click.option(
     "--settings", "file", type=FILE, metavar="FILE", help="All of these in a file of TOML; see docs/server.md."
 )
+@click.option(
+    "--proxies",
+    default="127.0.0.1, ::1",
+    show_default=True,
+    envvar="KEYDOM_PROXIES",
+    metavar="LIST",
+    help="Addresses and networks whose X-Forwarded-For is believed.",
+)
+@click.option(
+    "--metrics",
+    default="",
+    envvar="KEYDOM_METRICS",
+    metavar="HOST:PORT",
+    help="Where /metrics is; else it is beside the pages.",
+)
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
     if not installed():
         raise BadOption(MISSING)
-    from keydom.server.database import shared, shown  # the other commands need no server
+    from keydom.server.addresses import Proxies, host_and_port  # the other commands need no server
+    from keydom.server.database import shared, shown
     from keydom.server.elsewhere import check_ray
     from keydom.server.migrate import prepare
-    from keydom.server.serving import serve
     from keydom.server.settings import Settings, read_file, read_settings
     from keydom.server.supervisor import Supervisor
 
-    chosen: dict[str, Any] = {name: given[name] for name in ("host", "port", "database", "workers")}
+    chosen: dict[str, Any] = {name: given[name] for name in CHOSEN}
     if given["file"] is not None:  # what the command line says itself counts more
         said = {name for name in chosen if ctx.get_parameter_source(name) in SAID}
         chosen |= {name: value for name, value in read_file(given["file"]).items() if name not in said}
@@ -76,16 +98,34 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     if workers > 1 and not shared(chosen["database"]):
         raise BadOption(ALONE)
     check_ray(chosen.get("ray", ""))
-    with listen(chosen["host"], chosen["port"]) as sock:
-        settings = Settings(**{**chosen, "port": sock.getsockname()[1]})
+    Proxies(chosen["proxies"])
+    with ExitStack() as stack:
+        socks = [stack.enter_context(listen(chosen["host"], chosen["port"]))]
+        chosen["port"] = socks[0].getsockname()[1]
+        if chosen["metrics"]:
+            host, port = host_and_port(chosen["metrics"])
+            socks.append(stack.enter_context(listen(host, port)))
+            chosen["metrics"] = f"{host}:{socks[1].getsockname()[1]}"
+        settings = Settings(**chosen)
+        if settings.metrics_port == settings.port:
+            raise BadOption("figures need a port of their own")
         asyncio.run(prepare(settings.database))
         click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(settings.database)})")
+        if settings.metrics:
+            click.echo(f"figures are at http://{settings.metrics}/metrics")
         if not given["no_open"]:
             Timer(OPEN_AFTER, webbrowser.open, [settings.address]).start()
-        if workers > 1:
-            Supervisor(serve, settings, sock).run(workers)
+        if settings.inline:
+            serve(settings, socks)
         else:
-            serve(settings, sock)
+            Supervisor(serve, settings, socks).run(workers)
+
+
+def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
+    """In a server process: what only that needs is imported there."""
+    from keydom.server import serving
+
+    serving.serve(settings, socks, ready)
 
 
 def installed() -> bool:
@@ -99,6 +139,7 @@ def listen(host: str, port: int) -> socket.socket:
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen(BACKLOG)  # who comes before a process is ready, or while one is replaced, waits
     except OSError as error:
         sock.close()
         raise BadOption(f"cannot listen at {host}:{port}: {error.strerror or error}") from None

@@ -127,7 +127,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "runner": Provide(lambda: runner, sync_to_thread=False),
             "reader": Provide(provide_reader),
         },
-        state=State({"tables": tables, "streams": streams, "limit": limit}),
+        state=State({"tables": tables, "streams": streams, "limit": limit, "settings": settings}),
         lifespan=[running],
         on_startup=[tables.start],
         middleware=[limit],
@@ -180,7 +180,7 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     said = error.detail if isinstance(error, HTTPException) else str(error)
     words = speech(None, language_of(request))
     message = words.say(key) if words.has(key) else words.say("error-bad-request")
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         body = {"status": status, "error": message, "detail": said}
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}

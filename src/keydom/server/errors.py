@@ -79,6 +79,13 @@ class TooMuch(ServerError):
         self.retry = retry
 
 
+class TooLong(ServerError):
+    """More than there is room for."""
+
+    status = 413
+    key = "error-413"
+
+
 class TooSlow(ServerError):
     """A request of which the rest did not come."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, HTTPException, InternalServerException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, NotFoundException
 from litestar.types import HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 from msgspec import DecodeError
 from msgspec.json import Decoder
@@ -27,6 +27,8 @@ from keydom.server.tables import Tables
 ROADS = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,16})(/moves|/stream)")
 MOVES, STREAM = "/api/tables/{id}/moves", "/api/tables/{id}/stream"
 METHODS = {"/moves": "POST", "/stream": "GET"}
+FIGURES, HEALTH = "/metrics", "/health"
+APART = (FIGURES, HEALTH)
 LONGEST = 10_000  # bytes of a move that is read here
 
 HEAD = [*HEADERS, PRIVATE, (b"content-type", b"application/json")]
@@ -45,6 +47,7 @@ class Express:
         self._tables: Tables = app.state.tables
         self._streams: Streams = app.state.streams
         self._limit: Limit = app.state.limit
+        self._figures: int | None = app.state.settings.metrics_port
         self._read = Decoder(Move).decode
         self._moved = ANSWERS.labels(MOVES, 200)
         self._told = ANSWERS.labels(STREAM, 200)
@@ -52,6 +55,8 @@ class Express:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             return await self._app(scope, receive, send)
+        if self._figures is not None and not self._is_here(scope):
+            return await self._refuse(NotFoundException(), scope, receive, send)
         road = ROADS.fullmatch(scope["path"])
         if road is not None and scope["method"] == METHODS[road[2]] and not scope.get("root_path"):
             if road[2] == "/stream":
@@ -59,6 +64,11 @@ class Express:
             if _length(scope) <= LONGEST:
                 return await self._move(road[1], scope, receive, send)
         return await self._by_framework(scope, receive, send)
+
+    def _is_here(self, scope: HTTPScope) -> bool:
+        """Figures have a port of their own, where nothing else is but the state of health."""
+        apart = scope["server"] is not None and scope["server"][1] == self._figures
+        return scope["path"] in APART if apart else scope["path"] != FIGURES
 
     async def _by_framework(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from keydom.server.sayable import sayable
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed, new_token
 
+ORIGIN = re.compile(r"https?://[A-Za-z0-9._:\[\]-]{1,261}")  # the longest name, and a port
 INK, PAPER = "#1d1a14", "#ffffff"  # what every camera reads
 
 
@@ -64,8 +66,7 @@ class Guests(Controller):
         token = new_token()
         await tables.store.write(_change(id, data.seat, token_hash=hashed(token)), tables.store.forget_all)
         path = f"/t/{id}/join/{token}"
-        origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-        return {"link": path, "picture": picture(origin + path)}
+        return {"link": path, "picture": picture(origin_of(request) + path)}
 
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
     async def forget(self, id: Id, tables: Tables, reader: Reader) -> None:
@@ -89,6 +90,14 @@ def _change(id: str, seat: int, **values: str) -> Callable[[Connection], None]:
         db.execute(update(schema.seats).where(here).values(**values))
 
     return act
+
+
+def origin_of(request: Request[Any, Any, Any]) -> str:
+    """Where the asker has found this server, as far as what it says of that is an address at all."""
+    for said in (request.headers.get("origin", ""), f"{request.scope['scheme']}://{request.headers.get('host', '')}"):
+        if ORIGIN.fullmatch(said):
+            return said
+    raise BadOption("the request does not say by which address this server is found")
 
 
 def picture(address: str) -> str:

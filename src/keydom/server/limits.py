@@ -13,13 +13,14 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
+from keydom.server.addresses import visitor
 from keydom.server.begun import Begun
 from keydom.server.errors import TooMuch, TooSlow
 from keydom.server.settings import Settings
 from keydom.server.tokens import hashed
 
 MINUTE, HOUR = 60.0, 3600.0
-FREE = ("/static/", "/schema", "/health", "/metrics")  # not counted
+FREE = "/static/"  # not counted
 SOON = 10  # seconds after which there may be room again
 
 VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on whose behalf something is done
@@ -152,4 +153,4 @@ async def _next(receive: Receive) -> HTTPReceiveMessage:
 
 
 def _address(scope: Scope) -> str:
-    return scope["client"][0] if scope["client"] else ""
+    return visitor(scope["client"][0]) if scope["client"] else ""

@@ -8,7 +8,7 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE
 from keydom.server.beside import BESIDE, write_beside
 from keydom.server.draft import Draft
-from keydom.server.errors import NotNow, Stale
+from keydom.server.errors import NotNow, Stale, TooLong
 from keydom.server.people import (
     AGREE,
     BOT,
@@ -24,6 +24,8 @@ from keydom.server.people import (
 )
 from keydom.server.store import Store
 from keydom.server.table import END, REDO, REWIND, UNDO, Table, coming_or_going
+
+MOST_NOTED = 300_000  # characters: a record can still be brought in with them
 
 
 class Live(Table):
@@ -191,8 +193,13 @@ class Live(Table):
         """Rewrite what stands beside a ply of a finished game."""
         async with self.lock:
             self.check_sound()
+            if self.noted + len(text) > MOST_NOTED:
+                raise TooLong(f"notes of one game have {MOST_NOTED} characters, those that were rewritten included")
+            if not text and not self.match.record().tree().beside(ply):
+                return  # nothing takes the place of nothing
             write_beside(self.match, ply, text)
             await self._keep(store, [(seat, f"{BESIDE} {ply}\n{text}")])
+            self.noted += len(text)
 
     # The log.
 

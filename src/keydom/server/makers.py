@@ -10,11 +10,7 @@ from sqlalchemy import Connection, select
 from keydom.server import schema
 from keydom.server.live import Live
 from keydom.server.store import Store
-from keydom.server.tokens import hashed
-
-
-def as_maker(holder: str) -> str:
-    return hashed(f"maker {holder}")
+from keydom.server.tokens import as_maker
 
 
 async def remember(live: Live, store: Store, holder: str) -> None:

@@ -17,7 +17,10 @@ from keydom.server.tokens import hashed, is_token, new_token
 from keydom.words import LANGUAGES, pick
 
 COOKIE, LANGUAGE = "keydom", "keydom-language"
-YEAR = 365 * 24 * 3600
+FIRST = "keydom-first-"  # begins the names of cookies that are given out beside a first one
+YEAR, HOUR = 365 * 24 * 3600, 3600
+NAMED = 8  # characters of the hash in such a name
+MOST_FIRST = 10  # cookies that are looked at
 GUARD = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
@@ -30,7 +33,11 @@ class Bearer(NamedTuple):
 
 
 class Reader:
-    """One asker. A browser is known by its cookie; a program may send a seat's token instead."""
+    """One asker. A browser is known by its cookie; a program may send a seat's token instead.
+
+    Where two first requests of a browser are answered at once, it keeps the cookie of the later answer only. So each
+    is given out under a name of its own besides, for an hour: whoever comes back with both is one visitor.
+    """
 
     def __init__(self, scope: Scope, store: Store, bearer: Bearer | None, cookie: str | None) -> None:
         self.scope = scope
@@ -75,12 +82,15 @@ class Reader:
 
     def cookies(self) -> list[Cookie]:
         """What makes this browser known from now on."""
-        if not self.fresh or not self.ours:
+        if self.bearer is not None or not self.ours:
             return []
-        self.store.issued.add(self.holder)
-        by_tls = self.request.url.scheme == "https"
-        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls}
-        return [Cookie(COOKIE, value=self.token, max_age=YEAR, path="/", **flags)]
+        by_tls = self.scope["scheme"] == "https"
+        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls, "path": "/"}
+        own = Cookie(COOKIE, value=self.token, max_age=YEAR, **flags)
+        if self.fresh:
+            self.store.issued.add(self.holder)
+            return [own, Cookie(FIRST + self.holder[:NAMED], value=self.token, max_age=HOUR, **flags)]
+        return [own] if self.request.cookies.get(COOKIE) != self.token else []
 
 
 async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Reader:
@@ -91,7 +101,10 @@ async def provide_reader(request: Request[Any, Any, Any], tables: Tables) -> Rea
 async def reader_of(scope: Scope, store: Store) -> Reader:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
     bearer = await _bearer(scope, store)
-    cookie = await _cookie(Request(scope), store) if bearer is None else None
+    cookies = await _cookies(Request(scope), store) if bearer is None else []
+    cookie = cookies[0] if cookies else None
+    if len(cookies) > 1:
+        await store.unite([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
     reader = Reader(scope, store, bearer, cookie)
     if bearer is None and not reader.ours:
         raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD}")
@@ -117,13 +130,12 @@ def _authorization(scope: Scope) -> str:
     return ""
 
 
-async def _cookie(request: Request[Any, Any, Any], store: Store) -> str | None:
-    """The value of our cookie, if it is from us: one that was not given out here holds no seat, and goes."""
-    cookie = request.cookies.get(COOKIE, "")
-    if not is_token(cookie):
-        return None
-    holder = hashed(cookie)
-    return cookie if holder in store.issued or await store.knows(holder) else None
+async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
+    """The values of our cookies that are from us: what was not given out here holds no seat, and goes."""
+    found = {request.cookies.get(COOKIE, ""): None}
+    found |= {value: None for name, value in request.cookies.items() if name.startswith(FIRST)}
+    holders = {token: hashed(token) for token in [*found][:MOST_FIRST] if is_token(token)}
+    return [token for token, holder in holders.items() if holder in store.issued or await store.knows(holder)]
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

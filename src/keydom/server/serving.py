@@ -1,19 +1,24 @@
-"""How the application is served: by uvicorn, with a time limit for the head of a request."""
+"""How the application is served: by uvicorn, with limits for connections and for the head of a request."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from keydom.server.addresses import Proxies, plain, visitor
 from keydom.server.app import create_app
+from keydom.server.errors import TooMuch
 from keydom.server.express import Express
+from keydom.server.limits import SOON, Room
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 
@@ -21,6 +26,7 @@ SWITCH = 0.0005  # seconds that a drawing goes on while a thread has an answer o
 FIRST = 0.5  # seconds that the first request of a new connection has to come when the server ends
 PATIENCE = 2  # seconds that open pages have to let go when it ends
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+FULL = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % SOON
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
@@ -28,24 +34,32 @@ else:
     Protocol = AutoHTTPProtocol  # whichever is installed
 
 
-def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve at a socket until told to end; says when requests are answered."""
+def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
+    """Serve at sockets until told to end; says in the event loop when requests are answered."""
     write_logs(settings.logs)
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     app.on_startup.append(ready)
     options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": PATIENCE}
     options |= {"log_config": None} if settings.logs == "json" else {"log_level": "warning"}
-    server(app, settings, **options).run(sockets=[sock])
+    server(app, settings, **options).run(sockets=list(socks))
 
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """A server that is ready to run."""
-    return uvicorn.Server(uvicorn.Config(Express(app), http=prompt(settings.patience), **options))
+    return uvicorn.Server(
+        uvicorn.Config(known(app, settings), http=prompt(settings), proxy_headers=False, **options)  # it is in `known`
+    )
 
 
-def prompt(seconds: float) -> type[Protocol]:
-    """Connections that are closed where the head of a request does not come in so many seconds."""
+def known(app: Litestar, settings: Settings) -> Any:
+    """The application, which knows the addresses of those who come through a proxy."""
+    return ProxyHeadersMiddleware(Express(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
+
+
+def prompt(settings: Settings) -> type[Protocol]:
+    """Connections, so many of one address, which are closed where the head of a request does not come in time."""
+    proxies, room = Proxies(settings.proxies), Room(settings.connections, "connections")
 
     class Prompt(Protocol):
         _closing: asyncio.TimerHandle | None = None
@@ -53,6 +67,16 @@ def prompt(seconds: float) -> type[Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self._place = ExitStack()
+            if self.client is not None:
+                self.client = (plain(self.client[0]), self.client[1])
+                if self.client[0] not in proxies:
+                    try:
+                        self._place.enter_context(room.enter(visitor(self.client[0])))
+                    except TooMuch:
+                        transport.write(FULL)
+                        transport.close()
+                        return
             self._begin()
 
         def data_received(self, data: bytes) -> None:
@@ -74,10 +98,11 @@ def prompt(seconds: float) -> type[Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._end()
+            self._place.close()
             super().connection_lost(exc)
 
         def _begin(self) -> None:
-            self._closing = asyncio.get_running_loop().call_later(seconds, self._give_up)
+            self._closing = asyncio.get_running_loop().call_later(settings.head, self._give_up)
 
         def _end(self) -> None:
             if self._closing is not None:

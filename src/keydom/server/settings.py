@@ -11,6 +11,7 @@ from time import time
 from typing import Any
 
 from keydom.core.errors import BadOption
+from keydom.server.addresses import host_and_port
 from keydom.server.logs import FORMS
 
 
@@ -29,11 +30,16 @@ class Settings:
     tables: int = 200  # made in an hour, by one address
     hints: int = 60  # thought about in a minute, for one address
     hints_at_once: int = 4
+    connections: int = 300  # open at once at one process, from one address that is no proxy
+    head: float = 10.0  # seconds that the head of a request has to come
     patience: float = 20.0  # seconds that a request has to come whole
     unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
     abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever
     ray: str = ""  # the address of a Ray cluster where hard bots think; else they do in processes of this machine
     logs: str = "text"  # or json
+    proxies: str = "127.0.0.1, ::1"  # whose word is taken for the address of a visitor: addresses and networks
+    metrics: str = ""  # host and port where figures are; else they are beside the pages
+    heartbeat: float = 10.0  # seconds after which a process is replaced whose event loop hangs; 0: never
     lease: float = 20.0  # seconds after which a bot's move is taken over from a server that has not been heard of
     inline: bool = False  # everything in the event loop, without threads and processes: for one reader, and for tests
     clock: Callable[[], float] = time  # what the time is, by which people are waited for
@@ -42,6 +48,10 @@ class Settings:
     def address(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
+
+    @property
+    def metrics_port(self) -> int | None:
+        return host_and_port(self.metrics)[1] if self.metrics else None
 
 
 def read_settings(texts: Iterable[str]) -> dict[str, int | float]:

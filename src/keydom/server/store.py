@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import time
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from keydom.server import schema
@@ -16,7 +16,7 @@ from keydom.server.jobs import BOT, check, unwant, want
 from keydom.server.kept import Kept, Together
 from keydom.server.metrics import LINES as WRITTEN
 from keydom.server.runner import Runner
-from keydom.server.tokens import Issued
+from keydom.server.tokens import Issued, as_maker
 
 MOST_SAID = 200  # lines of chat
 
@@ -241,6 +241,25 @@ class Store(Database):
             await self.write(act, forget)
         except IntegrityError:
             return
+
+    async def unite(self, others: Sequence[str], holder: str) -> None:
+        """Let one browser have all that was claimed by others, which are the same."""
+        claims = schema.claims.c
+        pairs = [(old, holder) for old in others] + [(as_maker(old), as_maker(holder)) for old in others]
+        held = select(claims.holder).where(claims.holder.in_([old for old, _ in pairs])).limit(1)
+        if await self.read(lambda db: db.execute(held).first()) is None:
+            return
+
+        def act(db: Connection) -> None:
+            for old, new in pairs:
+                for row in db.execute(select(claims.table_id, claims.seat).where(claims.holder == old)).all():
+                    here = (claims.table_id == row.table_id) & (claims.seat == row.seat)
+                    if db.execute(select(claims.seat).where(here, claims.holder == new)).first() is None:
+                        db.execute(update(schema.claims).where(here, claims.holder == old).values(holder=new))
+                        self.tell(db, SEATS, row.table_id)
+                db.execute(delete(schema.claims).where(claims.holder == old))
+
+        await self.write(act, self.forget_seats)
 
     async def knows(self, holder: str) -> bool:
         """Whether a browser may act for any seat at all."""

@@ -37,6 +37,7 @@ class Table:
         self.bots = self.people.bots
         self.match = Match(game, len(row.seats), game.options(row.options), players=self.names, drawn=row.drawn or ())
         self.version = 0
+        self.noted = 0  # characters of all that was ever written beside its moves
         self.undone: list[tuple[int, str]] = []  # moves taken back that may be made again
         self.course: Course | None = None  # where the table is a lesson
         self.attempt: Attempt | None = None  # where it is a puzzle
@@ -173,6 +174,7 @@ class Table:
         elif word == BESIDE:
             ply, _, text = rest.partition("\n")
             lay_beside(self.match, int(ply), text)
+            self.noted += len(text)
         elif word == POSITION:
             options, drawn = self.match.options, self.match.drawn
             self.match = Match(self.game, self.seats, options, None, self.names, drawn, rest)

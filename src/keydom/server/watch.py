@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Controller, get
 from litestar.response import Response
-from sqlalchemy import select
+from sqlalchemy import Connection, delete, insert, select
 
 from keydom import __version__
 from keydom.server.errors import Trouble
 from keydom.server.metrics import figures
 from keydom.server.news import News
+from keydom.server.schema import usage
+from keydom.server.store import Store
 from keydom.server.tables import Tables
 
+KEPT = "health"  # what is written
+LASTS = 3600.0  # seconds; what a server has left behind goes after that
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -27,6 +32,7 @@ class Watch(Controller):
         """200 where moves can be kept and news of other servers are heard, 503 where not."""
         try:
             await tables.store.read(lambda db: db.execute(select(1)).scalar())
+            await tables.store.write(partial(_try, tables.store))
             database = "ok"
         except Trouble as error:
             database = str(error)
@@ -38,3 +44,11 @@ class Watch(Controller):
     @get("/metrics")
     async def metrics(self) -> Response[bytes]:
         return Response(figures(), media_type=FIGURES)
+
+
+def _try(store: Store, db: Connection) -> None:
+    """Write something, as a move would: a full disk can be read from."""
+    old = (usage.c.server == store.name) | (usage.c.until < store.now())
+    db.execute(delete(usage).where(usage.c.what == KEPT, old))
+    row = {"server": store.name, "what": KEPT, "whose": "", "amount": 1, "until": store.clock() + LASTS}
+    db.execute(insert(usage).values(**row))
