@@ -232,6 +232,11 @@ class Party:
         return self.get(), views
 
 
+def sit(browser: httpx.Client, link: str) -> httpx.Response:
+    """Sit down by a link."""
+    return browser.get(link)
+
+
 def fetch(url: str, **options: Any) -> httpx.Response:
     """What anybody is answered who asks once."""
     with httpx.Client(transport=Transport(), timeout=PATIENCE) as client:

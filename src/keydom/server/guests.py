@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Request, post
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, delete, update
 
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
-from keydom.server import schema
 from keydom.server.api import Id, Name, Seat, acting
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.makers import renewable
@@ -48,7 +45,7 @@ class Guests(Controller):
             raise BadOption(f"{data.name!r} is no name: a record must be able to hold it on one line")
         async with live.lock:
             live.check_sound()
-            await tables.store.write(_change(id, data.seat, name=name))
+            await tables.store.change_seat(id, data.seat, name=name)
             live.broken = True  # read anew, it has the new name everywhere
         tables.publish(id, (await tables.open(id)).version)
         return {"name": name}
@@ -62,7 +59,7 @@ class Guests(Controller):
         if not own and data.seat not in await renewable(live, tables.store, reader.holder):
             raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
         token = new_token()
-        await tables.store.write(_change(id, data.seat, token_hash=hashed(token)), tables.store.forget_all)
+        await tables.store.change_seat(id, data.seat, token_hash=hashed(token))
         path = f"/t/{id}/join/{token}"
         origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
         return {"link": path, "picture": picture(origin + path)}
@@ -74,21 +71,7 @@ class Guests(Controller):
         playing = [seat for seat in mine if seat not in live.bots]
         if playing and not live.over and live.people.seats - set(mine):
             raise NotNow("others play at this table: leave it first")
-        held = (schema.claims.c.table_id == id) & (schema.claims.c.holder == reader.holder)
-
-        def act(db: Connection) -> None:
-            db.execute(delete(schema.claims).where(held))
-
-        await tables.store.write(act, tables.store.forget_all)
-
-
-def _change(id: str, seat: int, **values: str) -> Callable[[Connection], None]:
-    here = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-
-    def act(db: Connection) -> None:
-        db.execute(update(schema.seats).where(here).values(**values))
-
-    return act
+        await tables.store.give_up(id, reader.holder)
 
 
 def picture(address: str) -> str:

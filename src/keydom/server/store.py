@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import time
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from keydom.server import schema
@@ -257,10 +257,36 @@ class Store(Database):
 
         return await self._held.get((id, holder), lambda: self.read(ask))
 
-    async def saw(self, id: str, seats: Sequence[int], at: float) -> None:
-        """People were seen at these seats."""
+    async def saw(self, id: str, seats: Sequence[int], at: float, new: bool = False) -> None:
+        """People were seen at these seats; `new`: somebody for the first time."""
         here = (schema.seats.c.table_id == id) & schema.seats.c.seat.in_(seats)
-        await self.write(lambda db: db.execute(update(schema.seats).where(here).values(seen=at)))
+
+        def act(db: Connection) -> None:
+            db.execute(update(schema.seats).where(here).values(seen=at))
+            if new:
+                self.tell(db, SEATS, id)
+
+        await self.write(act)
+
+    async def change_seat(self, id: str, seat: int, **values: str) -> None:
+        """Write about who sits there."""
+        here = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
+
+        def act(db: Connection) -> None:
+            db.execute(update(schema.seats).where(here).values(**values))
+            self.tell(db, SEATS, id)
+
+        await self.write(act, self.forget_seats)
+
+    async def give_up(self, id: str, holder: str) -> None:
+        """Let a browser act for no seat of a table any longer."""
+        held = (schema.claims.c.table_id == id) & (schema.claims.c.holder == holder)
+
+        def act(db: Connection) -> None:
+            db.execute(delete(schema.claims).where(held))
+            self.tell(db, SEATS, id)
+
+        await self.write(act, self.forget_seats)
 
     async def seen(self, id: str) -> dict[int, float]:
         """When people were last seen at their seats, at whichever server."""

@@ -264,6 +264,9 @@ class Tables:
             self.publish(id, None)
         elif what == SEATS:
             self.store.forget_seats()
+            if (live := self._live.get(id)) is not None:
+                live.broken = True  # read anew, it has the names and the people of now
+            self.publish(id, None)
         elif what == GONE:
             self.store.forget_all()
             self._drop(id)
