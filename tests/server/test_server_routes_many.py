@@ -297,6 +297,53 @@ def go_by_another_name(pair: Pair) -> None:
     until(lambda: there.get(table.path).json()["seats"][1]["name"] == "Mia")
 
 
+@route("/api/tables/{id}/sit")
+def sit_down(pair: Pair) -> None:
+    table, here, there = pair.guest()
+    other = at(pair.there, table)
+    other.get("", 2)
+    pair.hear(table)
+    along = here.post(f"{table.path}/links", json={"seat": 1}).json()["link"]
+    browsers = pair.browsers()
+    assert browsers[1].get(along).status_code == 200
+    sit(browsers[0], along)
+    until(lambda: pair.there.browser().get(along).status_code == 403)
+    until(lambda: len(there.get(f"{table.path}/open").json()["open"]) == 2)
+
+
+@route("/api/tables/{id}/others")
+def end_the_others(pair: Pair) -> None:
+    table, here, _ = pair.guest()
+    other = pair.browsers()
+    sit(other[0], here.post(f"{table.path}/links", json={"seat": 1}).json()["link"])
+    pair.hear(table)
+    assert other[1].get(table.path).json()["mine"] == [1]
+    assert here.post(f"{table.path}/others", json={"seat": 1}).status_code == 204
+    until(lambda: other[1].get(table.path).json()["mine"] == [])
+
+
+def requested(pair: Pair) -> tuple[Party, Party]:
+    """A table where somebody asks for a seat, as both servers know."""
+    table, _, _ = pair.guest()
+    table.get("", 2)
+    other = at(pair.there, table)
+    assert pair.here.browser().post(f"{table.path}/requests", json={"seat": 1}).status_code == 202
+    until(lambda: other.get("/open")["requests"])
+    return table, other
+
+
+@route("/api/tables/{id}/requests")
+def ask_for_a_lost_seat(pair: Pair) -> None:
+    assert requested(pair)[1].get("/open")["requests"][0]["seat"] == 1
+
+
+@route("/api/tables/{id}/requests/answers")
+def answer_who_lost_a_seat(pair: Pair) -> None:
+    table, other = requested(pair)
+    assert table.post("requests/answers", 0, of=1, agree=True).status_code == 200
+    until(lambda: other.get("/open")["requests"][0]["agreed"] == [0])
+
+
 @route("/api/tables/{id}/links")
 def renew_a_link(pair: Pair) -> None:
     table, here, _ = pair.guest()

@@ -38,6 +38,7 @@ from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
 from keydom.server.puzzling import Puzzling
 from keydom.server.readers import language_of, provide_reader
+from keydom.server.regaining import Regaining
 from keydom.server.runner import runner_of
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
@@ -101,6 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Api,
             Parting,
             Guests,
+            Regaining,
             Analysing,
             AnalysisPages,
             Exploring,
