@@ -182,7 +182,7 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     said = error.detail if isinstance(error, HTTPException) else str(error)
     words = speech(None, language_of(request))
     message = words.say(key) if words.has(key) else words.say("error-bad-request")
-    if request.url.path.startswith("/api"):
+    if request.url.path.startswith("/api") or request.headers.get("accept") == "application/json":  # as our pages ask
         body = {"status": status, "error": message, "detail": said}
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}
