@@ -224,10 +224,10 @@ class Holders(Database):
             row = db.execute(select(requests).where(here)).first()
             if row is not None:
                 return Request(seat, holder, row.at, tuple(row.agreed)) if row.holder == holder else None
-            values = {"table_id": id, "seat": seat, "holder": holder, "at": self.clock(), "agreed": []}
-            db.execute(insert(requests).values(**values))
+            now = self.clock()
+            db.execute(insert(requests).values(table_id=id, seat=seat, holder=holder, at=now, agreed=[]))
             self.tell(db, SEATS, id)
-            return Request(seat, holder, values["at"], ())
+            return Request(seat, holder, now, ())
 
         return await self.write(act, self.forget_seats)
 
