@@ -123,6 +123,12 @@ class Player:
         self.take_over()
         self.wait()
 
+    def come(self, link: str) -> None:
+        """Sit down by a link."""
+        self.page.goto(link)
+        self.press(self.page.locator("#sit [type=submit]"))
+        self.arrive()
+
     def arrive(self) -> None:
         self.page.locator("#curtain[open], #table[data-version]").first.wait_for()
 

@@ -127,7 +127,7 @@ def test_a_game_is_played_out_by_keyboard_alone(player: Seat) -> None:
 def test_two_browsers_and_a_spectator_see_a_game_to_its_end(player: Seat, game: str) -> None:
     one, two, watcher = player(), player(PHONE, seed=2), player()
     (link,) = one.start(game, "link")
-    two.page.goto(link)
+    two.come(link)
     watcher.page.goto(one.page.url)
     turns = {0: one, 1: two}
     while (mover := one.mover) >= 0:

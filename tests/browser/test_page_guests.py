@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from .player import PHONE, Player, Seat
+from .player import DESKTOP, PHONE, Player, Seat
 from .test_page_fitness import grave_faults
 
 
@@ -12,8 +13,7 @@ def invited(player: Seat, size: dict[str, object] | None = None) -> tuple[Player
     """A maker at a table, and a guest who has just come by a link."""
     maker, guest = player(), player(size)
     (link,) = maker.sit("pebbles", "link")
-    guest.page.goto(link)
-    guest.arrive()
+    guest.come(link)
     guest.page.locator("[data-welcome]").wait_for()
     return maker, guest
 
@@ -38,7 +38,7 @@ def test_the_maker_sees_who_has_come(player: Seat) -> None:
     maker, guest = player(), player()
     (link,) = maker.sit("pebbles", "link")
     before = maker.page.locator(".absent").count()
-    guest.page.goto(link)
+    guest.come(link)
     maker.page.locator(".absent").wait_for(state="detached")
     assert before == 1
 
@@ -50,16 +50,20 @@ def test_the_maker_gives_out_another_link_for_one_that_was_lost(player: Seat) ->
     maker.page.locator("#seats li [data-link]").click()
     field = maker.page.locator("#seats [data-given] input")
     field.wait_for()
-    guest.page.goto(field.input_value())
-    guest.arrive()
+    guest.come(field.input_value())
     expect(guest.page.locator("[data-welcome]")).to_be_visible()
 
 
 def test_a_seat_is_shown_as_a_code_for_another_device(player: Seat) -> None:
     _, guest = invited(player)
-    guest.page.locator("#seats p [data-link]").click()
+    assert "/join/" in taken_along(guest)
+
+
+def taken_along(guest: Player) -> str:
+    """The link by which a guest takes the seat to another device, as the code shows it too."""
+    guest.press(guest.page.locator("#seats p [data-link]"))
     guest.page.locator("#seats .code").wait_for()
-    assert "/join/" in guest.page.locator("#seats [data-given] input").input_value()
+    return guest.page.locator("#seats [data-given] input").input_value()
 
 
 def test_an_axe_scan_finds_no_grave_fault_where_a_guest_is_greeted(player: Seat) -> None:
@@ -67,3 +71,90 @@ def test_an_axe_scan_finds_no_grave_fault_where_a_guest_is_greeted(player: Seat)
     guest.press(guest.page.locator("#seats p [data-link]"))
     guest.page.locator("#seats .code").wait_for()
     assert grave_faults(guest) == []
+
+
+# A link invites; it is not the seat.
+
+
+def test_opening_a_link_shows_where_it_leads_and_takes_nothing(player: Seat) -> None:
+    maker, guest = player(), player()
+    (link,) = maker.sit("pebbles", "link")
+    guest.page.goto(link)
+    expect(guest.page.locator("h1")).to_have_text("You are invited to a table of Pebbles")
+    expect(guest.page.locator("main b")).to_have_text("Player 2")
+    expect(guest.page.locator("[data-shared]")).to_have_count(0)
+    expect(maker.page.locator(".absent")).to_have_count(1)
+
+
+def test_who_only_watches_takes_no_seat(player: Seat) -> None:
+    maker, guest = player(), player()
+    (link,) = maker.sit("pebbles", "link")
+    guest.page.goto(link)
+    guest.press(guest.page.locator("#sit a"))
+    guest.arrive()
+    expect(guest.page.locator(".player.mine")).to_have_count(0)
+
+
+def test_a_link_that_was_used_says_so(player: Seat) -> None:
+    maker, guest, late = player(), player(), player()
+    (link,) = maker.sit("pebbles", "link")
+    guest.come(link)
+    late.page.goto(link)
+    expect(late.page.locator("h1")).to_have_text("This link has been used")
+    late.faults.clear()  # the page itself is an answer of 403
+    late.press(late.page.locator("main a.button"))
+    late.arrive()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_axe_scan_finds_no_grave_fault_where_somebody_sits_down(player: Seat, size: dict[str, object]) -> None:
+    maker, guest = player(), player(size)
+    (link,) = maker.sit("pebbles", "link")
+    guest.page.goto(link)
+    assert grave_faults(guest) == []
+
+
+# Where a seat is open.
+
+
+def test_a_seat_is_taken_to_another_device_and_ended_there(player: Seat) -> None:
+    _, guest = invited(player)
+    phone = player(PHONE)
+    phone.page.goto(taken_along(guest))
+    expect(phone.page.locator("[data-shared]")).to_be_visible()
+    phone.press(phone.page.locator("#sit [type=submit]"))
+    phone.arrive()
+    guest.press(guest.page.locator("[data-elsewhere] [data-act-seats]"))
+    open_in = guest.page.locator("#seats [data-open] li")
+    expect(open_in).to_have_count(2)
+    expect(open_in.locator("time").first).not_to_be_empty()
+    guest.press(guest.page.locator("[data-end-others]"))
+    expect(open_in).to_have_count(1)
+    expect(guest.page.locator("[data-elsewhere]")).to_have_count(0)
+    expect(phone.page.locator(".player.mine")).to_have_count(0)  # it watches now
+    expect(phone.page.locator(".note", has_text="watching")).to_be_visible()
+    phone.faults.clear()  # it was told 403 when it looked
+
+
+def test_a_guest_sees_that_the_seat_is_open_in_one_browser(player: Seat) -> None:
+    _, guest = invited(player)
+    expect(guest.page.locator("#seats [data-open] h3")).to_have_text("Where your seat is open: 1")
+
+
+def test_who_lost_a_seat_asks_for_it_and_the_others_are_asked(player: Seat) -> None:
+    maker, guest, third, again = player(), player(), player(), player()
+    links = maker.sit("pebbles", "link", "link")
+    for friend, link in zip((guest, third), links, strict=True):
+        friend.come(link)
+    again.page.goto(maker.page.url)
+    again.arrive()
+    again.press(again.page.locator("#tab-set"))
+    again.press(again.page.locator("#panel-set [data-act-seats]"))
+    again.press(again.page.locator('[data-lost="2"]'))
+    code = again.page.locator("[data-request] p").first.inner_text()[-4:]
+    expect(third.page.locator("[data-request]")).to_contain_text(code)
+    for friend in (maker, guest):
+        friend.press(friend.page.locator("[data-request] [data-consent=agree]"))
+    expect(again.page.locator('[data-request] [data-lost="2"]')).to_be_hidden()  # who has the seat has time to refuse
+    third.press(third.page.locator("[data-request] [data-consent=refuse]"))
+    expect(again.page.locator("[data-request]")).to_have_count(0)

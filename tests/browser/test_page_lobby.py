@@ -93,8 +93,7 @@ def test_a_table_of_ones_own_is_removed(player: Seat) -> None:
 def test_whoever_plays_with_others_leaves_before_the_table_can_be_removed(player: Seat) -> None:
     me, friend = player(), player()
     (link,) = me.sit("pebbles", "link")
-    friend.page.goto(link)
-    friend.arrive()
+    friend.come(link)
     friend.open("/")
     removable = friend.page.locator("[data-remove]").count()
     friend.page.locator("[data-leave]").click()

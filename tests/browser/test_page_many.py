@@ -44,8 +44,7 @@ class Evening:
         first, *others = self.players
         links = first.sit("pebbles", *("link" for _ in others))
         for other, link in zip(others, links, strict=True):
-            other.open(link.removeprefix(first.address))
-            other.arrive()
+            other.come(other.address + link.removeprefix(first.address))
 
     def kill(self, number: int) -> None:
         """And let another one take its place, at the same address."""

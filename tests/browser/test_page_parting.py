@@ -12,8 +12,7 @@ def together(player: Seat, size: dict[str, object] | None = None) -> tuple[Playe
     """Two people at a table of Pebbles, each at a browser; the first is to move."""
     one, two = player(size), player(size)
     (link,) = one.sit("pebbles", "link")
-    two.page.goto(link)
-    two.arrive()
+    two.come(link)
     return one, two
 
 

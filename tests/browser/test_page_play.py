@@ -222,7 +222,7 @@ def test_all_hands_are_open_after_the_end(player: Seat) -> None:
 def test_a_friend_agrees_to_go_back(player: Seat) -> None:
     one, two = player(), player()
     (link,) = one.sit("pebbles", "link")
-    two.page.goto(link)
+    two.come(link)
     for turn in (one, two):
         turn.wait()
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
@@ -236,7 +236,7 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
 def test_what_is_said_reaches_the_other_and_is_only_text(player: Seat) -> None:
     one, two = player(), player()
     (link,) = one.sit("pebbles", "link")
-    two.page.goto(link)
+    two.come(link)
     one.page.locator("#tab-chat").click()
     one.page.locator("#saying input").fill("<b>hello</b>")
     one.page.locator("#saying button").click()
@@ -319,7 +319,7 @@ def test_what_was_chosen_so_far_is_shown_and_cancelled(player: Seat) -> None:
 def test_what_was_chosen_half_way_survives_somebody_talking(player: Seat) -> None:
     one, two = player(), player()
     (link,) = one.sit("keythedral", "link", "bot")
-    two.page.goto(link)
+    two.come(link)
     one.wait()
     one.page.locator("#filter").fill("0,-2")
     two.page.locator("#tab-chat").click()

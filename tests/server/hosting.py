@@ -70,6 +70,15 @@ for line in sys.stdin:
 """
 
 
+# What was not in a database before a link was an invitation: of SQLite and of PostgreSQL.
+BEFORE_SITTING_DOWN = (
+    "drop table requests",
+    "alter table claims drop column since",
+    "alter table claims drop column program",
+    "alter table tables drop column maker",
+    "alter table seats drop column own",
+)
+
 T = TypeVar("T")
 
 
@@ -221,6 +230,11 @@ class Party:
         assert answer.status_code == 200, answer.text
         return {"seat": seat, "version": here["version"], "action": action}
 
+    def share(self, seat: int, browser: httpx.Client) -> None:
+        """Let a browser have a seat too, besides the program that has its token."""
+        link = self.post("links", seat).json()["link"]
+        assert sit(browser, link).status_code == 200
+
     def finish(self, rng: Random) -> None:
         while not self.get()["over"]:
             self.play(rng=rng)
@@ -233,6 +247,12 @@ class Party:
         """What must not change when something is refused."""
         views = [self.get("/view", seat) for seat in self.tokens]
         return self.get(), views
+
+
+def sit(browser: httpx.Client, link: str) -> httpx.Response:
+    """Sit down by a link, as its page does."""
+    _, _, id, _, token = httpx.URL(link).path.split("/")
+    return browser.post(f"/api/tables/{id}/sit", json={"token": token})
 
 
 def fetch(url: str, **options: Any) -> httpx.Response:

@@ -11,7 +11,7 @@ from keydom.server.offers import gallery, offered
 from keydom.words import LANGUAGES
 from keydom.words.rules import rules
 
-from .hosting import Party, Server
+from .hosting import Party, Server, sit
 
 LEVEL = """keydom 1
 game pebbles
@@ -93,7 +93,7 @@ def test_what_is_true_of_every_contract_is_told_once(server: Server) -> None:
 
 def test_a_prompt_leads_to_its_section(server: Server) -> None:
     table, browser = Party(server, "pebbles"), server.browser()
-    browser.get(table.links["0"])
+    sit(browser, table.links["0"])
     text = browser.get(f"/t/{table.id}").text
     assert 'href="/games/pebbles/rules#rules-turn"' in text
 

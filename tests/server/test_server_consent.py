@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .hosting import Party, Server
+from .hosting import Party, Server, sit
 from .inline import Clock, Host
 
 HOUR = 3600
@@ -171,7 +171,7 @@ def test_a_day_is_counted_from_when_the_person_was_last_seen(place: Place) -> No
 
 def test_a_look_at_the_page_is_being_seen(place: Place) -> None:
     table, browser = Party(place.server, "pebbles"), place.server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     propose(table, 0, "bot 1")
     place.clock.let_pass(hours=20)
     browser.get(f"/t/{table.id}/now")
@@ -257,14 +257,14 @@ def test_two_who_are_away_are_asked_at_the_same_time(place: Place) -> None:
 
 def test_the_page_shows_who_is_asked_that_they_can_refuse(place: Place) -> None:
     table, browser = Party(place.server, "pebbles"), place.server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     propose(table, 0, "bot 1")
     assert 'data-act="refuse"' in browser.get(f"/t/{table.id}/now", params={"as": 1}).json()["regions"]["status"]
 
 
 def test_the_lobby_tells_who_is_asked(place: Place) -> None:
     table, browser = Party(place.server, "pebbles"), place.server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     before = "You are asked something" in browser.get("/").text
     propose(table, 0, "bot 1")
     assert (before, "You are asked something" in browser.get("/").text) == (False, True)
@@ -414,7 +414,7 @@ def test_the_hand_of_who_was_replaced_stays_hidden(place: Place) -> None:
 def test_who_was_replaced_comes_back_by_the_link(place: Place) -> None:
     table = replaced(place)
     browser = place.server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     table.play("keep")
     body = {"seat": 1, "version": table.get()["version"]}
     while (back := browser.post(f"{table.path}/return", json=body)).status_code == 409:
@@ -425,7 +425,7 @@ def test_who_was_replaced_comes_back_by_the_link(place: Place) -> None:
 def test_the_page_of_who_was_replaced_offers_the_seat(place: Place) -> None:
     table = replaced(place)
     browser = place.server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     status = browser.get(f"/t/{table.id}/now", params={"as": 1}).json()["regions"]["status"]
     assert 'data-act="return"' in status
 

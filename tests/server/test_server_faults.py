@@ -20,7 +20,7 @@ from keydom.server.store import Store
 
 from .cut import Cutter
 from .fleet import Ear, Fleet, at
-from .hosting import Nursery, Party, Server, awaited, until
+from .hosting import BEFORE_SITTING_DOWN, Nursery, Party, Server, awaited, until
 from .inline import Clock
 from .postgres import Postgres
 
@@ -247,7 +247,11 @@ def test_a_server_that_starts_migrates_while_others_play(nursery: Nursery, tmp_p
     fleet = Fleet(nursery, tmp_path, postgres)
     try:
         table = Party(fleet.add(), "pebbles")
-        postgres.query("update alembic_version set version_num = '0004'; drop table analyses, usage")
+        for _ in range(2):  # both have sat down, and are known
+            table.play("keep")
+        table.standing()
+        older = "update alembic_version set version_num = '0004'; drop table analyses, usage"
+        postgres.query("; ".join([older, *BEFORE_SITTING_DOWN]))
         table.play("keep")  # nobody's move needs it
         other = at(fleet.add(), table)
         other.play("keep")

@@ -15,7 +15,7 @@ from keydom.server.look import Look
 from keydom.server.speech import Speech
 from keydom.server.store import LineRow, SeatRow, TableRow
 
-from .hosting import Party, Server
+from .hosting import Party, Server, sit
 
 
 def asked(table: Party, seat: int | None, **query: str | int) -> int:
@@ -147,7 +147,7 @@ def offers(browser: Any, id: str, **query: str | int) -> bool:
 def test_a_page_offers_a_hint_to_who_plays_against_bots(server: Server) -> None:
     table, seat = alone(server)
     browser = server.browser()
-    browser.get(table.links[str(seat)])
+    sit(browser, table.links[str(seat)])
     assert offers(browser, table.id, **{"as": seat})
 
 
@@ -158,7 +158,7 @@ def test_a_page_offers_no_hint_to_who_watches(server: Server) -> None:
 
 def test_a_page_offers_no_hint_where_other_people_play(server: Server) -> None:
     table, browser = Party(server, "pebbles", 2), server.browser()
-    browser.get(table.links["0"])
+    sit(browser, table.links["0"])
     assert not offers(browser, table.id, **{"as": 0})
 
 

@@ -6,7 +6,7 @@ import httpx
 
 from keydom.server.kept import Kept
 
-from .hosting import GUARD, Party, Server, awaited, client_of
+from .hosting import GUARD, Party, Server, awaited, client_of, sit
 
 
 def asked_twice(written_meanwhile: bool, forgotten_between: bool = False) -> int:
@@ -50,7 +50,7 @@ def test_a_browser_that_looked_before_it_sat_down_sits_there_then(server: Server
     browser = client_of(server.address, **GUARD)
     browser.get("/")
     before = mine(browser, table)
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     assert (before, mine(browser, table)) == ([], [1])
 
 

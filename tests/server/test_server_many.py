@@ -17,7 +17,7 @@ from keydom.server.store import LINES, Store
 from keydom.server.tables import Guest, Tables
 
 from .fleet import Ear, Fleet, at
-from .hosting import GUARD, Nursery, Party, Server, awaited, client_of, until
+from .hosting import GUARD, Nursery, Party, Server, awaited, client_of, sit, until
 from .postgres import Postgres
 
 
@@ -119,7 +119,7 @@ def test_a_browser_that_sits_down_at_one_server_sits_at_the_other(here: Server, 
     table = Party(here, "pebbles")
     browser = client_of(here.address, **GUARD)
     browser.get("/")
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     same = client_of(there.address, **GUARD, cookie=f"keydom={browser.cookies['keydom']}")
     assert same.get(table.path).json()["mine"] == [1]
 

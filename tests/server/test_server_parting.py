@@ -12,7 +12,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
 
-from .hosting import Party, Server
+from .hosting import Party, Server, sit
 from .inline import Host
 
 
@@ -36,7 +36,7 @@ def play_out(table: Party) -> None:
 
 def page(server: Server, table: Party, seat: int) -> dict[str, str]:
     browser = server.browser()
-    browser.get(table.links[str(seat)])
+    sit(browser, table.links[str(seat)])
     regions: dict[str, str] = browser.get(f"/t/{table.id}/now", params={"as": seat}).json()["regions"]
     return regions
 
@@ -297,7 +297,7 @@ def test_a_fork_has_links_of_its_own(server: Server) -> None:
     table, browser = finished(server), server.browser()
     made = fork(browser, table, 3, "mine", "link").json()
     friend = server.browser()
-    friend.get(made["links"]["1"])
+    sit(friend, made["links"]["1"])
     assert friend.get(f"/api/tables/{made['id']}").json()["mine"] == [1]
 
 

@@ -13,7 +13,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
 
-from .hosting import Party, Server
+from .hosting import Party, Server, sit
 from .inline import together
 
 
@@ -63,21 +63,8 @@ def test_a_hot_seat_page_begins_behind_the_curtain(server: Server) -> None:
 
 def test_a_link_gives_a_browser_the_seat(server: Server) -> None:
     table, browser = Party(server, "pebbles"), server.browser()
-    browser.get(table.links["1"])
+    sit(browser, table.links["1"])
     assert mine(browser, table.id) == [1]
-
-
-def test_a_link_gives_a_second_browser_the_same_seat(server: Server) -> None:
-    table, browsers = Party(server, "pebbles"), [server.browser(), server.browser()]
-    for browser in browsers:
-        browser.get(table.links["1"])
-    assert [mine(browser, table.id) for browser in browsers] == [[1], [1]]
-
-
-def test_a_link_opened_twice_is_as_good_as_once(server: Server) -> None:
-    table, browser = Party(server, "pebbles"), server.browser()
-    codes = [browser.get(table.links["1"]).status_code for _ in range(2)]
-    assert codes == [302, 302]
 
 
 def test_a_link_of_another_table_is_refused(server: Server) -> None:
@@ -323,7 +310,7 @@ def test_a_rematch_is_one_table_whoever_asks_first(server: Server) -> None:
 
 def test_browsers_keep_their_seats_in_a_rematch(server: Server) -> None:
     table, browser = finished(server), server.browser()
-    browser.get(table.links["1"])
+    table.share(1, browser)
     assert mine(browser, rematch(table, 0).json()["id"]) == [1]
 
 

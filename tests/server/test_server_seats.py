@@ -20,7 +20,7 @@ from keydom.server.migrate import migrate
 from keydom.server.store import Store
 from keydom.words import LANGUAGES
 
-from .hosting import Server, awaited
+from .hosting import BEFORE_SITTING_DOWN, Server, awaited, sit
 from .inline import Host
 
 NAMES = ["Ana", "Bo", "Cem"]
@@ -88,7 +88,7 @@ def test_links_and_tokens_are_those_of_the_seats_that_were_drawn(server: Server)
     for place, name in enumerate(NAMES):
         seat = table["drawn"][place]
         friend = server.browser()
-        friend.get(table["links"][str(seat)])
+        sit(friend, table["links"][str(seat)])
         assert friend.get(f"/api/tables/{table['id']}").json()["mine"] == [seat]
         assert names(friend, table["id"])[seat] == name
 
@@ -154,6 +154,8 @@ def test_a_table_of_before_stays_as_seated(host: Host, tmp_path: Path) -> None:
         db.execute("ALTER TABLE tables DROP COLUMN drawn")
         for later in ("analyses", "jobs", "usage"):
             db.execute(f"DROP TABLE {later}")
+        for statement in BEFORE_SITTING_DOWN:
+            db.execute(statement)
         db.execute("UPDATE alembic_version SET version_num = '0002'")
     server = host.server(tmp_path / "k.db")
     again = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
@@ -168,7 +170,7 @@ def test_a_rematch_draws_anew_where_seats_were_drawn_and_everybody_keeps_a_seat(
     wish = [{"kind": "mine", "name": "Ana"}, {"kind": "link", "name": "Bo"}]
     table = browser.post("/api/tables", json={"game": "pebbles", "seats": wish}).json()
     friend = server.browser()
-    friend.get(table["links"][str(table["drawn"][1])])
+    sit(friend, table["links"][str(table["drawn"][1])])
     while not (about := browser.get(f"/api/tables/{table['id']}").json())["over"]:
         who = browser if about["mover"] in about["mine"] else friend
         legal = who.get(f"/api/tables/{table['id']}/legal", params={"seat": about["mover"]}).json()["legal"]
@@ -186,11 +188,9 @@ def test_in_a_rematch_everybody_holds_the_seat_that_was_drawn_for_them(tmp_path:
         store = Store(f"sqlite:///{tmp_path / 'k.db'}")
         try:
             await migrate(store)
-            for id in ("one", "two"):
+            for id, holders in (("one", list(enumerate(NAMES))), ("two", [])):
                 seats = [(name, None, f"{id} {name}") for name in NAMES]
-                await store.create(id, "pebbles", {}, 1, "", seats, [])
-            for seat, name in enumerate(NAMES):
-                await store.claim("one", seat, name)
+                await store.create(id, "pebbles", {}, 1, "", seats, holders)
             await store.share_claims("one", "two", (2, 0, 1))
             return [await store.held("two", name) for name in NAMES]
         finally:

@@ -20,7 +20,7 @@ from keydom.server.migrate import migrate
 from keydom.server.store import Store
 from keydom.server.tokens import hashed
 
-from .hosting import Party, Server, awaited, client_of
+from .hosting import Party, Server, awaited, client_of, sit
 from .inline import Host
 
 TOKEN = "the-token-of-the-seat-that-looks"
@@ -157,7 +157,7 @@ def test_a_reader_without_the_seat_does_not_get_its_view(server: Server) -> None
 def test_a_reader_of_one_seat_does_not_get_the_page_of_another(server: Server) -> None:
     table = Party(server, "pebbles")
     browser = server.browser()
-    browser.get(table.links["0"])
+    sit(browser, table.links["0"])
     assert browser.get(f"/t/{table.id}?as=1").status_code == 403
 
 
@@ -171,7 +171,7 @@ def played_with_secrets(host: Host, folder: Path) -> tuple[Party, list[str]]:
     server = host.server(folder / "keydom.db")
     table = Party(server, "pebbles")
     browser = server.browser()
-    browser.get(table.links["0"], follow_redirects=True)
+    table.share(0, browser)
     browser.get(f"/t/{table.id}/join/not-a-token-of-any-seat")
     secrets = [*table.tokens.values(), browser.cookies["keydom"]]
     table.finish(Random(1))
@@ -202,6 +202,6 @@ def test_a_token_is_not_in_the_stream(server: Server) -> None:
 def test_a_token_is_on_no_page(server: Server) -> None:
     table = Party(server, "pebbles")
     browser = server.browser()
-    browser.get(table.links["0"])
+    sit(browser, table.links["0"])
     pages = browser.get(f"/t/{table.id}").text + browser.get(f"/t/{table.id}/now").text + browser.get("/").text
     assert not any(token in pages for token in table.tokens.values())

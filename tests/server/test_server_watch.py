@@ -15,7 +15,7 @@ from keydom.server.logs import JsonLines
 from keydom.server.settings import Settings, read_file
 
 from .fleet import Fleet
-from .hosting import Nursery, Party, Server, fetch, until
+from .hosting import Nursery, Party, Server, fetch, sit, until
 from .inline import Host
 from .postgres import Postgres
 
@@ -58,7 +58,7 @@ def test_the_figures_count_answers_by_route(server: Server) -> None:
 
 def test_no_secret_is_in_the_figures(server: Server) -> None:
     table = Party(server, "pebbles")
-    table.client.get(table.links["0"])
+    sit(table.client, table.links["0"])
     table.client.get(f"{table.links['1']}x")
     told = figures(server)
     assert [secret for secret in (table.id, *table.tokens.values()) if secret in told] == []

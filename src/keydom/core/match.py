@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 # Events that stay in the log, whatever is taken back: that it was, how seats were drawn, and who came and went.
-LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned")
+LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
 Voice: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
 
 _VOICES: list[Voice] = []  # core knows no language: see `spoken_by`

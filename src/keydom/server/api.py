@@ -24,7 +24,6 @@ from keydom.server.errors import NotAllowed, NotNow, NotYours
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.looking import looking
-from keydom.server.makers import remember
 from keydom.server.presence import note
 from keydom.server.readers import Reader, reader_of
 from keydom.server.results import places
@@ -138,7 +137,6 @@ class Api(Controller):
     @post("/tables", summary="Make a table")
     async def create(self, data: TableWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
         live, tokens = await make_table(data, tables, reader)
-        await remember(live, tables.store, reader.holder)
         return Response(links(live, tokens), status_code=201, cookies=reader.cookies())
 
     @post("/records", summary="Make a table from a record")

@@ -38,6 +38,7 @@ from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
 from keydom.server.puzzling import Puzzling
 from keydom.server.readers import language_of, provide_reader
+from keydom.server.regaining import Regaining
 from keydom.server.runner import runner_of
 from keydom.server.schooling import School
 from keydom.server.settings import Settings, database_url
@@ -101,6 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Api,
             Parting,
             Guests,
+            Regaining,
             Analysing,
             AnalysisPages,
             Exploring,
@@ -180,7 +182,8 @@ def complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     said = error.detail if isinstance(error, HTTPException) else str(error)
     words = speech(None, language_of(request))
     message = words.say(key) if words.has(key) else words.say("error-bad-request")
-    if request.scope["path"].startswith("/api"):
+    path = request.scope["path"]
+    if path.startswith("/api") or request.headers.get("accept") == "application/json":  # as our pages ask
         body = {"status": status, "error": message, "detail": said}
         if isinstance(error, NotAllowed):
             body |= {"reason": error.reason, "why": error.why}

@@ -25,6 +25,12 @@ class NotYours(ServerError):
     key = "error-not-yours"
 
 
+class UsedLink(NotYours):
+    """A link that somebody has sat down by, or that another has taken the place of."""
+
+    key = "error-used-link"
+
+
 class Stale(ServerError):
     """Somebody was faster: what the asker saw is not how things stand."""
 

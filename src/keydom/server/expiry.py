@@ -44,7 +44,7 @@ def remove(id: str, settings: Settings, store: Store, db: Connection) -> None:
     watched = select(usage.c.whose).where(usage.c.what == WATCHED, usage.c.whose == id, usage.c.until > store.now())
     if id not in expired(db, settings, store.clock()) or db.execute(watched).first() is not None:
         return
-    for table in (schema.analyses, schema.chat, schema.lines, schema.claims, schema.seats):
+    for table in (schema.analyses, schema.chat, schema.lines, schema.requests, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
     unwant(db, BOT, id)
     store.tell(db, GONE, id)

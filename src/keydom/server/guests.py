@@ -1,23 +1,23 @@
-"""The JSON interface of seats beyond moves: names, links for other devices or for who lost one, and forgetting."""
+"""The JSON interface of seats beyond moves: sitting down, names, links, where a seat is open, and forgetting it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import segno
-from litestar import Controller, Request, post
+from litestar import Controller, Request, get, post
+from litestar.response import Response
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, delete, update
 
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
-from keydom.server import schema
 from keydom.server.api import Id, Name, Seat, acting
-from keydom.server.errors import NotNow, NotYours
+from keydom.server.errors import NotNow, NotYours, UsedLink
 from keydom.server.makers import renewable
+from keydom.server.presence import note
 from keydom.server.readers import Reader
+from keydom.server.regaining import asked
 from keydom.server.sayable import sayable
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed, new_token
@@ -34,7 +34,17 @@ class NewName(Struct, forbid_unknown_fields=True):
 class LinkWish(Struct, forbid_unknown_fields=True):
     """A new link to a seat: one's own, for another device, or one that was given out and that nobody came to."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]
+    seat: Seat
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """The last part of a link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class OwnSeat(Struct, forbid_unknown_fields=True):
+    seat: Seat
 
 
 class Guests(Controller):
@@ -50,21 +60,57 @@ class Guests(Controller):
             raise BadOption(f"{data.name!r} is no name: a record must be able to hold it on one line")
         async with live.lock:
             live.check_sound()
-            await tables.store.write(_change(id, data.seat, name=name))
+            await tables.store.rename(id, data.seat, name)
             live.broken = True  # read anew, it has the new name everywhere
         tables.publish(id, (await tables.open(id)).version)
         return {"name": name}
 
-    @post("/links", status_code=201, summary="A new link to a seat; the one before no longer works")
+    @post("/sit", status_code=200, summary="Sit down by a link, which is worth nothing then")
+    async def sit(self, id: Id, data: Invitation, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
+        live = await tables.open(id)
+        invited = await tables.store.invitation(hashed(data.token))
+        if invited is None or invited[0] != id:
+            raise UsedLink(f"this link invites to no seat of table {id}")
+        first = invited[1] not in live.people.came
+        if await tables.store.sit(hashed(data.token), reader.holder) is None:
+            raise UsedLink("somebody else has just sat down by this link")
+        await note(live, [invited[1]], tables.store)
+        tables.publish(id, live.version)  # the others see who has come
+        watch = f"/t/{id}?welcome" if first else f"/t/{id}"
+        return Response({"seat": invited[1], "watch": watch}, status_code=200, cookies=reader.cookies())
+
+    @get("/open", summary="Where one's seats are open and since when, and who asks the table for a seat")
+    async def where_open(self, id: Id, tables: Tables, reader: Reader) -> dict[str, Any]:
+        live, mine = await tables.open(id), await reader.seats(id)
+        sitting = await tables.store.sitting(id)
+        claims = [claim for claim in sitting.claims if claim.seat in mine]
+        return {
+            "open": [
+                {"seat": c.seat, "since": c.since, "program": c.program, "this": c.holder == reader.holder}
+                for c in claims
+            ],
+            "requests": [asked(live, request, sitting) for request in sitting.requests],
+        }
+
+    @post("/others", status_code=204, summary="Let no other browser or program act for one's seat")
+    async def end_others(self, id: Id, data: OwnSeat, tables: Tables, reader: Reader) -> None:
+        live = await tables.open(id)
+        await reader.check(id, data.seat)
+        await tables.store.end_others(id, data.seat, reader.holder)
+        tables.publish(id, live.version)
+
+    @post(
+        "/links", status_code=201, summary="A link by which somebody can sit down once; the one before no longer works"
+    )
     async def link(
         self, id: Id, data: LinkWish, tables: Tables, reader: Reader, request: Request[Any, Any, Any]
     ) -> dict[str, str]:
         live = await tables.open(id)
         own = data.seat in await reader.seats(id)
-        if not own and data.seat not in await renewable(live, tables.store, reader.holder):
-            raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
         token = new_token()
-        await tables.store.write(_change(id, data.seat, token_hash=hashed(token)), tables.store.forget_all)
+        may = own or data.seat in renewable(live, await tables.store.sitting(id), reader.holder)
+        if not may or not await tables.store.invite(id, data.seat, hashed(token), only_if_unused=not own):
+            raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
         path = f"/t/{id}/join/{token}"
         return {"link": path, "picture": picture(origin_of(request) + path)}
 
@@ -75,21 +121,7 @@ class Guests(Controller):
         playing = [seat for seat in mine if seat not in live.bots]
         if playing and not live.over and live.people.seats - set(mine):
             raise NotNow("others play at this table: leave it first")
-        held = (schema.claims.c.table_id == id) & (schema.claims.c.holder == reader.holder)
-
-        def act(db: Connection) -> None:
-            db.execute(delete(schema.claims).where(held))
-
-        await tables.store.write(act, tables.store.forget_all)
-
-
-def _change(id: str, seat: int, **values: str) -> Callable[[Connection], None]:
-    here = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-
-    def act(db: Connection) -> None:
-        db.execute(update(schema.seats).where(here).values(**values))
-
-    return act
+        await tables.store.give_up(id, reader.holder)
 
 
 def origin_of(request: Request[Any, Any, Any]) -> str:

@@ -16,6 +16,7 @@ from keydom.server.people import (
     PERSON,
     PROPOSE,
     REFUSE,
+    REGAIN,
     RESIGN,
     RESIGNED,
     TOLD,
@@ -188,6 +189,12 @@ class Live(Table):
             if seat in self.people.gone and self.people.gone[seat].how == RESIGNED:
                 raise NotNow("whoever has resigned does not come back")
             await self._keep(store, [self._says(seat, PERSON, store.clock())], self.bots)
+
+    async def tell_regained(self, store: Store, seat: int) -> None:
+        """All others have agreed that somebody has a seat again."""
+        async with self.lock:
+            self.check_sound()
+            await self._keep(store, [self._says(seat, REGAIN, store.clock())])
 
     async def annotate(self, store: Store, seat: int, ply: int, text: str) -> None:
         """Rewrite what stands beside a ply of a finished game."""

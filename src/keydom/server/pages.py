@@ -21,7 +21,7 @@ from keydom.server.api import STAND_IN, Id, about
 from keydom.server.badges import SIGNS, badge, paint
 from keydom.server.curves import course
 from keydom.server.daily import daily, following, today
-from keydom.server.errors import NotNow, NotYours
+from keydom.server.errors import NotNow
 from keydom.server.handful import handful
 from keydom.server.live import Live
 from keydom.server.look import Look
@@ -29,11 +29,11 @@ from keydom.server.looking import looking
 from keydom.server.makers import renewable
 from keydom.server.offers import gallery, offered, scene
 from keydom.server.own import own_tables
-from keydom.server.presence import note
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import changed, regions
 from keydom.server.runner import Runner
 from keydom.server.scenes import in_gallery, portrait
+from keydom.server.seated import seated
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
@@ -101,17 +101,17 @@ class Pages(Controller):
         return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
     @get("/t/{id:str}/join/{token:str}")
-    async def join(self, id: Id, token: str, tables: Tables, reader: Reader) -> Redirect:
-        """A seat's secret link: from now on this browser may act for it."""
-        seat = await tables.store.seat_of(hashed(token))
-        if seat is None or seat[0] != id:
-            raise NotYours("this link is for no seat of this table")
-        await tables.store.claim(id, seat[1], reader.holder)
+    async def join(self, id: Id, token: str, tables: Tables, reader: Reader) -> Response[str] | Redirect:
+        """A seat's link: a page that says where it leads. Nothing is taken before somebody sits down there."""
         live = await tables.open(id)
-        first = seat[1] not in live.people.came
-        await note(live, [seat[1]], tables.store)
-        tables.publish(id, live.version)  # the others see who has come
-        return Redirect(f"/t/{id}?welcome" if first else f"/t/{id}", cookies=reader.cookies())
+        invited, words = await tables.store.invitation(hashed(token)), live.words(reader.language)
+        facts: dict[str, Any] = {"live": live, "token": token, "seat": None, "open": []}
+        if invited is None or invited[0] != id:
+            return page("join.html", words, reader, status=403, **facts)
+        if invited[1] in await reader.seats(id):
+            return Redirect(f"/t/{id}")
+        facts |= {"seat": invited[1], "open": (await tables.store.sitting(id)).of(invited[1])}
+        return page("join.html", words, reader, **facts)
 
     @get("/t/{id:str}")
     async def table(
@@ -125,9 +125,9 @@ class Pages(Controller):
         live = await tables.open(id)
         mine = await reader.seats(id)
         shown = seat if seat is not None else self._seat(live, mine)
-        said = await tables.store.said(id)
+        said, sitting = await tables.store.said(id), await tables.store.sitting(id)
         async with looking(live, reader, shown, ply) as look:
-            parts = regions(ENV, look, tables, said, mine)
+            parts = regions(ENV, look, tables, said, mine, seated(live, sitting, reader))
             facts = standing(look, tables, mine)
         _, facts["prints"] = changed(parts, "")
         return page(
@@ -159,9 +159,10 @@ class Pages(Controller):
         """How the table stands for a seat: the parts of the page that the browser lacks, and what may be done."""
         live = await tables.open(id)
         mine = await reader.seats(id)
-        said = await tables.store.said(id)
+        said, sitting = await tables.store.said(id), await tables.store.sitting(id)
         async with looking(live, reader, seat, ply, draft) as look:
-            parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
+            people = seated(live, sitting, reader)
+            parts, prints = changed(regions(ENV, look, tables, said, mine, people, log == "all"), have)
             return {**standing(look, tables, mine), "regions": parts, "prints": prints}
 
     @get("/t/{id:str}/seats", media_type=MediaType.HTML)
@@ -169,8 +170,10 @@ class Pages(Controller):
         """Who sits where and who has come; one's own name and link, and for a maker the links that got lost."""
         live, mine = await tables.open(id), await reader.seats(id)
         words = live.words(reader.language)
-        spare = await renewable(live, tables.store, reader.holder)
+        sitting = await tables.store.sitting(id)
+        spare = renewable(live, sitting, reader.holder)
         facts: dict[str, Any] = {"live": live, "words": words, "say": words.say, "mine": mine, "spare": spare}
+        facts |= {"sitting": sitting, "me": reader.holder}
         return ENV.get_template("seats.html").render(**facts)
 
     @get("/t/{id:str}/whole")

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from keydom.server.api import Id, SeatWish, Turn, acting, guests_of, links
 from keydom.server.errors import NotNow
-from keydom.server.makers import remember
 from keydom.server.readers import Reader
 from keydom.server.tables import Guest, Tables
 
@@ -57,5 +56,4 @@ class Parting(Controller):
                 for seat, (guest, wish) in enumerate(zip(guests, data.seats, strict=True))
             ]
             fork, tokens = await tables.fork(live, data.ply, guests, reader.holder, mine)
-        await remember(fork, tables.store, reader.holder)
         return Response(links(fork, tokens), status_code=201, cookies=reader.cookies())

@@ -12,10 +12,10 @@ from keydom.server.store import TableRow
 from keydom.server.turn_time import TurnTime
 
 PROPOSE, AGREE, REFUSE = "!propose", "!agree", "!refuse"
-BOT, LEAVE, RESIGN, PERSON = "!bot", "!leave", "!resign", "!person"
-REPLACED, LEFT, RESIGNED, RETURNED = "replaced", "left", "resigned", "returned"
+BOT, LEAVE, RESIGN, PERSON, REGAIN = "!bot", "!leave", "!resign", "!person", "!regain"
+REPLACED, LEFT, RESIGNED, RETURNED, REGAINED = "replaced", "left", "resigned", "returned", "regained"
 GOING = {BOT: REPLACED, LEAVE: LEFT, RESIGN: RESIGNED}
-TOLD = {**GOING, PERSON: RETURNED}  # what the log of the table tells of it
+TOLD = {**GOING, PERSON: RETURNED, REGAIN: REGAINED}  # what the log of the table tells of it
 DAY = 24 * 3600.0  # for so long after they were last seen people can refuse to be replaced
 MINUTE = 60.0  # how exactly it is kept when somebody was seen
 
@@ -134,6 +134,8 @@ class People:
             self._go(seat, GOING[word], rest)
         elif word == PERSON:
             self._come(seat, at)
+        elif word == REGAIN:
+            pass  # who may act for a seat is not in the log: it only tells
         else:
             return False
         return True

@@ -16,7 +16,6 @@ from keydom.games import game as registered
 from keydom.server.analysing import finished_table
 from keydom.server.api import Id, SeatWish, guests_of, links
 from keydom.server.errors import NotNow
-from keydom.server.makers import remember
 from keydom.server.pages import page
 from keydom.server.readers import Reader
 from keydom.server.runner import Runner
@@ -75,7 +74,6 @@ class Positions(Controller):
         guests, mine = guests_of(data.seats)
         lines = begun(match.record().position())
         made = await tables.create(match.game, match.options.values, guests, reader.holder, mine, moves=lines)
-        await remember(made[0], tables.store, reader.holder)
         return Response(links(*made), status_code=201, cookies=reader.cookies())
 
 

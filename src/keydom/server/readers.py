@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -24,14 +24,6 @@ MOST_FIRST = 10  # cookies that are looked at
 GUARD = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
-class Bearer(NamedTuple):
-    """A seat's token, and the table and the seat that it was made for."""
-
-    token: str
-    table: str
-    seat: int
-
-
 class Reader:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead.
 
@@ -39,12 +31,12 @@ class Reader:
     is given out under a name of its own besides, for an hour: whoever comes back with both is one visitor.
     """
 
-    def __init__(self, scope: Scope, store: Store, bearer: Bearer | None, cookie: str | None) -> None:
+    def __init__(self, scope: Scope, store: Store, bearer: str | None, cookie: str | None) -> None:
         self.scope = scope
         self.store = store
         self.fresh = cookie is None and bearer is None
-        self.token = bearer.token if bearer else cookie or new_token()
-        self.bearer = bearer
+        self.by_token = bearer is not None
+        self.token = bearer or cookie or new_token()
 
     @cached_property
     def request(self) -> Request[Any, Any, Any]:
@@ -72,8 +64,6 @@ class Reader:
 
     async def seats(self, table: str) -> list[int]:
         """The seats of a table that this reader may act for; a token is good for rematches too."""
-        if self.bearer is not None and self.bearer.table == table:
-            return [self.bearer.seat]
         return [] if self.fresh else await self.store.held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
@@ -82,7 +72,7 @@ class Reader:
 
     def cookies(self) -> list[Cookie]:
         """What makes this browser known from now on."""
-        if self.bearer is not None or not self.ours:
+        if self.by_token or not self.ours:
             return []
         by_tls = self.scope["scheme"] == "https"
         flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls, "path": "/"}
@@ -111,16 +101,21 @@ async def reader_of(scope: Scope, store: Store) -> Reader:
     return reader
 
 
-async def _bearer(scope: Scope, store: Store) -> Bearer | None:
-    """The seat that a token is for. What a proxy or another program is authorized by is none of ours."""
+async def _bearer(scope: Scope, store: Store) -> str | None:
+    """A seat's token. What a proxy or another program is authorized by is none of ours.
+
+    The first use of a token is sitting down, and it is no link any more. Where a browser was first it is worth nothing.
+    """
     scheme, _, token = _authorization(scope).partition(" ")
     token = token.strip()
     if scheme.lower() != "bearer" or not is_token(token):
         return None
-    seat = await store.seat_of(hashed(token))
-    if seat is None:
+    holder = hashed(token)
+    if await store.knows(holder) or await store.sit(holder, holder, program=True) is not None:
+        return token
+    if not await store.knows(holder):  # else it was used twice in the same moment
         raise NotAuthorizedException("no seat has this token")
-    return Bearer(token, *seat)
+    return token
 
 
 def _authorization(scope: Scope) -> str:

@@ -15,6 +15,7 @@ from keydom.drawing.chart import Part, bar, letter
 from keydom.server.badges import SIGNS
 from keydom.server.look import Look
 from keydom.server.results import places
+from keydom.server.seated import Seated
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
 
@@ -24,7 +25,13 @@ KEPT = 4 * RECENT  # lines of the log in each language: an update tells mostly w
 
 
 def regions(
-    env: Environment, look: Look, tables: Tables, said: list[LineRow], mine: list[int], whole_log: bool = False
+    env: Environment,
+    look: Look,
+    tables: Tables,
+    said: list[LineRow],
+    mine: list[int],
+    seated: Seated,
+    whole_log: bool = False,
 ) -> dict[str, str]:
     """Every part as HTML."""
     live, words = look.live, look.words
@@ -37,6 +44,7 @@ def regions(
         "signs": SIGNS,
         "thinking": tables.is_thinking(live.id),
         "said": said,
+        "seated": seated,
         "log": Log(env, look, whole_log),
         "ending": Ending(look) if live.over and look.now and live.attempt is None else None,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -30,6 +30,7 @@ tables = Table(
     Column("stand_in", String(20), nullable=False, server_default="medium"),  # the level of bots that play for people
     Column("fork_of", String(16)),  # the finished table whose first moves this one has
     Column("fork_ply", Integer),
+    Column("maker", String(64)),  # the hash of the browser or program that made it, and gave out its links
 )
 
 SCRIPT = "script"  # sits, where others have the level of a bot, at the seats of rivals in a lesson
@@ -41,18 +42,35 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(20)),  # its level; nothing for a person
-    Column("token_hash", String(64), nullable=False, unique=True),
+    Column(
+        "token_hash", String(64), unique=True
+    ),  # of the link that invites to it; nothing once somebody has come by it
     Column("seen", Float),  # when the person was last seen at the table
+    Column("own", Boolean, nullable=False, server_default=false()),  # made for the maker's own browser
 )
 
-# Which browsers may act for a seat; a browser is known by the hash of its cookie.
+# Which browsers may act for a seat; a browser is known by the hash of its cookie, a program by that of its token.
 claims = Table(
     "claims",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("holder", String(64), primary_key=True),
+    Column("since", Float),  # when it sat down; nothing for those from before this was kept
+    Column("program", Boolean, nullable=False, server_default=false()),
     Index("ix_claims_holder", "holder"),
+)
+
+# Who asks for a seat that they have lost, and which seats have agreed.
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Index("ix_requests_holder", "holder"),
 )
 
 # The log: lines of the record in order, and between them what is not a move, beginning with an exclamation mark.

@@ -6,21 +6,21 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import time
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from keydom.server import schema
-from keydom.server.database import Database, Ready
+from keydom.server.database import Ready
 from keydom.server.errors import NoSuchTable, Stale
+from keydom.server.holders import SEATS, Holders
 from keydom.server.jobs import BOT, check, unwant, want
 from keydom.server.kept import Kept, Together
 from keydom.server.metrics import LINES as WRITTEN
 from keydom.server.runner import Runner
-from keydom.server.tokens import Issued, as_maker
 
 MOST_SAID = 200  # lines of chat
 
-LINES, SEATS, SAID, GONE = "lines", "seats", "said", "gone"  # what servers of one database tell each other of
+LINES, SAID, GONE = "lines", "said", "gone"  # what servers of one database tell each other of
 
 # What every move does.
 WRITE = insert(schema.lines)
@@ -72,6 +72,7 @@ class TableRow:
     stand_in: str = "medium"
     fork_of: str | None = None
     fork_ply: int | None = None
+    maker: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +85,19 @@ class LineRow:
     at: float
 
 
-class Store(Database):
+class Store(Holders):
     """What is kept. A line is written once, at its own number: of two that want the same one only one succeeds."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
         super().__init__(url, clock, runner)
         self._write, self._touch = Ready(WRITE, self.engine), Ready(TOUCH, self.engine)
-        lasting: Callable[[object], bool] = bool if self.shared else lambda _: True  # others let people sit down too
-        self._bearers: Kept[str, tuple[str, int] | None] = Kept(lasting)
-        self._held: Kept[tuple[str, str], list[int]] = Kept(lasting)
         self._said: Kept[str, list[LineRow]] = Kept()
-        self._known: Kept[str, bool] = Kept(lasting)
         self._versions: Together[str, int] = Together(self._ask_versions)
-        self.issued = Issued()  # cookies that no seat is kept for yet
 
     def forget_all(self) -> None:
         """Ask anew whatever was asked before."""
         self.forget_seats()
         self._said.forget_all()
-
-    def forget_seats(self) -> None:
-        """Ask anew who may act for whom."""
-        self._bearers.forget_all()
-        self._held.forget_all()
-        self._known.forget_all()
 
     def forget_said(self, id: str) -> None:
         self._said.forget(id)
@@ -119,31 +109,33 @@ class Store(Database):
         options: Mapping[str, str],
         rules: int,
         catalogue: str,
-        seats: Sequence[tuple[str, str | None, str]],
+        seats: Sequence[tuple[str, str | None, str | None]],
         holders: Sequence[tuple[int, str]],
         terms: Terms | None = None,
+        maker: str | None = None,
     ) -> None:
-        """A new table; a seat is (name, bot, hash of its token), a holder (seat, hash of its browser)."""
+        """A new table; a seat is (name, bot, hash of its link), a holder (seat, hash of its browser)."""
         now = self.clock()
 
         def act(db: Connection) -> None:
             values = {"id": id, "game": game, "options": dict(options), "rules": rules, "catalogue": catalogue}
             agreed = terms or Terms()
             values |= {**asdict(agreed), "drawn": list(agreed.drawn) or None}
-            db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False))
+            db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False, maker=maker))
+            own = {seat for seat, holder in holders if holder == maker}
             rows = [
-                {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token}
+                {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token, "own": seat in own}
                 for seat, (name, bot, token) in enumerate(seats)
             ]
             db.execute(insert(schema.seats), rows)
             if any(bot for _, bot, _ in seats):
                 want(db, BOT, id)
             if holders:
-                taken = [{"table_id": id, "seat": seat, "holder": holder} for seat, holder in holders]
+                taken = [{"table_id": id, "seat": seat, "holder": holder, "since": now} for seat, holder in holders]
                 db.execute(insert(schema.claims), taken)
                 self.tell(db, SEATS, id)
 
-        await self.write(act, self._known.forget_all)
+        await self.write(act, self.forget_seats)
 
     async def table(self, id: str) -> TableRow:
         def ask(db: Connection) -> TableRow:
@@ -212,101 +204,7 @@ class Store(Database):
         WRITTEN.inc(len(rows))
         return now
 
-    # Who may act.
-
-    async def seat_of(self, token_hash: str) -> tuple[str, int] | None:
-        """The table and the seat that a token is for."""
-
-        def ask(db: Connection) -> tuple[str, int] | None:
-            seats = schema.seats.c
-            query = select(seats.table_id, seats.seat).where(seats.token_hash == token_hash)
-            row = db.execute(query).first()
-            return (row[0], row[1]) if row else None
-
-        return await self._bearers.get(token_hash, lambda: self.read(ask))
-
-    async def claim(self, id: str, seat: int, holder: str) -> None:
-        """Let a browser act for a seat; it may already."""
-        claim = insert(schema.claims).values(table_id=id, seat=seat, holder=holder)
-
-        def act(db: Connection) -> None:
-            db.execute(claim)
-            self.tell(db, SEATS, id)
-
-        def forget() -> None:
-            self._held.forget((id, holder))
-            self._known.forget(holder)
-
-        try:
-            await self.write(act, forget)
-        except IntegrityError:
-            return
-
-    async def unite(self, others: Sequence[str], holder: str) -> None:
-        """Let one browser have all that was claimed by others, which are the same."""
-        claims = schema.claims.c
-        pairs = [(old, holder) for old in others] + [(as_maker(old), as_maker(holder)) for old in others]
-        held = select(claims.holder).where(claims.holder.in_([old for old, _ in pairs])).limit(1)
-        if await self.read(lambda db: db.execute(held).first()) is None:
-            return
-
-        def act(db: Connection) -> None:
-            for old, new in pairs:
-                for row in db.execute(select(claims.table_id, claims.seat).where(claims.holder == old)).all():
-                    here = (claims.table_id == row.table_id) & (claims.seat == row.seat)
-                    if db.execute(select(claims.seat).where(here, claims.holder == new)).first() is None:
-                        db.execute(update(schema.claims).where(here, claims.holder == old).values(holder=new))
-                        self.tell(db, SEATS, row.table_id)
-                db.execute(delete(schema.claims).where(claims.holder == old))
-
-        await self.write(act, self.forget_seats)
-
-    async def knows(self, holder: str) -> bool:
-        """Whether a browser may act for any seat at all."""
-        query = select(schema.claims.c.holder).where(schema.claims.c.holder == holder).limit(1)
-        return await self._known.get(holder, lambda: self.read(lambda db: db.execute(query).first() is not None))
-
-    async def held(self, id: str, holder: str) -> list[int]:
-        """The seats of a table that a browser may act for."""
-
-        def ask(db: Connection) -> list[int]:
-            where = (schema.claims.c.table_id == id) & (schema.claims.c.holder == holder)
-            query = select(schema.claims.c.seat).where(where).order_by(schema.claims.c.seat)
-            return list(db.execute(query).scalars())
-
-        return await self._held.get((id, holder), lambda: self.read(ask))
-
-    async def saw(self, id: str, seats: Sequence[int], at: float) -> None:
-        """People were seen at these seats."""
-        here = (schema.seats.c.table_id == id) & schema.seats.c.seat.in_(seats)
-        await self.write(lambda db: db.execute(update(schema.seats).where(here).values(seen=at)))
-
-    async def seen(self, id: str) -> dict[int, float]:
-        """When people were last seen at their seats, at whichever server."""
-        query = select(schema.seats.c.seat, schema.seats.c.seen).where(schema.seats.c.table_id == id)
-        rows = await self.read(lambda db: db.execute(query).all())
-        return {seat: seen for seat, seen in rows if seen is not None}
-
-    async def share_claims(self, id: str, next: str, drawn: Sequence[int] = ()) -> None:
-        """Whoever acts for a seat of a table, by a browser or by its token, may act for it in the next one.
-
-        That is the same seat, or the one drawn for it.
-        """
-
-        def act(db: Connection) -> None:
-            where = schema.claims.c.table_id.in_((id, next))
-            rows = db.execute(select(schema.claims).where(where)).all()
-            there = {(row.seat, row.holder) for row in rows if row.table_id == next}
-            tokens = select(schema.seats.c.seat, schema.seats.c.token_hash).where(schema.seats.c.table_id == id)
-            held = {(row.seat, row.holder) for row in rows if row.table_id == id}
-            held |= {(seat, token) for seat, token in db.execute(tokens)}
-            holders = {(drawn[seat] if drawn else seat, holder) for seat, holder in held}
-            new = [{"table_id": next, "seat": seat, "holder": holder} for seat, holder in sorted(holders - there)]
-            if new:
-                db.execute(insert(schema.claims), new)
-                self.tell(db, SEATS, next)
-
-        await self.write(act, self._held.forget_all)
+    # Which tables there are.
 
     async def tables_of(self, holder: str, most: int = 100, taught: str | None = None) -> list[str]:
         """The tables of a browser, the one touched last first: games, or the lessons of one game."""

@@ -22,13 +22,14 @@ from keydom.server.beside import lines_beside
 from keydom.server.elsewhere import FarWorker
 from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
+from keydom.server.holders import SEATS
 from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
 from keydom.server.live import Live
 from keydom.server.movers import Movers
 from keydom.server.queue import Rank
 from keydom.server.runner import Runner, usual
 from keydom.server.settings import Settings
-from keydom.server.store import GONE, LINES, SAID, SEATS, Store, Terms
+from keydom.server.store import GONE, LINES, SAID, Store, Terms
 from keydom.server.table import END, POSITION
 from keydom.server.thinking import Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
@@ -109,9 +110,13 @@ class Tables:
         self._made.take(VISITOR.get())
         Match(game, len(guests), chosen, players={seat: guest.name for seat, guest in enumerate(guests) if guest.name})
         id, tokens = new_id(), [new_token() for _ in guests]
-        rows = [(guest.name, guest.bot, hashed(token)) for guest, token in zip(guests, tokens, strict=True)]
+        rows = [
+            (guest.name, guest.bot, None if guest.bot else hashed(token))
+            for guest, token in zip(guests, tokens, strict=True)
+        ]
         facts = (game.rules_version, game.catalogue.digest())
-        await self.store.create(id, game.id, chosen.values, *facts, rows, [(seat, holder) for seat in mine], terms)
+        taken = [(seat, holder) for seat in mine]
+        await self.store.create(id, game.id, chosen.values, *facts, rows, taken, terms, holder)
         if moves:
             await self.store.append(id, 0, moves, False)
         live = await self.open(id)
@@ -137,11 +142,13 @@ class Tables:
         names = [record.players.get(seat, "") for seat in range(record.seats)]
         if any(len(name) > LONGEST_NAME for name in names):
             raise BadRecord(f"a name at a table has at most {LONGEST_NAME} characters", record.file)
-        rows = [(name, None, hashed(new_token())) for name in names]
+        rows = [(name, None, None) for name in names]
         id = new_id()
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
-        await self.store.create(id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn))
+        await self.store.create(
+            id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn), holder
+        )
         lines = [*begun(record.position()), *match.moves, *([(0, END)] if match.ended else []), *lines_beside(record)]
         if lines:
             await self.store.append(id, 0, lines, match.over)
@@ -264,6 +271,9 @@ class Tables:
             self.publish(id, None)
         elif what == SEATS:
             self.store.forget_seats()
+            if (live := self._live.get(id)) is not None:
+                live.broken = True  # read anew, it has the names and the people of now
+            self.publish(id, None)
         elif what == GONE:
             self.store.forget_all()
             self._drop(id)

@@ -41,11 +41,6 @@ class Issued:
         return hash in self._hashes
 
 
-def as_maker(holder: str) -> str:
-    """By what a browser is known as the one that gave out the links of a table."""
-    return hashed(f"maker {holder}")
-
-
 def hashed(token: str) -> str:
     """What is kept of a token. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -101,7 +101,7 @@ duration-seconds =
     }
 lobby-start = Start the game
 lobby-made = The table is ready
-    .help = Send each friend the link of their seat. A link is a secret: whoever has it plays from that seat. It is shown only now; one that got lost can be replaced at the table, as long as nobody has come by it.
+    .help = Send each friend the link of their seat. A link is a secret and serves once: whoever sits down by it first has the seat. It is shown only now; one that got lost can be replaced at the table, as long as nobody has sat down by it.
 lobby-go = Go to the table
 lobby-import = Bring in a recorded game
     .help = A .key file from here, the command line or a friend: look through it, or play on where it ends.
@@ -190,9 +190,39 @@ page-new-link = New link
 page-your-name = Your name
 page-rename = Change it
 page-along = Take this seat to another device
-    .help = Open this on the other device. The earlier link to the seat no longer works; devices that have the seat keep it.
+    .help = Open this on the other device and sit down there. The link serves once; any link from before no longer works.
 page-code = Code for a camera
 page-link = Link to the seat
+page-sit = Sit down
+page-open = Where your seat is open: { $count }
+page-open-this = This browser
+page-open-other = Another browser
+page-open-program = A program
+page-open-since = since
+page-end-others = End all others
+    .help = Only this browser has the seat then, and no link to it works any more.
+page-elsewhere =
+    { $count ->
+        [one] Your seat is open in another browser too.
+       *[other] Your seat is open in { $count } other browsers too.
+    }
+page-lost = This was my seat
+    .help = Ask for it: the others at the table must agree.
+page-asks-mine = You have asked for the seat of { $seat }. Tell the others this code: { $code }
+page-asks-yours = Somebody asks for your seat, { $seat } (code { $code }). If that is not you, refuse.
+page-asks-seat = Somebody has lost the seat of { $seat } and asks for it, with the code { $code }. Agree only if { $seat } has told you this code.
+page-asks-due = Whoever has the seat open can refuse until
+join-invited = You are invited to a table of { $game }
+join-seat = Your seat:
+join-help = The link serves once: this browser has the seat when you sit down, and nobody can use the link again.
+join-shared =
+    { $count ->
+        [one] Somebody has this seat open already, in one browser. Who uses it sees your hand. If it is not yours, sit down and end it under “Seats”, and ask who sent you the link.
+       *[other] Somebody has this seat open already, in { $count } browsers. Who uses them sees your hand. If they are not yours, sit down and end them under “Seats”, and ask who sent you the link.
+    }
+join-watch = Only watch
+join-used = This link has been used
+    .help = A link serves once, and a new one takes the place of the one before. If somebody sent it to you, tell them that another has sat down by it. If the seat was yours, go to the table and ask for it under “Seats”: the others must agree.
 page-more-about = More about { $seat }
 page-ask-bot = Propose that a bot plays
 page-put-bot = Let a bot play now
@@ -326,6 +356,8 @@ page-how-stop = “Leave or end…” is for whoever wants to stop: leave or res
 error-bad-request = That could not be understood.
 error-no-such-table = There is no such table.
 error-not-yours = That is not yours to do.
+error-used-link = This link has been used, or another has taken its place.
+error-alone = Only who made the table could agree, and one alone gives no seat away.
 error-stale = Somebody was faster: look again.
 error-not-now = That is not possible now.
 error-not-over = The game is not over: only a finished game can be analysed.

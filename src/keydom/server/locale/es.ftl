@@ -101,7 +101,7 @@ duration-seconds =
     }
 lobby-start = Empezar la partida
 lobby-made = La mesa está lista
-    .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto: quien lo tiene juega desde ese asiento. Solo se muestra ahora; un enlace perdido se puede sustituir en la mesa mientras nadie haya llegado con él.
+    .help = Envía a cada amigo el enlace de su asiento. Un enlace es un secreto y sirve una vez: quien se siente primero con él tiene el asiento. Solo se muestra ahora; un enlace perdido se puede sustituir en la mesa mientras nadie se haya sentado con él.
 lobby-go = Ir a la mesa
 lobby-import = Abrir una partida guardada
     .help = Un archivo .key de aquí, de la línea de comandos o de un amigo: recorre la partida, o sigue jugando donde termina.
@@ -190,9 +190,39 @@ page-new-link = Enlace nuevo
 page-your-name = Tu nombre
 page-rename = Cambiarlo
 page-along = Llevar este asiento a otro dispositivo
-    .help = Ábrelo en el otro dispositivo. El enlace anterior al asiento deja de funcionar; los dispositivos que ya lo tienen lo conservan.
+    .help = Ábrelo en el otro dispositivo y siéntate allí. El enlace sirve una vez; los enlaces anteriores dejan de funcionar.
 page-code = Código para una cámara
 page-link = Enlace al asiento
+page-sit = Sentarse
+page-open = Dónde está abierto tu asiento: { $count }
+page-open-this = Este navegador
+page-open-other = Otro navegador
+page-open-program = Un programa
+page-open-since = desde
+page-end-others = Cerrar todos los demás
+    .help = Entonces solo este navegador tiene el asiento, y ningún enlace a él funciona ya.
+page-elsewhere =
+    { $count ->
+        [one] Tu asiento está abierto también en otro navegador.
+       *[other] Tu asiento está abierto también en otros { $count } navegadores.
+    }
+page-lost = Este era mi asiento
+    .help = Pídelo: los demás de la mesa tienen que aceptar.
+page-asks-mine = Has pedido el asiento de { $seat }. Di este código a los demás: { $code }
+page-asks-yours = Alguien pide tu asiento, { $seat } (código { $code }). Si no eres tú, recházalo.
+page-asks-seat = Alguien ha perdido el asiento de { $seat } y lo pide, con el código { $code }. Acepta solo si { $seat } te ha dicho este código.
+page-asks-due = Quien tiene el asiento abierto puede rechazarlo hasta
+join-invited = Te han invitado a una mesa de { $game }
+join-seat = Tu asiento:
+join-help = El enlace sirve una vez: este navegador tiene el asiento cuando te sientas, y nadie puede volver a usar el enlace.
+join-shared =
+    { $count ->
+        [one] Alguien ya tiene este asiento abierto, en un navegador. Quien lo usa ve tu mano. Si no es tuyo, siéntate, ciérralo en «Asientos» y pregunta quién te envió el enlace.
+       *[other] Alguien ya tiene este asiento abierto, en { $count } navegadores. Quien los usa ve tu mano. Si no son tuyos, siéntate, ciérralos en «Asientos» y pregunta quién te envió el enlace.
+    }
+join-watch = Solo mirar
+join-used = Este enlace ya se ha usado
+    .help = Un enlace sirve una vez, y uno nuevo sustituye al anterior. Si alguien te lo envió, dile que otra persona se ha sentado con él. Si el asiento era tuyo, ve a la mesa y pídelo en «Asientos»: los demás tienen que aceptar.
 page-more-about = Más sobre { $seat }
 page-ask-bot = Proponer que juegue un bot
 page-put-bot = Que juegue un bot ahora
@@ -326,6 +356,8 @@ page-how-stop = «Irse o terminar…» es para quien quiere dejarlo: vete o aban
 error-bad-request = No se ha entendido la petición.
 error-no-such-table = Esa mesa no existe.
 error-not-yours = Eso no te corresponde.
+error-used-link = Este enlace ya se ha usado, o lo ha sustituido otro.
+error-alone = Solo quien creó la mesa podría aceptar, y una sola persona no da ningún asiento.
 error-stale = Alguien se ha adelantado: vuelve a mirar.
 error-not-now = Eso no es posible ahora.
 error-not-over = La partida no ha terminado: solo se puede analizar una partida terminada.

@@ -101,7 +101,7 @@ duration-seconds =
     }
 lobby-start = Commencer la partie
 lobby-made = La table est prête
-    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret : celui qui l’a joue à cette place. Il n’est montré que maintenant ; un lien perdu peut être remplacé à la table tant que personne n’est venu.
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret et sert une fois : la première personne qui s’assied avec lui a la place. Il n’est montré que maintenant ; un lien perdu peut être remplacé à la table tant que personne ne s’est assis avec lui.
 lobby-go = Aller à la table
 lobby-import = Ouvrir une partie enregistrée
     .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
@@ -190,9 +190,39 @@ page-new-link = Nouveau lien
 page-your-name = Votre nom
 page-rename = Changer
 page-along = Emporter cette place sur un autre appareil
-    .help = Ouvrez ceci sur l’autre appareil. Le lien précédent vers la place ne marche plus ; les appareils qui ont déjà la place la gardent.
+    .help = Ouvrez ceci sur l’autre appareil et asseyez-vous là. Le lien sert une fois ; les liens précédents ne marchent plus.
 page-code = Code pour un appareil photo
 page-link = Lien vers la place
+page-sit = S’asseoir
+page-open = Où votre place est ouverte : { $count }
+page-open-this = Ce navigateur
+page-open-other = Un autre navigateur
+page-open-program = Un programme
+page-open-since = depuis
+page-end-others = Fermer tous les autres
+    .help = Alors seul ce navigateur a la place, et aucun lien vers elle ne marche plus.
+page-elsewhere =
+    { $count ->
+        [one] Votre place est aussi ouverte dans un autre navigateur.
+       *[other] Votre place est aussi ouverte dans { $count } autres navigateurs.
+    }
+page-lost = C’était ma place
+    .help = Demandez-la : les autres à la table doivent être d’accord.
+page-asks-mine = Vous avez demandé la place de { $seat }. Donnez ce code aux autres : { $code }
+page-asks-yours = Quelqu’un demande votre place, { $seat } (code { $code }). Si ce n’est pas vous, refusez.
+page-asks-seat = Quelqu’un a perdu la place de { $seat } et la demande, avec le code { $code }. N’acceptez que si { $seat } vous a donné ce code.
+page-asks-due = La personne qui a la place ouverte peut refuser jusqu’à
+join-invited = Vous êtes invité à une table de { $game }
+join-seat = Votre place :
+join-help = Le lien sert une fois : ce navigateur a la place dès que vous vous asseyez, et personne ne peut plus utiliser le lien.
+join-shared =
+    { $count ->
+        [one] Cette place est déjà ouverte dans un navigateur. Qui l’utilise voit votre main. Si ce n’est pas le vôtre, asseyez-vous, fermez-le sous « Places », et demandez qui vous a envoyé le lien.
+       *[other] Cette place est déjà ouverte dans { $count } navigateurs. Qui les utilise voit votre main. Si ce ne sont pas les vôtres, asseyez-vous, fermez-les sous « Places », et demandez qui vous a envoyé le lien.
+    }
+join-watch = Seulement regarder
+join-used = Ce lien a servi
+    .help = Un lien sert une fois, et un nouveau remplace le précédent. Si quelqu’un vous l’a envoyé, dites-lui qu’une autre personne s’est assise avec lui. Si la place était la vôtre, allez à la table et demandez-la sous « Places » : les autres doivent être d’accord.
 page-more-about = En savoir plus sur { $seat }
 page-ask-bot = Proposer qu’un bot joue
 page-put-bot = Laisser jouer un bot maintenant
@@ -326,6 +356,8 @@ page-how-stop = « Partir ou terminer… » est pour qui veut arrêter : part
 error-bad-request = Cela n’a pas été compris.
 error-no-such-table = Cette table n’existe pas.
 error-not-yours = Ce n’est pas à vous de le faire.
+error-used-link = Ce lien a servi, ou un autre l’a remplacé.
+error-alone = Seule la personne qui a créé la table pourrait accepter, et une seule ne donne aucune place.
 error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.

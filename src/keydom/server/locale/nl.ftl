@@ -101,7 +101,7 @@ duration-seconds =
     }
 lobby-start = Begin het spel
 lobby-made = De tafel staat klaar
-    .help = Stuur elke vriend de link van zijn plaats. Een link is geheim: wie hem heeft, speelt vanaf die plaats. Hij wordt alleen nu getoond; een verloren link kun je aan tafel vervangen zolang er niemand mee gekomen is.
+    .help = Stuur elke vriend de link van zijn plaats. Een link is geheim en werkt één keer: wie er het eerst mee gaat zitten, heeft de plaats. Hij wordt alleen nu getoond; een verloren link kun je aan tafel vervangen zolang er niemand mee is gaan zitten.
 lobby-go = Naar de tafel
 lobby-import = Een opgeslagen spel openen
     .help = Een .key-bestand van hier, van de opdrachtregel of van een vriend: bekijk het, of speel verder waar het ophoudt.
@@ -190,9 +190,39 @@ page-new-link = Nieuwe link
 page-your-name = Je naam
 page-rename = Wijzigen
 page-along = Deze plaats meenemen naar een ander apparaat
-    .help = Open dit op het andere apparaat. De vorige link naar de plaats werkt niet meer; apparaten die de plaats al hebben, houden haar.
+    .help = Open dit op het andere apparaat en ga daar zitten. De link werkt één keer; eerdere links werken niet meer.
 page-code = Code voor een camera
 page-link = Link naar de plaats
+page-sit = Ga zitten
+page-open = Waar je plaats open is: { $count }
+page-open-this = Deze browser
+page-open-other = Een andere browser
+page-open-program = Een programma
+page-open-since = sinds
+page-end-others = Alle andere beëindigen
+    .help = Dan heeft alleen deze browser de plaats, en geen link ernaartoe werkt nog.
+page-elsewhere =
+    { $count ->
+        [one] Je plaats is ook in een andere browser open.
+       *[other] Je plaats is ook in { $count } andere browsers open.
+    }
+page-lost = Dit was mijn plaats
+    .help = Vraag erom: de anderen aan tafel moeten het goedvinden.
+page-asks-mine = Je hebt om de plaats van { $seat } gevraagd. Geef de anderen deze code: { $code }
+page-asks-yours = Iemand vraagt om je plaats, { $seat } (code { $code }). Weiger als jij dat niet bent.
+page-asks-seat = Iemand is de plaats van { $seat } kwijt en vraagt erom, met de code { $code }. Vind het alleen goed als { $seat } je deze code heeft gegeven.
+page-asks-due = Wie de plaats open heeft, kan weigeren tot
+join-invited = Je bent uitgenodigd aan een tafel met { $game }
+join-seat = Je plaats:
+join-help = De link werkt één keer: deze browser heeft de plaats zodra je gaat zitten, en niemand kan de link nog gebruiken.
+join-shared =
+    { $count ->
+        [one] Iemand heeft deze plaats al open, in één browser. Wie die gebruikt, ziet je hand. Is die niet van jou, ga dan zitten, beëindig hem onder “Plaatsen” en vraag wie je de link stuurde.
+       *[other] Iemand heeft deze plaats al open, in { $count } browsers. Wie die gebruikt, ziet je hand. Zijn ze niet van jou, ga dan zitten, beëindig ze onder “Plaatsen” en vraag wie je de link stuurde.
+    }
+join-watch = Alleen kijken
+join-used = Deze link is gebruikt
+    .help = Een link werkt één keer, en een nieuwe komt in de plaats van de vorige. Heeft iemand hem je gestuurd, zeg dan dat een ander ermee is gaan zitten. Was de plaats van jou, ga dan naar de tafel en vraag erom onder “Plaatsen”: de anderen moeten het goedvinden.
 page-more-about = Meer over { $seat }
 page-ask-bot = Voorstellen dat een bot speelt
 page-put-bot = Laat nu een bot spelen
@@ -326,6 +356,8 @@ page-how-stop = “Weggaan of stoppen…” is voor wie wil ophouden: ga weg of 
 error-bad-request = Dat is niet begrepen.
 error-no-such-table = Die tafel bestaat niet.
 error-not-yours = Dat is niet aan jou.
+error-used-link = Deze link is gebruikt, of een andere is ervoor in de plaats gekomen.
+error-alone = Alleen wie de tafel maakte, zou het goed kunnen vinden, en één alleen geeft geen plaats weg.
 error-stale = Iemand was sneller: kijk nog eens.
 error-not-now = Dat kan nu niet.
 error-not-over = Het spel is nog niet afgelopen: alleen een afgelopen spel kan worden geanalyseerd.

@@ -1,6 +1,7 @@
-// The seats of a table: who has come, what one is called, and links to take a seat along or to replace a lost one.
+// The seats of a table: who has come, what one is called, where one's seat is open, links to take a seat along or to
+// replace a lost one, and requests for a seat whose browser was lost.
 
-import { ask, copy, notice, preferences } from "./page.js";
+import { ask, copy, notice, preferences, tick } from "./page.js";
 
 const root = document.getElementById("table");
 const place = document.getElementById("seats");
@@ -13,6 +14,7 @@ async function open(welcome) {
   place.querySelector("[data-seats-title]").hidden = welcome;
   const greeting = place.querySelector("[data-welcome]");
   if (greeting) greeting.hidden = !welcome;
+  tick(place);
   place.hidden = false;
 }
 
@@ -26,11 +28,24 @@ async function told(act) {
 
 root.addEventListener("click", (event) => {
   if (event.target.closest("[data-act-seats]")) open(false).then(() => place.scrollIntoView({ block: "nearest" }));
+  const { lost } = event.target.closest("[data-lost]")?.dataset ?? {};
+  if (lost !== undefined) told(() => askFor(Number(lost)));
+  const { consent, seat, of } = event.target.closest("[data-consent]")?.dataset ?? {};
+  if (consent) told(() => ask(`${path}/requests/answers`, { seat: Number(seat), of: Number(of), agree: consent === "agree" }));
 });
+
+// Whoever has lost their browser asks the others, and sits down when all have agreed.
+async function askFor(seat) {
+  const { watch } = await ask(`${path}/requests`, { seat });
+  place.hidden = true;
+  if (watch) location.assign(watch);
+}
 
 place.addEventListener("click", (event) => {
   const { link } = event.target.closest("[data-link]")?.dataset ?? {};
+  const { endOthers } = event.target.closest("[data-end-others]")?.dataset ?? {};
   if (event.target.closest("[data-close]")) place.hidden = true;
+  if (endOthers !== undefined) told(() => ask(`${path}/others`, { seat: Number(endOthers) }).then(() => open(false)));
   if (link !== undefined) told(() => give(Number(link)));
 });
 

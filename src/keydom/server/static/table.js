@@ -24,6 +24,7 @@ const id = root.dataset.id;
 const title = document.title;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PATIENCE = 5; // how often a seat is asked back from a bot that is faster
+const FORBIDDEN = 403;
 const part = (name) => root.querySelector(`[data-region="${name}"]`);
 
 let now = read("facts");
@@ -82,7 +83,8 @@ async function look() {
   try {
     answer = await ask(`/t/${id}/now?${query}`);
   } catch (error) {
-    if (error.status) notice(error.message);
+    if (error.status === FORBIDDEN && seat !== null) location.assign(`/t/${id}`); // the seat was ended elsewhere
+    else if (error.status) notice(error.message);
     return;
   }
   if (drafted !== draft.text(seat)) return; // a step was taken meanwhile: what is asked for next tells of it

@@ -18,6 +18,7 @@ told-left = { $seat } left: a bot plays on.
 told-resigned = { $seat } resigned: a bot plays on, and { $seat } comes last.
 told-replaced = A bot plays for { $seat }, who is away.
 told-returned = { $seat } is back and plays again.
+told-regained = { $seat } sits in another browser now: all others agreed.
 
 ## The table
 

@@ -18,6 +18,7 @@ told-left = { $seat } se ha ido: sigue un bot.
 told-resigned = { $seat } abandona: sigue un bot, y { $seat } queda en último lugar.
 told-replaced = Un bot juega por { $seat }, que no está.
 told-returned = { $seat } ha vuelto y juega de nuevo.
+told-regained = { $seat } juega ahora en otro navegador: todos los demás aceptaron.
 
 ## La mesa
 

@@ -18,6 +18,7 @@ told-left = { $seat } is weggegaan: een bot speelt verder.
 told-resigned = { $seat } geeft op: een bot speelt verder, en { $seat } wordt laatste.
 told-replaced = Een bot speelt voor { $seat }, die afwezig is.
 told-returned = { $seat } is terug en speelt weer mee.
+told-regained = { $seat } zit nu in een andere browser: alle anderen vonden het goed.
 
 ## De tafel
 
