@@ -75,7 +75,7 @@ class Tables:
         self.analysts = Analysts(store, self._thinkers, self.runner)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
-        self.counted: list[Counted] = [self._made, *self.advisers.counted]
+        self.counted: list[Counted] = [self._made, *self.advisers.counted, *self.analysts.counted]
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from time import monotonic
@@ -18,7 +17,7 @@ from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
-from keydom.server.queue import FairQueue, Rank
+from keydom.server.queue import Lane, Rank
 from keydom.server.runner import Runner, usual
 from keydom.server.sitting import choose, forget
 from keydom.study.analysis import Plan, part
@@ -81,40 +80,6 @@ class Thinker(Protocol):
     def end(self) -> None: ...
 
 
-class Lane:
-    """Some processes, and the questions that wait for one of them."""
-
-    def __init__(self, workers: Sequence[Thinker]) -> None:
-        self.workers = list(workers)
-        self._free = list(self.workers)
-        self._waiting: FairQueue[asyncio.Future[Thinker]] = FairQueue()
-
-    @property
-    def free(self) -> bool:
-        return bool(self._free)
-
-    async def turn(self, rank: Rank, visitor: str, table: str) -> Thinker:
-        """Wait for a process."""
-        if self._free:
-            return self._free.pop()
-        place: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        self._waiting.put(rank, visitor, table, place)
-        try:
-            return await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self.release(place.result())
-            raise
-
-    def release(self, worker: Thinker) -> None:
-        while self._waiting:
-            place = self._waiting.take()
-            if not place.done():
-                place.set_result(worker)
-                return
-        self._free.append(worker)
-
-
 class Thinkers:
     """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
 
@@ -125,8 +90,10 @@ class Thinkers:
         self, workers: int, elsewhere: Callable[[], Thinker] | None = None, runner: Runner | None = None
     ) -> None:
         runner = runner or usual()
-        self._long = Lane([elsewhere() if elsewhere is not None else runner.thinker(NICE) for _ in range(workers)])
-        self._short = Lane([runner.thinker(0)])
+        self._long: Lane[Thinker] = Lane(
+            [elsewhere() if elsewhere is not None else runner.thinker(NICE) for _ in range(workers)]
+        )
+        self._short: Lane[Thinker] = Lane([runner.thinker(0)])
         self._asking = runner.pool(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
@@ -167,7 +134,7 @@ class Thinkers:
             return said
         raise NoAnswer("the processes in which bots think end again and again")
 
-    def _lane(self, level: str) -> Lane:
+    def _lane(self, level: str) -> Lane[Thinker]:
         found = levels().get(level)
         return self._long if found is not None and found.thought else self._short
 
