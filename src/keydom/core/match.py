@@ -16,7 +16,7 @@ from keydom.core.game import Game, Words
 from keydom.core.notes import Tree
 from keydom.core.options import Options
 from keydom.core.plain import Plain, kept
-from keydom.core.record import Record, holdable, result_lines
+from keydom.core.record import Record, holdable, result_lines, start_of
 from keydom.core.score import Score, places
 from keydom.core.seating import is_draw
 from keydom.core.state import NATURE, OVER, State, View
@@ -69,7 +69,7 @@ class Match(Plain, Generic[S, V]):
         if drawn and not is_draw(drawn, seats):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
         self.state: S = game.position(position) if position else game.begin(seats, self.options)
-        self.start = _fields(game.text(self.state)) if position else ()  # of a position that is not the usual one
+        self.start = start_of(game.text(self.state)) if position else ()  # of a position that is not the usual one
         self.notes: dict[int, list[str]] = {}  # what a record says besides its moves
         self.sides: list[Tree] = []
         self.moves: list[tuple[int, str]] = []
@@ -362,11 +362,6 @@ def _check_side(match: Match[S, V], side: Tree, file: str) -> None:
             match.play(text, mover)
         except KeydomError as error:
             raise BadRecord(f"a side line in place of move {side.ply + 1}: {error}", file) from None
-
-
-def _fields(text: str) -> tuple[str, ...]:
-    """The lines of a position's text below its head."""
-    return tuple(text.partition("\n\n")[2].rstrip("\n").split("\n"))
 
 
 def _twin(state: S) -> S:

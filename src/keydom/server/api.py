@@ -20,7 +20,7 @@ from keydom.games import games
 from keydom.server.advice import refusal, told
 from keydom.server.course import Astray
 from keydom.server.draft import MOST
-from keydom.server.errors import NotAllowed, NotNow, NotYours
+from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.looking import looking
@@ -282,13 +282,21 @@ class Api(Controller):
             ]
 
     @get("/tables/{id:str}/record", media_type="text/plain", summary="The record, when the game is over")
-    async def record(self, id: Id, tables: Tables) -> Response[str]:
-        live = await tables.open(id)
-        async with live.lock:
-            if not live.over:
-                raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
-            text = str(live.match.record())
-        disposition = f'attachment; filename="{live.game.id}-{live.id}.key"'
+    async def record(self, id: Id, tables: Tables, reader: Reader) -> Response[str]:
+        """Of a running game that cannot go on, because it began under earlier rules, whoever sat there gets it too."""
+        try:
+            live = await tables.open(id)
+        except Outdated:
+            row, record = await tables.archived(id)
+            if not row.over and not await reader.seats(id):
+                raise NotYours("the record of a game that cannot go on is for those who sat there") from None
+        else:
+            async with live.lock:
+                if not live.over:
+                    raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
+                record = live.match.record()
+        text = await tables.runner.run(str, record)
+        disposition = f'attachment; filename="{record.game}-{id}.key"'
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
     @post("/tables/{id:str}/rematch", status_code=201, summary="The same players once more")

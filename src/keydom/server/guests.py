@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any
 
 import segno
@@ -14,7 +15,7 @@ from keydom.core.errors import BadOption
 from keydom.core.record import holdable
 from keydom.server import schema
 from keydom.server.api import Id, Name, Seat, acting
-from keydom.server.errors import NotNow, NotYours
+from keydom.server.errors import NotNow, NotYours, Outdated
 from keydom.server.makers import renewable
 from keydom.server.readers import Reader
 from keydom.server.sayable import sayable
@@ -70,10 +71,11 @@ class Guests(Controller):
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
     async def forget(self, id: Id, tables: Tables, reader: Reader) -> None:
         """Where others play, whoever is still playing leaves first: nobody is to wait in vain."""
-        live, mine = await tables.open(id), await reader.seats(id)
-        playing = [seat for seat in mine if seat not in live.bots]
-        if playing and not live.over and live.people.seats - set(mine):
-            raise NotNow("others play at this table: leave it first")
+        with suppress(Outdated):  # nobody plays on there
+            live, mine = await tables.open(id), await reader.seats(id)
+            playing = [seat for seat in mine if seat not in live.bots]
+            if playing and not live.over and live.people.seats - set(mine):
+                raise NotNow("others play at this table: leave it first")
         held = (schema.claims.c.table_id == id) & (schema.claims.c.holder == reader.holder)
 
         def act(db: Connection) -> None:

@@ -28,7 +28,7 @@ from keydom.server.look import Look
 from keydom.server.looking import looking
 from keydom.server.makers import renewable
 from keydom.server.offers import gallery, offered, scene
-from keydom.server.own import own_tables
+from keydom.server.own import Own, own_tables
 from keydom.server.presence import note
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import changed, regions
@@ -89,14 +89,14 @@ class Pages(Controller):
     @get("/")
     async def lobby(self, tables: Tables, reader: Reader) -> Response[str]:
         words = speech(None, reader.language)
-        mine = [] if reader.fresh else await own_tables(tables, reader)
+        own = Own([], []) if reader.fresh else await own_tables(tables, reader)
         offers = [offered(game, reader.language) for game in games().values()]
-        return page("lobby.html", words, reader, offers=offers, mine=mine, daily=daily(today()), titled=speech)
+        return page("lobby.html", words, reader, offers=offers, own=own, daily=daily(today()), titled=speech)
 
     @get("/next")
     async def next(self, tables: Tables, reader: Reader) -> Redirect:
         """The table that has been waiting for this browser longest."""
-        waiting = [table for table in await own_tables(tables, reader) if table.my_turn]
+        waiting = [table for table in (await own_tables(tables, reader)).rows if table.my_turn]
         waiting.sort(key=lambda table: table.since)
         return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
