@@ -349,19 +349,22 @@ def spoken_by(voice: Voice) -> None:
 def check_sides(game: Game[S, V], record: Record) -> None:
     """Refuse a record whose side lines cannot be played."""
     for side in record.sides:
-        _check_side(Match.replay(game, record, side.ply), side, record.file)
+        for _ in side_played(Match.replay(game, record, side.ply), side, record.file):
+            pass
 
 
-def _check_side(match: Match[S, V], side: Tree, file: str) -> None:
+def side_played(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
+    """Play a side line from where it begins, with those inside it, a move at a time; refused where it cannot be."""
     begun = match.ply
     for mover, text in side.moves:
         for inner in side.sides:
             if inner.ply == match.ply - begun:
-                _check_side(match.copy(), inner, file)
+                yield from side_played(match.copy(), inner, file)
         try:
             match.play(text, mover)
         except KeydomError as error:
             raise BadRecord(f"a side line in place of move {side.ply + 1}: {error}", file) from None
+        yield
 
 
 def _twin(state: S) -> S:

@@ -116,6 +116,20 @@ class RecordFile(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=900_000, description="A record, as in a .key file")]
 
 
+class Said(Struct, gc=False):
+    """A line of what happened. There are thousands of them, which the garbage collector need not look at."""
+
+    ply: int
+    text: str
+
+
+class Played(Struct, gc=False):
+    """A move."""
+
+    mover: int
+    text: str
+
+
 class Api(Controller):
     """Games, tables and what can be done at them."""
 
@@ -161,23 +175,24 @@ class Api(Controller):
     ) -> dict[str, Any]:
         live = await tables.open(id)
         async with looking(live, reader, seat, ply) as look:
+            log = await live.turnstile.result(look.log())
             return {
                 "version": live.version,
                 "ply": look.match.ply,
                 "mover": look.match.mover,
                 "seat": seat,
                 "ask": look.prompt(),
-                "legal": look.choices(),
+                "legal": await live.turnstile.result(look.choices()),
                 "view": look.view().data(),
-                "log": [{"ply": ply, "text": text} for ply, text in look.log()],
-                "lines": [{"mover": mover, "text": text} for mover, text in look.lines()],
+                "log": [Said(ply, text) for ply, text in log],
+                "lines": [Played(mover, text) for mover, text in look.lines()],
             }
 
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
     async def legal(self, id: Id, tables: Tables, reader: Reader, seat: int) -> dict[str, Any]:
         live = await tables.open(id)
         async with looking(live, reader, seat, None) as look:
-            return {"version": live.version, "legal": look.choices()}
+            return {"version": live.version, "legal": await live.turnstile.result(look.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str, draft: str = "") -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE
-from keydom.server.beside import BESIDE, write_beside
+from keydom.server.beside import BESIDE, checked_beside, lay_beside
 from keydom.server.draft import Draft
 from keydom.server.errors import NotNow, Stale
 from keydom.server.people import (
@@ -191,7 +191,8 @@ class Live(Table):
         """Rewrite what stands beside a ply of a finished game."""
         async with self.lock:
             self.check_sound()
-            write_beside(self.match, ply, text)
+            await self.turnstile.in_slices(checked_beside(self.match, ply, text))
+            lay_beside(self.match, ply, text)
             await self._keep(store, [(seat, f"{BESIDE} {ply}\n{text}")])
 
     # The log.
@@ -278,7 +279,7 @@ class Live(Table):
             self.people.turns.moved(self.since)
 
     def _undo(self, seat: int) -> None:
-        self.told.clear()
+        self.telling.clear()
         self.undone.append((seat, self.match.moves[-1][1]))
         self.match.undo(seat)
         self.people.turns.took_back()

@@ -37,6 +37,7 @@ from keydom.server.scenes import in_gallery, portrait
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
+from keydom.server.turnstile import Slices
 from keydom.server.whole import Group, groups, ways
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import contents, rules, section_of_kind
@@ -127,8 +128,8 @@ class Pages(Controller):
         shown = seat if seat is not None else self._seat(live, mine)
         said = await tables.store.said(id)
         async with looking(live, reader, shown, ply) as look:
-            parts = regions(ENV, look, tables, said, mine)
-            facts = standing(look, tables, mine)
+            parts = await live.turnstile.result(regions(ENV, look, tables, said, mine))
+            facts = await live.turnstile.result(standing(look, tables, mine))
         _, facts["prints"] = changed(parts, "")
         return page(
             "table.html", look.words, reader, look=look, live=live, parts=parts, facts=facts, seat=shown, ply=ply,
@@ -161,8 +162,10 @@ class Pages(Controller):
         mine = await reader.seats(id)
         said = await tables.store.said(id)
         async with looking(live, reader, seat, ply, draft) as look:
-            parts, prints = changed(regions(ENV, look, tables, said, mine, log == "all"), have)
-            return {**standing(look, tables, mine), "regions": parts, "prints": prints}
+            made = await live.turnstile.result(regions(ENV, look, tables, said, mine, log == "all"))
+            parts, prints = changed(made, have)
+            facts = await live.turnstile.result(standing(look, tables, mine))
+            return {**facts, "regions": parts, "prints": prints}
 
     @get("/t/{id:str}/seats", media_type=MediaType.HTML)
     async def seats(self, id: Id, tables: Tables, reader: Reader) -> str:
@@ -186,7 +189,7 @@ class Pages(Controller):
         """What these steps lead to, each with all that belongs to it."""
         live = await tables.open(id)
         async with looking(live, reader, seat, None, draft) as look:
-            return groups(look, step)
+            return await live.turnstile.result(groups(look, step))
 
     @get("/t/{id:str}/course", media_type=MediaType.HTML)
     async def course(self, id: Id, tables: Tables, reader: Reader, runner: Runner) -> str:
@@ -278,11 +281,17 @@ class Pages(Controller):
         return answer
 
 
-def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
+def standing(look: Look, tables: Tables, mine: list[int]) -> Slices[dict[str, Any]]:
     """What a browser is told besides the parts of its page: whose turn it is and what may be done."""
     live, seat = look.live, look.seat
-    choices = look.choices()
+    choices = yield from look.choices()
     refs = {ref for action in choices for ref in _refs(action)}
+    moment = live.game.moment(look.view(), look.words)
+    yield
+    brings = look.brings()
+    yield
+    picked = yield from handful(look)
+    carried = yield from ways(look)
     return {
         **about(live, tables, mine, look.words),
         "seat": seat,
@@ -292,13 +301,13 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "closed": look.closed,
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
-        "moment": live.game.moment(look.view(), look.words),
+        "moment": moment,
         "asked": type(look.frame).__name__ if choices else "",
         "about": look.about(),
         "choices": choices,
-        "brings": look.brings(),
-        "handful": to_builtins(handful(look)),
-        "ways": to_builtins(ways(look)),
+        "brings": brings,
+        "handful": to_builtins(picked),
+        "ways": to_builtins(carried),
         "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},
         "undoable": seat in mine and look.now and seat is not None and live.undoable(seat),

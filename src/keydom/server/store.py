@@ -18,6 +18,7 @@ from keydom.server.metrics import LINES as WRITTEN
 from keydom.server.runner import Runner
 from keydom.server.tokens import Issued
 
+FEW = 20  # lines that a move brings, its draws included; records are longer
 MOST_SAID = 200  # lines of chat
 
 LINES, SEATS, SAID, GONE = "lines", "seats", "said", "gone"  # what servers of one database tell each other of
@@ -204,7 +205,7 @@ class Store(Database):
                 self._touch.run(db, [{"table": id, "now": now, "done": over}])
                 self.tell(db, LINES, id, first + len(rows))
 
-        plain = fence is None and bot_next is None and bots is None  # what is for bots takes several times as long
+        plain = fence is None and bot_next is None and bots is None and len(rows) <= FEW  # all else takes longer
         try:
             await self.write(act, brief=plain)
         except IntegrityError:

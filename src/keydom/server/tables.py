@@ -214,7 +214,7 @@ class Tables:
             if told > live.version:
                 async with live.lock:
                     if told > live.version and not live.broken:
-                        live.follow(await self.store.log(live.id, live.version))
+                        await self._turnstile.in_slices(live.follow(await self.store.log(live.id, live.version)))
                         return
             version = await self.store.version(live.id)  # there may be more than was told of
             if version is None:
@@ -223,7 +223,7 @@ class Tables:
             if version > live.version:
                 async with live.lock:
                     if version > live.version and not live.broken:
-                        live.follow(await self.store.log(live.id, live.version))
+                        await self._turnstile.in_slices(live.follow(await self.store.log(live.id, live.version)))
         except Trouble:
             return
 
