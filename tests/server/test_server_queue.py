@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,8 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
+from keydom.core.match import Match
+from keydom.games import game
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
 from keydom.server.thinking import Question, Thinker, Thinkers, Weighing
+from keydom.study.puzzle import shipped
 
 from .hosting import GUARD, Party, Server, client_of, fetch, until
 from .inline import Host, begin, together
@@ -229,3 +233,72 @@ def test_a_visitor_whose_analysis_is_refused_has_begun_too_many_at_all_servers_t
     counted = {one.what for one in server.application.state.tables.counted}
     server.stop()
     assert "analyses an hour" in counted
+
+
+# Verdicts, the explorer and looks at positions.
+
+
+def judged(server: Server) -> httpx.Request:
+    puzzle = min(shipped(game("keythedral")).values(), key=lambda one: len(one.best.steps))
+    solver = server.browser()
+    solver.get("/")
+    id = solver.post(f"/api/games/keythedral/puzzles/{puzzle.name}", json={}).json()["id"]
+    version = solver.get(f"/api/tables/{id}").json()["version"]
+    move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}
+    solver.post(f"/api/tables/{id}/moves", json=move).raise_for_status()
+    return solver.build_request("GET", f"/t/{id}/verdict")
+
+
+def explored(server: Server) -> httpx.Request:
+    pytest.importorskip("duckdb")
+    table = Party(server, "pebbles", 2)
+    table.finish(Random(1))
+    return table.client.build_request("GET", "/games/pebbles/explore?source=own")
+
+
+def looked_at(server: Server) -> httpx.Request:
+    text = game("pebbles").text(Match(game("pebbles"), 2, rng=1).state)
+    return server.browser().build_request("POST", "/api/positions/look", json={"text": text})
+
+
+STUDIES = pytest.mark.parametrize("study", [judged, explored, looked_at])
+
+
+@STUDIES
+def test_long_work_for_a_page_is_done_where_bots_think(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, study: Callable[[Server], httpx.Request]
+) -> None:
+    asked: list[Question] = []
+    answer = Thinkers.answer
+
+    async def noted(self: Thinkers, worker: Thinker, question: Question, seconds: float) -> str:
+        asked.append(question)
+        return await answer(self, worker, question, seconds)
+
+    monkeypatch.setattr(Thinkers, "answer", noted)
+    server = host.server(tmp_path / "k.db")
+    request = study(server)
+    asked.clear()
+    (answered,) = together(request)
+    server.stop()
+    assert (answered.status_code, len(asked) > 0) == (200, True)
+
+
+@STUDIES
+def test_a_visitor_has_so_much_of_it_in_a_minute(
+    host: Host, tmp_path: Path, study: Callable[[Server], httpx.Request]
+) -> None:
+    server = host.server(tmp_path / "k.db", studies=1)
+    request = study(server)
+    answers = [together(request)[0].status_code for _ in range(2)]
+    server.stop()
+    assert answers == [200, 429]
+
+
+def test_another_visitor_has_his_own(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", studies=1)
+    request, other = looked_at(server), looked_at(server)
+    other.headers["x-forwarded-for"] = "192.0.2.2"
+    answers = [one.status_code for one in together(request, other)]
+    server.stop()
+    assert answers == [200, 200]

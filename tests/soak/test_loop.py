@@ -115,7 +115,7 @@ async def served(database: Path) -> AsyncIterator[Browser]:
     from keydom.server.settings import Settings
 
     many = 10**9
-    limits = {"requests": many, "streams": many, "tables": many, "hints": many, "hints_at_once": many}
+    limits = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), many)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         app = create_app(Settings(database=f"sqlite:///{database}", **limits))

@@ -29,6 +29,9 @@ class Settings:
     tables: int = 200  # made in an hour, by one address
     hints: int = 60  # thought about in a minute, for one address
     hints_at_once: int = 4
+    studies: int = (
+        120  # verdicts on puzzles, questions to the explorer and looks at positions in a minute, of one address
+    )
     patience: float = 20.0  # seconds that a request has to come whole
     unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
     abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever

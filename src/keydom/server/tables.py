@@ -30,6 +30,7 @@ from keydom.server.queue import Rank
 from keydom.server.runner import Runner, usual
 from keydom.server.settings import Settings
 from keydom.server.store import GONE, LINES, SAID, SEATS, Store, TableRow, Terms
+from keydom.server.studies import Studies
 from keydom.server.table import END, POSITION
 from keydom.server.thinking import Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
@@ -75,10 +76,16 @@ class Tables:
         )
         self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
+        self.studies = Studies(self._thinkers, settings)
         self.analysts = Analysts(store, self._thinkers, self.runner)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
-        self.counted: list[Counted] = [self._made, *self.advisers.counted, *self.analysts.counted]
+        self.counted: list[Counted] = [
+            self._made,
+            *self.advisers.counted,
+            *self.analysts.counted,
+            *self.studies.counted,
+        ]
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""

@@ -10,6 +10,8 @@ from random import SystemRandom
 from time import monotonic
 from typing import Any, Protocol
 
+from msgspec.json import encode
+
 from keydom.bots import BotFailed, levels
 from keydom.bots.hints import hints
 from keydom.core.errors import BadOption
@@ -70,6 +72,15 @@ class Weighing(Question):
         super().__init__(table, "", 0, {}, [], level)
         self.plan = plan
         self.first = first
+
+
+class Errand(Question):
+    """Other work than thinking: a function of a module, and what it is given. Its answer is JSON."""
+
+    def __init__(self, table: str, level: str, work: Callable[..., Any], *arguments: Any) -> None:
+        super().__init__(table, "", 0, {}, [], level)
+        self.work = work
+        self.arguments = arguments
 
 
 class Thinker(Protocol):
@@ -173,9 +184,11 @@ _matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables tha
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's moves, a line each, or its advice or a part of an analysis as JSON; or why it failed."""
+    """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
     if isinstance(question, Weighing):
         return json.dumps(part(question.plan, question.first))
+    if isinstance(question, Errand):
+        return encode(question.work(*question.arguments)).decode()
     try:
         return _answer(question)
     except (BotFailed, BadOption) as error:
