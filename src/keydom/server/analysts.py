@@ -49,7 +49,7 @@ class Analysts:
         self._store = store
         self._thinkers = thinkers
         self._jobs: dict[str, Job] = {}
-        self._turns: Lane[None] = Lane([None])
+        self._turns: Lane[str] = Lane([LEVEL])
         self._allowance = Allowance(MOST, HOUR, "analyses an hour")
         self.counted: list[Counted] = [self._allowance]
 
