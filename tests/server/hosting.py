@@ -28,7 +28,7 @@ PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 TLS = ssl.create_default_context()  # spoken by nobody here; to read all certificates anew takes longer than any request
 GUARD = {"x-keydom": "1"}
 MANY = 10**9
-UNLIMITED = {"requests": MANY, "streams": MANY, "tables": MANY, "hints": MANY, "hints_at_once": MANY}
+UNLIMITED = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), MANY)
 USUAL: dict[str, Any] = {"pause": 0.0, **UNLIMITED}
 
 NURSERY = """

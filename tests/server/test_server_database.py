@@ -7,10 +7,12 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from threading import current_thread
 from time import sleep
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 from alembic import op
 from alembic.autogenerate import compare_metadata
@@ -18,6 +20,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
+from keydom.core.record import Record
 from keydom.server import database, schema
 from keydom.server.migrate import migrate
 from keydom.server.settings import Settings, database_url
@@ -317,3 +320,97 @@ def test_a_table_whose_moves_the_rules_do_not_allow_any_more_says_so(host: Host,
     said = table.client.get(table.path).json()["detail"]
     server.stop()
     assert "began under rules version 2 of keyper and cannot go on" in said
+
+
+def test_who_sat_at_a_table_that_cannot_go_on_gets_its_record(host: Host, tmp_path: Path) -> None:
+    server, table = keyper_of_earlier_rules(host, tmp_path, "done")
+    answer = table.client.get(f"{table.path}/record", headers=table.head(0))
+    server.stop()
+    record = Record.parse(answer.text)
+    assert (record.rules, "done" in [text for seat, text in record.moves if seat >= 0]) == (2, True)
+
+
+def test_nobody_else_gets_the_record_of_a_table_that_cannot_go_on(host: Host, tmp_path: Path) -> None:
+    server, table = keyper_of_earlier_rules(host, tmp_path, "done")
+    answer = server.browser().get(f"{table.path}/record")
+    server.stop()
+    assert (answer.status_code, "done" in answer.text) == (403, False)
+
+
+def test_a_running_table_that_goes_on_keeps_its_record(host: Host, tmp_path: Path) -> None:
+    server, table = keyper_of_earlier_rules(host, tmp_path)
+    answer = table.client.get(f"{table.path}/record", headers=table.head(0))
+    server.stop()
+    assert answer.status_code == 422
+
+
+def browser_with_a_table_of_earlier_rules(host: Host, folder: Path) -> tuple[InlineServer, httpx.Client, str]:
+    """A browser that holds the seats of a running table which cannot go on."""
+    server = host.server(folder / "k.db")
+    browser = server.browser()
+    browser.get("/")
+    wish = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+    id = browser.post("/api/tables", json=wish).json()["id"]
+    server.stop()
+    with closing(sqlite3.connect(folder / "k.db")) as db, db:
+        db.execute("update tables set rules = 0 where id = ?", (id,))
+    server = host.server(folder / "k.db")
+    return server, server.browser(cookie=f"keydom={browser.cookies['keydom']}"), id
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "cannot go on"),
+        ("nl", "kan niet verder"),
+        ("fr", "ne peut pas continuer"),
+        ("es", "no puede continuar"),
+    ],
+)
+def test_a_table_that_cannot_go_on_is_listed_and_says_so(host: Host, tmp_path: Path, language: str, words: str) -> None:
+    server, browser, id = browser_with_a_table_of_earlier_rules(host, tmp_path)
+    lobby = browser.get("/", headers={"accept-language": language}).text
+    server.stop()
+    assert (words in lobby, f'href="/api/tables/{id}/record"' in lobby) == (True, True)
+
+
+def test_the_page_of_a_table_that_cannot_go_on_says_so(host: Host, tmp_path: Path) -> None:
+    server, browser, id = browser_with_a_table_of_earlier_rules(host, tmp_path)
+    page = browser.get(f"/t/{id}", headers={"accept-language": "en"}).text
+    server.stop()
+    assert "cannot go on" in page
+
+
+def test_a_table_that_cannot_go_on_is_removed_from_ones_own(host: Host, tmp_path: Path) -> None:
+    server, browser, id = browser_with_a_table_of_earlier_rules(host, tmp_path)
+    browser.post(f"/api/tables/{id}/forget").raise_for_status()
+    lobby = browser.get("/").text
+    server.stop()
+    assert id not in lobby
+
+
+def test_a_record_without_a_replay_is_that_of_the_game(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db")
+    table = Party(server, "pebbles", 2)
+    rng = Random(4)
+    for _ in range(3):
+        table.play(rng=rng)
+    seat = table.play(rng=rng)["seat"]
+    table.post("undo", seat, version=table.get()["version"])
+    table.post("redo", seat, version=table.get()["version"])
+    table.post("proposals", 0, version=table.get()["version"], what="rewind 3")
+    table.post("answers", 1, version=table.get()["version"], agree=True)
+    table.play(rng=rng)
+    table.post("proposals", 0, version=table.get()["version"], what="end")
+    table.post("answers", 1, version=table.get()["version"], agree=True)
+    table.client.post(f"{table.path}/notes", json={"ply": 2, "text": "> well done"}, headers=table.head(0))
+    whole = Record.parse(table.client.get(f"{table.path}/record").text)
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "k.db")) as db, db:
+        db.execute("update tables set rules = 0 where id = ?", (table.id,))
+    server = host.server(tmp_path / "k.db")
+    table.at(server)
+    kept = Record.parse(table.client.get(f"{table.path}/record").text.replace("rules 0", "rules 1"))
+    server.stop()
+    whole.results = []
+    assert kept == whole

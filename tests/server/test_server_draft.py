@@ -11,6 +11,7 @@ from keydom.core.errors import IllegalAction
 from keydom.core.match import Match
 from keydom.games import game, games
 from keydom.server.draft import Draft, drafted
+from keydom.server.turnstile import at_once
 
 from .hosting import Party, Server
 
@@ -87,7 +88,7 @@ def test_steps_that_leave_no_choice_are_taken() -> None:
     match = position("keyflower", "Colour")
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
-    draft = drafted(match, match.mover, f"{match.ply};{match.legal()[0]}")
+    draft = at_once(drafted(match, match.mover, f"{match.ply};{match.legal()[0]}"))
     assert draft is not None
     assert draft.closed or len(draft.match.legal()) > 1
 
@@ -95,7 +96,7 @@ def test_steps_that_leave_no_choice_are_taken() -> None:
 @pytest.mark.parametrize("text", ["0;pass", "x", "{ply};fly", "{ply};in nothing", ""])
 def test_a_draft_of_another_position_is_none(text: str) -> None:
     match = position("keyflower", "Turn")
-    assert drafted(match, match.mover, text.format(ply=match.ply)) is None
+    assert at_once(drafted(match, match.mover, text.format(ply=match.ply))) is None
 
 
 def bidding(table: Party) -> tuple[int, int, list[str]]:

@@ -14,6 +14,7 @@ from keydom.server.handful import Handful, handful
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.store import SeatRow, TableRow
+from keydom.server.turnstile import at_once
 
 SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
 
@@ -40,7 +41,7 @@ def asked(frame: str, count: int) -> list[Look]:
 
 
 def of(look: Look) -> Handful:
-    found = handful(look)
+    found = at_once(handful(look))
     assert found is not None
     return found
 
@@ -84,7 +85,7 @@ def test_a_game_that_has_no_word_for_it_is_played_step_by_step(name: str) -> Non
     rng = Random(name)
     match = Match(game(name), 3, rng=rng)
     while not match.over and match.ply < 100:
-        assert handful(look_at(match)) is None
+        assert at_once(handful(look_at(match))) is None
         match.play(rng.choice(match.legal()))
 
 

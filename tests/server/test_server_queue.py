@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,8 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
+from keydom.core.match import Match
+from keydom.games import game
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
-from keydom.server.thinking import Question, Thinker, Thinkers
+from keydom.server.thinking import Question, Thinker, Thinkers, Weighing
+from keydom.study.puzzle import shipped
 
 from .hosting import GUARD, Party, Server, client_of, fetch, until
 from .inline import Host, begin, together
@@ -63,6 +67,18 @@ def test_nobody_gives_way_for_ever(rank: Rank) -> None:
     clock.now += GIVES_WAY[rank] + 1
     turns.put(Rank.MOVE, "b", "t", "new")
     assert turns.take() == "old"
+
+
+def test_who_brings_one_thing_at_a_time_has_every_other_turn() -> None:
+    turns: FairQueue[str] = FairQueue(Clock())
+    for number in range(9):
+        turns.put(Rank.STUDY, "much", f"t{number}", "much")
+    order = []
+    for _ in range(4):
+        order.append(turns.take())
+        turns.put(Rank.STUDY, "little", "t", "little")  # while the other is served
+        order.append(turns.take())
+    assert order == ["much", "little"] * 4
 
 
 def test_all_get_their_turn_once() -> None:
@@ -152,3 +168,137 @@ def test_a_spectator_has_few_hints_thought_about_at_once(host: Host, tmp_path: P
     server.stop()
     told = [(answer.status_code, int(answer.headers.get("retry-after", 0)) > 0) for answer in answers]
     assert told == [(200, False)] * 2 + [(429, True)] * (HARD - 2)
+
+
+# Analyses.
+
+MANY = 8  # games that one visitor has analysed
+LINES = 3  # in a part
+
+
+class Weighed:
+    """In which order parts of analyses are made, as the tables that they are of; none is before it is opened."""
+
+    def __init__(self) -> None:
+        self.order: list[str] = []
+        self.opened = asyncio.Event()
+
+    def turns_until(self, table: str) -> int:
+        """How many parts of other tables were made before the last one of this."""
+        last = len(self.order) - self.order[::-1].index(table)
+        return last - self.order.count(table)
+
+
+@pytest.fixture
+def weighed(monkeypatch: pytest.MonkeyPatch) -> Weighed:
+    found = Weighed()
+    answer = Thinkers.answer
+
+    async def noted(self: Thinkers, worker: Thinker, question: Question, seconds: float) -> str:
+        if isinstance(question, Weighing):
+            found.order.append(question.table.split()[0])
+            await found.opened.wait()
+        return await answer(self, worker, question, seconds)
+
+    monkeypatch.setattr(Thinkers, "answer", noted)
+    monkeypatch.setattr("keydom.study.analysis.PART", LINES)
+    return found
+
+
+def to_be_analysed(server: Server, address: str, seed: int) -> Party:
+    """A finished game, of which somebody at this address has asked for the analysis."""
+    table = Party(server, "pebbles", 2)
+    table.finish(Random(seed))
+    table.client.post(f"{table.path}/analysis", headers={"x-forwarded-for": address}).raise_for_status()
+    return table
+
+
+def test_analyses_of_one_visitor_do_not_come_before_those_of_another(
+    host: Host, tmp_path: Path, weighed: Weighed
+) -> None:
+    server = host.server(tmp_path / "k.db")
+    for seed in range(MANY):
+        to_be_analysed(server, "192.0.2.1", seed)
+    other = to_be_analysed(server, "192.0.2.2", MANY)
+    weighed.opened.set()
+    until(lambda: other.get("/analysis")["state"] == "done")
+    server.stop()
+    assert weighed.turns_until(other.id) <= weighed.order.count(other.id) + 1
+
+
+def test_a_visitor_whose_analysis_is_refused_has_begun_too_many_at_all_servers_together(
+    host: Host, tmp_path: Path
+) -> None:
+    server = host.server(tmp_path / "k.db")
+    counted = {one.what for one in server.application.state.tables.counted}
+    server.stop()
+    assert "analyses an hour" in counted
+
+
+# Verdicts, the explorer and looks at positions.
+
+
+def judged(server: Server) -> httpx.Request:
+    puzzle = min(shipped(game("keythedral")).values(), key=lambda one: len(one.best.steps))
+    solver = server.browser()
+    solver.get("/")
+    id = solver.post(f"/api/games/keythedral/puzzles/{puzzle.name}", json={}).json()["id"]
+    version = solver.get(f"/api/tables/{id}").json()["version"]
+    move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}
+    solver.post(f"/api/tables/{id}/moves", json=move).raise_for_status()
+    return solver.build_request("GET", f"/t/{id}/verdict")
+
+
+def explored(server: Server) -> httpx.Request:
+    pytest.importorskip("duckdb")
+    table = Party(server, "pebbles", 2)
+    table.finish(Random(1))
+    return table.client.build_request("GET", "/games/pebbles/explore?source=own")
+
+
+def looked_at(server: Server) -> httpx.Request:
+    text = game("pebbles").text(Match(game("pebbles"), 2, rng=1).state)
+    return server.browser().build_request("POST", "/api/positions/look", json={"text": text})
+
+
+STUDIES = pytest.mark.parametrize("study", [judged, explored, looked_at])
+
+
+@STUDIES
+def test_long_work_for_a_page_is_done_where_bots_think(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, study: Callable[[Server], httpx.Request]
+) -> None:
+    asked: list[Question] = []
+    answer = Thinkers.answer
+
+    async def noted(self: Thinkers, worker: Thinker, question: Question, seconds: float) -> str:
+        asked.append(question)
+        return await answer(self, worker, question, seconds)
+
+    monkeypatch.setattr(Thinkers, "answer", noted)
+    server = host.server(tmp_path / "k.db")
+    request = study(server)
+    asked.clear()
+    (answered,) = together(request)
+    server.stop()
+    assert (answered.status_code, len(asked) > 0) == (200, True)
+
+
+@STUDIES
+def test_a_visitor_has_so_much_of_it_in_a_minute(
+    host: Host, tmp_path: Path, study: Callable[[Server], httpx.Request]
+) -> None:
+    server = host.server(tmp_path / "k.db", studies=1)
+    request = study(server)
+    answers = [together(request)[0].status_code for _ in range(2)]
+    server.stop()
+    assert answers == [200, 429]
+
+
+def test_another_visitor_has_his_own(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", studies=1)
+    request, other = looked_at(server), looked_at(server)
+    other.headers["x-forwarded-for"] = "192.0.2.2"
+    answers = [one.status_code for one in together(request, other)]
+    server.stop()
+    assert answers == [200, 200]

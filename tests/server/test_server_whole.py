@@ -14,6 +14,7 @@ from keydom.games import game, games
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.store import SeatRow, TableRow
+from keydom.server.turnstile import at_once
 from keydom.server.whole import Group, groups, ways
 
 SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
@@ -40,7 +41,7 @@ def answers(group: Group) -> list[list[str]]:
 
 
 def all_groups(look: Look) -> list[Group]:
-    return groups(look, [str(action) for action in look.match.legal()])
+    return at_once(groups(look, [str(action) for action in look.match.legal()]))
 
 
 @pytest.mark.parametrize("name", games())
@@ -89,7 +90,7 @@ def hauls() -> list[Look]:
 
 def test_a_way_is_one_carrying_after_the_other() -> None:
     for look in hauls():
-        for way in ways(look):
+        for way in at_once(ways(look)):
             match: Match[Any, Any] = look.match.copy()
             for step in way.steps * way.most:
                 match.play(step, look.seat)
@@ -97,18 +98,18 @@ def test_a_way_is_one_carrying_after_the_other() -> None:
 
 def test_a_way_names_what_it_leads_over() -> None:
     for look in hauls():
-        for way in ways(look):
+        for way in at_once(ways(look)):
             assert [*way.via, way.end] == [look.live.game.parse(step).refs()[-1] for step in way.steps]
 
 
 def test_several_goods_of_a_kind_are_carried_at_once_where_there_are_enough() -> None:
-    assert {way.most > 1 for look in hauls() for way in ways(look)} == {True, False}
+    assert {way.most > 1 for look in hauls() for way in at_once(ways(look))} == {True, False}
 
 
 def test_every_carrying_that_is_allowed_begins_a_way() -> None:
     for look in hauls():
         carried = {str(action) for action in look.match.legal() if str(action).startswith("carry")}
-        assert {way.steps[0] for way in ways(look)} == carried
+        assert {way.steps[0] for way in at_once(ways(look))} == carried
 
 
 def test_finding_whole_choices_does_not_keep_the_server_from_others() -> None:
@@ -116,6 +117,6 @@ def test_finding_whole_choices_does_not_keep_the_server_from_others() -> None:
     for look in looks("keyflower", 200):
         for action in look.match.legal():
             began = perf_counter()
-            groups(look, [str(action)])
+            at_once(groups(look, [str(action)]))
             longest = max(longest, perf_counter() - began)
     assert longest < 1.0  # an order more than it may take, for a busy machine

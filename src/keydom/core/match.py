@@ -16,7 +16,7 @@ from keydom.core.game import Game, Words
 from keydom.core.notes import Tree
 from keydom.core.options import Options
 from keydom.core.plain import Plain, kept
-from keydom.core.record import Record, holdable, result_lines
+from keydom.core.record import Record, holdable, result_lines, start_of
 from keydom.core.score import Score, places
 from keydom.core.seating import is_draw
 from keydom.core.state import NATURE, OVER, State, View
@@ -69,7 +69,7 @@ class Match(Plain, Generic[S, V]):
         if drawn and not is_draw(drawn, seats):
             raise BadOption(f"{list(drawn)} is no draw of {seats} seats: it names every seat once")
         self.state: S = game.position(position) if position else game.begin(seats, self.options)
-        self.start = _fields(game.text(self.state)) if position else ()  # of a position that is not the usual one
+        self.start = start_of(game.text(self.state)) if position else ()  # of a position that is not the usual one
         self.notes: dict[int, list[str]] = {}  # what a record says besides its moves
         self.sides: list[Tree] = []
         self.moves: list[tuple[int, str]] = []
@@ -349,24 +349,22 @@ def spoken_by(voice: Voice) -> None:
 def check_sides(game: Game[S, V], record: Record) -> None:
     """Refuse a record whose side lines cannot be played."""
     for side in record.sides:
-        _check_side(Match.replay(game, record, side.ply), side, record.file)
+        for _ in side_played(Match.replay(game, record, side.ply), side, record.file):
+            pass
 
 
-def _check_side(match: Match[S, V], side: Tree, file: str) -> None:
+def side_played(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
+    """Play a side line from where it begins, with those inside it, a move at a time; refused where it cannot be."""
     begun = match.ply
     for mover, text in side.moves:
         for inner in side.sides:
             if inner.ply == match.ply - begun:
-                _check_side(match.copy(), inner, file)
+                yield from side_played(match.copy(), inner, file)
         try:
             match.play(text, mover)
         except KeydomError as error:
             raise BadRecord(f"a side line in place of move {side.ply + 1}: {error}", file) from None
-
-
-def _fields(text: str) -> tuple[str, ...]:
-    """The lines of a position's text below its head."""
-    return tuple(text.partition("\n\n")[2].rstrip("\n").split("\n"))
+        yield
 
 
 def _twin(state: S) -> S:

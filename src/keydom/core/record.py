@@ -35,6 +35,11 @@ COMMENT = re.compile(r"(?:^|\s)#")
 END = "end agreed"
 
 
+def start_of(position: str) -> tuple[str, ...]:
+    """The lines of a position's text below its head, as a record has them."""
+    return tuple(position.partition("\n\n")[2].rstrip("\n").split("\n"))
+
+
 class Record(Plain):
     """What a `.key` file holds; whether its moves are legal is for `Match.replay` to say."""
 

@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from keydom.core.errors import KeydomError
 from keydom.server import schema
-from keydom.server.limits import HOUR, VISITOR, Allowance
+from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
 from keydom.server.live import Live
-from keydom.server.queue import Rank
+from keydom.server.queue import Lane, Rank
 from keydom.server.runner import Runner
 from keydom.server.store import Store
 from keydom.server.thinking import Thinkers, Weighing
@@ -40,15 +40,18 @@ class Job:
 
 
 class Analysts:
-    """The analyses that are being made; one part at a time, so that a process is left for whoever plays."""
+    """The analyses that are being made: one part at a time, so that a process is left for whoever plays, and visitors
+    in turn, however many games each has brought.
+    """
 
     def __init__(self, store: Store, thinkers: Thinkers, runner: Runner) -> None:
         self._runner = runner
         self._store = store
         self._thinkers = thinkers
         self._jobs: dict[str, Job] = {}
-        self._one = asyncio.Semaphore(1)
+        self._turns: Lane[str] = Lane([LEVEL])
         self._allowance = Allowance(MOST, HOUR, "analyses an hour")
+        self.counted: list[Counted] = [self._allowance]
 
     def stop(self) -> None:
         for job in self._jobs.values():
@@ -97,8 +100,11 @@ class Analysts:
 
     async def _part(self, id: str, plan: Plan, first: int, visitor: str) -> Part:
         question = Weighing(f"{id} analysed", plan, first, LEVEL)
-        async with self._one:
+        turn = await self._turns.turn(Rank.STUDY, visitor, id)
+        try:
             told = json.loads(await self._thinkers.ask(question, LONGEST, Rank.STUDY, visitor))
+        finally:
+            self._turns.release(turn)
         return told[0], told[1]
 
 

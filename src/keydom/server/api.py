@@ -20,7 +20,7 @@ from keydom.games import games
 from keydom.server.advice import refusal, told
 from keydom.server.course import Astray
 from keydom.server.draft import MOST
-from keydom.server.errors import NotAllowed, NotNow, NotYours
+from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.looking import looking
@@ -115,6 +115,20 @@ class RecordFile(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=900_000, description="A record, as in a .key file")]
 
 
+class Said(Struct, gc=False):
+    """A line of what happened. There are thousands of them, which the garbage collector need not look at."""
+
+    ply: int
+    text: str
+
+
+class Played(Struct, gc=False):
+    """A move."""
+
+    mover: int
+    text: str
+
+
 class Api(Controller):
     """Games, tables and what can be done at them."""
 
@@ -159,23 +173,24 @@ class Api(Controller):
     ) -> dict[str, Any]:
         live = await tables.open(id)
         async with looking(live, reader, seat, ply) as look:
+            log = await live.turnstile.result(look.log())
             return {
                 "version": live.version,
                 "ply": look.match.ply,
                 "mover": look.match.mover,
                 "seat": seat,
                 "ask": look.prompt(),
-                "legal": look.choices(),
+                "legal": await live.turnstile.result(look.choices()),
                 "view": look.view().data(),
-                "log": [{"ply": ply, "text": text} for ply, text in look.log()],
-                "lines": [{"mover": mover, "text": text} for mover, text in look.lines()],
+                "log": [Said(ply, text) for ply, text in log],
+                "lines": [Played(mover, text) for mover, text in look.lines()],
             }
 
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
     async def legal(self, id: Id, tables: Tables, reader: Reader, seat: int) -> dict[str, Any]:
         live = await tables.open(id)
         async with looking(live, reader, seat, None) as look:
-            return {"version": live.version, "legal": look.choices()}
+            return {"version": live.version, "legal": await live.turnstile.result(look.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str, draft: str = "") -> dict[str, str]:
@@ -280,13 +295,21 @@ class Api(Controller):
             ]
 
     @get("/tables/{id:str}/record", media_type="text/plain", summary="The record, when the game is over")
-    async def record(self, id: Id, tables: Tables) -> Response[str]:
-        live = await tables.open(id)
-        async with live.lock:
-            if not live.over:
-                raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
-            text = str(live.match.record())
-        disposition = f'attachment; filename="{live.game.id}-{live.id}.key"'
+    async def record(self, id: Id, tables: Tables, reader: Reader) -> Response[str]:
+        """Of a running game that cannot go on, because it began under earlier rules, whoever sat there gets it too."""
+        try:
+            live = await tables.open(id)
+        except Outdated:
+            row, record = await tables.archived(id)
+            if not row.over and not await reader.seats(id):
+                raise NotYours("the record of a game that cannot go on is for those who sat there") from None
+        else:
+            async with live.lock:
+                if not live.over:
+                    raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
+                record = live.match.record()
+        text = await tables.runner.run(str, record)
+        disposition = f'attachment; filename="{record.game}-{id}.key"'
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
     @post("/tables/{id:str}/rematch", status_code=201, summary="The same players once more")

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
@@ -33,6 +32,7 @@ from keydom.server.metrics import count
 from keydom.server.migrate import migrate
 from keydom.server.news import News
 from keydom.server.notes import Notes
+from keydom.server.packing import Packing
 from keydom.server.pages import ENV, Pages
 from keydom.server.parting import Parting
 from keydom.server.positions import PositionPages, Positions
@@ -65,8 +65,6 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 PRIVATE = (b"cache-control", b"no-store")
-PACKING = 3  # half the time of 5 for a sixth more to send
-SHORT = ["/stream$", "/moves$"]  # answers of a few bytes, not worth compressing
 STORED = "/static/"  # all else may hold what is for one reader only
 
 
@@ -132,8 +130,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"tables": tables, "streams": streams, "limit": limit, "settings": settings}),
         lifespan=[running],
         on_startup=[tables.start],
-        middleware=[limit],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=PACKING, exclude=SHORT),
+        middleware=[limit, Packing()],
         openapi_config=OpenAPIConfig(
             title="keydom", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

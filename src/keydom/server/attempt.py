@@ -10,6 +10,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
+from keydom.games import game as registered
 from keydom.server.errors import NotNow
 from keydom.study.puzzle import Puzzle, known, named
 from keydom.study.puzzle_judges import Tried, lead, players
@@ -68,8 +69,9 @@ class Verdict:
 
 
 @lru_cache(maxsize=KEPT)
-def verdict(game: Game[Any, Any], puzzle: str, steps: tuple[str, ...]) -> Verdict:
+def verdict(name: str, puzzle: str, steps: tuple[str, ...]) -> Verdict:
     """Whether an answer is right: as the puzzle knows it, or else as its first judge finds now, in the same worlds."""
+    game: Game[Any, Any] = registered(name)
     found = named(game, puzzle)
     start = found.start(game)
     judge, _ = players(game, game.setting(start)[0])

@@ -5,25 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from keydom.core.errors import BadRecord
-from keydom.core.match import Match, check_sides
+from keydom.core.match import Match, side_played
 from keydom.core.notes import NOTE, SIDE, Tree
 from keydom.core.record import Record
+from keydom.server.turnstile import Slices
 
 BESIDE = "!beside"  # a line of the log: the ply, and below it all that is to stand there
 
 
-def write_beside(match: Match[Any, Any], ply: int, text: str) -> None:
-    """Put this in the place of what stands beside a ply; refused where no record could hold it."""
+def checked_beside(match: Match[Any, Any], ply: int, text: str) -> Slices[None]:
+    """Refuse what no record could hold beside a ply. The game is played anew up to there, once for all side lines."""
     if ply not in range(match.ply + 1):
         raise BadRecord(f"there is no ply {ply}: the game has {match.ply} moves")
     record = match.record()
-    record.sides = read_beside(match.moves[:ply], text)[1]
-    check_sides(match.game, record)
-    lay_beside(match, ply, text)
+    sides = read_beside(match.moves[:ply], text)[1]
+    if not sides:
+        return
+    twin = Match.of(match.game, record)
+    yield from twin.following(record, ply - 1)
+    for side in sides:
+        yield from side_played(twin.copy(), side, record.file)
+
+
+def stands_beside(match: Match[Any, Any], ply: int) -> bool:
+    """Whether there is a note or a side line beside a ply."""
+    return ply in match.notes or any(side.ply == ply - 1 for side in match.sides)
 
 
 def lay_beside(match: Match[Any, Any], ply: int, text: str) -> None:
-    """The same, of what was found to be right before."""
+    """Put this in the place of what stands beside a ply."""
     notes, sides = read_beside([(0, "")] * ply, text)
     match.notes = {place: texts for place, texts in match.notes.items() if place != ply}
     if notes:

@@ -13,6 +13,7 @@ from typing import Any
 from keydom.core.errors import IllegalAction, KeydomError
 from keydom.core.event import Event
 from keydom.core.match import Match
+from keydom.server.turnstile import Slices
 
 WORLDS = 3  # where a step looks different from one to the other, it tells its mover something
 MOST = 200  # steps: no turn has nearly as many
@@ -32,8 +33,6 @@ class Draft:
         self._worlds = [_world(match, seat, chance) for chance in range(WORLDS)]
         self.match = self._worlds[0]  # the table as the mover sees it after these steps
         self.shows = ""  # the closing step, where it would show something: the table is seen as it was before
-        if len(steps) > MOST:
-            raise IllegalAction(f"no turn has more than {MOST} steps")
         for step in steps:
             self.take(step)
 
@@ -41,6 +40,8 @@ class Draft:
         """One step more; IllegalAction changes nothing."""
         if self.closed:
             raise IllegalAction("the turn is done: nothing more belongs to it")
+        if len(self.steps) == MOST:
+            raise IllegalAction(f"no turn has more than {MOST} steps")
         before = self._worlds[0].copy()
         for world in self._worlds:
             world.play(step, self.seat)
@@ -52,10 +53,11 @@ class Draft:
         elif movers != {self.seat}:
             self.closed = True
 
-    def go_on(self) -> None:
+    def go_on(self) -> Slices[None]:
         """Take every step that leaves no choice."""
         while not self.closed and len(legal := self.match.legal()) == 1 and len(self.steps) < MOST:
             self.take(str(legal[0]))
+            yield
 
     def told(self) -> list[Event]:
         """What the mover would hear of it, without what only the closing step shows."""
@@ -70,14 +72,17 @@ def _world(match: Match[Any, Any], seat: int, chance: int) -> Match[Any, Any]:
     return world
 
 
-def drafted(match: Match[Any, Any], seat: int | None, text: str) -> Draft | None:
+def drafted(match: Match[Any, Any], seat: int | None, text: str) -> Slices[Draft | None]:
     """The draft that a browser keeps, as `PLY;STEP;…`; None where it is of another position or not this seat's."""
     ply, *steps = text.split(";")
     if not steps or seat is None or ply != str(match.ply) or match.mover != seat:
         return None
     try:
-        draft = Draft(match, seat, steps)
-        draft.go_on()
+        draft = Draft(match, seat)
+        for step in steps:
+            yield
+            draft.take(step)
+        yield from draft.go_on()
     except KeydomError:  # of a turn that has become another one meanwhile
         return None
     return draft

@@ -49,6 +49,12 @@ class NotNow(ServerError):
     key = "error-not-now"
 
 
+class Outdated(NotNow):
+    """A table that began under earlier rules, by which it cannot be played on; its record can still be had."""
+
+    key = "error-outdated"
+
+
 class NotOver(NotNow):
     """Something that is told of finished games alone; its message says all there is to say."""
 

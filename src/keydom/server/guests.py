@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Annotated, Any
 
 import segno
@@ -13,7 +14,7 @@ from msgspec import Meta, Struct
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
 from keydom.server.api import Id, Name, Seat, acting
-from keydom.server.errors import NotNow, NotYours, UsedLink
+from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
 from keydom.server.makers import renewable
 from keydom.server.presence import note
 from keydom.server.readers import Reader
@@ -117,10 +118,11 @@ class Guests(Controller):
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
     async def forget(self, id: Id, tables: Tables, reader: Reader) -> None:
         """Where others play, whoever is still playing leaves first: nobody is to wait in vain."""
-        live, mine = await tables.open(id), await reader.seats(id)
-        playing = [seat for seat in mine if seat not in live.bots]
-        if playing and not live.over and live.people.seats - set(mine):
-            raise NotNow("others play at this table: leave it first")
+        with suppress(Outdated):  # nobody plays on there
+            live, mine = await tables.open(id), await reader.seats(id)
+            playing = [seat for seat in mine if seat not in live.bots]
+            if playing and not live.over and live.people.seats - set(mine):
+                raise NotNow("others play at this table: leave it first")
         await tables.store.give_up(id, reader.holder)
 
 

@@ -7,7 +7,6 @@ handful: so every handful is found with the steps that it takes, and is put toge
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import thread_time
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from msgspec import Struct
 from keydom.core.action import Action, Verb
 from keydom.core.game import Event, Frame, Game, State
 from keydom.server.look import Look
+from keydom.server.turnstile import Slices, Spent
 
 MOST = 400  # handfuls: where there are more, things are picked one by one
 LONGEST = 0.03  # seconds of looking for them
@@ -44,7 +44,7 @@ class Taking(NamedTuple):
     path: tuple[Action, ...]
 
 
-def handful(look: Look) -> Handful | None:
+def handful(look: Look) -> Slices[Handful | None]:
     """What the reader is asked to pick, where the game has a word for picking it together (`do-VERB.together`)."""
     if not look.to_move or look.frame is None or look.live.course is not None:
         return None  # a lesson is taken step by step
@@ -55,15 +55,18 @@ def handful(look: Look) -> Handful | None:
     start = Taking(look.match.state, [], ())
     usual = _usual(look, start)
     found: dict[tuple[str, ...], Taking] = {}
-    until = thread_time() + LONGEST
-    for taking in _all(look, start, until):
+    spent = Spent(LONGEST)
+    for taking in _all(look, start, spent):
+        yield from spent.pausing()
         same = found.setdefault(tuple(sorted(taking.refs)), taking)
-        if len(found) > MOST or thread_time() > until or same.state != taking.state:  # or their order matters
+        if len(found) > MOST or spent.all or same.state != taking.state:  # or their order matters
             found = {}
             break
-    return Handful(
-        look.words.say(label), [_pick(look, taking) for taking in found.values()], usual and _pick(look, usual)
-    )
+    picks = []
+    for taking in found.values():
+        picks.append(_pick(look, taking))
+        yield
+    return Handful(look.words.say(label), picks, usual and _pick(look, usual))
 
 
 def _alike(legal: list[Action]) -> bool:
@@ -79,13 +82,13 @@ def _goes_on(game: Game[Any, Any], taking: Taking, frame: Frame[Any], verb: Verb
     return same and legal[0].verb is verb and _alike(legal)
 
 
-def _all(look: Look, taking: Taking, until: float) -> Iterator[Taking]:
+def _all(look: Look, taking: Taking, spent: Spent) -> Iterator[Taking]:
     game, frame = look.live.game, look.frame
     assert frame is not None, "somebody is asked"
     for action in game.legal(taking.state):
         after = _after(game, taking, action)
-        if _goes_on(game, after, frame, action.verb) and thread_time() < until:
-            yield from _all(look, after, until)
+        if _goes_on(game, after, frame, action.verb) and not spent.all:
+            yield from _all(look, after, spent)
         else:
             yield after
 

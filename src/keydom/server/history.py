@@ -60,6 +60,10 @@ class History:
         assert step is not None, "a move that counts is there"
         return step
 
+    def moves(self) -> list[tuple[int, str]]:
+        """Those that count."""
+        return [(step.seat, step.text) for step in self._steps if step is not None and step.event is None]
+
     def playing(self, match: Match[Any, Any]) -> Iterator[None]:
         """Play what counts, a step at a time."""
         for step in self._steps:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE
-from keydom.server.beside import BESIDE, write_beside
+from keydom.server.beside import BESIDE, checked_beside, lay_beside, stands_beside
 from keydom.server.draft import Draft
 from keydom.server.errors import NotNow, Stale, TooLong
 from keydom.server.people import (
@@ -202,9 +202,10 @@ class Live(Table):
             self.check_sound()
             if self.noted + len(text) > MOST_NOTED:
                 raise TooLong(f"notes of one game have {MOST_NOTED} characters, those that were rewritten included")
-            if not text and not self.match.record().tree().beside(ply):
+            if not text and not stands_beside(self.match, ply):
                 return  # nothing takes the place of nothing
-            write_beside(self.match, ply, text)
+            await self.turnstile.in_slices(checked_beside(self.match, ply, text))
+            lay_beside(self.match, ply, text)
             await self._keep(store, [(seat, f"{BESIDE} {ply}\n{text}")])
             self.noted += len(text)
 
@@ -292,7 +293,7 @@ class Live(Table):
             self.people.turns.moved(self.since)
 
     def _undo(self, seat: int) -> None:
-        self.told.clear()
+        self.telling.clear()
         self.undone.append((seat, self.match.moves[-1][1]))
         self.match.undo(seat)
         self.people.turns.took_back()

@@ -13,6 +13,7 @@ from keydom.core.match import Match
 from keydom.server.draft import Draft
 from keydom.server.live import Live
 from keydom.server.speech import Speech
+from keydom.server.turnstile import Slices
 from keydom.words import kebab
 from keydom.words.rules import section_of_frame
 
@@ -100,21 +101,22 @@ class Look:
         """The section of the rules that explains what this reader is asked; nothing where there is none."""
         return section_of_frame(self.live.game, self.frame) if self.to_move and self.frame is not None else ""
 
-    def choices(self) -> list[dict[str, object]]:
+    def choices(self) -> Slices[list[dict[str, object]]]:
         """The legal actions of this reader: text, what it says, what it touches, and whether it is final."""
         if not self.to_move or self.frame is None:
             return []
-        state = self.match.state
-        return [
-            {
+        state, found = self.match.state, list[dict[str, object]]()
+        for action in self.match.legal():
+            choice = {
                 "text": str(action),
                 "label": self.words.do(action),
                 "refs": action.refs(),
                 "final": self.frame.reveals(state, action),
                 "manner": _but_for_manner(action),
             }
-            for action in self.match.legal()
-        ]
+            found.append(choice)
+            yield
+        return found
 
     def brings(self) -> dict[str, str]:
         """What would happen after each answer to a question that has few, as it would be told."""
@@ -136,8 +138,18 @@ class Look:
         silent = self.draft.shows or (self.draft.steps[-1] if self.draft.closed and not said else "")
         return [*said, *([self.words.do(self.live.game.parse(silent))] if silent else [])]
 
-    def log(self) -> list[tuple[int, str]]:
-        return self.words.told_all(self.past.events(self.seat))
+    def log(self) -> Slices[list[tuple[int, str]]]:
+        """All that has happened, in words."""
+        found = []
+        for ply, event in self.past.events(self.seat):
+            found.append((ply, self.tell(event)))
+            yield
+        self.live.telling.settle(self.words.language, whole=self.now)
+        return found
+
+    def tell(self, event: Event) -> str:
+        """What a line of the log says; of the past, which is played anew for every look, nothing is kept."""
+        return self.live.telling.of(event, self.words) if self.now else self.words.told(event)
 
     def lines(self) -> list[tuple[int, str]]:
         return self.past.lines(self.seat)

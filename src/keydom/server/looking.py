@@ -34,5 +34,5 @@ async def looking(
                 await reader.check(live.id, seat)
         await note(live, await reader.seats(live.id), reader.store)
         drafting = draft and earlier is None and live.course is None
-        begun = drafted(live.match, seat, draft) if drafting else None
+        begun = await live.turnstile.result(drafted(live.match, seat, draft)) if drafting else None
         yield Look(live, seat, reader.language, earlier, begun)

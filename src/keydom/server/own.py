@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from keydom.core.errors import KeydomError
+from keydom.games import game as registered
+from keydom.server.errors import Outdated
 from keydom.server.live import Live
 from keydom.server.readers import Reader
 from keydom.server.results import places
+from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 
 KEPT = 1024  # results
@@ -41,16 +44,35 @@ class Row:
         self.options = [self.words.option(name, value) for name, value in chosen.items()]
 
 
-async def own_tables(tables: Tables, reader: Reader) -> list[Row]:
-    """The tables where this browser may act, the one touched last first."""
-    found = []
+class Ended(NamedTuple):
+    """A table that began under earlier rules and cannot go on: no more than its record can be had."""
+
+    id: str
+    words: Speech
+
+
+class Own(NamedTuple):
+    """The tables of a browser, the one touched last first."""
+
+    rows: list[Row]
+    ended: list[Ended]
+
+
+async def own_tables(tables: Tables, reader: Reader) -> Own:
+    """The tables where this browser may act, or might have."""
+    found = Own([], [])
     for id in await tables.store.tables_of(reader.holder):
         try:
             live = await tables.open(id)
-        except KeydomError:  # a table of other rules: it is kept, and cannot be shown
+        except Outdated:
+            row = await tables.store.table(id)
+            names = {seat.seat: seat.name for seat in row.seats if seat.name}
+            found.ended.append(Ended(id, speech(registered(row.game), reader.language, names)))
+            continue
+        except KeydomError:  # of a game that is not here, or of rules to come: it is kept, and cannot be shown
             continue
         await live.turnstile.pass_through()
-        found.append(Row(live, await reader.seats(id), reader.language))
+        found.rows.append(Row(live, await reader.seats(id), reader.language))
     return found
 
 

@@ -28,7 +28,7 @@ from keydom.server.look import Look
 from keydom.server.looking import looking
 from keydom.server.makers import renewable
 from keydom.server.offers import gallery, offered, scene
-from keydom.server.own import own_tables
+from keydom.server.own import Own, own_tables
 from keydom.server.readers import LANGUAGE, YEAR, Reader
 from keydom.server.regions import changed, regions
 from keydom.server.runner import Runner
@@ -37,6 +37,7 @@ from keydom.server.seated import seated
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
+from keydom.server.turnstile import Slices
 from keydom.server.whole import Group, groups, ways
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import contents, rules, section_of_kind
@@ -89,14 +90,14 @@ class Pages(Controller):
     @get("/")
     async def lobby(self, tables: Tables, reader: Reader) -> Response[str]:
         words = speech(None, reader.language)
-        mine = [] if reader.fresh else await own_tables(tables, reader)
+        own = Own([], []) if reader.fresh else await own_tables(tables, reader)
         offers = [offered(game, reader.language) for game in games().values()]
-        return page("lobby.html", words, reader, offers=offers, mine=mine, daily=daily(today()), titled=speech)
+        return page("lobby.html", words, reader, offers=offers, own=own, daily=daily(today()), titled=speech)
 
     @get("/next")
     async def next(self, tables: Tables, reader: Reader) -> Redirect:
         """The table that has been waiting for this browser longest."""
-        waiting = [table for table in await own_tables(tables, reader) if table.my_turn]
+        waiting = [table for table in (await own_tables(tables, reader)).rows if table.my_turn]
         waiting.sort(key=lambda table: table.since)
         return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
@@ -127,8 +128,9 @@ class Pages(Controller):
         shown = seat if seat is not None else self._seat(live, mine)
         said, sitting = await tables.store.said(id), await tables.store.sitting(id)
         async with looking(live, reader, shown, ply) as look:
-            parts = regions(ENV, look, tables, said, mine, seated(live, sitting, reader))
-            facts = standing(look, tables, mine)
+            people = seated(live, sitting, reader)
+            parts = await live.turnstile.result(regions(ENV, look, tables, said, mine, people))
+            facts = await live.turnstile.result(standing(look, tables, mine))
         _, facts["prints"] = changed(parts, "")
         return page(
             "table.html", look.words, reader, look=look, live=live, parts=parts, facts=facts, seat=shown, ply=ply,
@@ -162,8 +164,10 @@ class Pages(Controller):
         said, sitting = await tables.store.said(id), await tables.store.sitting(id)
         async with looking(live, reader, seat, ply, draft) as look:
             people = seated(live, sitting, reader)
-            parts, prints = changed(regions(ENV, look, tables, said, mine, people, log == "all"), have)
-            return {**standing(look, tables, mine), "regions": parts, "prints": prints}
+            made = await live.turnstile.result(regions(ENV, look, tables, said, mine, people, log == "all"))
+            parts, prints = changed(made, have)
+            facts = await live.turnstile.result(standing(look, tables, mine))
+            return {**facts, "regions": parts, "prints": prints}
 
     @get("/t/{id:str}/seats", media_type=MediaType.HTML)
     async def seats(self, id: Id, tables: Tables, reader: Reader) -> str:
@@ -189,7 +193,7 @@ class Pages(Controller):
         """What these steps lead to, each with all that belongs to it."""
         live = await tables.open(id)
         async with looking(live, reader, seat, None, draft) as look:
-            return groups(look, step)
+            return await live.turnstile.result(groups(look, step))
 
     @get("/t/{id:str}/course", media_type=MediaType.HTML)
     async def course(self, id: Id, tables: Tables, reader: Reader, runner: Runner) -> str:
@@ -281,11 +285,17 @@ class Pages(Controller):
         return answer
 
 
-def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
+def standing(look: Look, tables: Tables, mine: list[int]) -> Slices[dict[str, Any]]:
     """What a browser is told besides the parts of its page: whose turn it is and what may be done."""
     live, seat = look.live, look.seat
-    choices = look.choices()
+    choices = yield from look.choices()
     refs = {ref for action in choices for ref in _refs(action)}
+    moment = live.game.moment(look.view(), look.words)
+    yield
+    brings = look.brings()
+    yield
+    picked = yield from handful(look)
+    carried = yield from ways(look)
     return {
         **about(live, tables, mine, look.words),
         "seat": seat,
@@ -295,13 +305,13 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "closed": look.closed,
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
-        "moment": live.game.moment(look.view(), look.words),
+        "moment": moment,
         "asked": type(look.frame).__name__ if choices else "",
         "about": look.about(),
         "choices": choices,
-        "brings": look.brings(),
-        "handful": to_builtins(handful(look)),
-        "ways": to_builtins(ways(look)),
+        "brings": brings,
+        "handful": to_builtins(picked),
+        "ways": to_builtins(carried),
         "advisable": refusal(look, mine) is None,
         "names": {ref: look.words.name(ref) for ref in sorted(refs)},
         "undoable": seat in mine and look.now and seat is not None and live.undoable(seat),

@@ -18,8 +18,8 @@ from keydom.server.api import Id, SeatWish, guests_of, links
 from keydom.server.errors import NotNow
 from keydom.server.pages import page
 from keydom.server.readers import Reader
-from keydom.server.runner import Runner
 from keydom.server.speech import speech
+from keydom.server.studies import SHORT
 from keydom.server.tables import Tables, begun
 
 LONGEST = 100_000  # characters: the longest position has a tenth of them
@@ -61,8 +61,9 @@ class Positions(Controller):
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
-    async def look(self, data: PositionText, reader: Reader, runner: Runner) -> dict[str, Any]:
-        return await runner.run(_seen, data.text, reader.language)
+    async def look(self, data: PositionText, reader: Reader, tables: Tables) -> dict[str, Any]:
+        with tables.studies.allowed():
+            return await tables.studies.ask(dict[str, Any], SHORT, _seen, data.text, reader.language)
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
     async def begin(self, data: PositionWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:

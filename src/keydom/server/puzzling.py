@@ -11,12 +11,13 @@ from msgspec import Struct
 from keydom.core.game import Line
 from keydom.games import game as registered
 from keydom.server.api import Id, Seat, Version, acting
-from keydom.server.attempt import PUZZLE, Attempt, verdict
+from keydom.server.attempt import PUZZLE, Attempt, Verdict, verdict
 from keydom.server.errors import NotNow
 from keydom.server.pages import ENV, page
 from keydom.server.readers import Reader
 from keydom.server.schema import SCRIPT
 from keydom.server.speech import speech
+from keydom.server.studies import LONG
 from keydom.server.tables import Guest, Tables
 from keydom.study.puzzle import Puzzle, shipped
 from keydom.study.speech import Speech
@@ -69,7 +70,8 @@ class Puzzling(Controller):
         if attempt is None or not attempt.answered(live.match):
             raise NotNow("there is no answer to judge")
         steps = tuple(text for _, text in live.match.moves)
-        found = await tables.runner.run(verdict, live.game, attempt.puzzle.name, steps)
+        with tables.studies.allowed():
+            found = await tables.studies.ask(Verdict, LONG, verdict, live.game.id, attempt.puzzle.name, steps)
         words, told = Speech(live.game, reader.language, live.names), live.words(reader.language)
         lines = [
             (told.source(Line(source, 0)), words.figure(mine), words.figure(other))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
@@ -36,12 +37,17 @@ class FairQueue(Generic[T]):
         self._ranks: dict[Rank, OrderedDict[str, OrderedDict[str, deque[Place[T]]]]] = {
             rank: OrderedDict() for rank in Rank
         }
+        self._served: dict[Rank, str] = {}  # who had the last turn
 
     def __bool__(self) -> bool:
         return any(self._ranks.values())
 
     def put(self, rank: Rank, visitor: str, table: str, item: T) -> None:
-        tables = self._ranks[rank].setdefault(visitor, OrderedDict())
+        visitors, served = self._ranks[rank], self._served.get(rank)
+        if visitor not in visitors and served is not None and served in visitors:
+            visitors[visitor] = OrderedDict()
+            visitors.move_to_end(served)  # who has just had a turn does not come before who brings one thing at a time
+        tables = visitors.setdefault(visitor, OrderedDict())
         tables.setdefault(table, deque()).append(Place(self._clock(), item))
 
     def take(self) -> T:
@@ -49,6 +55,7 @@ class FairQueue(Generic[T]):
         rank = min((rank for rank in Rank if self._ranks[rank]), key=lambda rank: self._next(rank) + GIVES_WAY[rank])
         visitors = self._ranks[rank]
         visitor, tables = visitors.popitem(last=False)
+        self._served[rank] = visitor
         table, waiting = tables.popitem(last=False)
         place = waiting.popleft()
         if waiting:
@@ -61,3 +68,37 @@ class FairQueue(Generic[T]):
         """Since when the next of a rank has waited."""
         tables = next(iter(self._ranks[rank].values()))
         return next(iter(tables.values()))[0].since
+
+
+class Lane(Generic[T]):
+    """Some processes, or whatever one at a time can have, and who waits for one of them."""
+
+    def __init__(self, workers: Sequence[T]) -> None:
+        self.workers = list(workers)
+        self._free = list(self.workers)
+        self._waiting: FairQueue[asyncio.Future[T]] = FairQueue()
+
+    @property
+    def free(self) -> bool:
+        return bool(self._free)
+
+    async def turn(self, rank: Rank, visitor: str, table: str) -> T:
+        """Wait for one."""
+        if self._free:
+            return self._free.pop()
+        place: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put(rank, visitor, table, place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.release(place.result())
+            raise
+
+    def release(self, worker: T) -> None:
+        while self._waiting:
+            place = self._waiting.take()
+            if not place.done():
+                place.set_result(worker)
+                return
+        self._free.append(worker)

@@ -18,10 +18,11 @@ from keydom.server.results import places
 from keydom.server.seated import Seated
 from keydom.server.store import LineRow
 from keydom.server.tables import Tables
+from keydom.server.turnstile import Slices
 
 NAMES = ("status", "players", "board", "prompt", "log", "chat", "end", "lesson")
 RECENT = 60  # events of the log that are sent unless all are asked for
-KEPT = 4 * RECENT  # lines of the log in each language: an update tells mostly what the one before told
+AT_ONCE = 20  # lines of the log that are told before others have their turn
 
 
 def regions(
@@ -32,9 +33,13 @@ def regions(
     mine: list[int],
     seated: Seated,
     whole_log: bool = False,
-) -> dict[str, str]:
+) -> Slices[dict[str, str]]:
     """Every part as HTML."""
     live, words = look.live, look.words
+    log = Log(look, whole_log)
+    yield from log.telling(env)
+    board = look.board()
+    yield
     facts: dict[str, Any] = {
         "look": look,
         "live": live,
@@ -45,10 +50,15 @@ def regions(
         "thinking": tables.is_thinking(live.id),
         "said": said,
         "seated": seated,
-        "log": Log(env, look, whole_log),
+        "log": log,
+        "board": board,
         "ending": Ending(look) if live.over and look.now and live.attempt is None else None,
     }
-    return {name: env.get_template(f"regions/{name}.html").render(facts) for name in NAMES}
+    parts = {}
+    for name in NAMES:
+        parts[name] = env.get_template(f"regions/{name}.html").render(facts)
+        yield
+    return parts
 
 
 def fingerprint(html: str) -> str:
@@ -68,7 +78,9 @@ AT_THE_TABLE = {*LASTING} - {"drawn"}  # what is no part of a set-up, however ea
 class Log:
     """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
 
-    def __init__(self, env: Environment, look: Look, whole: bool) -> None:
+    def __init__(self, look: Look, whole: bool) -> None:
+        self._look = look
+        self._whole = whole
         events = look.past.events(look.seat)
         since = last_own(look)
         news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
@@ -76,30 +88,36 @@ class Log:
         self.earlier = first  # how many are left out
         self.empty = first == len(events)
         parted = news if news >= 0 else len(events)
-        entry = env.get_template("parts/entry.html")
         begun = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
         drawn = takewhile(lambda told: told[0] < begun and told[1].key not in AT_THE_TABLE, events)
         opening = len(list(drawn))  # what was drawn before anybody decided anything
         self.drawn = max(0, min(opening, parted) - first)
-        self.opening = _lines(entry, look, events[first : first + self.drawn])
-        self.older = _lines(entry, look, events[first + self.drawn : parted])
-        self.newer = _lines(entry, look, events[max(first, parted) :])
+        self._parts = (
+            events[first : first + self.drawn],
+            events[first + self.drawn : parted],
+            events[max(first, parted) :],
+        )
+        self.opening = self.older = self.newer = Markup()
+
+    def telling(self, env: Environment) -> Slices[None]:
+        """Put it into words."""
+        entries = env.get_template("parts/entries.html")
+        opening, older, newer = self._parts
+        self.opening = yield from _lines(entries, self._look, opening)
+        self.older = yield from _lines(entries, self._look, older)
+        self.newer = yield from _lines(entries, self._look, newer)
+        self._look.live.telling.settle(self._look.words.language, self._whole and self._look.now)
 
 
-def _lines(entry: Template, look: Look, events: list[tuple[int, Event]]) -> Markup:
-    """Events as lines of the log; one that was told is kept, for the next update tells it again."""
-    told = look.live.told.setdefault(look.words.language, {}) if look.now else {}
+def _lines(entries: Template, look: Look, events: list[tuple[int, Event]]) -> Slices[Markup]:
+    """Events as lines of the log, some at a time."""
     lines = []
-    for ply, event in events:
-        known = told.get(id(event))
-        if known is None:
-            line = entry.render(
-                live=look.live, ply=ply + 1, text=look.words.told(event), refs=_things(event), by=_by(event)
-            )
-            known = told[id(event)] = (event, f"{line}\n")
-        lines.append(known[1])
-    while len(told) > KEPT:
-        told.pop(next(iter(told)))
+    for place in range(0, len(events), AT_ONCE):
+        some = [
+            (ply + 1, look.tell(event), _things(event), _by(event)) for ply, event in events[place : place + AT_ONCE]
+        ]
+        lines.append(entries.render(id=look.live.id, some=some))
+        yield
     return Markup("".join(lines))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from keydom.core.game import Event, Game, Line, Value
+from keydom.core.game import Game, Line, Value
 from keydom.words import SHARED, Fluent
 
 HOME = "keydom.server"
@@ -34,9 +34,6 @@ class Speech(Fluent):
     def source(self, line: Line) -> str:
         """What the points of a score's line come from."""
         return self.name(line.source) if ":" in line.source else self.say(f"score-{line.source}", line.how)
-
-    def told_all(self, events: list[tuple[int, Event]]) -> list[tuple[int, str]]:
-        return [(ply, self.told(event)) for ply, event in events]
 
 
 def speech(game: Game[Any, Any] | None, language: str, players: dict[int, str] | None = None) -> Speech:

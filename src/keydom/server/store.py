@@ -18,6 +18,7 @@ from keydom.server.kept import Kept, Together
 from keydom.server.metrics import LINES as WRITTEN
 from keydom.server.runner import Runner
 
+FEW = 20  # lines that a move brings, its draws included; records are longer
 MOST_SAID = 200  # lines of chat
 
 LINES, SAID, GONE = "lines", "said", "gone"  # what servers of one database tell each other of
@@ -196,7 +197,7 @@ class Store(Holders):
                 self._touch.run(db, [{"table": id, "now": now, "done": over}])
                 self.tell(db, LINES, id, first + len(rows))
 
-        plain = fence is None and bot_next is None and bots is None  # what is for bots takes several times as long
+        plain = fence is None and bot_next is None and bots is None and len(rows) <= FEW  # all else takes longer
         try:
             await self.write(act, brief=plain)
         except IntegrityError:

@@ -17,7 +17,8 @@ from keydom.server.history import History
 from keydom.server.people import TOLD, People, Proposal
 from keydom.server.speech import Speech, speech
 from keydom.server.store import LineRow, TableRow
-from keydom.server.turnstile import Turnstile
+from keydom.server.telling import Telling
+from keydom.server.turnstile import Slices, Turnstile
 
 UNDO, REDO, REWIND, END = "!undo", "!redo", "!rewind", "!end"
 POSITION = "!position"  # the first line where a game begins from a position of its own, with its text behind it
@@ -46,7 +47,7 @@ class Table:
         self.broken = False  # what is in memory may not be what is kept: to be read anew
         self._bot_waited = False  # a bot was to move when something was last written
         self.turnstile = turnstile or Turnstile()
-        self.told: dict[str, dict[int, tuple[Event, str]]] = {}  # by language and by event: lines of the log as HTML
+        self.telling = Telling()
         self._words: dict[str, Speech] = {}
         for _ in self.reading(log):
             pass
@@ -65,7 +66,7 @@ class Table:
             self.course.check_log(self.match)
         self._bot_waited = self.bot_to_move
 
-    def follow(self, lines: Sequence[LineRow]) -> None:
+    def follow(self, lines: Sequence[LineRow]) -> Slices[None]:
         """Take in what another server has written: moves as they come; all else asks for the whole log to be read."""
         self.match.rng = None
         try:
@@ -77,6 +78,7 @@ class Table:
                 self.version += 1
                 self.since = line.at
                 self._moved(line.seat, line.at)
+                yield
             self._bot_waited = self.bot_to_move
         except KeydomError:  # reading the whole log says what is wrong with it
             self.broken = True

@@ -18,9 +18,10 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.advisers import Advisers
 from keydom.server.analysts import Analysts
+from keydom.server.archive import record_of
 from keydom.server.beside import lines_beside
 from keydom.server.elsewhere import FarWorker
-from keydom.server.errors import Damaged, NoSuchTable, NotNow, ServerError, Stale, Trouble
+from keydom.server.errors import Damaged, NoSuchTable, NotNow, Outdated, ServerError, Stale, Trouble
 from keydom.server.expiry import sweep
 from keydom.server.holders import SEATS
 from keydom.server.limits import HOUR, VISITOR, Allowance, Counted
@@ -29,13 +30,15 @@ from keydom.server.movers import Movers
 from keydom.server.queue import Rank
 from keydom.server.runner import Runner, usual
 from keydom.server.settings import Settings
-from keydom.server.store import GONE, LINES, SAID, Store, Terms
+from keydom.server.store import GONE, LINES, SAID, Store, TableRow, Terms
+from keydom.server.studies import Studies
 from keydom.server.table import END, POSITION
 from keydom.server.thinking import Thinkers
 from keydom.server.tokens import hashed, new_id, new_token
 from keydom.server.turnstile import Turnstile
 
 LONGEST_NAME = 40
+KEPT = 1024  # tables of earlier rules
 PRESENT = 60.0  # seconds for which whoever has asked for a table counts as being there
 
 
@@ -68,15 +71,22 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._turnstile = Turnstile()
         self._opening: dict[str, asyncio.Lock] = {}
+        self._outdated: OrderedDict[str, str] = OrderedDict()  # tables of earlier rules, and why they cannot go on
         self._thinkers = Thinkers(
             settings.thinkers, partial(FarWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._movers = Movers(store, settings, self._thinkers, self._open, publish, self._rank)
         self.advisers = Advisers(self._thinkers, settings)
+        self.studies = Studies(self._thinkers, settings)
         self.analysts = Analysts(store, self._thinkers, self.runner)
         self._beside: list[asyncio.Task[None]] = []
         self._made = Allowance(settings.tables, HOUR, "tables an hour")
-        self.counted: list[Counted] = [self._made, *self.advisers.counted]
+        self.counted: list[Counted] = [
+            self._made,
+            *self.advisers.counted,
+            *self.analysts.counted,
+            *self.studies.counted,
+        ]
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""
@@ -160,6 +170,11 @@ class Tables:
         self._visited[id] = monotonic()
         return live
 
+    async def archived(self, id: str) -> tuple[TableRow, Record]:
+        """A table and its record as they are kept, however the rules have changed since."""
+        row = await self.store.table(id)
+        return row, record_of(row, await self.store.log(id))
+
     async def glance(self, id: str) -> Live:
         """A table as it stands, for whoever only reads it: it is not kept in memory."""
         return self._live.get(id) or await self._replay(id)
@@ -183,8 +198,15 @@ class Tables:
         return live
 
     async def _read(self, id: str) -> Live:
+        if id in self._outdated:  # it is not played through again for every look at a list
+            raise Outdated(self._outdated[id])
         try:
             live = await self._replay(id)
+        except Outdated as error:
+            self._outdated[id] = str(error)
+            while len(self._outdated) > KEPT:
+                self._outdated.popitem(last=False)
+            raise
         except (ServerError, UnknownGame):
             raise
         except Exception as error:  # whatever it is that cannot be read, it is this table alone
@@ -206,7 +228,7 @@ class Tables:
             if told > live.version:
                 async with live.lock:
                     if told > live.version and not live.broken:
-                        live.follow(await self.store.log(live.id, live.version))
+                        await self._turnstile.in_slices(live.follow(await self.store.log(live.id, live.version)))
                         return
             version = await self.store.version(live.id)  # there may be more than was told of
             if version is None:
@@ -215,7 +237,7 @@ class Tables:
             if version > live.version:
                 async with live.lock:
                     if version > live.version and not live.broken:
-                        live.follow(await self.store.log(live.id, live.version))
+                        await self._turnstile.in_slices(live.follow(await self.store.log(live.id, live.version)))
         except Trouble:
             return
 
@@ -223,7 +245,10 @@ class Tables:
         row = await self.store.table(id)
         game = registered(row.game)
         options = game.renewed(row.options, row.rules)
+        earlier = f"the table began under rules version {row.rules} of {row.game} and cannot go on under this one"
         if options is None or row.catalogue != game.catalogue.digest():
+            if row.rules < game.rules_version:
+                raise Outdated(earlier)
             raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
         live = Live(replace(row, options=dict(options)), game, [], self._turnstile)
         lines = await self.store.log(id)
@@ -231,11 +256,10 @@ class Tables:
             raise BadRecord("lines of the log are missing", id)
         try:
             await self._turnstile.in_slices(live.reading(lines))
-        except (IllegalAction, InvalidAction) as error:
+        except (IllegalAction, InvalidAction):
             if row.rules == game.rules_version:
                 raise
-            began = f"the table began under rules version {row.rules} of {row.game}"
-            raise NotNow(f"{began} and cannot go on under this one: {error}") from None
+            raise Outdated(f"{earlier}: move {live.match.ply + 1} is not allowed any more") from None
         return live
 
     def _put_away(self) -> None:

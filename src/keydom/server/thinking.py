@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from time import monotonic
 from typing import Any, Protocol
+
+from msgspec.json import encode
 
 from keydom.bots import BotFailed, levels
 from keydom.bots.hints import hints
@@ -18,7 +19,7 @@ from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.errors import ServerError
-from keydom.server.queue import FairQueue, Rank
+from keydom.server.queue import Lane, Rank
 from keydom.server.runner import Runner, usual
 from keydom.server.sitting import choose, forget
 from keydom.study.analysis import Plan, part
@@ -73,46 +74,21 @@ class Weighing(Question):
         self.first = first
 
 
+class Errand(Question):
+    """Other work than thinking: a function of a module, and what it is given. Its answer is JSON."""
+
+    def __init__(self, table: str, level: str, work: Callable[..., Any], *arguments: Any) -> None:
+        super().__init__(table, "", 0, {}, [], level)
+        self.work = work
+        self.arguments = arguments
+
+
 class Thinker(Protocol):
     """One process that answers questions, wherever it is."""
 
     def start(self) -> None: ...
     def ask(self, question: Question, seconds: float) -> str: ...
     def end(self) -> None: ...
-
-
-class Lane:
-    """Some processes, and the questions that wait for one of them."""
-
-    def __init__(self, workers: Sequence[Thinker]) -> None:
-        self.workers = list(workers)
-        self._free = list(self.workers)
-        self._waiting: FairQueue[asyncio.Future[Thinker]] = FairQueue()
-
-    @property
-    def free(self) -> bool:
-        return bool(self._free)
-
-    async def turn(self, rank: Rank, visitor: str, table: str) -> Thinker:
-        """Wait for a process."""
-        if self._free:
-            return self._free.pop()
-        place: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        self._waiting.put(rank, visitor, table, place)
-        try:
-            return await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self.release(place.result())
-            raise
-
-    def release(self, worker: Thinker) -> None:
-        while self._waiting:
-            place = self._waiting.take()
-            if not place.done():
-                place.set_result(worker)
-                return
-        self._free.append(worker)
 
 
 class Thinkers:
@@ -125,8 +101,10 @@ class Thinkers:
         self, workers: int, elsewhere: Callable[[], Thinker] | None = None, runner: Runner | None = None
     ) -> None:
         runner = runner or usual()
-        self._long = Lane([elsewhere() if elsewhere is not None else runner.thinker(NICE) for _ in range(workers)])
-        self._short = Lane([runner.thinker(0)])
+        self._long: Lane[Thinker] = Lane(
+            [elsewhere() if elsewhere is not None else runner.thinker(NICE) for _ in range(workers)]
+        )
+        self._short: Lane[Thinker] = Lane([runner.thinker(0)])
         self._asking = runner.pool(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
@@ -167,7 +145,7 @@ class Thinkers:
             return said
         raise NoAnswer("the processes in which bots think end again and again")
 
-    def _lane(self, level: str) -> Lane:
+    def _lane(self, level: str) -> Lane[Thinker]:
         found = levels().get(level)
         return self._long if found is not None and found.thought else self._short
 
@@ -206,9 +184,11 @@ _matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables tha
 
 
 def think(question: Question) -> str:
-    """In a worker: the bot's moves, a line each, or its advice or a part of an analysis as JSON; or why it failed."""
+    """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
     if isinstance(question, Weighing):
         return json.dumps(part(question.plan, question.first))
+    if isinstance(question, Errand):
+        return encode(question.work(*question.arguments)).decode()
     try:
         return _answer(question)
     except (BotFailed, BadOption) as error:

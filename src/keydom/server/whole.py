@@ -7,7 +7,6 @@ together as long as the rules tell nothing and the same seat decides on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import thread_time
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from msgspec import Struct
 from keydom.core.action import Action
 from keydom.core.game import Event, Game, State
 from keydom.server.look import Look
+from keydom.server.turnstile import Slices, Spent
 
 MOST = 400  # whole choices: what has more is chosen step by step
 LONGEST = 0.04  # seconds of thinking about them: the server has others to serve, however busy the machine is
@@ -62,21 +62,28 @@ class Way(Struct):
     most: int = 1
 
 
-def groups(look: Look, texts: list[str]) -> list[Group]:
+def groups(look: Look, texts: list[str]) -> Slices[list[Group]]:
     """What each of these actions leads to, of those that are legal now."""
+    found: list[Group] = []
     if not look.to_move or look.seat is None:
-        return []
-    until = thread_time() + LONGEST
-    return [_group(look, first, until) for first in look.match.legal() if str(first) in texts]
+        return found
+    spent = Spent(LONGEST)
+    for first in look.match.legal():
+        if str(first) in texts:
+            found.append((yield from _group(look, first, spent)))
+    return found
 
 
-def _group(look: Look, first: Action, until: float) -> Group:
+def _group(look: Look, first: Action, spent: Spent) -> Slices[Group]:
     game: Game[Any, Any] = look.live.game
-    found = list(_paths(game, look.match.state, (first,), until)) if first.refs() else []
+    found: list[Path] = []
+    for path in _paths(game, look.match.state, (first,), spent) if first.refs() else ():
+        found.append(path)
+        yield from spent.pausing()
     tails = [path[1:] for path in found]
     rows: list[Row] = []
-    if len(found) < MOST and thread_time() < until and tails and all(tail and _counted(tail[-1]) for tail in tails):
-        rows = _rows(look, first, tails)
+    if len(found) < MOST and not spent.all and tails and all(tail and _counted(tail[-1]) for tail in tails):
+        rows = yield from _rows(look, first, tails)
     return Group(look.words.do(first), str(first), rows)
 
 
@@ -85,7 +92,7 @@ def _counted(action: Action) -> bool:
     return [arg.kind for arg in action.verb.args] == [COUNT]
 
 
-def _paths(game: Game[Any, Any], state: State, path: Path, until: float) -> Iterator[Path]:
+def _paths(game: Game[Any, Any], state: State, path: Path, spent: Spent) -> Iterator[Path]:
     """Every way in which the steps so far become a whole choice."""
     told: list[Event] = []
     seat, after = game.mover(state), state.copy()
@@ -95,19 +102,22 @@ def _paths(game: Game[Any, Any], state: State, path: Path, until: float) -> Iter
         return
     count = 0
     for action in game.legal(after):
-        for found in _paths(game, after, (*path, action), until):
+        for found in _paths(game, after, (*path, action), spent):
             yield found
             count += 1
-            if count >= MOST or thread_time() > until:
+            if count >= MOST or spent.all:
                 return
 
 
-def _rows(look: Look, first: Action, tails: list[Path]) -> list[Row]:
+def _rows(look: Look, first: Action, tails: list[Path]) -> Slices[list[Row]]:
     by_head: dict[Path, list[Action]] = {}
     for tail in tails:
         by_head.setdefault(tail[:-1], []).append(tail[-1])
     counts = sorted({action.a for numbers in by_head.values() for action in numbers})
-    rows = [_row(look, first, head, numbers, counts) for head, numbers in by_head.items()]
+    rows = []
+    for head, numbers in by_head.items():
+        rows.append(_row(look, first, head, numbers, counts))
+        yield
     return [*rows, *_refused(look, first, [head for head in by_head if head])]
 
 
@@ -163,15 +173,16 @@ class Reach(NamedTuple):
     path: Path
 
 
-def ways(look: Look) -> list[Way]:
+def ways(look: Look) -> Slices[list[Way]]:
     """Where things can be brought in several steps of one kind, each by the shortest way."""
     if not look.to_move:
         return []
-    game, until = look.live.game, thread_time() + LONGEST
+    game, spent = look.live.game, Spent(LONGEST)
     found: dict[tuple[str, ...], Way] = {}
     state: State = look.match.state
     ahead = [Reach(state, action, _ends(action)[0], [], ()) for action in look.match.legal() if _ends(action)]
-    while ahead and len(found) < MOST and thread_time() < until:
+    while ahead and len(found) < MOST and not spent.all:
+        yield from spent.pausing()
         reach = ahead.pop(0)
         end, what, path = _ends(reach.action)[1], _what(reach.action), (*reach.path, reach.action)
         key = (*what, reach.start, end)
@@ -179,7 +190,7 @@ def ways(look: Look) -> list[Way]:
             continue
         after = reach.state.copy()
         game.play(after, reach.action)
-        most = 1 + _again(look, after, path, until)
+        most = 1 + _again(look, after, path, spent)
         found[key] = Way(what, reach.start, end, reach.via, [str(action) for action in path], most)
         if game.mover(after) != look.seat:
             continue
@@ -189,12 +200,12 @@ def ways(look: Look) -> list[Way]:
     return list(found.values())
 
 
-def _again(look: Look, state: State, path: Path, until: float) -> int:
+def _again(look: Look, state: State, path: Path, spent: Spent) -> int:
     """How often the same way can be gone once more."""
     game, after = look.live.game, state.copy()
     for times in range(MOST):
         for action in path:
-            if thread_time() > until or game.mover(after) != look.seat or action not in game.legal(after):
+            if spent.all or game.mover(after) != look.seat or action not in game.legal(after):
                 return times
             game.play(after, action)
     return MOST

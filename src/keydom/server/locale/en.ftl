@@ -370,6 +370,7 @@ error-429 = Too many requests: wait a moment.
 error-408 = Part of that request did not come: try again.
 error-503 = Nothing was lost: the server cannot get at its games just now. Trying again in a moment.
 error-damaged = This table is damaged and cannot be opened. The others are not affected.
+error-outdated = This table began under earlier rules and cannot go on. Whoever sat there can save its record.
 
 ## School
 

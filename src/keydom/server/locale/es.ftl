@@ -370,6 +370,7 @@ error-429 = Demasiadas peticiones: espera un momento.
 error-408 = Una parte de la petición no llegó: inténtalo de nuevo.
 error-503 = No se ha perdido nada: el servidor no puede acceder ahora a sus partidas. Enseguida se vuelve a intentar.
 error-damaged = Esta mesa está dañada y no se puede abrir. Las demás no se ven afectadas.
+error-outdated = Esta mesa empezó con reglas anteriores y no puede continuar. Quienes se sentaban en ella pueden guardar la partida.
 
 ## La escuela
 

@@ -370,6 +370,7 @@ error-429 = Trop de demandes : patientez un instant.
 error-408 = Une partie de la demande n’est pas arrivée : réessayez.
 error-503 = Rien n’est perdu : le serveur n’a pas accès à ses parties en ce moment. Nouvel essai dans un instant.
 error-damaged = Cette table est abîmée et ne peut pas être ouverte. Les autres ne sont pas touchées.
+error-outdated = Cette table a commencé avec des règles antérieures et ne peut pas continuer. Ceux qui y étaient assis peuvent enregistrer la partie.
 
 ## L’école
 

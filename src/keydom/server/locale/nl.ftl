@@ -370,6 +370,7 @@ error-429 = Te veel verzoeken: wacht even.
 error-408 = Een deel van het verzoek is niet aangekomen: probeer het opnieuw.
 error-503 = Er is niets verloren: de server kan nu even niet bij zijn spellen. Zo meteen wordt het opnieuw geprobeerd.
 error-damaged = Deze tafel is beschadigd en kan niet worden geopend. De andere tafels hebben er geen last van.
+error-outdated = Deze tafel begon onder eerdere regels en kan niet verder. Wie er zat, kan het spel opslaan.
 
 ## School
 

@@ -1,0 +1,46 @@
+"""Long work for a page goes where bots think: verdicts on puzzles, the explorer's figures, looks at positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from msgspec import json
+
+from keydom.server.limits import MINUTE, VISITOR, Allowance, Counted, Room
+from keydom.server.queue import Rank
+from keydom.server.settings import Settings
+from keydom.server.thinking import Errand, Thinkers
+
+LONG, SHORT = "hard", "easy"  # the bots whose processes are used: those for long thoughts, or the one for short ones
+PATIENCE = {LONG: 60.0, SHORT: 10.0}  # seconds that it may take there
+
+T = TypeVar("T")
+
+
+class Studies:
+    """What visitors have worked out for them: each only so much of it, and all in turn."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self._thinkers = thinkers
+        self._allowance = Allowance(settings.studies, MINUTE, "studies a minute")
+        self._room = Room(settings.hints_at_once, "studies")
+        self.counted: list[Counted] = [self._allowance, self._room]
+
+    @contextmanager
+    def allowed(self) -> Iterator[None]:
+        """One more for this visitor, as long as it is entered."""
+        visitor = VISITOR.get()
+        with self._room.enter(visitor):
+            self._allowance.take(visitor)
+            yield
+
+    async def ask(self, kind: type[T], level: str, work: Callable[..., T], *arguments: Any) -> T:
+        """What it comes to, as an object of this kind."""
+        return json.decode(await self.told(level, work, *arguments), type=kind)
+
+    async def told(self, level: str, work: Callable[..., Any], *arguments: Any) -> str:
+        """The same as JSON, for who hands it on."""
+        errand = Errand(work.__name__, level, work, *arguments)
+        return await self._thinkers.ask(errand, PATIENCE[level], Rank.HINT, VISITOR.get())
