@@ -20,7 +20,7 @@ def check(state: Bowls) -> None:
     full = [turns * seats for turns in TURNS.values()]
     demand(played + state.turns in full, f"{played} pebbles have been played and {state.turns} turns are left")
     demand(bool(state.turns) == bool(state.frames), f"{state.turns} turns are left")
-    drawing = not state.frames or isinstance(state.frames[-1], Draw)
+    top = state.frames[-1] if state.frames else None
+    drawing = top is None or isinstance(top, Draw)
     demand(drawing == (state.hand == NONE), "whoever decides has a pebble in hand, and nobody else")
-    if isinstance(state.frames[-1] if state.frames else None, Draw):
-        demand(0 <= state.frames[-1].mover < seats, "somebody at the table draws")
+    demand(not isinstance(top, Draw) or 0 <= top.mover < seats, "somebody at the table draws")
