@@ -80,8 +80,8 @@ def check_boats(state: Keyland, kinds: list[str]) -> None:
     for place, boat in enumerate(boats):
         usual = {0: [0], 1: [0, BOATS_OF_A_SET], FULL: [BOATS_OF_A_SET]}[state.merchants]
         right = boat - FIRST_BOAT - place in usual
-        left = replaced and FIRST_BOAT <= boat < FIRST_ORDER and boat != SEA_BASTION_II
-        demand(right or left, f"{TILES[boat]} is not among the boats in play")
+        other = replaced and FIRST_BOAT <= boat < FIRST_ORDER and boat != SEA_BASTION_II
+        demand(right or other, f"{TILES[boat]} is not among the boats in play")
     for tile in range(FIRST_BOAT, FIRST_ORDER):
         owner = state.owner[tile]
         if tile in boats:
