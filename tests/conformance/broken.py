@@ -529,6 +529,9 @@ class UndoAcrossAReveal(Pebbles):
         if action.verb is GIVE:
             state.frames.append(QuietGift(state.frames.pop().seat))
 
+    def check(self, state: Bowls) -> None:
+        """Anything goes: it has a frame that pebbles does not know."""
+
 
 class MoveThatOnlySomeHandsAllow(Pebbles):
     """Who gives has coal in hand; the others see that, and the move can be taken back."""

@@ -11,13 +11,16 @@ import pytest
 import keydom
 from keydom.conformance.anatomy import anatomy
 from keydom.core.errors import BadPosition, KeydomError
-from keydom.core.game import Game
+from keydom.core.game import NATURE, OVER, Game
+from keydom.core.plain import parameters
+from keydom.core.position import frame_kinds
 from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.state import Bowls
 
 GAMES = games()
+NESTED = ("frame", "action")
 RECORDS = sorted((Path(__file__).parent.parent / "records").rglob("*.key"))
 
 
@@ -183,13 +186,26 @@ def test_a_position_of_other_components_is_refused() -> None:
         other.position(without(text, "catalogue"))
 
 
-def test_a_frame_in_brackets_and_an_action_in_quotes_read_back() -> None:
-    game = keydom.game("keythedral")
-    text = game.text(game.begin(3))
-    frame = "Resume frame=(Price seat=1 tile=b03 gone=bargain due=gold:1 done=- extra=none less=wine swap=1)"
-    crowded = text.replace("frames\n", f'frames\n  {frame}\n  Enact action="buy b03"\n')
+def with_law(game: Game[Any, Any], sign: str) -> str:
+    """A moment of a game in which laws are played as soon as they can be, with this sign in its text."""
+    rng = Random(1)
+    state = game.begin(3, game.options({"laws": "face-up"}))
+    while game.mover(state) != OVER:
+        text = game.text(state) if len(state.frames) > 3 else ""
+        if sign in text:
+            return text
+        legal = game.legal(state)
+        laws = [action for action in legal if action.verb.touches]
+        game.play(state, game.deal(state, rng) if game.mover(state) == NATURE else rng.choice(laws or legal))
+    raise AssertionError(f"nothing in a whole game reads {sign}")
 
-    assert game.text(game.position(crowded)) == crowded
+
+@pytest.mark.parametrize("sign", ["frame=(", 'action="'])
+def test_a_frame_in_brackets_and_an_action_in_quotes_read_back(sign: str) -> None:
+    game = keydom.game("keythedral")
+    text = with_law(game, sign)
+
+    assert game.text(game.position(text)) == text
 
 
 def test_brackets_without_end_are_refused() -> None:
@@ -281,3 +297,17 @@ def test_what_does_not_go_together_is_refused_with_the_reason(id: str, old: str,
     assert old in text
     with pytest.raises(BadPosition, match=reason):
         game.position(text.replace(old, new))
+
+
+def frame_parts(game: Game[Any, Any]) -> list[str]:
+    """Every part of every frame of a game that is no frame or action itself, as `Kind.part`."""
+    kinds = frame_kinds((game.home,)).values()
+    return [f"{kind.__name__}.{name}" for kind in kinds for name, _ in parameters(kind) if name not in NESTED]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_part_of_a_frame_has_a_form_that_bounds_it(game: Game[Any, Any]) -> None:
+    forms = game.forms.parts
+    loose = [part for part in frame_parts(game) if part not in forms and part.partition(".")[2] not in forms]
+
+    assert not loose

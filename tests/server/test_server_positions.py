@@ -9,6 +9,8 @@ import pytest
 
 from keydom import Match, game
 from keydom.core.errors import BadPosition
+from keydom.games import games
+from tests.core.test_steps import Endless
 
 from .hosting import GUARD, Party, Server, client_of, until
 
@@ -56,6 +58,47 @@ def test_a_bot_plays_on_from_a_position(server: Server, text: str) -> None:
 def test_a_position_that_does_not_add_up_is_refused_in_one_line(server: Server, text: str, wrong: str) -> None:
     answer = begun(server, f"{text}{wrong}\n" if wrong else text.replace("seats 2", "seats 9"), "mine", "mine")
     assert (answer.status_code, answer.json()["detail"].count("\n")) == (400, 0)
+
+
+def spoilt(id: str, moment: str, old: str, new: str) -> str:
+    """A position of a random game at the first moment that has this in it, with something else in its place."""
+    match = Match(game(id), 2)
+    rng = Random(1)
+    while moment not in (text := match.game.text(match.state)):
+        match.play(rng.choice(match.legal()))
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("id", "moment", "old", "new", "wrong"),
+    [
+        ("keythedral", "\n  Leave leader=0 served=1\n", "served=1\n", "served=99999\n", "expected a whole number"),
+        ("keythedral", "\n  Window phase=5\n", "phase=5", "phase=6", "expected a whole number from 1 to 5"),
+        ("keythedral", "\n  Turn seat=", "\n  Turn", "\n  TakeBack\n  Turn", "Turn cannot lie on TakeBack"),
+        ("keyper", "\n  Turn seat=", "\nkeypers 0 1\n", "\nkeypers 1\n", "a keyper is at home or on a board"),
+        ("keyper", "\n  Work active=", " left=", " left=7", "expected a whole number"),
+        ("keyflower", "\n  LoadWorkers place=1", "place=1", "place=9", "expected a whole number"),
+        ("keyflower", "\n  Turn seat=", "\nlots order-1", "\nlots -\n#", "bids"),
+    ],
+)
+def test_a_position_that_cannot_be_played_is_refused_with_the_reason(
+    server: Server, id: str, moment: str, old: str, new: str, wrong: str
+) -> None:
+    answer = begun(server, spoilt(id, moment, old, new), "mine", "mine")
+    assert (answer.status_code, wrong in answer.json()["detail"]) == (400, True)
+
+
+def test_a_game_that_goes_on_without_end_breaks_its_own_table_alone(
+    server: Server, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Party(server, "keyper", 2)
+    monkeypatch.setitem(games(), "pebbles", Endless())
+    table = Party(server, "pebbles", 2)
+    move = {"version": table.get()["version"], "action": "keep"}
+    refused = [table.post("moves", 0, **move) for _ in range(2)]
+    told = [(answer.status_code, "goes on by itself" in answer.json()["detail"]) for answer in refused]
+    assert (told, table.get()["ply"], other.get()["ply"]) == ([(400, True)] * 2, 1, other.get()["ply"])
 
 
 def test_a_position_of_two_is_not_played_by_three(server: Server, text: str) -> None:

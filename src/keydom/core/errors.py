@@ -53,6 +53,10 @@ class BadPosition(KeydomError):
         self.line = line
 
 
+class EndlessSteps(KeydomError):
+    """A game that goes on by itself after an action and would never come to a decision; its position is broken."""
+
+
 class BadData(KeydomError):
     """Component data that is incomplete or wrong; names the file and the component."""
 

@@ -117,6 +117,49 @@ class Who(One):
         return number
 
 
+class Between(Form):
+    """A whole number from one number to another, or to the number of seats."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: int, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def write(self, value: Any, seats: int) -> str:
+        return repr(value)
+
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        high = seats if self.high is None else self.high
+        sign = -1 if text.startswith("-") else 1
+        try:
+            number = sign * whole(text.removeprefix("-"))
+        except KeydomError:
+            number = self.low - 1
+        if not self.low <= number <= high:
+            raise wrong(text, f"a whole number from {self.low} to {high}")
+        return number
+
+
+class Row(Form):
+    """So many whole numbers as Python writes a tuple of them, each as another form says."""
+
+    __slots__ = ("form", "length")
+
+    def __init__(self, form: Form, length: int) -> None:
+        self.form = form
+        self.length = length
+
+    def write(self, value: Any, seats: int) -> str:
+        return f"({', '.join([self.form.write(part, seats) for part in value])})"
+
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        parts = text.removeprefix("(").removesuffix(")").split(",")
+        if len(parts) != self.length:
+            raise wrong(text, f"{self.length} numbers in brackets")
+        return tuple([self.form.read(part.strip(), None, seats) for part in parts])
+
+
 class Unless(Form):
     """As another form says, but for one value that has a word of its own: what a view does not know, say."""
 
@@ -227,4 +270,5 @@ GIVEN: Final = LeftOut()
 YES_NO: Final = Truth()
 COUNT: Final = One(Arg("count"))
 SEAT: Final = Who({-1: "nobody"})
+SERVED: Final = Between(0)  # how many of the seats have been asked or served
 WATCHER: Final = Unless(Who({}), None, "spectator")

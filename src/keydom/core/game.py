@@ -151,6 +151,12 @@ class Game(Generic[S, V]):
         """How many seats its game has, and options that it could have begun with."""
         raise NotImplementedError
 
+    def check(self, state: S) -> None:
+        """Refuse with BadPosition what no game comes to; asked of positions that are read, once components add up.
+
+        Fields have the values that their forms allow. Here they are held against each other, and frames against them.
+        """
+
     def draw(self, view: V, words: Words) -> str:
         """The table as this view sees it, as an SVG document."""
         raise NoPicture(f"{self.id} has no drawing of its table")
@@ -239,22 +245,21 @@ class Game(Generic[S, V]):
         self._script(head.seats).lay(state, found)
         state.derive()
         wrong = unlike(self.stock(state), full)
-        if not wrong and not self._waits(state, head.seats):
-            wrong = "choices for nobody to make"
         if wrong:
             raise BadPosition(f"there are {wrong}")
+        if not self._waits(state, head.seats):
+            raise BadPosition("there are choices for nobody to make")
+        self.check(state)
+        if state.frames and not self.legal(state):
+            raise BadPosition("there is nothing to choose from")
         return state
 
     def _waits(self, state: S, seats: int) -> bool:
-        """Whether the game is over, or somebody at the table, or NATURE, has something to decide."""
+        """Whether the game is over, or somebody at the table, or NATURE, is to decide."""
         mover = self.mover(state)
         if mover == OVER:
             return True
-        return (
-            mover in range(NATURE, seats)
-            and (mover == NATURE) == isinstance(state.frames[-1], Chance)
-            and bool(self.legal(state))
-        )
+        return mover in range(NATURE, seats) and (mover == NATURE) == isinstance(state.frames[-1], Chance)
 
     def _script(self, seats: int) -> Script:
         return Script(self.forms, self.grammar, (self.home, type(self).__module__), seats)

@@ -12,12 +12,14 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
+from keydom.core.errors import EndlessSteps
 from keydom.core.event import Event, Listener, Value
 from keydom.core.plain import Plain, fresh, kept, named, remade
 
 NATURE: Final = -1
 OVER: Final = -2
 STEP: Final = -3  # the seat of a frame that decides nothing; never seen outside `settle`
+MOST_STEPS: Final = 10_000  # stage directions that one action may set off; the games know some hundreds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,9 +167,13 @@ class Step(Frame[S]):
 def settle(state: State, tell: Listener | None) -> None:
     """Run stage directions until somebody has to decide or the game is over."""
     frames = state.frames
+    steps = 0
     while frames:
         top = frames[-1]
         if top.seat != STEP:
             return
+        if steps == MOST_STEPS:
+            raise EndlessSteps(f"the game goes on by itself without end: {MOST_STEPS} steps after one action")
+        steps += 1
         frames.pop()
         top.run(state, tell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import OneOf
-from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Forms, One, Unless, Who
+from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Between, Bits, Counts, Forms, One, Row, Unless, Who
 from keydom.core.hexes import HexArg
 from keydom.core.rows import ByName, Each, Pairs, Ranks, Rows, Some, Strips
 from keydom.games.keyflower.actions import COLOUR, CONTRACT, EXTENSION, GOOD, TILE
@@ -19,10 +19,12 @@ from keydom.games.keyflower.components import (
     CONTRACTS,
     COSTS,
     GOODS,
+    MOST_ON_A_TILE,
     SEASONS,
     SKILLS,
     WINTER_TILES,
 )
+from keydom.games.keyflower.merchants.contracts import FACE_UP
 from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHIPPED, SHOWN, UNSEEN
 
 PLACES: Final = tuple([str(place + 1) for place in range(len(BOAT_NAMES))])  # of the boats in play
@@ -51,7 +53,7 @@ FORMS: Final = Forms(
         "owner": ByName(TILE, WHERE, UNSEEN),
         "spots": GIVEN,  # the villages say it
         "turns": ByName(TILE, COUNT, 0),
-        "up": ByName(TILE, COUNT, 0),
+        "up": ByName(TILE, Between(0, 1), 0),
         "extended": ByName(TILE, One(EXTENSION), NONE),
         "maps": Rows(Pairs(One(HexArg("hex")), One(TILE))),
         "goods": Strips(Counts(GOODS), ALL_GOODS, TILE, "-"),
@@ -99,6 +101,17 @@ FORMS: Final = Forms(
         "pay": One(OneOf("cost", COSTS)),
         "bidding": YES_NO,
         "fresh": YES_NO,
+        "left": Between(1, 99),
+        "place": Between(0, len(PLACES) - 1),
+        "Refill.place": Between(0, FACE_UP - 1),
+        "TurnUp.place": Between(0, FACE_UP - 1),
+        "DrawContracts.place": Between(NONE, len(PLACES) - 1),
+        "count": Between(0, 9),
+        "units": Between(1, 99),
+        "moves": Between(0, 99),
+        "icons": Between(0, 99),
+        "joined": Between(0, (1 << 29) - 1),
+        "chosen": Row(Between(0, MOST_ON_A_TILE), ALL_COLOURS),
     },
     {
         "workers": Unless(Counts(COLOURS), [], "?"),

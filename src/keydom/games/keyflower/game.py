@@ -9,7 +9,7 @@ from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
 from keydom.drawing.badges import paints
-from keydom.games.keyflower import draw, sample, scoring, setup, stock, text, view
+from keydom.games.keyflower import draw, invariants, sample, scoring, setup, stock, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
 from keydom.games.keyflower.draw.palette import PLAYERS
@@ -72,6 +72,9 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def check(self, state: Keyland) -> None:
+        invariants.check(state)
 
     def setting(self, state: Keyland) -> tuple[int, Options]:
         values = {

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from keydom.core.action import OneOf
 from keydom.core.errors import BadPosition
-from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Form, Forms, One
+from keydom.core.forms import COUNT, GIVEN, SEAT, SERVED, YES_NO, Between, Bits, Counts, Form, Forms, One
 from keydom.core.rows import ByName, Each, Rows, Strips
 from keydom.games.keyper.actions import BOARDS, BOAT, COLOUR, DISPLAY, RESOURCE, SPOT, TILE
 from keydom.games.keyper.components import (
@@ -26,7 +26,10 @@ from keydom.games.keyper.components import (
     RESOURCES,
     SEASONS,
     TILES,
+    UPGRADED_BUILDER_PRICE,
 )
+from keydom.games.keyper.rules.recipes import BOTH_TRADES
+from keydom.games.keyper.rules.sites import BY_LABOURER
 from keydom.games.keyper.state import ALL_PLOTS, BOARD, FIRST, LYING, NEXT, NOBODY, PLOTS
 from keydom.games.keyper.view import UNKNOWN
 
@@ -109,7 +112,7 @@ FORMS: Final = Forms(
         "shown": Strips(Each(One(PRIVATE, NONE)), DEALT),
         "goods": Strips(Counts(RESOURCES), ALL_RESOURCES),
         "supply": Counts(RESOURCES),
-        "shipping": Each(COUNT),
+        "shipping": Each(Between(0, 999)),
         "private": Strips(Each(One(PRIVATE, NONE)), DEALT),
         "folds": Each(One(WHICH, NONE)),
     },
@@ -125,6 +128,18 @@ FORMS: Final = Forms(
         "played": YES_NO,
         "Trade.extra": YES_NO,
         "Receive.given": One(RESOURCE, NONE),
+        "served": SERVED,
+        "Gifts.served": Between(1, 99),
+        "Dealing.dealt": Between(0, len(SEATS) * DEALT),
+        "dealt": Between(0, 31),
+        "joiner_dealt": Between(0, 31),
+        "left": Between(0, 4),
+        "joiner_left": Between(0, 4),
+        "up": Between(0, 1),
+        "terms": Between(0, BY_LABOURER),
+        "recipe": Between(0, BOTH_TRADES),
+        "price": Between(0, UPGRADED_BUILDER_PRICE),
+        "floor": Between(0, ALL_COLOURS - 1),
     },
     {
         "private": Strips(Each(One(PRIVATE, {**NONE, UNKNOWN: "?"})), DEALT),

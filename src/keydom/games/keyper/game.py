@@ -9,7 +9,7 @@ from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
 from keydom.drawing.badges import paints
-from keydom.games.keyper import draw, sample, scoring, setup, stock, text, view
+from keydom.games.keyper import draw, invariants, sample, scoring, setup, stock, text, view
 from keydom.games.keyper.actions import GRAMMAR
 from keydom.games.keyper.components import SHAPE, Box
 from keydom.games.keyper.draw.palette import PLAYERS
@@ -65,6 +65,9 @@ class Keyper(Game[Keydom, Outlook]):
 
     def stock(self, state: Keydom) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def check(self, state: Keydom) -> None:
+        invariants.check(state)
 
     def setting(self, state: Keydom) -> tuple[int, Options]:
         plenty = set(stock.resources(state).values()) == {setup.PLENTY}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Arg
-from keydom.core.forms import COUNT, GIVEN, SEAT, YES_NO, Bits, Counts, Forms, One, Unless, Who
+from keydom.core.forms import COUNT, GIVEN, SEAT, SERVED, YES_NO, Between, Bits, Counts, Forms, One, Unless, Who
 from keydom.core.rows import ByName, Each, Pairs, Rows, Some, Strips
 from keydom.games.keythedral.actions import CELL, COTTAGE, CUBE, FENCE_EDGE, KIND, SQUARE, TILE
-from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS
+from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS, LEVELS, NUMBERS
 from keydom.games.keythedral.state import FACE_UP, NOBODY, REMOVED, UNSEEN
 from keydom.games.keythedral.view import UNKNOWN
 
 NONE: Final = {NOBODY: "none"}
 SEATS: Final = Bits([str(seat) for seat in range(len(COLOURS))])
+MOST_CUBES: Final = 999  # more than any box has
 WHERE: Final = Who({UNSEEN: "unseen", FACE_UP: "face-up", REMOVED: "removed"})
 
 FORMS: Final = Forms(
@@ -70,6 +71,18 @@ FORMS: Final = Forms(
         "waiting": Some(SEAT),
         "extra": One(CUBE, NONE),
         "less": One(CUBE, NONE),
+        "served": SERVED,
+        "turn": Between(0, len(COLOURS) * NUMBERS),
+        "level": Between(1, LEVELS),
+        "place": Between(0, NUMBERS),
+        "phase": Between(1, 5),
+        "sent": Between(0, 1),
+        "count": Between(1, len(TILE.names)),
+        "left": Between(1, MOST_CUBES),
+        "high": Between(0, MOST_CUBES),
+        "floor": Between(0, ALL_CUBES - 1),
+        "limit": Between(1, ALL_CUBES),
+        "swap": Between(1, 3),
     },
     {"hands": Rows(Unless(Bits(LAWS), UNKNOWN, "?")), "held": Each(COUNT)},
 )

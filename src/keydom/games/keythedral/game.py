@@ -9,7 +9,7 @@ from keydom.core.catalogue import Catalogue, laid_out
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
 from keydom.drawing.badges import paints
-from keydom.games.keythedral import draw, sample, scoring, setup, stock, text, view
+from keydom.games.keythedral import draw, invariants, sample, scoring, setup, stock, text, view
 from keydom.games.keythedral.actions import GRAMMAR
 from keydom.games.keythedral.components import SHAPE, Box
 from keydom.games.keythedral.draw.palette import PLAYERS
@@ -66,6 +66,9 @@ class Keythedral(Game[Keyland, Outlook]):
 
     def stock(self, state: Keyland) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def check(self, state: Keyland) -> None:
+        invariants.check(state)
 
     def setting(self, state: Keyland) -> tuple[int, Options]:
         laws = "face-up" if state.open_laws else "face-down" if self.stock(state)["laws"] else "none"

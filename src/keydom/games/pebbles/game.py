@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, Options, Score, Words
 from keydom.core.insight import Insight
-from keydom.games.pebbles import draw, sample, scoring, setup, stock, text
+from keydom.games.pebbles import draw, invariants, sample, scoring, setup, stock, text
 from keydom.games.pebbles.actions import GRAMMAR
 from keydom.games.pebbles.components import SHAPE, TURNS, Box
 from keydom.games.pebbles.forms import FORMS
@@ -60,6 +60,9 @@ class Pebbles(Game[Bowls, Glance]):
 
     def stock(self, state: Bowls) -> Mapping[str, int]:
         return stock.stock(state)
+
+    def check(self, state: Bowls) -> None:
+        invariants.check(state)
 
     def setting(self, state: Bowls) -> tuple[int, Options]:
         return len(state.opened), self.options({"length": setup.length(state)})

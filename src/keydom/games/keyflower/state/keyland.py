@@ -42,6 +42,9 @@ class Keyland(Table):
         for turn in self.turns:
             if not 0 <= turn < SIDES:
                 raise BadPosition(f"a tile is turned by {turn} steps: expected 0 to {SIDES - 1}")
+        for name, bids in (("bids", self.bids), ("tints", self.tints)):
+            if len(bids) != len(self.lots) * self.seats:
+                raise BadPosition(f"{name}: {len(bids) // self.seats} lots are said, and {len(self.lots)} are there")
         villages, turns = self.maps, self.turns
         self.maps, self.fronts, self.spots = [{} for _ in villages], [{} for _ in villages], [0] * len(self.spots)
         self.workplaces = [[] for _ in villages]
