@@ -122,6 +122,10 @@ class Look:
             return {}
         return _brought(self.live, self.live.version, self.seat, self.words)
 
+    def aside(self) -> str:
+        """The kind of side question that this reader is asked; nothing where it is none."""
+        return type(self.frame).__name__ if self.to_move and self.frame is not None and self.frame.aside() else ""
+
     def about(self) -> list[str]:
         """The things that the question is about."""
         if not self.to_move or self.frame is None:

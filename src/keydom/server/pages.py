@@ -293,7 +293,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> dict[str, Any]:
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
         "moment": live.game.moment(look.view(), look.words),
-        "asked": type(look.frame).__name__ if choices else "",
+        "aside": look.aside(),
         "about": look.about(),
         "choices": choices,
         "brings": look.brings(),
