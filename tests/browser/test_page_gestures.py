@@ -191,7 +191,7 @@ MIDDLE = """one => {
   return [spot.e, spot.f];
 }"""
 # Where everything of my village is on the screen, by what it is or lies on.
-LIES = """() => Object.fromEntries([...document.querySelectorAll('[data-ref="seat:0"] :is([data-on], [data-ref^="hex:"])')]
+LIES = """() => Object.fromEntries([...document.querySelectorAll('.dock :is([data-on], [data-ref^="hex:"])')]
   .map((one) => [one.dataset.on ?? one.dataset.ref, one.getScreenCTM()])
   .map(([where, spot]) => [where, [spot.e, spot.f, 100 * spot.a]]))"""
 DRAFTED = 'text => Object.values(sessionStorage).some(kept => kept.includes(`"${text}"`))'

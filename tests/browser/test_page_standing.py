@@ -1,4 +1,4 @@
-"""Answers that stand: offered for side questions only, asked about once, over with the phase, taken back at any time."""
+"""Answers that stand: to side questions only, asked about once, over with the phase, taken back at any time."""
 
 from __future__ import annotations
 

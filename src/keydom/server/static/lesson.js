@@ -5,11 +5,12 @@ import "./first.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [SUBJECT, CHOICE, NEAR] = [60, 8, 20]; // what it costs to hide a pixel of either, and to be a pixel away
+const [CARD, SUBJECT, CHOICE, NEAR] = [10_000, 60, 8, 20]; // what it costs to hide a pixel of these, and to be a pixel away
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
 const question = root.querySelector(".ask");
+const card = document.getElementById("whole"); // what a press on the board has opened: the lesson asks for one of its buttons
 const head = document.querySelector("header");
 const boards = [...root.querySelectorAll(".stage .board")]; // the reader's own part is docked beside the rest
 const narrow = matchMedia("(max-width: 60rem)");
@@ -44,7 +45,7 @@ function seen(box, frame) {
   return box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
 }
 
-// Beside what is lit, where it hides least of that and nothing that has to be pressed in the side.
+// Beside what is lit, where it hides least of that, no card, and nothing that has to be pressed in the side.
 function settle() {
   const panel = said();
   if (!panel) return;
@@ -76,7 +77,8 @@ function settle() {
   const near = boxes.length ? around(boxes) : stage;
   const hidden = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
   const away = (spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
-  const cost = (spot) => SUBJECT * hidden(spot, boxes) + CHOICE * hidden(spot, choices) + NEAR * away(spot);
+  const opened = card.hidden ? [] : [card.getBoundingClientRect()];
+  const cost = (spot) => CARD * hidden(spot, opened) + SUBJECT * hidden(spot, boxes) + CHOICE * hidden(spot, choices) + NEAR * away(spot);
   const costs = new Map(tries.map((spot) => [spot, cost(spot)]));
   const best = tries.reduce((one, other) => (costs.get(other) < costs.get(one) ? other : one));
   place.style.left = `${best.left}px`;
@@ -181,6 +183,7 @@ new MutationObserver(() => {
 board.addEventListener("drawn", paint);
 const grown = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
 for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+new MutationObserver(settle).observe(card, { attributes: true, attributeFilter: ["hidden"] });
 place.addEventListener("toggle", settle, true);
 new ResizeObserver(() => {
   place.style.setProperty("--asked", `${question.offsetHeight}px`); // of the whole table, every piece on it would learn of it
