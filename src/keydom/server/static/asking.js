@@ -139,6 +139,7 @@ export class Asking {
     this.listChoices();
     this.barChoices();
     this.showing(this.advised);
+    this.root.dispatchEvent(new Event("lit"));
   }
 
   // In another player's panel: what is drawn elsewhere too is not meant there.

@@ -5,7 +5,7 @@ import "./first.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [CARD, SUBJECT, CHOICE, NEAR] = [10_000, 60, 8, 20]; // what it costs to hide a pixel of these, and to be a pixel away
+const [CARD, SUBJECT, CHOICE, NEAR] = [10_000, 60, 30, 20]; // what it costs to hide a pixel of these, and to be a pixel away
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
@@ -184,6 +184,7 @@ board.addEventListener("drawn", paint);
 const grown = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
 for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
 new MutationObserver(settle).observe(card, { attributes: true, attributeFilter: ["hidden"] });
+root.addEventListener("lit", settle);
 place.addEventListener("toggle", settle, true);
 new ResizeObserver(() => {
   place.style.setProperty("--asked", `${question.offsetHeight}px`); // of the whole table, every piece on it would learn of it
