@@ -211,7 +211,7 @@ export class Asking {
 
   barChoices() {
     const { chosen } = this.choice;
-    const told = this.waiting?.label ?? this.turn.join(" ");
+    const told = this.waiting?.label ?? this.turn.join(this.closed ? " · " : " ");
     const ends = this.waiting !== null || this.closed;
     refill(this.bar, [told, ends, this.waiting?.text, ...chosen], () => {
       if (ends) {

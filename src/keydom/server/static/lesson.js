@@ -5,7 +5,8 @@ import "./first.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [CARD, SUBJECT, CHOICE, NEAR] = [10_000, 60, 30, 20]; // what it costs to hide a pixel of these, and to be a pixel away
+const [CARD, SUBJECT, NEAR] = [10_000, 60, 20]; // what it costs to hide a pixel of either, and to be a pixel away
+const CHOICE = 40_000; // what it costs to hide a whole thing that can be pressed, however small
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
@@ -77,8 +78,9 @@ function settle() {
   const near = boxes.length ? around(boxes) : stage;
   const hidden = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
   const away = (spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
+  const parts = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box) / (box.width * box.height), 0);
   const opened = card.hidden ? [] : [card.getBoundingClientRect()];
-  const cost = (spot) => CARD * hidden(spot, opened) + SUBJECT * hidden(spot, boxes) + CHOICE * hidden(spot, choices) + NEAR * away(spot);
+  const cost = (spot) => CARD * hidden(spot, opened) + SUBJECT * hidden(spot, boxes) + CHOICE * parts(spot, choices) + NEAR * away(spot);
   const costs = new Map(tries.map((spot) => [spot, cost(spot)]));
   const best = tries.reduce((one, other) => (costs.get(other) < costs.get(one) ? other : one));
   place.style.left = `${best.left}px`;
