@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from keydom.games import game, games
@@ -244,3 +244,18 @@ def test_a_whole_lesson_is_taken_as_its_book_says(player: Seat, size: dict[str, 
 
     more = 0 if learner.player.touches else learner.needed - learner.lesson.presses()  # folding is no press of its book
     assert (unseen, learner.misread, learner.covered, max(0, more)) == ([], [], [], 0)
+
+
+@pytest.mark.parametrize("script", ["lesson.js", "table.js"])
+def test_a_press_on_next_that_comes_at_once_is_not_lost(player: Seat, script: str) -> None:
+    me = player()
+    held: list[Route] = []
+    me.page.route(f"**/static/{script}", lambda route: held.append(route))
+    me.open("/games/pebbles/learn")
+    me.press(me.page.locator("[data-begin]").first)
+    first = me.page.locator('.said[data-place="0"] [data-lesson=next]')
+    first.wait_for()
+    me.page.wait_for_function("() => document.readyState === 'interactive'")
+    first.dispatch_event("click")
+    held[0].continue_()
+    me.page.locator('.said[data-place="1"]').wait_for(timeout=LOOK)

@@ -163,7 +163,8 @@ function reveal(things) {
 
 async function onward(button) {
   button.disabled = true;
-  const { id, seat, version } = root.dataset;
+  const { id, seat } = root.dataset;
+  const { version } = root.dataset.version ? root.dataset : JSON.parse(document.getElementById("facts").textContent);
   try {
     await ask(`/api/tables/${id}/lesson`, { seat: Number(seat), version: Number(version) });
   } catch (error) {
@@ -197,3 +198,4 @@ for (const one of boards) one.addEventListener("scroll", () => (settle(), keep()
 for (const touch of ["pointerdown", "wheel", "keydown"]) root.addEventListener(touch, () => (tries = TRIES), { passive: true });
 window.addEventListener("resize", settle);
 paint();
+if (window.early) place.querySelector("[data-lesson=next]")?.click();
