@@ -67,3 +67,19 @@ def test_an_axe_scan_finds_no_grave_fault_where_a_guest_is_greeted(player: Seat)
     guest.press(guest.page.locator("#seats p [data-link]"))
     guest.page.locator("#seats .code").wait_for()
     assert grave_faults(guest) == []
+
+
+# Whether a press on the middle of a choice would reach it: nothing lies upon it, and it is in sight.
+REACHED = """() => [...document.querySelectorAll('.ask [data-action]')].some((one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+})"""
+
+
+def test_who_is_greeted_has_a_choice_in_sight(player: Seat) -> None:
+    guest = player({"viewport": {"width": 1280, "height": 800}})
+    guest.sit("keyflower", "bot", "bot")
+    guest.page.goto(f"{guest.page.url}?welcome=1")
+    guest.page.locator("[data-welcome]").wait_for()
+    guest.wait()
+    assert guest.page.evaluate(REACHED)
