@@ -15,8 +15,7 @@ from .test_page_fitness import grave_faults
 def ask(me: Player) -> None:
     """Have a finished game analysed, from its end page, and read what comes of it."""
     me.bring(finished("pebbles", 2))
-    me.press(me.page.locator(".result a[href$='/analysis']"))
-    me.press(me.page.locator("[data-begin]"))
+    me.press(me.page.locator(".result a[href*='/analysis']"))
     me.page.locator(".study .chances").wait_for()
 
 

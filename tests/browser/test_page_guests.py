@@ -158,3 +158,19 @@ def test_who_lost_a_seat_asks_for_it_and_the_others_are_asked(player: Seat) -> N
     expect(again.page.locator('[data-request] [data-lost="2"]')).to_be_hidden()  # who has the seat has time to refuse
     third.press(third.page.locator("[data-request] [data-consent=refuse]"))
     expect(again.page.locator("[data-request]")).to_have_count(0)
+
+
+# Whether a press on the middle of a choice would reach it: nothing lies upon it, and it is in sight.
+REACHED = """() => [...document.querySelectorAll('.ask [data-action]')].some((one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+})"""
+
+
+def test_who_is_greeted_has_a_choice_in_sight(player: Seat) -> None:
+    guest = player({"viewport": {"width": 1280, "height": 800}})
+    guest.sit("keyflower", "bot", "bot")
+    guest.page.goto(f"{guest.page.url}?welcome=1")
+    guest.page.locator("[data-welcome]").wait_for()
+    guest.wait()
+    assert guest.page.evaluate(REACHED)

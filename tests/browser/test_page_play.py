@@ -70,7 +70,7 @@ def test_a_turn_asks_once_and_says_what_it_is(player: Seat) -> None:
         before = me.version
         me.press(me.page.locator(".ask [data-action]:not([data-action=pass])").first)
         me.settled(before)
-    assert (me.version.startswith(f"{version}+"), "bid" in me.page.locator("#choosing b").inner_text()) == (True, True)
+    assert (me.version.startswith(f"{version}+"), "Bid" in me.page.locator("#choosing b").inner_text()) == (True, True)
 
 
 def test_who_wants_no_question_is_asked_none(player: Seat) -> None:
@@ -434,3 +434,25 @@ def test_a_link_is_copied_where_the_page_did_not_come_by_tls(player: Seat) -> No
     me.page.locator("[data-copy-here]").click()
     me.page.locator("#notices p").wait_for()
     assert me.page.locator("#notices").inner_text() == "Copied"
+
+
+def waiting_for_my_yes(me: Player, game: str) -> list[str]:
+    """At a table where I have passed and not said yes; says who was to move before, as the board tells it."""
+    me.sit(game, "bot", "bot")
+    me.wait()
+    before = me.page.locator(".board text", has_text="to move").all_text_contents()
+    me.press(me.page.locator("#plain [data-action=pass]"))
+    me.page.locator("#choosing .primary").wait_for()
+    return before
+
+
+def test_while_my_turn_waits_for_my_yes_the_board_says_that_i_am_to_move(player: Seat) -> None:
+    me = player()
+    before = waiting_for_my_yes(me, "keyflower")
+    assert me.page.locator(".board text", has_text="to move").all_text_contents() == before != []
+
+
+def test_a_turn_that_waits_for_my_yes_is_not_told_as_done(player: Seat) -> None:
+    me = player()
+    waiting_for_my_yes(me, "keyflower")
+    assert me.page.locator("#choosing b").inner_text() == "Pass"

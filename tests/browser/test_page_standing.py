@@ -1,11 +1,18 @@
-"""Answers that stand: said once, given whenever the same is asked, and taken back at any time."""
+"""Answers that stand: to side questions only, asked about once, over with the phase, taken back at any time."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
+
+from keydom.core.match import Match
 
 from .player import Player, Seat
-from .scenes import asking, midway
+from .scenes import asking
+
+SPRING = {"text": "decline", "label": "Do not join", "during": "Spring"}
 
 KEPT = "name => localStorage.getItem(name)"
 
@@ -27,42 +34,78 @@ def come(me: Player, record: str, **stands: dict[str, str]) -> str:
     return name
 
 
-def test_who_always_answers_the_same_says_so_once(player: Seat) -> None:
+def say_always(me: Player) -> None:
+    """Say that this answer is to stand, and yes to the question about it."""
+    me.wait()
+    me.press(me.page.locator("#standing [data-always]"))
+    me.press(me.page.locator("#standing [data-sure]"))
+
+
+def has_few(match: Match[Any, Any]) -> bool:
+    return 1 < len(match.legal()) <= 6
+
+
+@pytest.mark.parametrize("game", ["keyflower", "keythedral"])
+def test_in_a_turn_of_ones_own_no_answer_stands(player: Seat, game: str) -> None:
+    me = player()
+    come(me, asking(game, "Turn", offering="pass", where=has_few), Turn={**SPRING, "text": "pass"})
+    me.wait()
+    assert (me.page.locator("[data-always]").count(), me.mover) == (0, 0)
+
+
+def test_an_answer_stands_only_after_a_yes(player: Seat) -> None:
+    me = player()
+    name = asked_to_join(me)
+    me.wait()
+    me.press(me.page.locator("#standing [data-always]"))
+    me.page.locator("#standing [data-sure]").wait_for()
+    assert (me.page.evaluate(KEPT, name), me.mover) == (None, 0)
+
+
+def test_who_does_not_say_yes_is_asked_as_before(player: Seat) -> None:
     me = player()
     asked_to_join(me)
     me.wait()
-    me.press(me.page.locator("#standing [data-always=decline]:not([data-during])"))
+    me.press(me.page.locator("#standing [data-always]"))
+    me.press(me.page.locator("#standing [data-unsure]"))
+    assert (me.page.locator("#standing [data-always]").count(), me.mover) == (1, 0)
+
+
+def test_who_answers_the_same_for_a_phase_says_so_once(player: Seat) -> None:
+    me = player()
+    asked_to_join(me)
+    say_always(me)
     me.page.locator("#curtain[open]").wait_for()
     assert me.mover != 0
 
 
 def test_an_answer_that_stands_is_given_when_the_same_is_asked(player: Seat) -> None:
     me = player()
-    asked_to_join(me, Join={"text": "decline", "label": "Do not join"})
+    asked_to_join(me, Join=SPRING)
     me.page.locator("#curtain[open]").wait_for()  # it is the next one's turn
     assert me.mover != 0
 
 
 def test_an_answer_that_stands_is_taken_back_at_any_time(player: Seat) -> None:
     me = player()
-    name = come(me, midway("pebbles"), Other={"text": "pass", "label": "Pass"})
-    me.press(me.page.locator('#standing [data-end="0 Other"]'))
+    name = come(me, asking("keyper", "Turn"), Join=SPRING)
+    me.press(me.page.locator('#standing [data-end="0 Join"]'))
     assert me.page.evaluate(KEPT, name) == "{}"
 
 
-def test_an_answer_may_stand_for_this_part_of_the_game_only(player: Seat) -> None:
+def test_an_answer_stands_for_this_phase_only(player: Seat) -> None:
     me = player()
     name = asked_to_join(me)
-    me.wait()
-    me.press(me.page.locator("#standing [data-during]"))
+    say_always(me)
     me.page.locator("#curtain[open]").wait_for()
     (kept,) = json.loads(me.page.evaluate(KEPT, name)).values()
     assert kept["during"] == me.page.evaluate("JSON.parse(document.getElementById('facts').textContent).moment")
 
 
-def test_an_answer_stands_no_more_when_its_part_of_the_game_is_over(player: Seat) -> None:
+@pytest.mark.parametrize("during", [{"during": "Another phase"}, {}], ids=["another", "none"])
+def test_an_answer_stands_no_more_when_its_phase_is_over(player: Seat, during: dict[str, str]) -> None:
     me = player()
-    name = asked_to_join(me, Join={"text": "decline", "label": "Do not join", "during": "Another part"})
+    name = asked_to_join(me, Join={"text": "decline", "label": "Do not join", **during})
     me.wait()
     assert me.page.evaluate(KEPT, name) == "{}"
     assert me.mover == 0
@@ -70,7 +113,7 @@ def test_an_answer_stands_no_more_when_its_part_of_the_game_is_over(player: Seat
 
 def test_who_only_watches_sees_no_answer_that_stands(player: Seat) -> None:
     me, watcher = player(), player()
-    come(me, midway("pebbles"), Other={"text": "pass", "label": "Pass"})
+    come(me, asking("keyper", "Turn"), Join=SPRING)
     watcher.page.goto(me.page.url)
     watcher.arrive()
     assert watcher.page.locator("#standing").count() == 0

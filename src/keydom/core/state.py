@@ -108,6 +108,10 @@ class Frame(Plain, Generic[S]):
         """The arguments of the message that asks for this decision."""
         return {}
 
+    def aside(self) -> bool:
+        """Whether it is a side question, mostly declined, beside what a turn is about: an answer to it may stand."""
+        return False
+
     def usual(self, state: S) -> Action | None:
         """The choice that a table offers first, where asking is mostly a formality; None where none stands out."""
         return None

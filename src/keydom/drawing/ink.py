@@ -128,13 +128,17 @@ def write(
     return f'<text {place} text-anchor="{anchor}"{weight} {paint}>{clean(text)}</text>'
 
 
-def group(*parts: str, ref: str = "", id: str = "", tip: str = "", at: tuple[float, float, float] | None = None) -> str:
-    """A thing on the table: what it refers to, its stable id, its tooltip, and where (x, y, scale) it lies."""
+def group(
+    *parts: str, ref: str = "", id: str = "", tip: str = "", at: tuple[float, float, float] | None = None, on: str = ""
+) -> str:
+    """A thing on the table: what it refers to, its stable id, its tooltip, where (x, y, scale) and on what it lies."""
     head = "<g"
     if id:
         head += f' id="{clean(id)}"'
     if ref:
         head += f' data-ref="{clean(ref)}"'
+    if on:
+        head += f' data-on="{clean(on)}"'
     if at is not None:
         x, y, scale = at
         head += f' transform="translate({number(x)} {number(y)})' + (f' scale({scale:.3g})"' if scale != 1 else '"')

@@ -66,7 +66,10 @@ class Look:
         return self.draft is not None and self.draft.closed
 
     def view(self) -> View:
+        """What is seen; whose turn waits for a yes is still to move."""
         view: View = self.match.view(self.seat)
+        if self.draft is not None and self.draft.closed:
+            view.frames = [*view.frames, Frame(self.draft.seat)]
         return view
 
     def board(self) -> str:
@@ -124,6 +127,10 @@ class Look:
             return {}
         return _brought(self.live, self.live.version, self.seat, self.words)
 
+    def aside(self) -> str:
+        """The kind of side question that this reader is asked; nothing where it is none."""
+        return type(self.frame).__name__ if self.to_move and self.frame is not None and self.frame.aside() else ""
+
     def about(self) -> list[str]:
         """The things that the question is about."""
         if not self.to_move or self.frame is None:
@@ -131,12 +138,12 @@ class Look:
         return [str(value) for value in self.frame.args().values() if _is_thing(value)]
 
     def turn(self) -> list[str]:
-        """What has been put together so far, as it will be told."""
+        """What has been put together so far, as it will be told; what only waits for a yes, as it was chosen."""
         if self.draft is None:
             return []
-        said = [self.words.told(event) for event in self.draft.told()]
-        silent = self.draft.shows or (self.draft.steps[-1] if self.draft.closed and not said else "")
-        return [*said, *([self.words.do(self.live.game.parse(silent))] if silent else [])]
+        if self.draft.closed:
+            return [self.words.do(self.live.game.parse(step)) for step in self.draft.steps]
+        return [self.words.told(event) for event in self.draft.told()]
 
     def log(self) -> Slices[list[tuple[int, str]]]:
         """All that has happened, in words."""

@@ -306,7 +306,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> Slices[dict[str, An
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,
         "moment": moment,
-        "asked": type(look.frame).__name__ if choices else "",
+        "aside": look.aside(),
         "about": look.about(),
         "choices": choices,
         "brings": brings,

@@ -134,7 +134,6 @@ page-restart = Restart the turn
 page-filter = Find a choice
 page-choices = Your choices
 page-standing = Answers that stand
-page-always = always, until I say otherwise
 page-during = until { $moment } is over
 page-ask-again = ask me again
 page-handful = What you pick together

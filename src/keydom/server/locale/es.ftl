@@ -134,7 +134,6 @@ page-restart = Reiniciar el turno
 page-filter = Buscar una opción
 page-choices = Tus opciones
 page-standing = Respuestas fijas
-page-always = siempre, hasta que diga otra cosa
 page-during = hasta que acabe ({ $moment })
 page-ask-again = volver a preguntarme
 page-handful = Lo que eliges a la vez

@@ -134,7 +134,6 @@ page-restart = Recommencer le tour
 page-filter = Chercher un choix
 page-choices = Vos choix
 page-standing = Réponses permanentes
-page-always = toujours, jusqu’à nouvel ordre
 page-during = jusqu’à la fin ({ $moment })
 page-ask-again = me redemander
 page-handful = Ce que vous choisissez ensemble

@@ -134,7 +134,6 @@ page-restart = Beurt opnieuw beginnen
 page-filter = Zoek een keuze
 page-choices = Jouw keuzes
 page-standing = Vaste antwoorden
-page-always = altijd, tot ik het anders zeg
 page-during = tot { $moment } voorbij is
 page-ask-again = vraag het me weer
 page-handful = Wat je samen kiest

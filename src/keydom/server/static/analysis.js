@@ -30,10 +30,13 @@ async function follow() {
   setTimeout(follow, EVERY);
 }
 
-button.addEventListener("click", async () => {
+async function begin() {
   show({ ...(await ask(path, {})), state: "running" });
   follow();
-});
+}
+
+button.addEventListener("click", begin);
 
 show({ state: panel.dataset.state, done: bar.value, total: bar.max, detail: failed.querySelector("span").textContent });
 if (panel.dataset.state === "running") follow();
+else if (panel.dataset.state === "none" && location.hash === "#begin") begin(); // it was asked for where this page was linked

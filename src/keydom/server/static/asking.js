@@ -36,7 +36,7 @@ export class Asking {
     this.turn = []; // what has been put together, as it will be told
     this.closed = false; // it is a whole turn, and waits for a yes
     this.focused = false; // the keyboard was here
-    this.manners = null; // the manners in which the last step can be taken, and the things that turn it
+    this.manners = null; // the manners in which the last step can be taken, and where that was
     this.all = [];
     this.draft = null;
     this.board = root.querySelector(".stage");
@@ -52,7 +52,7 @@ export class Asking {
     this.fold.querySelector("summary").addEventListener("click", () => preferences.set("list", !this.fold.open));
     this.place.addEventListener("click", (event) => {
       const text = event.target.closest("[data-action]")?.dataset.action;
-      if (text) this.put([text]);
+      if (text) this.take(this.all.find((action) => action.text === text));
     });
     this.filter.addEventListener("input", () => this.listChoices());
     this.filter.addEventListener("keydown", (event) => {
@@ -92,7 +92,7 @@ export class Asking {
       this.words.names = table.names;
       this.handful.offer(table.handful, table.names);
       this.card.close();
-      if (this.manners && !this.manners.texts.includes(table.draft.at(-1))) this.manners = null;
+      if (this.manners && !this.manners.texts.includes(draft.groups.at(-1)?.[0])) this.manners = null;
       this.names = table.names;
       this.brings = table.brings; // what would happen after an answer, where that is told
       this.seats = table.seats;
@@ -139,6 +139,7 @@ export class Asking {
     this.listChoices();
     this.barChoices();
     this.showing(this.advised);
+    this.root.dispatchEvent(new Event("lit"));
   }
 
   // In another player's panel: what is drawn elsewhere too is not meant there.
@@ -210,7 +211,7 @@ export class Asking {
 
   barChoices() {
     const { chosen } = this.choice;
-    const told = this.waiting?.label ?? this.turn.join(" ");
+    const told = this.waiting?.label ?? this.turn.join(this.closed ? " · " : " ");
     const ends = this.waiting !== null || this.closed;
     refill(this.bar, [told, ends, this.waiting?.text, ...chosen], () => {
       if (ends) {
@@ -284,12 +285,8 @@ export class Asking {
   // What was pressed leaves no more to press: one step, one step in several manners, or a card with all that belongs to it.
   async settle(thing) {
     const { left } = this.choice;
-    const texts = left.map((action) => action.text);
-    if (this.alike) {
-      this.manners = { texts, ...this.spot(thing) };
-      return this.put([texts[0]]);
-    }
-    const groups = await this.whole(texts);
+    if (this.alike) return this.take(left[0]);
+    const groups = await this.whole(left.map((action) => action.text));
     if (!groups.length) return this.cancel();
     if (groups.length === 1 && !groups[0].rows.length) return this.put([groups[0].step]);
     const answers = groups.flatMap(({ step, rows }) => (rows.length ? rows.flatMap(({ cells }) => cells.map(({ steps }) => steps)) : [[step]]));
@@ -299,23 +296,22 @@ export class Asking {
     this.card.open(thing, this.name(thing.dataset.ref), groups, () => this.cancel());
   }
 
-  // The middle of a thing and its width, in units of the drawing.
-  spot(thing) {
-    const box = thing.getBoundingClientRect();
-    const { a, e, f } = thing.ownerSVGElement.getScreenCTM();
-    return { x: (box.left + box.width / 2 - e) / a, y: (box.top + box.height / 2 - f) / a, width: box.width / a };
+  // A step; one that can be taken in several manners is turned into another of them by pressing where it was taken.
+  take(action) {
+    const texts = this.all.filter(({ manner }) => action.manner && manner === action.manner).map(({ text }) => text);
+    this.manners = texts.length > 1 ? { texts, refs: action.refs } : null;
+    return this.put([action.text]);
   }
 
   // Whether this lies where the last step was taken.
   isThere(thing) {
-    const { x, y, width } = this.spot(thing);
-    return Math.hypot(x - this.manners.x, y - this.manners.y) < this.manners.width / 2 && width < 2 * this.manners.width;
+    return this.manners.refs.includes(thing.closest("[data-on]")?.dataset.on) && !this.isOthers(thing);
   }
 
   // The next manner of the last step: a tile is turned.
   turnOn() {
     const { texts } = this.manners;
-    return this.swap([texts[(texts.indexOf(this.draft.steps.at(-1)) + 1) % texts.length]]);
+    return this.swap([texts[(texts.indexOf(this.draft.groups.at(-1)[0]) + 1) % texts.length]]);
   }
 
   // A move that was advised: it is shown on the board, and where it can be made it waits for a yes.

@@ -13,6 +13,8 @@ export class Dock {
   constructor(root) {
     this.place = root.querySelector(".dock");
     this.key = ""; // what its width was found for
+    this.spots = new Map(); // where things lie, by what they lie on
+    this.still = null; // the same as a tile was laid that can be turned: it stays so as long as the turn is put together
   }
 
   get svg() {
@@ -20,8 +22,9 @@ export class Dock {
   }
 
   // The drawing is new: what belongs to this seat is taken out of it, and what lay below moves up. While a turn is put
-  // together nothing becomes smaller: what was pressed is pressed again where it was.
-  fill(drawing, seat, begun) {
+  // together nothing becomes smaller: what was pressed is pressed again where it was. What is turned by pressing it stays under
+  // the pointer, and so does all around it.
+  fill(drawing, seat, begun, turning) {
     const groups = drawing.parts.filter((part) => part instanceof SVGGElement);
     const own = groups.find((part) => part.id === `seat-${seat}`);
     if (this.svg && own?.parentNode !== this.svg) drawing.gather();
@@ -30,6 +33,8 @@ export class Dock {
       this.place.replaceChildren();
       return close(drawing, 0);
     }
+    this.still = begun && (turning || this.still) ? (this.still ?? this.spots) : null;
+    this.spots = spots(own);
     const room = this.place.clientWidth;
     const box = own.getBBox();
     const others = groups.filter((part) => part !== own).map((part) => [part, part.getBBox()]);
@@ -40,6 +45,8 @@ export class Dock {
     const next = Math.min(view.y + view.height, ...below.map(([, other]) => other.y));
     const [x, y, width, height] = [box.x - GAP, box.y - GAP, box.width + 2 * GAP, Math.max(before, box.height + 2 * GAP)];
     close(drawing, beside ? 0 : next - box.y, below.map(([part]) => part));
+    if (this.still && this.svg) return this.extend(hold(own, this.still));
+    this.place.removeAttribute("style");
     const { scrollLeft, scrollTop } = this.place;
     if (!this.svg) this.place.append(drawing.svg.cloneNode(false));
     const docked = this.svg;
@@ -54,6 +61,23 @@ export class Dock {
     this.key = key;
     this.widen(Math.max(this.wide, begun ? docked.clientWidth : 0));
     this.place.scrollTo(scrollLeft, scrollTop);
+  }
+
+  // Room for more of the drawing, as near as it was: nothing of it moves on the screen.
+  extend(box) {
+    const { svg, place } = this;
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const [left, top] = [Math.min(x, box.x), Math.min(y, box.y)];
+    const right = Math.max(x + width, box.x + box.width);
+    const bottom = Math.max(y + height, box.y + box.height);
+    const unit = svg.clientWidth / width;
+    const before = svg.getBoundingClientRect();
+    place.style.height = `${place.offsetHeight}px`;
+    place.style.padding = `0 ${2 * unit * (x - left)}px ${2 * unit * (y - top)}px 0`; // to scroll as far as it grows
+    say(svg, "viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
+    this.widen(unit * (right - left));
+    const after = svg.getBoundingClientRect();
+    place.scrollBy(after.left + unit * (x - left) - before.left, after.top + unit * (y - top) - before.top);
   }
 
   // The first of these widths at which what is in sight can be read, or as much more as it needs.
@@ -80,16 +104,37 @@ export class Dock {
     const { svg } = this;
     const least = Math.min(...lit.map((thing) => thing.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)));
     const whole = svg && svg.clientWidth <= this.place.clientWidth + 1 && svg.clientHeight <= this.place.clientHeight + 1;
-    if (narrow.matches && lit.length && least < TARGET && !(whole && apart(lit) >= APART)) {
+    if (!this.still && narrow.matches && lit.length && least < TARGET && !(whole && apart(lit) >= APART)) {
       this.widen(svg.clientWidth * Math.min(CLOSE, TARGET / least));
     }
     const frame = this.place.getBoundingClientRect();
+    if (this.still && lit.some((thing) => meets(thing.getBoundingClientRect(), frame))) return;
     const inside = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
     if (!lit.length || lit.some((thing) => inside(thing.getBoundingClientRect()))) return;
     const box = lit[0].getBoundingClientRect();
     this.place.scrollBy(box.left + box.width / 2 - frame.left - frame.width / 2, box.top + box.height / 2 - frame.top - frame.height / 2);
   }
 }
+
+// Where things lie, by what they lie on, as they are drawn.
+function spots(own) {
+  const things = [...own.querySelectorAll("[data-on]")];
+  for (const ground of new Set(things.map((thing) => thing.parentNode))) say(ground, "transform", null);
+  return new Map(things.map((thing) => [thing.dataset.on, matrix(thing)]));
+}
+
+// The ground they are on is moved so that they lie where they lay before; says how large all of it is then.
+function hold(own, before) {
+  const known = [...own.querySelectorAll("[data-on]")].find((thing) => before.has(thing.dataset.on));
+  if (known) {
+    const [old, now] = [before.get(known.dataset.on), matrix(known)];
+    const times = old.a / now.a;
+    say(known.parentNode, "transform", `translate(${old.e - times * now.e} ${old.f - times * now.f}) scale(${times})`);
+  }
+  return own.getBBox();
+}
+
+const matrix = (thing) => [...thing.transform.baseVal].reduce((all, one) => all.multiply(one.matrix), thing.ownerSVGElement.createSVGMatrix());
 
 // How far the middles of the two things are from each other that are next to each other.
 function apart(things) {

@@ -12,3 +12,6 @@ function look() {
 look();
 window.addEventListener("storage", look);
 document.addEventListener("preferred", look);
+
+// A press that comes before the script of a lesson is there: it is kept for it.
+document.addEventListener("click", ({ target }) => (window.early ||= Boolean(target.closest("[data-lesson=next]"))));

@@ -5,11 +5,13 @@ import "./first.js";
 
 const GAP = 14; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [SUBJECT, CHOICE, NEAR] = [60, 8, 20]; // what it costs to hide a pixel of either, and to be a pixel away
+const [CARD, SUBJECT, NEAR] = [10_000, 60, 20]; // what it costs to hide a pixel of either, and to be a pixel away
+const CHOICE = 40_000; // what it costs to hide a whole thing that can be pressed, however small
 const root = document.getElementById("table");
 const place = root.querySelector('[data-region="lesson"]');
 const board = root.querySelector('[data-region="board"]');
 const question = root.querySelector(".ask");
+const card = document.getElementById("whole"); // what a press on the board has opened: the lesson asks for one of its buttons
 const head = document.querySelector("header");
 const boards = [...root.querySelectorAll(".stage .board")]; // the reader's own part is docked beside the rest
 const narrow = matchMedia("(max-width: 60rem)");
@@ -44,7 +46,7 @@ function seen(box, frame) {
   return box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
 }
 
-// Beside what is lit, where it hides least of that and nothing that has to be pressed in the side.
+// Beside what is lit, where it hides least of that, no card, and nothing that has to be pressed in the side.
 function settle() {
   const panel = said();
   if (!panel) return;
@@ -76,7 +78,9 @@ function settle() {
   const near = boxes.length ? around(boxes) : stage;
   const hidden = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
   const away = (spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
-  const cost = (spot) => SUBJECT * hidden(spot, boxes) + CHOICE * hidden(spot, choices) + NEAR * away(spot);
+  const parts = (spot, things) => things.reduce((sum, box) => sum + overlap(spot, box) / (box.width * box.height), 0);
+  const opened = card.hidden ? [] : [card.getBoundingClientRect()];
+  const cost = (spot) => CARD * hidden(spot, opened) + SUBJECT * hidden(spot, boxes) + CHOICE * parts(spot, choices) + NEAR * away(spot);
   const costs = new Map(tries.map((spot) => [spot, cost(spot)]));
   const best = tries.reduce((one, other) => (costs.get(other) < costs.get(one) ? other : one));
   place.style.left = `${best.left}px`;
@@ -159,7 +163,8 @@ function reveal(things) {
 
 async function onward(button) {
   button.disabled = true;
-  const { id, seat, version } = root.dataset;
+  const { id, seat } = root.dataset;
+  const { version } = root.dataset.version ? root.dataset : JSON.parse(document.getElementById("facts").textContent);
   try {
     await ask(`/api/tables/${id}/lesson`, { seat: Number(seat), version: Number(version) });
   } catch (error) {
@@ -181,6 +186,8 @@ new MutationObserver(() => {
 board.addEventListener("drawn", paint);
 const grown = new MutationObserver(keep); // the reader's own part is docked and grows after the page has come
 for (const one of boards) grown.observe(one, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+new MutationObserver(settle).observe(card, { attributes: true, attributeFilter: ["hidden"] });
+root.addEventListener("lit", settle);
 place.addEventListener("toggle", settle, true);
 new ResizeObserver(() => {
   place.style.setProperty("--asked", `${question.offsetHeight}px`); // of the whole table, every piece on it would learn of it
@@ -191,3 +198,4 @@ for (const one of boards) one.addEventListener("scroll", () => (settle(), keep()
 for (const touch of ["pointerdown", "wheel", "keydown"]) root.addEventListener(touch, () => (tries = TRIES), { passive: true });
 window.addEventListener("resize", settle);
 paint();
+if (window.early) place.querySelector("[data-lesson=next]")?.click();

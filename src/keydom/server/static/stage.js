@@ -60,12 +60,12 @@ export class Stage {
   }
 
   // The drawing is new: show it as before, with the reader's own part docked, and offer its other parts.
-  fresh(seat, begun) {
+  fresh(seat, begun, turning) {
     const svg = this.svg;
     if (!svg) return;
     this.stretch();
     this.seat = seat;
-    this.dock.fill(this.drawing, seat, begun);
+    this.dock.fill(this.drawing, seat, begun, turning);
     if (!this.key) this.scale((this.read = this.readable));
     const whole = this.box(svg);
     const parts = [...svg.children].filter((part) => part.tagName === "g" && part.id && this.large(part, whole));
@@ -80,7 +80,7 @@ export class Stage {
   // The window has another size: what was read is read on.
   refit() {
     if (!this.svg || !this.key) return;
-    this.dock.fill(this.drawing, this.seat, false);
+    this.dock.fill(this.drawing, this.seat, false, false);
     this.read = this.readable;
     if (!this.kept) this.scale(this.read);
     this.aim();

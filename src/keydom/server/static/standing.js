@@ -1,40 +1,48 @@
-// Answers that stand: whoever would always say the same says so once, for ever or as long as this part of the game lasts, and takes it
-// back at any time. They are given by this browser, as quickly as a hand could, and nobody else learns that they stood.
-
-const FEW = 6; // choices: a question that has more is no nuisance but a turn
+// Answers that stand: to side questions only, and as long as a phase lasts. Whoever would always say the same says so once, is asked
+// whether that is meant, and takes it back at any time. They are given by this browser, as quickly as a hand could, and nobody else
+// learns that they stood.
 
 export class Standing {
   constructor(table, words, changed) {
     this.key = `keydom-standing-${table}`;
     this.words = words;
     this.place = document.getElementById("standing");
-    this.kept = JSON.parse(localStorage.getItem(this.key) ?? "{}"); // by seat and question: the answer
+    this.kept = JSON.parse(localStorage.getItem(this.key) ?? "{}"); // by seat and question: the answer, and during which phase
+    this.meant = null; // an answer that is to stand, if that is meant
     this.at = ""; // where one was given last
     this.place?.addEventListener("click", ({ target }) => {
-      const { always, end, during } = target.closest("button")?.dataset ?? {};
-      if (always) this.kept[this.question] = { ...this.offered.find((action) => action.text === always), during };
+      const { always, sure, unsure, end } = target.closest("button")?.dataset ?? {};
+      if (always) this.meant = { question: this.question, ...this.offered };
+      else if (sure) this.stand();
+      else if (unsure) this.meant = null;
       else if (end) delete this.kept[end];
       else return;
       this.keep();
       this.show(this.table);
-      changed();
+      if (!always) changed();
     });
   }
 
-  // What may be answered always: the one answer that mentions no thing, where there is little else to say.
+  // What may be answered so: the one answer that mentions no thing, where something else could be said.
   get offered() {
-    const { choices, draft } = this.table;
+    const { choices, draft, moment } = this.table;
     const plain = choices.filter((action) => !action.refs.length);
-    return plain.length === 1 && choices.length > 1 && choices.length <= FEW && !draft.length ? plain : [];
+    return moment && plain.length === 1 && choices.length > 1 && !draft.length ? { ...plain[0], during: moment } : null;
+  }
+
+  stand() {
+    const { question, ...answer } = this.meant;
+    this.kept[question] = answer;
+    this.meant = null;
   }
 
   keep() {
-    localStorage.setItem(this.key, JSON.stringify(this.kept));
+    if (Object.keys(this.kept).length || localStorage.getItem(this.key)) localStorage.setItem(this.key, JSON.stringify(this.kept));
   }
 
-  // What was said for a part of the game that is over stands no more.
+  // What was said for a phase that is over stands no more.
   lapse({ now, moment }) {
-    const over = Object.entries(this.kept).filter(([, { during }]) => now && during && during !== moment);
+    const over = Object.entries(this.kept).filter(([, { during }]) => now && during !== moment);
     for (const [question] of over) delete this.kept[question];
     if (over.length) this.keep();
   }
@@ -43,22 +51,29 @@ export class Standing {
     if (!this.place) return; // who only watches is asked nothing
     this.table = table;
     this.lapse(table);
-    this.question = table.asked && `${table.seat} ${table.asked}`;
+    this.question = table.aside && `${table.seat} ${table.aside}`;
+    if (this.meant?.question !== this.question || this.meant?.during !== table.moment) this.meant = null;
     const stand = Object.entries(this.kept).filter(([question]) => question.startsWith(`${table.seat} `));
-    const offers = this.question && !this.kept[this.question] ? this.offered : [];
+    const offered = this.question && !this.kept[this.question] ? this.offered : null;
     this.place.replaceChildren(
-      ...stand.map(([question, { label }]) => this.button(label, { end: question }, this.words.askAgain)),
-      ...offers.map(({ text, label }) => this.button(label, { always: text }, this.words.always)),
-      ...offers.flatMap(({ text, label }) => this.forNow(text, label, table.moment)),
+      ...stand.map(([question, { label }]) => this.button(`${label}: ${this.words.askAgain}`, { end: question })),
+      ...(offered ? this.asked(offered) : []),
     );
   }
 
-  forNow(text, label, moment) {
-    return moment ? [this.button(label, { always: text, during: moment }, this.words.during.replace("…", moment))] : [];
+  // The offer, or the question whether it is meant.
+  asked({ text, label, during }) {
+    const told = `${label}: ${this.words.during.replace("…", during)}`;
+    if (!this.meant) return [this.button(told, { always: text })];
+    return [
+      Object.assign(document.createElement("b"), { textContent: told }),
+      this.button(this.words.confirm, { sure: text }),
+      this.button(this.words.cancel, { unsure: text }),
+    ];
   }
 
-  button(label, data, text) {
-    const made = Object.assign(document.createElement("button"), { type: "button", className: "small quiet", textContent: `${label}: ${text}` });
+  button(text, data) {
+    const made = Object.assign(document.createElement("button"), { type: "button", className: "small quiet", textContent: text });
     Object.assign(made.dataset, data);
     return made;
   }
@@ -66,7 +81,7 @@ export class Standing {
   // The answer to what is asked now, once; what was refused is not tried again.
   answer(table) {
     this.lapse(table);
-    const known = this.kept[table.asked && `${table.seat} ${table.asked}`];
+    const known = this.kept[table.aside && `${table.seat} ${table.aside}`];
     const at = `${table.version} ${table.draft.join()}`;
     if (!known || at === this.at || !table.now) return null;
     this.at = at;

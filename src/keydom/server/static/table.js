@@ -107,7 +107,7 @@ async function look() {
 }
 
 function show(regions) {
-  if (regions.board) stage.fresh(now.over ? null : seat, now.draft.length > 0);
+  if (regions.board) stage.fresh(now.over ? null : seat, now.draft.length > 0, asking.manners !== null);
   hints.offer(now);
   worths.offer(now);
   const fresh = asking.offer(now, draft);

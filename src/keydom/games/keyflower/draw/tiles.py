@@ -17,9 +17,9 @@ Parts = dict[str, Component]
 
 
 def on_table(
-    view: Outlook, words: Words, parts: Parts, tile_: int, at: tuple[float, float, float], more: str = ""
+    view: Outlook, words: Words, parts: Parts, tile_: int, at: tuple[float, float, float], more: str = "", on: str = ""
 ) -> str:
-    """A tile with what is on it, under its reference; at (x, y, scale)."""
+    """A tile with what is on it, under its reference; at (x, y, scale), in a village on a hexagon."""
     table, id = view.table, TILES[tile_]
     part = parts[id]
     extended = table.extended[tile_]
@@ -35,7 +35,7 @@ def on_table(
     lying = [_extension(table, tile_), _cabins(table, tile_, words), _goods(table, tile_, words)]
     light = rim() if wanted(view) == tile_ else ""
     things = [face, *lying, _workers(table, tile_, words), light, more]
-    return group(*things, id=f"tile-{id}", ref=f"tile:{id}", tip=name(part, words), at=at)
+    return group(*things, id=f"tile-{id}", ref=f"tile:{id}", tip=name(part, words), at=at, on=on)
 
 
 def _workers(table: Table, tile_: int, words: Words) -> str:

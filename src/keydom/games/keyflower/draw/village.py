@@ -38,6 +38,12 @@ def middle(cell: int) -> tuple[float, float]:
     return q * REACH * 1.5, (r + q / 2) * REACH * sqrt(3)
 
 
+def hexagon(cell: int) -> str:
+    """The reference of a cell."""
+    q, r = unpack(cell)
+    return f"hex:{q},{r}"
+
+
 def free(view: Outlook, seat: int) -> list[int]:
     """The cells where the decision at hand can lay a tile in this village."""
     frame = site(view)
@@ -64,13 +70,13 @@ def village(view: Outlook, words: Words, parts: Parts, seat: int, area: Area, sp
     drawn = []
     for cell in free(view, seat):
         x, y = middle(cell)
-        q, r = unpack(cell)
-        ref = f"hex:{q},{r}"
+        ref = hexagon(cell)
         tip = words.say("draw-free", {"hex": ref})
         drawn.append(
             group(spot(), id=f"spot-{slug(cell)}", ref=ref, tip=tip, at=(left + x * size, top + y * size, size))
         )
     for cell, tile in sorted(table.maps[seat].items(), key=lambda item: middle(item[0])[1]):
         x, y = middle(cell)
-        drawn.append(on_table(view, words, parts, tile, (left + x * size, top + y * size, size)))
+        at = (left + x * size, top + y * size, size)
+        drawn.append(on_table(view, words, parts, tile, at, on=hexagon(cell)))
     return group(*drawn, id=f"village-{seat}")

@@ -65,6 +65,9 @@ class Join(Frame[Keydom]):
         spot, colour = f"spot:{SPOT.write(self.spot)}", f"keyple:{COLOURS[self.skill]}"
         return {"player": f"seat:{self.active}", "spot": spot, "colour": colour}
 
+    def aside(self) -> bool:
+        return True
+
     def offer(self, state: Keydom) -> list[Action]:
         place = self.seat * ALL_COLOURS
         found: list[Action] = []

@@ -156,6 +156,9 @@ class Repeal(Frame[Keyland]):
 
     __slots__ = ()
 
+    def aside(self) -> bool:
+        return True
+
     def offer(self, state: Keyland) -> list[Action]:
         if not state.hands[self.seat] & REPEAL_LAW:
             return [DECLINE.of()]
@@ -229,6 +232,9 @@ class Opening(Lawful):
 
     def args(self) -> dict[str, Value]:
         return {"phase": f"phase:{self.phase}"}
+
+    def aside(self) -> bool:
+        return True
 
     def again(self, state: Keyland, tell: Listener | None) -> None:
         if state.may_hold(self.seat, OPENING[self.phase]):

@@ -151,6 +151,9 @@ class Answer(Lawful):
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILE.write(self.tile)}"}
 
+    def aside(self) -> bool:
+        return True
+
     def again(self, state: Keyland, tell: Listener | None) -> None:
         if state.owner[self.tile] == FACE_UP and state.may_hold(self.seat, PRICE_INCREASE | DESIGN_CHANGE):
             state.frames.append(self)
