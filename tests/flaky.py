@@ -78,11 +78,11 @@ def write(outcomes: Sequence[str], path: Path = PATH, today: str = "") -> None:
         red[test, day] += outcome == "red"
     few = {key: count for key, count in runs.items() if count < TIMES and not red[key]}
     fewest: dict[tuple[str, str], int] = {}
-    for (test, date), count in few.items():
+    for (test, date), times in few.items():
         file = (test.partition("::")[0], date)
-        fewest[file] = min(fewest.get(file, TIMES), count)
-    for file, count in fewest.items():
-        files[file] = max(files.get(file, 0), count)
+        fewest[file] = min(fewest.get(file, TIMES), times)
+    for file, times in fewest.items():
+        files[file] = max(files.get(file, 0), times)
     listed = files | {key: count for key, count in runs.items() if key not in few}
     rows = [f"{test}\t{date}\t{count}\t{red[test, date]}\n" for (test, date), count in sorted(listed.items())]
     path.write_text(HEADING + "".join(rows), "utf-8")
