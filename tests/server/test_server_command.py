@@ -18,7 +18,7 @@ import pytest
 
 from keydom.cli import main
 
-from .hosting import GUARD, PATIENCE, Party, client_of, close_clients, fetch, sit, until
+from .hosting import GUARD, PATIENCE, Party, client_of, close_clients, fetch, until
 from .inline import memory_folder
 from .kills import alive, children
 from .postgres import Postgres
@@ -80,7 +80,7 @@ def use(served: Served) -> list[str]:
     """All that is done with tokens and cookies, rightly and wrongly."""
     table = Party(served, "pebbles")
     browser = client_of(served.address, **{"x-keydom": "1"})
-    sit(browser, table.links["0"])
+    table.share(0, browser)
     browser.get(f"{table.links['0']}x")
     table.client.post(f"{table.path}/moves", content=b"[" * 9999, headers=table.head(0))
     table.finish(Random(1))

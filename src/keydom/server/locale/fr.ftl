@@ -101,7 +101,7 @@ duration-seconds =
     }
 lobby-start = Commencer la partie
 lobby-made = La table est prête
-    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret et sert une fois : la première personne qui s’assied avec lui a la place. Il n’est montré que maintenant ; un lien perdu peut être remplacé à la table tant que personne ne s’est assis avec lui.
+    .help = Envoyez à chaque ami le lien de sa place. Un lien est un secret et sert une fois : la première personne qui s’assied avec lui a la place. Il n’est montré que maintenant ; un lien perdu peut être remplacé à la table tant que personne ne s’est assis avec lui.
 lobby-go = Aller à la table
 lobby-import = Ouvrir une partie enregistrée
     .help = Un fichier .key d’ici, de la ligne de commande ou d’un ami : parcourez-le, ou reprenez là où il s’arrête.
@@ -189,11 +189,11 @@ page-new-link = Nouveau lien
 page-your-name = Votre nom
 page-rename = Changer
 page-along = Emporter cette place sur un autre appareil
-    .help = Ouvrez ceci sur l’autre appareil et asseyez-vous là. Le lien sert une fois ; les liens précédents ne marchent plus.
+    .help = Ouvrez ceci sur l’autre appareil et asseyez-vous là. Le lien sert une fois ; les liens précédents ne marchent plus.
 page-code = Code pour un appareil photo
 page-link = Lien vers la place
 page-sit = S’asseoir
-page-open = Où votre place est ouverte : { $count }
+page-open = Où votre place est ouverte : { $count }
 page-open-this = Ce navigateur
 page-open-other = Un autre navigateur
 page-open-program = Un programme
@@ -206,22 +206,22 @@ page-elsewhere =
        *[other] Votre place est aussi ouverte dans { $count } autres navigateurs.
     }
 page-lost = C’était ma place
-    .help = Demandez-la : les autres à la table doivent être d’accord.
-page-asks-mine = Vous avez demandé la place de { $seat }. Donnez ce code aux autres : { $code }
+    .help = Demandez-la : les autres à la table doivent être d’accord.
+page-asks-mine = Vous avez demandé la place de { $seat }. Donnez ce code aux autres : { $code }
 page-asks-yours = Quelqu’un demande votre place, { $seat } (code { $code }). Si ce n’est pas vous, refusez.
 page-asks-seat = Quelqu’un a perdu la place de { $seat } et la demande, avec le code { $code }. N’acceptez que si { $seat } vous a donné ce code.
 page-asks-due = La personne qui a la place ouverte peut refuser jusqu’à
 join-invited = Vous êtes invité à une table de { $game }
-join-seat = Votre place :
-join-help = Le lien sert une fois : ce navigateur a la place dès que vous vous asseyez, et personne ne peut plus utiliser le lien.
+join-seat = Votre place :
+join-help = Le lien sert une fois : ce navigateur a la place dès que vous vous asseyez, et personne ne peut plus utiliser le lien.
 join-shared =
     { $count ->
-        [one] Cette place est déjà ouverte dans un navigateur. Qui l’utilise voit votre main. Si ce n’est pas le vôtre, asseyez-vous, fermez-le sous « Places », et demandez qui vous a envoyé le lien.
-       *[other] Cette place est déjà ouverte dans { $count } navigateurs. Qui les utilise voit votre main. Si ce ne sont pas les vôtres, asseyez-vous, fermez-les sous « Places », et demandez qui vous a envoyé le lien.
+        [one] Cette place est déjà ouverte dans un navigateur. Qui l’utilise voit votre main. Si ce n’est pas le vôtre, asseyez-vous, fermez-le sous « Places », et demandez qui vous a envoyé le lien.
+       *[other] Cette place est déjà ouverte dans { $count } navigateurs. Qui les utilise voit votre main. Si ce ne sont pas les vôtres, asseyez-vous, fermez-les sous « Places », et demandez qui vous a envoyé le lien.
     }
 join-watch = Seulement regarder
 join-used = Ce lien a servi
-    .help = Un lien sert une fois, et un nouveau remplace le précédent. Si quelqu’un vous l’a envoyé, dites-lui qu’une autre personne s’est assise avec lui. Si la place était la vôtre, allez à la table et demandez-la sous « Places » : les autres doivent être d’accord.
+    .help = Un lien sert une fois, et un nouveau remplace le précédent. Si quelqu’un vous l’a envoyé, dites-lui qu’une autre personne s’est assise avec lui. Si la place était la vôtre, allez à la table et demandez-la sous « Places » : les autres doivent être d’accord.
 page-more-about = En savoir plus sur { $seat }
 page-ask-bot = Proposer qu’un bot joue
 page-put-bot = Laisser jouer un bot maintenant
@@ -298,7 +298,7 @@ prefer-letters = Caractères
 prefer-letters-normal = normaux
 prefer-letters-large = grands
 prefer-letters-larger = très grands
-page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie. Faites glisser la table pour la déplacer ; un double clic, la molette avec Ctrl, + et − la rapprochent et l’éloignent.
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie. Faites glisser la table pour la déplacer ; un double clic, la molette avec Ctrl, + et − la rapprochent et l’éloignent.
 
 ## Revoir
 
@@ -413,8 +413,8 @@ explorer-own =
         [one] Une partie terminée de ce serveur.
        *[other] { $count } parties terminées de ce serveur.
     }
-explorer-so-far = Il y en a { $total } ; les autres sont en cours de décompte. Revenez dans un instant.
-explorer-shipped = { $count } parties jouées entre robots ({ $players }) ; elles viennent avec keydom.
+explorer-so-far = Il y en a { $total } ; les autres sont en cours de décompte. Revenez dans un instant.
+explorer-shipped = { $count } parties jouées entre robots ({ $players }) ; elles viennent avec keydom.
 explorer-nothing = Aucune partie terminée ici n’est ainsi.
 explorer-source = Parties
 explorer-from-own = de ce serveur
@@ -461,18 +461,18 @@ explorer-yours = Les vôtres :
 explorer-others =
     { $count ->
         [0] Aucune partie d’autrui n’en fait partie.
-        [one] Une partie d’autrui en fait partie ; à eux de la montrer.
-       *[other] { $count } parties d’autrui en font partie ; à eux de les montrer.
+        [one] Une partie d’autrui en fait partie ; à eux de la montrer.
+       *[other] { $count } parties d’autrui en font partie ; à eux de les montrer.
     }
 
 ## Positions en texte
 
 page-position = Une position en texte
-    .help = Tout moment d’une partie s’écrit en texte. Modifiez-le, voyez-le à côté, et jouez à partir de là ; ce qui ne colle pas est signalé.
+    .help = Tout moment d’une partie s’écrit en texte. Modifiez-le, voyez-le à côté, et jouez à partir de là ; ce qui ne colle pas est signalé.
 position-text = La position
 position-look = Vérifier et dessiner
 position-fine = Le compte y est.
-position-over = Le compte y est ; la partie y est terminée.
+position-over = Le compte y est ; la partie y est terminée.
 position-play = Jouer à partir d’ici
 position-picture = La table telle que la voit qui doit jouer
 
@@ -480,7 +480,7 @@ position-picture = La table telle que la voit qui doit jouer
 
 notes-title = Notes et variantes
 notes-edit = Écrire sur ce moment
-notes-text = Des notes, une par ligne ; une ligne qui commence par | est un coup qui aurait pu être joué, comme dans une feuille de partie
+notes-text = Des notes, une par ligne ; une ligne qui commence par | est un coup qui aurait pu être joué, comme dans une feuille de partie
 notes-keep = Garder
 puzzle = Problème
 puzzles = Problèmes

@@ -18,7 +18,7 @@ told-left = { $seat } est parti : un bot continue.
 told-resigned = { $seat } abandonne : un bot continue, et { $seat } finit à la dernière place.
 told-replaced = Un bot joue pour { $seat }, en son absence.
 told-returned = { $seat } est de retour et joue à nouveau.
-told-regained = { $seat } joue maintenant dans un autre navigateur : tous les autres ont accepté.
+told-regained = { $seat } joue maintenant dans un autre navigateur : tous les autres ont accepté.
 
 ## La table
 
