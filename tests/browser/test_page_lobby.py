@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from keydom.games import game as registered
@@ -118,3 +119,17 @@ def test_an_axe_scan_finds_no_grave_fault_among_ones_tables(player: Seat) -> Non
     me.open("/")
     me.page.locator("details summary").first.click()
     assert grave_faults(me) == []
+
+
+@pytest.mark.parametrize(("named", "green"), [(0, "1"), (1, "0")], ids=["me", "another"])
+def test_who_is_named_as_less_experienced_has_the_green_worker_wherever_he_sits(
+    player: Seat, named: int, green: str
+) -> None:
+    me = player()
+    me.open("/")
+    me.press(me.page.locator("[data-open=new-keyflower]"))
+    form = me.page.locator("#new-keyflower")
+    me.press(form.locator(".seats > li").nth(named).locator("[data-people]"))
+    me.press(form.locator("[type=submit]"))
+    me.arrive()
+    expect(me.page.locator('.dock [data-ref="colour:green"] text').first).to_have_text(green)
