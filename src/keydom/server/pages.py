@@ -17,7 +17,7 @@ from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.advice import refusal
-from keydom.server.api import STAND_IN, Id, about
+from keydom.server.api import STAND_IN, Id
 from keydom.server.badges import SIGNS, badge, paint
 from keydom.server.curves import course
 from keydom.server.daily import daily, following, today
@@ -35,6 +35,7 @@ from keydom.server.runner import Runner
 from keydom.server.scenes import in_gallery, portrait
 from keydom.server.seated import seated
 from keydom.server.speech import Speech, speech
+from keydom.server.table_facts import about
 from keydom.server.tables import Tables
 from keydom.server.tokens import hashed
 from keydom.server.turnstile import Slices

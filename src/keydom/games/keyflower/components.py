@@ -194,6 +194,7 @@ EDGES: Final = "GRW"
 CONTRACTS: Final = tuple([f"c{number:02}" for number in range(1, 37)])
 ALL_CONTRACTS: Final = 36
 PURPLE_CONTRACT: Final = 12  # the thirteenth: it asks for the start player's piece itself
+FACE_UP: Final = 3  # contracts that lie open
 EXTENSIONS: Final = tuple([f"e{number:02}" for number in range(1, 19)])
 ALL_EXTENSIONS: Final = 18
 

@@ -18,13 +18,13 @@ from keydom.games.keyflower.components import (
     COLOURS,
     CONTRACTS,
     COSTS,
+    FACE_UP,
     GOODS,
     MOST_ON_A_TILE,
     SEASONS,
     SKILLS,
     WINTER_TILES,
 )
-from keydom.games.keyflower.merchants.contracts import FACE_UP
 from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHIPPED, SHOWN, UNSEEN
 
 PLACES: Final = tuple([str(place + 1) for place in range(len(BOAT_NAMES))])  # of the boats in play

@@ -11,6 +11,7 @@ from keydom.games.keyflower.components import (
     ALL_SKILLS,
     ALL_TILES,
     BOATS_OF_A_SET,
+    FACE_UP,
     FIRST_BOAT,
     FIRST_ORDER,
     FIRST_SPRING,
@@ -24,7 +25,7 @@ from keydom.games.keyflower.components import (
     WINTER,
     of_freight,
 )
-from keydom.games.keyflower.merchants.contracts import FACE_UP, DrawContracts
+from keydom.games.keyflower.merchants.contracts import DrawContracts
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers
 from keydom.games.keyflower.rules.harbour import Boarding, LoadSkills, LoadWorkers
 from keydom.games.keyflower.rules.seasons import FULL, LayOut, Season, other_face, stack

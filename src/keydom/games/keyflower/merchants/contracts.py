@@ -15,6 +15,7 @@ from keydom.games.keyflower.components import (
     ALL_FREIGHT,
     ALL_SKILLS,
     CONTRACTS,
+    FACE_UP,
     FREIGHT_CONTRACTS,
     GREEN,
     PURPLE_CONTRACT,
@@ -23,8 +24,6 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.rules.gains import Unseen, put_goods, take_greens
 from keydom.games.keyflower.state import DISCARDED, NONE, PILED, SHIPPED, SHOWN, Keyland
 from keydom.games.keyflower.state.keyland import more, put
-
-FACE_UP = 3
 
 
 def unpack(state: Keyland) -> None:
