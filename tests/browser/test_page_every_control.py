@@ -12,7 +12,7 @@ from keydom.games import games
 from .player import Player, Seat
 from .scenes import asked, phases
 
-SAMPLE = [("keyflower", "Turn"), ("keyper", "Join"), ("keythedral", "Pay"), ("pebbles", "Turn")]
+SAMPLE = [("keyflower", "Turn"), ("keythedral", "Pay"), ("pebbles", "Turn")]  # all else is for the long runs
 PAGES = ["/", "/preferences", "/games/pebbles/learn", "/games/pebbles/puzzles", "/games/pebbles/rules"]
 # What the server is told to do that takes nothing away: back and forth, another language, another table, a look.
 HARMLESS = (
@@ -65,6 +65,13 @@ STATE = """() => JSON.stringify([
   [...document.querySelectorAll('[data-pressable]')].filter((one) => one.checkVisibility()).length,
   document.getElementById('choosing')?.textContent, {...localStorage}, {...sessionStorage},
 ])"""
+# What a press has opened is closed again, as far as that goes without a new page.
+CLOSE = """kind => {
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  const open = [...document.querySelectorAll('details[open] > summary')];
+  open.find((one) => one.dataset.pressable === kind)?.click();
+}"""
 
 
 class Presser:
@@ -93,6 +100,9 @@ class Presser:
                 self.page.locator("body:not(.busy)").wait_for()
                 if self.told and not self.takes_back():
                     faults.append(f"{kind}: {self.told[0]}")
+                if self.page.evaluate(STATE) == before:
+                    continue
+                self.page.evaluate(CLOSE, kind)
                 if self.page.evaluate(STATE) != before:
                     self.come(home)
                     break
