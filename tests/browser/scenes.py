@@ -11,6 +11,7 @@ from typing import Any
 from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games import game as registered
+from keydom.server.speech import speech
 
 Wish = Callable[[Match[Any, Any]], bool]
 MOST = 50  # games in which something is looked for
@@ -53,7 +54,32 @@ def asking(game: str, frame: str, seats: int = 3, offering: str = "", where: Wis
 
     It is the first of many games in which that comes about: which one that is depends on the rules.
     """
+    return str(_asked(game, frame, seats, offering, where).record())
 
+
+@cache
+def asked(game: str, frame: str, seats: int = 3, where: Wish = lambda match: True) -> str:
+    """The same as a position."""
+    return _position(_asked(game, frame, seats, "", where))
+
+
+@cache
+def phases(game: str, seats: int = 3) -> dict[str, str]:
+    """A position for everything that the first seat is asked in a game, phase by phase."""
+    words, found = speech(registered(game), "en"), dict[str, str]()
+
+    def note(match: Match[Any, Any]) -> bool:
+        if match.mover == 0:
+            phase = match.game.moment(match.view(0), words).rpartition(" · ")[2]
+            asked = f"{type(match.state.frames[-1]).__name__} {phase}"
+            found[asked] = found.get(asked) or _position(match)
+        return False
+
+    _play(game, seats, note)
+    return found
+
+
+def _asked(game: str, frame: str, seats: int, offering: str, where: Wish) -> Match[Any, Any]:
     def there(match: Match[Any, Any]) -> bool:
         asked = match.mover == 0 and type(match.state.frames[-1]).__name__ == frame
         return asked and any(str(action).startswith(offering) for action in match.legal()) and where(match)
@@ -69,7 +95,7 @@ def after_workers(game: str, seats: int, seat: int) -> str:
         done = [event.args for ply, event in match.log if ply > own and "colour" in event.args]
         return match.mover == 0 and any(told.get("seat") == f"seat:{seat}" for told in done)
 
-    return _first(game, seats, there)
+    return str(_first(game, seats, there).record())
 
 
 def carries_two(match: Match[Any, Any]) -> bool:
@@ -108,11 +134,11 @@ def _record(game: str, seats: int, there: Wish) -> str:
     return str(_play(game, seats, there).record())
 
 
-def _first(game: str, seats: int, there: Wish) -> str:
+def _first(game: str, seats: int, there: Wish) -> Match[Any, Any]:
     for number in range(MOST):
         match = _play(game, seats, there, f"{game} {number}" if number else game)
         if not match.over:
-            return str(match.record())
+            return match
     raise AssertionError(f"in {MOST} games of {game} it never comes to that")
 
 

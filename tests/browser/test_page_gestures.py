@@ -309,13 +309,14 @@ def paying(me: Player) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_the_cheapest_payment_is_drawn_and_takes_one_press(player: Seat, size: dict[str, object]) -> None:
+def test_the_cheapest_payment_is_drawn_and_takes_one_press_and_a_yes(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     paying(me)
     expect(me.page.locator("#handful .primary svg")).to_have_count(3)
     me.press(me.page.locator("#handful .primary"))
+    me.press(me.page.locator("#choosing .primary"))
     me.page.locator("#curtain[open]").wait_for()  # it is paid, and the next one's turn
-    assert me.presses == 1
+    assert me.presses == 2
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

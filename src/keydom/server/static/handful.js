@@ -12,7 +12,7 @@ export class Handful {
       const button = target.closest("button");
       if (!button) return;
       if (button.dataset.pick) this.press(button.dataset.pick);
-      else this.put(this.told.usual.steps, true); // what it says is what is done: it asks no more
+      else this.put(this.told.usual.steps);
     });
   }
 
