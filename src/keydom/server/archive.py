@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from keydom.core.record import Record, start_of
 from keydom.server.attempt import PUZZLE
-from keydom.server.beside import BESIDE, read_beside
+from keydom.server.beside import BESIDE, lay_beside
 from keydom.server.course import LESSON
 from keydom.server.errors import NotNow
 from keydom.server.history import History
@@ -34,17 +34,8 @@ def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
             record.start = start_of(rest)
         elif word == BESIDE:
             ply, _, text = rest.partition("\n")
-            _lay_beside(record, int(ply), text)
+            lay_beside(record, int(ply), text)
         elif word in (LESSON, PUZZLE):
             raise NotNow("a lesson or a puzzle has no record of its own")
     record.moves = history.moves()
     return record
-
-
-def _lay_beside(record: Record, ply: int, text: str) -> None:
-    """Put this in the place of what stood beside a ply."""
-    notes, sides = read_beside([(0, "")] * ply, text)
-    record.notes.pop(ply, None)
-    if notes:
-        record.notes[ply] = notes
-    record.sides = sorted([*(side for side in record.sides if side.ply != ply - 1), *sides], key=lambda side: side.ply)

@@ -32,13 +32,13 @@ def stands_beside(match: Match[Any, Any], ply: int) -> bool:
     return ply in match.notes or any(side.ply == ply - 1 for side in match.sides)
 
 
-def lay_beside(match: Match[Any, Any], ply: int, text: str) -> None:
+def lay_beside(game: Match[Any, Any] | Record, ply: int, text: str) -> None:
     """Put this in the place of what stands beside a ply."""
     notes, sides = read_beside([(0, "")] * ply, text)
-    match.notes = {place: texts for place, texts in match.notes.items() if place != ply}
+    game.notes = {place: texts for place, texts in game.notes.items() if place != ply}
     if notes:
-        match.notes[ply] = notes
-    match.sides = sorted([*(side for side in match.sides if side.ply != ply - 1), *sides], key=lambda side: side.ply)
+        game.notes[ply] = notes
+    game.sides = sorted([*(side for side in game.sides if side.ply != ply - 1), *sides], key=lambda side: side.ply)
 
 
 def read_beside(moves: list[tuple[int, str]], text: str) -> tuple[list[str], list[Tree]]:
