@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from .player import DESKTOP, PATIENCE, Player, Seat
+from .player import DESKTOP, PATIENCE, Player, Seat, Windows
 from .scenes import finished, midway
 from .serving import ARGS, NAMES, chromium, serving
+
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,59 +43,77 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield where
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser, address: str) -> Iterator[Windows]:
+    windows = Windows(browser, address)
+    yield windows
+    windows.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def player(browser: Browser, address: str) -> Iterator[Seat]:
+def player(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Seat]:
     """Makes players; at the end none of their pages may have complained."""
     players: list[Player] = []
 
     def sit(size: dict[str, object] | None = None, seed: int = 1) -> Player:
-        players.append(Player(browser, address, size or DESKTOP, seed))
+        players.append(Player(windows.take(size or DESKTOP), seed))
         return players[-1]
 
     yield sit
+    faults = [fault for one in players for fault in one.faults]
     for one in players:
-        one.close()
-    assert [fault for one in players for fault in one.faults] == []
+        if one.altered or request.node.stash[FAILED]:
+            one.window.close()
+        else:
+            windows.give_back(one.window)
+    assert faults == []
 
 
 @pytest.fixture(scope="package")
-def opened(browser: Browser, address: str) -> Iterator[dict[str, Player]]:
+def opened(windows: Windows) -> Iterator[dict[str, Player]]:
     """The pages that several tests look at."""
     players: dict[str, Player] = {}
     yield players
     for one in players.values():
-        one.close()
+        one.window.close()
 
 
 @pytest.fixture
-def seen(browser: Browser, address: str, opened: dict[str, Player]) -> Iterator[Seat]:
+def seen(windows: Windows, opened: dict[str, Player]) -> Iterator[Seat]:
     """A table in the middle of a game, where the first seat is to move, for tests that only look at it.
 
     It is opened once for each game and size, so whoever presses anything makes a page of their own.
     """
-    yield from _looking(browser, address, opened, "midway", lambda me, game: me.midway(midway(game)))
+    yield from _looking(windows, opened, "midway", lambda me, game: me.midway(midway(game)))
 
 
 @pytest.fixture
-def ended(browser: Browser, address: str, opened: dict[str, Player]) -> Iterator[Seat]:
+def ended(windows: Windows, opened: dict[str, Player]) -> Iterator[Seat]:
     """As `seen`, but at the end of a game, with its curves."""
 
     def come(me: Player, game: str) -> None:
         me.bring(finished(game))
         me.page.locator(".course svg").wait_for()
 
-    yield from _looking(browser, address, opened, "end", come)
+    yield from _looking(windows, opened, "end", come)
 
 
 def _looking(
-    browser: Browser, address: str, opened: dict[str, Player], where: str, come: Callable[[Player, str], None]
+    windows: Windows, opened: dict[str, Player], where: str, come: Callable[[Player, str], None]
 ) -> Iterator[Seat]:
     looked_at: list[Player] = []
 
     def look(game: str, size: dict[str, object] = DESKTOP) -> Player:
         key = json.dumps([where, game, size], sort_keys=True)
         if key not in opened:
-            me = Player(browser, address, size)
+            me = Player(windows.take(size))
             come(me, game)
             opened[key] = me
         looked_at.append(opened[key])

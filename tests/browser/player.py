@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from .scenes import opening
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+EMPTY = "/static/icon.svg"  # a page without scripts
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"
@@ -40,12 +42,15 @@ SPOT = """chance => {
 }"""
 
 
-class Player:
-    """One browser with its own cookies. What goes wrong in the page is kept in `faults`."""
+class Window:
+    """A browser window with cookies and storage of its own. What goes wrong in its page is kept in `faults`.
 
-    def __init__(self, browser: Browser, address: str, size: dict[str, Any], seed: int = 1) -> None:
+    Windows are used again, since to start the process of a new one takes longer than to show a table in it.
+    """
+
+    def __init__(self, browser: Browser, address: str, size: dict[str, Any]) -> None:
         self.address = address
-        self.touches = bool(size.get("has_touch"))
+        self.size = size
         self.context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **size})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
@@ -55,10 +60,75 @@ class Player:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def clean(self) -> None:
+        """As it was when it was new."""
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        self.page.unroute_all()
+        self.page.goto(self.address + EMPTY)  # what a page keeps as it is left is kept now
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.page.set_viewport_size(self.size["viewport"])
+        self.page.emulate_media(
+            media="null",
+            color_scheme=self.size.get("color_scheme", "light"),
+            reduced_motion=self.size.get("reduced_motion", "reduce"),
+        )
+        self.page.mouse.move(0, 0)
+        self.faults.clear()
+
+    def close(self) -> None:
+        self.context.close()
+
+
+class Windows:
+    """The windows of a run: one that nobody uses any more is cleaned and handed out again."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._idle: dict[str, list[Window]] = {}
+
+    def take(self, size: dict[str, Any]) -> Window:
+        idle = self._idle.get(json.dumps(size, sort_keys=True), [])
+        return idle.pop() if idle else Window(self._browser, self._address, size)
+
+    def give_back(self, window: Window) -> None:
+        window.clean()
+        self._idle.setdefault(json.dumps(window.size, sort_keys=True), []).append(window)
+
+    def close(self) -> None:
+        for windows in self._idle.values():
+            for window in windows:
+                window.close()
+
+
+class Player:
+    """Somebody at a window."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        self.window = window
+        self.address = window.address
+        self.touches = bool(window.size.get("has_touch"))
+        self.context, self.page, self.faults = window.context, window.page, window.faults
+        self.altered = False
         self.rng = Random(seed)
         self.tokens: dict[int, str] = {}  # of the seats of the table that was made here last
         self.decisions = 0
         self.presses = 0
+
+    # What cannot be made undone: such a window is not used again.
+
+    def stop_time(self, since: int | None = None) -> None:
+        """From now on the time of the page is what the test makes of it by `page.clock`."""
+        self.altered = True
+        self.page.clock.install(time=since)
+
+    def run_first(self, script: str) -> None:
+        """Have this run on every page before its own scripts."""
+        self.altered = True
+        self.page.add_init_script(script)
 
     # Coming to a table.
 
@@ -263,9 +333,6 @@ class Player:
     def play_to_the_end(self, hurry: bool = False) -> None:
         while self.wait():
             self.decide(hurry)
-
-    def close(self) -> None:
-        self.context.close()
 
 
 Seat = Callable[..., Player]  # what the fixture `player` gives: it makes one, of a size and with a seed

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from keydom.games import games
 
-from .player import DESKTOP, PHONE, Player
+from .player import DESKTOP, PHONE, Player, Window
 from .scenes import finished, midway
 from .serving import ARGS, chromium, serving
 
@@ -30,7 +30,7 @@ class Camera:
     """Somebody who goes through the pages at one size and keeps what is seen."""
 
     def __init__(self, browser: Browser, address: str, name: str, size: dict[str, object], folder: Path) -> None:
-        self.me = Player(browser, address, size)
+        self.me = Player(Window(browser, address, size))
         self.name = name
         self.folder = folder
 
@@ -109,7 +109,7 @@ class Camera:
             self.end(game)
         self.me.open("/")
         self.keep("lobby")
-        self.me.close()
+        self.me.window.close()
 
 
 def main(folder: Path, *only: str) -> None:

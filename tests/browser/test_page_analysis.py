@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESKTOP, PHONE, Player, Seat, Windows
 from .scenes import finished
 from .test_page_fitness import grave_faults
 
@@ -20,12 +20,12 @@ def ask(me: Player) -> None:
 
 
 @pytest.fixture(scope="module")
-def analysis(browser: Browser, address: str) -> Iterator[str]:
+def analysis(windows: Windows) -> Iterator[str]:
     """Where the analysis of a finished game can be read."""
-    me = Player(browser, address, DESKTOP)
+    me = Player(windows.take(DESKTOP))
     ask(me)
-    yield me.page.url.removeprefix(address)
-    me.close()
+    yield me.page.url.removeprefix(me.address)
+    windows.give_back(me.window)
 
 
 def reading(player: Seat, analysis: str, size: dict[str, object] = DESKTOP, language: str = "en") -> Player:

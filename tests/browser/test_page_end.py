@@ -40,7 +40,7 @@ def test_places_and_totals_come_before_anything_else(ended: Seat, size: dict[str
 
 def test_while_points_are_counted_nobody_is_told_the_places(player: Seat) -> None:
     me = player()
-    me.page.clock.install()
+    me.stop_time()
     come(me, "pebbles")
     me.page.locator("[data-count]").click()
     me.page.locator(".result.counting").wait_for()
@@ -52,7 +52,7 @@ def test_while_points_are_counted_nobody_is_told_the_places(player: Seat) -> Non
 
 def test_the_counting_comes_to_the_totals(player: Seat) -> None:
     me = player()
-    me.page.clock.install()
+    me.stop_time()
     come(me, "pebbles")
     totals = me.page.locator("[data-total]").all_inner_texts()
     me.page.locator("[data-count]").click()

@@ -80,6 +80,7 @@ class Presser:
     def __init__(self, me: Player) -> None:
         self.me, self.page = me, me.page
         self.told: list[str] = []
+        me.altered = True  # by what listens
         self.page.on("request", lambda request: self.hear(request.method, request.url))
 
     def hear(self, method: str, url: str) -> None:

@@ -125,7 +125,7 @@ TOUCHED = """(tile, [kind, timeStamp]) => {
 
 def test_a_tap_of_which_a_busy_page_learns_late_is_no_long_press(player: Seat) -> None:
     me = player(PHONE)
-    me.page.clock.install()
+    me.stop_time()
     me.sit("keyflower", "bot", "bot")
     me.wait()
     tile = me.page.locator('.board [data-ref^="tile:"].lit').first
@@ -442,8 +442,8 @@ def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
 
 def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(player: Seat) -> None:
     me = player({**DESKTOP, "reduced_motion": "no-preference"})
-    me.page.clock.install(time=0)
-    me.page.add_init_script("localStorage.setItem('keydom-pace', 'slow')")
+    me.stop_time(since=0)
+    me.run_first("localStorage.setItem('keydom-pace', 'slow')")
     me.page.clock.pause_at(1000)
     marked(me)
     expect(me.page.locator("#news [data-told]")).to_have_text(re.compile("^2 / 2: "))

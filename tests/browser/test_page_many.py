@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ..server.postgres import Postgres, missing
-from .player import DESKTOP, OVER, Player
+from .player import DESKTOP, OVER, Player, Window
 from .serving import Process
 
 SERVERS = 3
@@ -37,7 +37,7 @@ class Evening:
         self.players: list[Player] = []
         for number in range(SERVERS):
             self.servers.append(Process(database))
-            self.players.append(Player(browser, self.servers[number].address, DESKTOP, number))
+            self.players.append(Player(Window(browser, self.servers[number].address, DESKTOP), number))
         self.last = self.players[0]  # who decided last
 
     def sit_down(self) -> None:
@@ -64,7 +64,7 @@ class Evening:
 
     def close(self) -> None:
         for player in self.players:
-            player.close()
+            player.window.close()
         for server in self.servers:
             server.end()
 

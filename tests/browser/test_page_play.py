@@ -429,7 +429,7 @@ def test_the_link_to_watch_leads_to_what_is_looked_at(player: Seat) -> None:
 
 def test_a_link_is_copied_where_the_page_did_not_come_by_tls(player: Seat) -> None:
     me = player()
-    me.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    me.run_first("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     me.sit("pebbles", "link")
     me.page.locator("[data-copy-here]").click()
     me.page.locator("#notices p").wait_for()

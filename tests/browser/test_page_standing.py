@@ -28,7 +28,7 @@ def come(me: Player, record: str, **stands: dict[str, str]) -> str:
     name = f"keydom-standing-{table.rpartition('/')[2]}"
     if stands:
         kept = json.dumps({f"0 {question}": answer for question, answer in stands.items()})
-        me.page.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(kept)})")
+        me.run_first(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(kept)})")
     me.open(table)
     me.take_over()
     return name
