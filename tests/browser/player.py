@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from .scenes import opening
@@ -14,6 +15,13 @@ from .scenes import opening
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 EMPTY = "/static/icon.svg"  # a page without scripts
+# A test for both sizes of which one is run every time, the other in long runs.
+DESK_FIRST = pytest.mark.parametrize(
+    "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"]
+)
+PHONE_FIRST = pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE], ids=["desk", "phone"]
+)
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from keydom.games import games
 
-from .player import ASKED, CARD, DESKTOP, OVER, PHONE, Player, Seat
+from .player import ASKED, CARD, DESK_FIRST, DESKTOP, OVER, PHONE, Player, Seat
 from .playing import decisions, play
 from .scenes import late
 
@@ -19,7 +19,6 @@ HURRY = {name: not game.ends_at_random for name, game in games().items()}
 TITLES = ("keyflower", "keyper", "keythedral")
 LEFT = {"keyflower": 8, "keyper": 5, "keythedral": 6}  # decisions before the end, from where a game is played out
 WHOLE = pytest.mark.parametrize("game", ["pebbles", *(pytest.param(game, marks=pytest.mark.soak) for game in TITLES)])
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 
 
 def sit_late(me: Player, game: str, *others: str) -> list[str]:
@@ -27,7 +26,7 @@ def sit_late(me: Player, game: str, *others: str) -> list[str]:
     return me.place(late(game, 1 + len(others), LEFT[game]), *others)
 
 
-@SIZES
+@DESK_FIRST
 @WHOLE
 def test_a_whole_game_is_played_with_mouse_or_finger_on_the_board(
     player: Seat, game: str, size: dict[str, object]
@@ -38,8 +37,17 @@ def test_a_whole_game_is_played_with_mouse_or_finger_on_the_board(
     expect(me.page.locator(".scores tfoot td")).to_have_count(2)
 
 
-@SIZES
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("keyflower", DESKTOP, id="keyflower-desk"),
+        pytest.param("keyflower", PHONE, id="keyflower-phone", marks=pytest.mark.soak),
+        pytest.param("keyper", DESKTOP, id="keyper-desk", marks=pytest.mark.soak),
+        pytest.param("keyper", PHONE, id="keyper-phone"),
+        pytest.param("keythedral", DESKTOP, id="keythedral-desk", marks=pytest.mark.soak),
+        pytest.param("keythedral", PHONE, id="keythedral-phone"),
+    ],
+)
 def test_a_game_is_played_out_with_mouse_or_finger_on_the_board(
     player: Seat, game: str, size: dict[str, object]
 ) -> None:

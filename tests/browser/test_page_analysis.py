@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from .player import DESKTOP, PHONE, Player, Seat, Windows
+from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat, Windows
 from .scenes import finished
 from .test_page_fitness import grave_faults
 
@@ -35,7 +35,7 @@ def reading(player: Seat, analysis: str, size: dict[str, object] = DESKTOP, lang
     return me
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@DESK_FIRST
 def test_an_analysis_is_asked_for_on_the_end_page_and_read_when_it_is_done(
     player: Seat, size: dict[str, object]
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import Route, expect
 from keydom.core.match import Match
 from keydom.games import game as registered
 
-from .player import CARD, DESKTOP, ON_BOARD, PHONE, Player, Seat
+from .player import CARD, DESK_FIRST, DESKTOP, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
 from .scenes import after_workers, asking, carries_two, leads_far, opening
 
 TURNED = 10_000  # milliseconds for a press to turn a tile
@@ -241,13 +240,10 @@ def is_first(match: Match[Any, Any]) -> bool:
     return not is_last(match) and len(match.legal()) > 8
 
 
-@pytest.mark.parametrize("where", [is_last, is_first], ids=["last", "first"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_a_laid_tile_is_turned_by_pressing_it_wherever_it_lies(
-    player: Seat, size: dict[str, object], where: Callable[[Match[Any, Any]], bool]
-) -> None:
+def test_a_laid_tile_is_turned_by_pressing_it_wherever_it_lies(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
-    me.midway(asking("keyflower", "Site", where=where))
+    me.midway(asking("keyflower", "Site", where=is_last))
     for place, turns in places(me).items():
         spot = look_at(me, place)
         lay(me, spot)
@@ -308,7 +304,7 @@ def paying(me: Player) -> None:
     me.presses = 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@DESK_FIRST
 def test_the_cheapest_payment_is_drawn_and_takes_one_press_and_a_yes(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     paying(me)
@@ -319,7 +315,7 @@ def test_the_cheapest_payment_is_drawn_and_takes_one_press_and_a_yes(player: Sea
     assert me.presses == 2
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@PHONE_FIRST
 def test_another_payment_is_put_together_by_pressing_cubes_in_any_order(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     paying(me)
@@ -462,8 +458,17 @@ HIDDEN = """() => [...document.querySelectorAll('.marks circle')].flatMap((mark)
 })"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("keyflower", DESKTOP, id="keyflower-desk"),
+        pytest.param("keyflower", PHONE, id="keyflower-phone", marks=pytest.mark.soak),
+        pytest.param("keyper", DESKTOP, id="keyper-desk", marks=pytest.mark.soak),
+        pytest.param("keyper", PHONE, id="keyper-phone"),
+        pytest.param("keythedral", DESKTOP, id="keythedral-desk"),
+        pytest.param("keythedral", PHONE, id="keythedral-phone", marks=pytest.mark.soak),
+    ],
+)
 def test_a_mark_hides_no_figure(seen: Seat, game: str, size: dict[str, object]) -> None:
     me = seen(game, size)
     assert me.page.locator(".marks circle").count() > 0

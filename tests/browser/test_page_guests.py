@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import PHONE, PHONE_FIRST, Player, Seat
 from .test_page_fitness import grave_faults
 
 
@@ -106,7 +105,7 @@ def test_a_link_that_was_used_says_so(player: Seat) -> None:
     late.arrive()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@PHONE_FIRST
 def test_an_axe_scan_finds_no_grave_fault_where_somebody_sits_down(player: Seat, size: dict[str, object]) -> None:
     maker, guest = player(), player(size)
     (link,) = maker.sit("pebbles", "link")

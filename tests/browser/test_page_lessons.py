@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from keydom.games import game, games
 from keydom.words.lessons import Lesson, lessons
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, DESKTOP, PHONE, PHONE_FIRST, Player, Seat
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SCREENS = {"desk": DESKTOP, "wide": WIDE, "phone": PHONE}
@@ -176,7 +176,7 @@ def test_a_whole_lesson_is_taken_with_right_and_wrong_presses(player: Seat, size
     learner.player.faults = [fault for fault in learner.player.faults if "422" not in fault]  # the wrong presses
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_lesson_that_was_left_is_taken_up_where_it_was(player: Seat, size: dict[str, Any]) -> None:
     learner = Learner(player(size), FIRST)
     learner.take(0)
@@ -186,7 +186,7 @@ def test_a_lesson_that_was_left_is_taken_up_where_it_was(player: Seat, size: dic
     learner.leave_and_return(2)
 
 
-@SIZES
+@DESK_FIRST
 def test_after_a_lesson_one_press_leads_to_an_easy_table(player: Seat, size: dict[str, Any]) -> None:
     learner = Learner(player(size), FIRST)
     for place in range(len(FIRST.pauses) - 1):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, PHONE_FIRST, Player, Seat
 from .scenes import finished
 
 
@@ -39,7 +37,7 @@ def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) 
     assert (told.inner_text() != "", one.page.locator(".proposal [data-after]").is_hidden()) == (True, True)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@DESK_FIRST
 def test_a_person_leaves_and_takes_the_seat_back(player: Seat, size: dict[str, object]) -> None:
     one, two = together(player, size)
     stop(two, "leave")
@@ -49,7 +47,7 @@ def test_a_person_leaves_and_takes_the_seat_back(player: Seat, size: dict[str, o
     assert "is back" in one.page.locator("#panel-log li").last.inner_text()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@PHONE_FIRST
 def test_two_people_end_the_game_by_consent(player: Seat, size: dict[str, object]) -> None:
     one, two = together(player, size)
     stop(one, "end")

@@ -59,7 +59,7 @@ def test_the_language_is_chosen_among_the_preferences(player: Seat) -> None:
     assert me.page.locator("h1").inner_text() == "Preferencias"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_an_axe_scan_finds_no_grave_fault_among_the_preferences(player: Seat, scheme: str) -> None:
     me = player({**DESKTOP, "color_scheme": scheme})
     prefer(me, "[name=contrast]")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from keydom.games import game
 from keydom.study.puzzle import Plan, shipped
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, PHONE_FIRST, Player, Seat
 
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 PUZZLES = list(shipped(game("keythedral")).values())
 PLACE = min(range(len(PUZZLES)), key=lambda at: sum(len(p.steps) for p in (*PUZZLES[at].right, *PUZZLES[at].wrong)))
 PUZZLE = PUZZLES[PLACE]
@@ -52,7 +50,7 @@ class Solver:
         return verdict
 
 
-@SIZES
+@DESK_FIRST
 def test_a_puzzle_is_failed_tried_again_and_solved(player: Seat, size: dict[str, Any]) -> None:
     solver = Solver(player(size))
     failed = solver.take(PUZZLE.wrong[0]).get_attribute("data-right")
@@ -63,7 +61,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved(player: Seat, size: dict[str,
     assert (failed, solved) == ("no", "yes")
 
 
-@SIZES
+@PHONE_FIRST
 def test_the_answer_is_explained_to_whoever_gives_up(player: Seat, size: dict[str, Any]) -> None:
     solver = Solver(player(size))
     solver.player.press(solver.page.locator("[data-puzzle-do=show]"))

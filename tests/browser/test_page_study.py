@@ -14,7 +14,6 @@ from .test_page_fitness import grave_faults
 RECORD = Path(__file__).parents[1] / "records/keythedral/two-with-laws-on-show.key"
 READERS = [("en", DESKTOP), ("nl", PHONE), ("fr", DESKTOP), ("es", PHONE)]
 IDS = ["en", "nl-phone", "fr", "es-phone"]
-EVERY_READER = pytest.mark.parametrize(("language", "size"), READERS, ids=IDS)
 DESK_AND_PHONE = pytest.mark.parametrize(
     ("language", "size"),
     [*READERS[:2], *(pytest.param(*reader, marks=pytest.mark.soak) for reader in READERS[2:])],
@@ -29,7 +28,7 @@ def at(player: Seat, language: str, size: dict[str, object], record: str, path: 
     return me
 
 
-@EVERY_READER
+@DESK_AND_PHONE
 def test_the_explorer_lists_what_was_bought_and_is_no_wider_than_the_screen(
     player: Seat, language: str, size: dict[str, object]
 ) -> None:
