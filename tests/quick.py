@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import durations
 from tests.durations import estimate, recorded
 from tests.import_graph import ImportGraph
 from tests.optional import left_out
@@ -26,7 +27,8 @@ ROOT = Path(__file__).parents[1]
 SECONDS = 90.0
 STOPPING = 10.0  # seconds kept for the end: the test that runs, fixtures that are closed, the report
 WORKERS = 2
-SLOWER = 2.0  # times: pure Python beside the compiled build that durations are recorded with
+PURE = 2.0  # times: pure Python beside the compiled build that durations are recorded with
+SLOWER = PURE * WORKERS / durations.WORKERS  # and fewer workers share the cores
 ALONE = 8.0  # seconds of tests that are not worth a second process
 PLAN = "KEYDOM_QUICK"  # the environment variable that names the plan of the run
 NOTHING = 5  # pytest's status where no test was run
