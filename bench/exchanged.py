@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 from dataclasses import asdict
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import Any
 
 from analysis import HOME, played
 
+from keydom.arena.spread import spread
 from keydom.bots import bot
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
@@ -84,6 +86,16 @@ def change(record: Record, deed: str, ref: str, other: str, among: list[str]) ->
     return mean(with_it) - mean(without)
 
 
+Plan = tuple[str, int, str, str, str, tuple[str, ...]]  # game, seats, deed, thing, the other one, lines
+
+
+def case(plan: Plan, number: int) -> tuple[int, float | None]:
+    """What it was worth in the game of this number."""
+    name, seats, deed, thing, other, among = plan
+    record = played(registered(name), seats, [PLAYER] * seats, number).record()
+    return number, change(record, deed, thing, other, list(among))
+
+
 def keep(game: str, found: Caused) -> None:
     """Put the answer beside those about other components."""
     path = HOME / CAUSED.format(game)
@@ -102,25 +114,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--journal", type=Path)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    game = registered(asked.game)
     kept = asked.journal.read_text("utf-8").splitlines() if asked.journal and asked.journal.exists() else []
     done: dict[int, float | None] = dict(map(json.loads, kept))
-    for number in range(asked.games):
-        if number in done:
-            continue
-        record = played(game, asked.seats, [PLAYER] * asked.seats, number).record()
-        done[number] = change(record, asked.deed, asked.thing, asked.other, asked.among.split(","))
+    numbers = [number for number in range(asked.games) if number not in done]
+    plan = asked.game, asked.seats, asked.deed, asked.thing, asked.other, tuple(asked.among.split(","))
+    for number, found in spread(case, plan, numbers, asked.workers):
+        done[number] = found
         if asked.journal:
             with asked.journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([number, done[number]]) + "\n")
-        changes = [one for one in done.values() if one is not None]
-        if len(changes) > 1:
-            found = Caused(
-                asked.thing, asked.other, len(changes), interval(mean(changes), stdev(changes), len(changes))
-            )
-            print(f"{len(done)} games: {found}", flush=True)
-            keep(game.id, found)
+                file.write(json.dumps([number, found]) + "\n")
+        print(f"{len(done)} of {asked.games} games", flush=True)
+    changes = [one for one in done.values() if one is not None]
+    if len(changes) > 1:
+        worth = interval(mean(changes), stdev(changes), len(changes))
+        keep(asked.game, Caused(asked.thing, asked.other, len(changes), worth))
+        print(f"{len(changes)} cases: {worth}")
 
 
 if __name__ == "__main__":
