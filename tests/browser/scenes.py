@@ -11,6 +11,7 @@ from typing import Any
 from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games import game as registered
+from keydom.server.draft import Draft
 from keydom.server.speech import speech
 
 Wish = Callable[[Match[Any, Any]], bool]
@@ -118,6 +119,12 @@ def leads_far(match: Match[Any, Any]) -> bool:
 
 def _carried(match: Match[Any, Any]) -> list[Action]:
     return [action for action in match.legal() if action.verb.name == "carry"] if match.mover == 0 else []
+
+
+def brings_goods(match: Match[Any, Any]) -> bool:
+    """Whether the first choice ends a turn of Keyflower that gives goods."""
+    draft = Draft(match, match.mover, [str(match.legal()[0])])
+    return draft.closed and any(event.key == "got-goods" for event in draft.told())
 
 
 def _after(match: Match[Any, Any], action: Action) -> Match[Any, Any]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from keydom.server.speech import speech
 
 from .player import DESKTOP, PHONE, Player, Seat
-from .scenes import asking, finished, midway
+from .scenes import asking, brings_goods, finished, midway
 
 
 def step(me: Player) -> str:
@@ -456,3 +456,10 @@ def test_a_turn_that_waits_for_my_yes_is_not_told_as_done(player: Seat) -> None:
     me = player()
     waiting_for_my_yes(me, "keyflower")
     assert me.page.locator("#choosing b").inner_text() == "Pass"
+
+
+def test_a_turn_that_waits_for_my_yes_says_what_it_would_bring(player: Seat) -> None:
+    me = player()
+    me.midway(asking("keyflower", "Muster", offering="add", where=brings_goods))
+    me.press(me.page.locator("#plain [data-action^=add], #choices [data-action^=add]").first)
+    expect(me.page.locator("#choosing p")).to_have_text(re.compile(r"^then: .* got 1 "))

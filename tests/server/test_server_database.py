@@ -79,6 +79,22 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     assert in_database(tmp_path / "k.db", pragmas) == ["wal", 2, 1]
 
 
+def test_a_table_as_it_is_kept_says_nothing_of_who_made_it(tmp_path: Path) -> None:
+    """Makers change hands with cookies: whoever is one is asked for where it is kept (`Sitting`)."""
+
+    async def run() -> tuple[str, str | None]:
+        store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+        try:
+            await migrate(store)
+            await store.create("t", "pebbles", {}, 1, "", [("", None, None)], [(0, "someone")], None, "someone")
+            return repr(await store.table("t")), (await store.sitting("t")).maker
+        finally:
+            await store.close()
+
+    row, maker = awaited(run())
+    assert ("someone" in row, maker) == (False, "someone")
+
+
 def test_a_write_that_nobody_waits_for_any_more_is_made_all_the_same(tmp_path: Path) -> None:
     async def run() -> list[str]:
         store = Store(f"sqlite:///{tmp_path / 'k.db'}")

@@ -107,6 +107,34 @@ def test_all_requests_but_those_for_files_are_counted(host: Host, tmp_path: Path
     assert (codes[2], 429 in codes[:2]) == (429, False)
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/nowhere"),
+        ("GET", "/api/nowhere"),
+        ("GET", "/api/tables/nowhere"),
+        ("DELETE", "/api/games"),
+        ("OPTIONS", "/api/tables"),
+        ("GET", "/static/nowhere.js"),
+        ("POST", "/static/table.js"),
+    ],
+)
+def test_requests_that_come_to_nothing_are_counted(host: Host, tmp_path: Path, method: str, path: str) -> None:
+    server = host.server(tmp_path / "k.db", requests=2)
+    browser = server.browser()
+    refused = [browser.request(method, path).status_code for _ in range(2)]
+    codes = [browser.request(method, path).status_code, browser.get("/").status_code]
+    server.stop()
+    assert (429 in refused, codes) == (False, [429, 429])
+
+
+def test_a_host_that_is_none_is_counted(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", requests=2)
+    codes = [server.browser(host="a b").get("/").status_code for _ in range(3)]
+    server.stop()
+    assert codes == [400, 400, 429]
+
+
 PROXY, VISITOR, OTHER = "127.0.0.9", "127.0.0.2", "127.0.0.3"  # all of this machine
 
 

@@ -1,4 +1,4 @@
-"""What an answer would bring: told as what would follow, and found once for each version of the table."""
+"""What an answer or a turn would bring: told as what would follow, and not that it was done."""
 
 from __future__ import annotations
 
@@ -16,21 +16,28 @@ from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.store import SeatRow, TableRow
 
-from ..browser.scenes import asking
+from ..browser.scenes import asking, brings_goods
+from .hosting import Party, Server, sit
 
 SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
+
+
+def at_table(text: str) -> Live:
+    """A table from a record."""
+    record = Record.parse(text)
+    match = Match.of(game(record.game), record)
+    for mover, move in record.moves:
+        match.play(move, mover)
+    live = Live(TableRow("t", record.game, {}, 0, "", 0.0, 0.0, False, None, SEATS), match.game, [])
+    live.match = match
+    return live
 
 
 @pytest.fixture
 def asked() -> Look:
     """Somebody who is asked to join, which brings something to both."""
-    record = Record.parse(asking("keyper", "Join"))
-    match = Match.of(game("keyper"), record)
-    for mover, text in record.moves:
-        match.play(text, mover)
-    live = Live(TableRow("t", "keyper", {}, 0, "", 0.0, 0.0, False, None, SEATS), match.game, [])
-    live.match = match
-    return Look(live, match.mover, "en")
+    live = at_table(asking("keyper", "Join"))
+    return Look(live, live.match.mover, "en")
 
 
 def test_what_an_answer_brings_is_told_as_what_would_follow(asked: Look) -> None:
@@ -50,3 +57,65 @@ def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
     for _ in range(3):
         Look(asked.live, asked.seat, "en").brings()
     assert sorted(drafts) == sorted(map(str, asked.match.legal()))
+
+
+# A turn that waits for a yes.
+
+
+def waiting(live: Live, *steps: str, language: str = "en") -> Look:
+    """Its mover has put these steps together."""
+    seat = live.match.mover
+    return Look(live, seat, language, draft=Draft(live.match, seat, steps))
+
+
+@pytest.fixture(scope="module")
+def gainful() -> Live:
+    """Somebody who is about to use a tile that gives goods."""
+    return at_table(asking("keyflower", "Muster", offering="add", where=brings_goods))
+
+
+@pytest.mark.parametrize(
+    ("language", "then"), [("en", "then:"), ("nl", "dan:"), ("fr", "alors\N{NO-BREAK SPACE}:"), ("es", "entonces:")]
+)
+def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: Live, language: str, then: str) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]), language=language)
+    assert look.draft is not None
+    got = [look.words.told(event) for event in look.draft.told() if event.key == "got-goods"]
+    assert look.closed
+    assert look.then().startswith(then)
+    assert all(line in look.then() for line in got)
+
+
+def test_it_does_not_tell_what_was_chosen_as_done(gainful: Live) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]))
+    assert look.draft is not None
+    used = next(event for event in look.draft.told() if event.key == "used")
+    assert look.words.told(used) not in look.then()
+
+
+def test_what_brings_nothing_says_nothing(gainful: Live) -> None:
+    live = at_table(asking("keyflower", "Turn", offering="pass"))
+    assert (waiting(live, "pass").closed, waiting(live, "pass").then()) == (True, "")
+
+
+def test_before_a_turn_is_whole_nothing_is_said_of_what_it_brings(gainful: Live) -> None:
+    assert Look(gainful, gainful.match.mover, "en").then() == ""
+
+
+def test_what_happens_often_is_told_once_with_its_number(monkeypatch: pytest.MonkeyPatch, gainful: Live) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]))
+    assert look.draft is not None
+    ply, event = next(heard for heard in look.draft.heard() if heard[1].key == "got-goods")
+    monkeypatch.setattr(look.draft, "heard", lambda: [(ply, event)] * 3)
+    assert look.then() == f"then: {look.words.told(event)} (×3)"
+
+
+def test_the_page_is_told_what_a_turn_would_bring(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, browser = table.get()["mover"], server.browser()
+    sit(browser, table.links[str(seat)])
+    draft = (
+        f"{table.get()['ply']};{browser.get(f'{table.path}/legal', params={'seat': seat}).json()['legal'][0]['text']}"
+    )
+    told = browser.get(f"/t/{table.id}/now", params={"as": seat, "draft": draft}).json()
+    assert (told["closed"], isinstance(told["then"], str)) == (True, True)

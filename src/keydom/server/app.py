@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -27,7 +26,7 @@ from keydom.server.database import shared
 from keydom.server.errors import NotAllowed, NotOver, ServerError
 from keydom.server.exploring import Exploring
 from keydom.server.guests import Guests
-from keydom.server.limits import Limit
+from keydom.server.limits import FILES, Limit
 from keydom.server.metrics import count
 from keydom.server.migrate import migrate
 from keydom.server.news import News
@@ -114,7 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Worth,
             create_static_files_router(
                 path="/static",
-                directories=[Path(__file__).parent / "static"],
+                directories=[FILES],
                 name="static",
                 file_system=runner.files,
                 exception_handlers={ValueError: no_file, InternalServerException: no_file},  # no file can have the name

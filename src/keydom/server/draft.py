@@ -61,7 +61,11 @@ class Draft:
 
     def told(self) -> list[Event]:
         """What the mover would hear of it, without what only the closing step shows."""
-        return [event for _, event in self.match.log[self._heard :] if event.heard_by(self.seat)]
+        return [event for _, event in self.heard()]
+
+    def heard(self) -> list[tuple[int, Event]]:
+        """The same, each with the ply of the step it follows from."""
+        return [(ply, event) for ply, event in self.match.log[self._heard :] if event.heard_by(self.seat)]
 
 
 def _world(match: Match[Any, Any], seat: int, chance: int) -> Match[Any, Any]:

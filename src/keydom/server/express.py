@@ -17,7 +17,7 @@ from msgspec.json import Decoder
 from keydom.core.errors import KeydomError
 from keydom.server.api import Move, played
 from keydom.server.app import HEADERS, PRIVATE, complain, note, protect
-from keydom.server.errors import Ending
+from keydom.server.errors import Ending, TooMuch
 from keydom.server.limits import Limit
 from keydom.server.metrics import ANSWERS, count
 from keydom.server.stream import HEADERS as UNHELD
@@ -55,6 +55,10 @@ class Express:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             return await self._app(scope, receive, send)
+        try:
+            self._limit.count(scope)
+        except TooMuch as error:
+            return await self._refuse(error, scope, receive, send)
         if self._figures is not None and not self._is_here(scope):
             return await self._refuse(NotFoundException(), scope, receive, send)
         road = ROADS.fullmatch(scope["path"])
@@ -94,7 +98,6 @@ class Express:
             except (DecodeError, UnicodeDecodeError, RecursionError):  # the framework says what is wrong with it
                 await self._by_framework(scope, _again(body, receive), send)
                 return
-            self._limit.count(scope)
             version = await played(id, move, scope, self._tables)
         except Exception as error:
             await self._refuse(error, scope, receive, send)
@@ -110,7 +113,6 @@ class Express:
         with ExitStack() as room:
             scope["path_template"] = STREAM
             try:
-                self._limit.count(scope)
                 room.enter_context(self._limit.room(scope))
                 live = await self._tables.open(id)
             except Exception as error:

@@ -53,6 +53,7 @@ class Sitting:
     maker: str | None = None
     claims: tuple[Claim, ...] = ()
     requests: tuple[Request, ...] = ()
+    own: frozenset[int] = frozenset()  # the seats that the maker's browser has had
 
     def of(self, seat: int) -> list[Claim]:
         return [claim for claim in self.claims if claim.seat == seat]
@@ -143,7 +144,9 @@ class Holders(Database):
             found = [Claim(row.seat, row.holder, row.since, row.program) for row in open]
             found.sort(key=lambda claim: (claim.seat, claim.since or 0.0, claim.holder))
             maker = db.execute(select(schema.tables.c.maker).where(schema.tables.c.id == id)).scalar()
-            return Sitting(maker, tuple(found), tuple(Request(r.seat, r.holder, r.at, tuple(r.agreed)) for r in asked))
+            own = db.execute(select(schema.seats.c.seat).where(schema.seats.c.table_id == id, schema.seats.c.own))
+            asking = tuple(Request(row.seat, row.holder, row.at, tuple(row.agreed)) for row in asked)
+            return Sitting(maker, tuple(found), asking, frozenset(own.scalars()))
 
         return await self._sitting.get(id, lambda: self.read(ask))
 
@@ -191,11 +194,6 @@ class Holders(Database):
         query = select(schema.seats.c.seat, schema.seats.c.seen).where(schema.seats.c.table_id == id)
         rows = await self.read(lambda db: db.execute(query).all())
         return {seat: seen for seat, seen in rows if seen is not None}
-
-    async def own_seats(self, id: str) -> set[int]:
-        """The seats that were made for the maker's own browser."""
-        here = (schema.seats.c.table_id == id) & schema.seats.c.own
-        return set(await self.read(lambda db: db.execute(select(schema.seats.c.seat).where(here)).scalars().all()))
 
     async def share_claims(self, id: str, next: str, drawn: Sequence[int] = ()) -> None:
         """Whoever acts for a seat of a table may act for it in the next one: the same seat, or the one drawn for it."""
@@ -255,15 +253,15 @@ class Holders(Database):
 
         return await self.write(act, self.forget_seats)
 
-    async def agree(self, id: str, of: int, seat: int) -> None:
-        """A seat agrees that whoever asks for another has it."""
+    async def agree(self, id: str, of: int, seats: Sequence[int]) -> None:
+        """The seats of a person agree that whoever asks for another has it."""
         requests = schema.requests
         here = (requests.c.table_id == id) & (requests.c.seat == of)
 
         def act(db: Connection) -> None:
             agreed = db.execute(select(requests.c.agreed).where(here).with_for_update()).scalar()
             if agreed is not None:
-                db.execute(update(requests).where(here).values(agreed=sorted({*agreed, seat})))
+                db.execute(update(requests).where(here).values(agreed=sorted({*agreed, *seats})))
             self.tell(db, SEATS, id)
 
         await self.write(act, self.forget_seats)
@@ -305,6 +303,9 @@ class Holders(Database):
         if db.execute(select(claims.c.holder).where(*same)).first() is None:
             values = {"table_id": id, "seat": seat, "holder": holder, "program": program}
             db.execute(insert(claims).values(**values, since=since or self.clock()))
+            made = select(schema.tables.c.id).where(schema.tables.c.id == id, schema.tables.c.maker == holder)
+            here = (schema.seats.c.table_id.in_(made), schema.seats.c.seat == seat)
+            db.execute(update(schema.seats).where(*here).values(own=True))  # whoever has it next
 
     def _only(self, db: Connection, id: str, seat: int, holder: str) -> None:
         claims, seats, requests = schema.claims, schema.seats, schema.requests

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from math import ceil
+from pathlib import Path
 from time import monotonic
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from keydom.server.addresses import visitor
 from keydom.server.begun import Begun
@@ -20,7 +21,9 @@ from keydom.server.settings import Settings
 from keydom.server.tokens import hashed
 
 MINUTE, HOUR = 60.0, 3600.0
-FREE = "/static/"  # not counted
+FILES = Path(__file__).parent / "static"
+FREE = frozenset(f"/static/{file.name}" for file in FILES.iterdir())  # what pages are made of is not counted
+READS = ("GET", "HEAD")
 SOON = 10  # seconds after which there may be room again
 
 VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on whose behalf something is done
@@ -96,7 +99,10 @@ class Room(Counted):
 
 
 class Limit(ASGIMiddleware):
-    """Requests a minute, streams at once, and how long the rest of a request may take to come."""
+    """Requests a minute, streams at once, and how long the rest of a request may take to come.
+
+    Requests are counted before the framework looks for a route: middleware sees none of those that it finds none for.
+    """
 
     scopes = (ScopeType.HTTP,)
 
@@ -107,18 +113,17 @@ class Limit(ASGIMiddleware):
         self.counted: list[Counted] = [self._requests, self._streams]
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        self.count(scope)
         path = scope["path"]
         if path.startswith("/api/") and path.endswith("/stream"):
             with self.room(scope):
                 return await next_app(scope, receive, send)
         return await next_app(scope, self.promptly(receive), send)
 
-    def count(self, scope: Scope) -> None:
-        """One request more of an address."""
+    def count(self, scope: HTTPScope) -> None:
+        """One request more of an address, whatever it comes to."""
         address = _address(scope)
         VISITOR.set(address)
-        if not scope["path"].startswith(FREE):
+        if scope["path"] not in FREE or scope["method"] not in READS:
             self._requests.take(address)
 
     def room(self, scope: Scope) -> AbstractContextManager[None]:

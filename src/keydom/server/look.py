@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from keydom.words import kebab
 from keydom.words.rules import section_of_frame
 
 QUESTION = 4  # answers, at most, of which it is told what they would bring
+TOLD = 6  # sentences, at most, on what a whole turn would bring
 BRINGS = 3  # things that would happen, at most: who ends a season knows that much follows
 DRAWINGS = 32  # kept: whoever sees the same is sent the same drawing; one is some 300 kB
 
@@ -135,7 +137,7 @@ class Look:
         """The things that the question is about."""
         if not self.to_move or self.frame is None:
             return []
-        return [str(value) for value in self.frame.args().values() if _is_thing(value)]
+        return _things(self.frame)
 
     def turn(self) -> list[str]:
         """What has been put together so far, as it will be told; what only waits for a yes, as it was chosen."""
@@ -144,6 +146,17 @@ class Look:
         if self.draft.closed:
             return [self.words.do(self.live.game.parse(step)) for step in self.draft.steps]
         return [self.words.told(event) for event in self.draft.told()]
+
+    def then(self) -> str:
+        """What a turn that waits for a yes would bring besides, as far as its mover can tell."""
+        if self.draft is None or not self.draft.closed:
+            return ""
+        steps = [self.live.game.parse(step) for step in self.draft.steps]
+        asked = _things(self.live.match.state.frames[-1])  # what was chosen before, of the same turn
+        times = Counter(self.words.told(event) for event in _follows(self.draft.heard(), steps, asked))
+        said = [line if count == 1 else f"{line} (×{count})" for line, count in times.items()]
+        what = " ".join([*said[:TOLD], *(["…"] if len(said) > TOLD else [])])
+        return self.words.say("page-then", {"what": what}) if what else ""
 
     def log(self) -> Slices[list[tuple[int, str]]]:
         """All that has happened, in words."""
@@ -194,6 +207,11 @@ class Look:
         return found
 
 
+def _things(frame: Frame[Any]) -> list[str]:
+    """The things that a question is about."""
+    return [str(value) for value in frame.args().values() if _is_thing(value)]
+
+
 def _is_thing(value: object) -> bool:
     return isinstance(value, str) and ":" in value and not value.startswith("seat:")
 
@@ -203,6 +221,19 @@ def _happens(event: Event, action: Action) -> bool:
     named, refs = set(event.args.values()), action.refs()
     told = any(_is_thing(value) for value in named)
     return told and not (refs and named.issuperset(refs))
+
+
+def _follows(heard: list[tuple[int, Event]], steps: list[Action], asked: list[str]) -> list[Event]:
+    """What is heard of steps without that they were done: the first event of a step says that, where one does."""
+    chosen = [set(action.refs()) for action in steps if action.refs()]
+    found, last = [], -1
+    for ply, event in heard:
+        named = set(event.args.values())
+        done = not any(_is_thing(value) for value in named) or any(named.issuperset(refs) for refs in chosen)
+        if ply == last or not (done or named.intersection(asked)):
+            found.append(event)
+        last = ply
+    return found
 
 
 def _but_for_manner(action: Action) -> str:

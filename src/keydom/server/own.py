@@ -7,8 +7,10 @@ from typing import NamedTuple
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.server.errors import Outdated
+from keydom.server.holders import Sitting
 from keydom.server.live import Live
 from keydom.server.readers import Reader
+from keydom.server.regaining import waiting
 from keydom.server.results import places
 from keydom.server.speech import Speech, speech
 from keydom.server.tables import Tables
@@ -27,13 +29,13 @@ class Result(NamedTuple):
 class Row:
     """One table of a browser that holds these seats there, in its language."""
 
-    def __init__(self, live: Live, mine: list[int], language: str) -> None:
+    def __init__(self, live: Live, mine: list[int], sitting: Sitting, language: str) -> None:
         self.id, self.game, self.over = live.id, live.game, live.over
         self.words = live.words(language)
         self.names = [self.words.name(f"seat:{seat}") for seat in range(live.seats)]
         self.mover, self.since, self.ply = live.mover, live.since, live.match.ply
         self.my_turn = live.mover in mine and live.mover not in live.bots
-        self.asked = any(live.asks(seat) for seat in mine)
+        self.asked = any(live.asks(seat) for seat in mine) or waiting(live, sitting, mine)
         self.moment = "" if live.over else live.game.moment(live.match.view(None), self.words)
         self.stand_in = live.row.stand_in
         self.playing = [seat for seat in mine if seat not in live.bots and not live.over]
@@ -72,7 +74,7 @@ async def own_tables(tables: Tables, reader: Reader) -> Own:
         except KeydomError:  # of a game that is not here, or of rules to come: it is kept, and cannot be shown
             continue
         await live.turnstile.pass_through()
-        found.rows.append(Row(live, await reader.seats(id), reader.language))
+        found.rows.append(Row(live, await reader.seats(id), await tables.store.sitting(id), reader.language))
     return found
 
 

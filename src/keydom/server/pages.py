@@ -303,6 +303,7 @@ def standing(look: Look, tables: Tables, mine: list[int]) -> Slices[dict[str, An
         "shown": look.match.ply if look.draft is None else live.match.ply,
         "draft": look.draft.steps if look.draft else [],
         "turn": look.turn(),
+        "then": look.then(),
         "closed": look.closed,
         "stepwise": live.course is not None,  # a lesson answers every step
         "now": look.now,

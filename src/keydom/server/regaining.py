@@ -1,6 +1,7 @@
 """A seat whose browser was lost: whoever had it asks the others, and has it again when all of them agree.
 
-Whoever made the table gives no seat away alone, and who has the seat open has time to refuse.
+Seats that one browser has open are one voice, and who asks has none. Who has the seat open has time to refuse: the
+longer the fewer agree, and longest where whoever made the table is the only one.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from keydom.server.readers import Reader
 from keydom.server.tables import Tables
 
 GRACE = 15 * 60.0  # seconds that who has the seat open has to refuse; a day where one person alone agrees
+WEEK = 7 * DAY  # where that one person made the table
 
 
 class Alone(NotNow):
-    """Nobody but the maker of the table could agree."""
+    """Nobody but the maker of the table could agree, and nobody could refuse."""
 
     key = "error-alone"
 
@@ -42,17 +44,59 @@ class Consent(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
-def others(live: Live, seat: int) -> list[int]:
-    """Who must agree that somebody has this seat again: all who play themselves."""
-    return [other for other in live.persons() if other != seat]
+def voices(live: Live, seat: int, holder: str, sitting: Sitting) -> list[set[int]]:
+    """Who must agree that a browser has this seat: all who play themselves, each person with the seats that they have.
+
+    Seats that are open in one browser are one person's, and so are all that the maker of the table ever sat at. Neither
+    who asks has a voice nor whoever has the seat open: they refuse where they do not agree.
+    """
+    open: dict[str | None, set[int]] = {sitting.maker: set(sitting.own)}
+    for claim in sitting.claims:
+        open.setdefault(claim.holder, set()).add(claim.seat)
+    persons, without = set(live.persons()), {seat} | open.get(holder, set())
+    found = _joined([*open.values(), *({person} for person in persons)])
+    return [voice & persons for voice in found if voice & persons and not voice & without]
+
+
+def _joined(groups: list[set[int]]) -> list[set[int]]:
+    """Groups that have a seat in common are one."""
+    found: list[set[int]] = []
+    for group in groups:
+        same = [other for other in found if other & group]
+        found = [other for other in found if not other & group]
+        found.append(group.union(*same))
+    return found
+
+
+def needed(live: Live, request: Request, sitting: Sitting) -> list[int]:
+    """The seats that must agree."""
+    return sorted(set().union(*voices(live, request.seat, request.holder, sitting)))
 
 
 def due(live: Live, request: Request, sitting: Sitting) -> float | None:
     """Until when who has the seat open can refuse; nothing where nobody has it open."""
     if not sitting.of(request.seat):
         return None
-    wait = GRACE if len(others(live, request.seat)) > 1 else DAY
+    people = voices(live, request.seat, request.holder, sitting)
+    wait = GRACE if len(people) > 1 else DAY
+    if alone(people, sitting):
+        wait = WEEK
     return max(request.at, live.people.seen[request.seat]) + wait
+
+
+def alone(people: list[set[int]], sitting: Sitting) -> bool:
+    """Whether nobody is among them but who made the table."""
+    makers = {claim.seat for claim in sitting.claims if claim.holder == sitting.maker} | sitting.own
+    return all(voice & makers for voice in people)
+
+
+def waiting(live: Live, sitting: Sitting, mine: list[int]) -> bool:
+    """Whether somebody asks for a seat of this reader, or for their consent."""
+    for request in sitting.requests:
+        open = set(needed(live, request, sitting)) - set(request.agreed)
+        if not live.over and (request.seat in mine or open.intersection(mine)):
+            return True
+    return False
 
 
 def asked(live: Live, request: Request, sitting: Sitting) -> dict[str, Any]:
@@ -60,7 +104,7 @@ def asked(live: Live, request: Request, sitting: Sitting) -> dict[str, Any]:
     return {
         "seat": request.seat,
         "code": request.code,
-        "asked": others(live, request.seat),
+        "asked": needed(live, request, sitting),
         "agreed": list(request.agreed),
         "due": due(live, request, sitting),
     }
@@ -82,7 +126,7 @@ class Regaining(Controller):
         for seat, at in (await tables.store.seen(id)).items():  # at whichever server
             live.people.seen[seat] = max(at, live.people.seen[seat])
         ends, facts = due(live, request, sitting), asked(live, request, sitting)
-        agreed = set(request.agreed) >= set(others(live, data.seat))
+        agreed = set(request.agreed) >= set(needed(live, request, sitting))
         granted = agreed and (ends is None or tables.store.clock() >= ends)
         if granted and await tables.store.regain(id, request):
             live = await tables.open(id)
@@ -99,20 +143,25 @@ class Regaining(Controller):
             raise NotNow(f"nobody can ask for seat {seat} now")
         if seat in await reader.seats(live.id):
             raise NotNow(f"seat {seat} is yours")
-        if set(others(live, seat)) <= await tables.store.own_seats(live.id):
-            raise Alone("whoever made the table gives no seat away alone, and there is nobody else to agree")
+        sitting = await tables.store.sitting(live.id)
+        people = voices(live, seat, reader.holder, sitting)
+        if not people or (alone(people, sitting) and not sitting.of(seat)):
+            raise Alone("whoever made the table gives no seat away alone, and nobody else could agree or refuse")
 
     @post("/answers", status_code=200, summary="Agree that whoever asks for a seat has it again, or refuse")
     async def answer(self, id: Id, data: Consent, tables: Tables, reader: Reader) -> dict[str, int]:
         live = await tables.open(id)
         await reader.check(id, data.seat)
         sitting = await tables.store.sitting(id)
-        if sitting.request(data.of) is None:
+        request = sitting.request(data.of)
+        if request is None:
             raise NotNow(f"nobody asks for seat {data.of}")
-        if data.seat not in others(live, data.of) and (data.agree or data.seat != data.of):
+        asked = needed(live, request, sitting)
+        if data.seat not in asked and (data.agree or data.seat != data.of):
             raise NotNow(f"seat {data.seat} is not asked")
         if data.agree:
-            await tables.store.agree(id, data.of, data.seat)
+            mine = await reader.seats(id)
+            await tables.store.agree(id, data.of, [seat for seat in asked if seat in mine])
         else:
             await tables.store.refuse(id, data.of)
         tables.publish(id, live.version)

@@ -46,7 +46,7 @@ seats = Table(
         "token_hash", String(64), unique=True
     ),  # of the link that invites to it; nothing once somebody has come by it
     Column("seen", Float),  # when the person was last seen at the table
-    Column("own", Boolean, nullable=False, server_default=false()),  # made for the maker's own browser
+    Column("own", Boolean, nullable=False, server_default=false()),  # the maker's own browser has had it
 )
 
 # Which browsers may act for a seat; a browser is known by the hash of its cookie, a program by that of its token.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from keydom.server.holders import Request, Sitting
 from keydom.server.live import Live
 from keydom.server.readers import Reader
-from keydom.server.regaining import due, others
+from keydom.server.regaining import due, needed
 
 
 class Asked(NamedTuple):
@@ -37,8 +37,8 @@ def seated(live: Live, sitting: Sitting, reader: Reader) -> Seated:
                 request,
                 request.holder == reader.holder,
                 due(live, request, sitting),
-                others(live, request.seat),
-                set(request.agreed) >= set(others(live, request.seat)),
+                needed(live, request, sitting),
+                set(request.agreed) >= set(needed(live, request, sitting)),
             )
             for request in sitting.requests
             if not live.over

@@ -30,6 +30,7 @@ TOUCH = (
     .where(schema.tables.c.id == bindparam("table"))
     .values(touched=bindparam("now"), over=bindparam("done"))
 )
+TABLE = select(*[column for column in schema.tables.c if column.name != "maker"])  # who that is, is in `Sitting`
 LESSONS = select(schema.seats.c.table_id).where(schema.seats.c.bot == schema.SCRIPT)
 
 
@@ -73,7 +74,6 @@ class TableRow:
     stand_in: str = "medium"
     fork_of: str | None = None
     fork_ply: int | None = None
-    maker: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Store(Holders):
 
     async def table(self, id: str) -> TableRow:
         def ask(db: Connection) -> TableRow:
-            found = db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+            found = db.execute(TABLE.where(schema.tables.c.id == id)).mappings().first()
             if found is None:
                 raise NoSuchTable(f"there is no table {id!r}")
             query = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)

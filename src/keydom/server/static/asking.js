@@ -34,6 +34,7 @@ export class Asking {
     this.at = "";
     this.waiting = null; // a move that was advised and waits for a yes
     this.turn = []; // what has been put together, as it will be told
+    this.then = ""; // what it would bring, where it waits for a yes
     this.closed = false; // it is a whole turn, and waits for a yes
     this.focused = false; // the keyboard was here
     this.manners = null; // the manners in which the last step can be taken, and where that was
@@ -98,6 +99,7 @@ export class Asking {
       this.seats = table.seats;
       this.seat = table.seat;
       this.turn = table.turn;
+      this.then = table.then;
       this.closed = table.closed;
       this.waiting = null;
       this.advised = null;
@@ -212,12 +214,14 @@ export class Asking {
   barChoices() {
     const { chosen } = this.choice;
     const told = this.waiting?.label ?? this.turn.join(this.closed ? " · " : " ");
+    const then = this.waiting ? this.brings[this.waiting.text] : this.then;
     const ends = this.waiting !== null || this.closed;
-    refill(this.bar, [told, ends, this.waiting?.text, ...chosen], () => {
+    refill(this.bar, [told, then, ends, this.waiting?.text, ...chosen], () => {
       if (ends) {
         const text = Object.assign(document.createElement("b"), { textContent: told });
+        const more = then ? [Object.assign(document.createElement("p"), { className: "soft small", textContent: then })] : [];
         const act = () => (this.waiting ? this.put([this.waiting.text], true) : this.done());
-        return [text, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel())];
+        return [text, ...more, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel())];
       }
       const chips = chosen.map((ref) => Object.assign(document.createElement("span"), { className: "chip", textContent: this.name(ref) }));
       if (chips.length) return [...chips, this.button(this.words.cancel, () => this.cancel())];

@@ -14,14 +14,14 @@ import pytest
 import keydom.games.keyflower as package
 from keydom.core.game import NATURE
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.merchants import boats, contracts, expansion, extensions
+from keydom.games.keyflower.merchants import boats, contracts, expansion, extensions, invariants
 from keydom.games.keyflower.merchants.expansion import Merchants
 from keydom.games.keyflower.state import Keyland, Seams
 
 from ..builders import table
 from ..looking import mover, over
 
-MODULES = {module.__file__ for module in (boats, contracts, expansion, extensions)}
+MODULES = {module.__file__ for module in (boats, contracts, expansion, extensions, invariants)}
 compiled = pytest.mark.skipif(
     not str(contracts.__file__).endswith(".py"), reason="compiled functions are not seen by a profile"
 )
@@ -39,7 +39,7 @@ class Watch:
 
 
 def watched(seed: int, seats: int, **options: str) -> Counter[str]:
-    """What runs of the expansion in a whole random game, its views, samples and scores included."""
+    """What runs of the expansion in a whole random game, its views, samples, checks and scores included."""
     watch, before = Watch(), sys.getprofile()
     sys.setprofile(watch)
     try:
@@ -59,6 +59,7 @@ def random_game(seed: int, seats: int, **options: str) -> Keyland:
         if plies % 50 == 0:
             GAME.sample(GAME.view(state, 0), rng)
             GAME.stock(state)
+            GAME.check(state)
     GAME.scores(state)
     return state
 
@@ -77,7 +78,7 @@ def test_with_promos_open_screens_and_novices_none_runs_either() -> None:
 @compiled
 def test_with_the_option_they_do_run() -> None:
     calls = watched(1, 3, merchants="full")
-    assert {"Merchants.set_up", "ship", "unship", "trades", "replace_offered"} <= set(calls)
+    assert {"Merchants.set_up", "ship", "unship", "trades", "replace_offered", "check_frame"} <= set(calls)
 
 
 @pytest.mark.parametrize(("merchants", "kind"), [("none", Seams), ("mixed", Merchants), ("full", Merchants)])
@@ -92,11 +93,11 @@ def test_every_seam_of_the_merchants_is_one_of_the_base_game() -> None:
 
 def test_the_rules_of_the_base_game_know_the_merchants_in_one_place_only() -> None:
     root = Path(str(package.__file__)).parent
-    others = {"merchants", "draw", "text", "observation.py", "layout.py", "invariants"}
+    others = {"merchants", "draw", "text", "observation.py", "layout.py"}
     found = []
     for file in sorted(root.rglob("*.py")):
         if others & set(file.relative_to(root).parts):
-            continue  # they take any position as it is: pictures, observations with their layout, checks of texts
+            continue  # they take any position as it is: pictures, and observations with their layout
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and str(node.module).startswith(f"{package.__name__}.merchants"):
                 found.append(file.relative_to(root).as_posix())

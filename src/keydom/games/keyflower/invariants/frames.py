@@ -12,16 +12,10 @@ from keydom.games.keyflower.components import (
     ALL_COSTS,
     ALL_GOODS,
     ANY_GOOD,
-    AUTUMN,
     BOAT_1A,
     BOAT_7A,
-    SEA_BASTION_II,
-    SPRING,
     TILES,
 )
-from keydom.games.keyflower.merchants.boats import Replace
-from keydom.games.keyflower.merchants.contracts import Choose, DrawContracts, Refill, TakeContract, TurnUp
-from keydom.games.keyflower.merchants.extensions import Attach
 from keydom.games.keyflower.rules.building import Build, Place, Site, placeable
 from keydom.games.keyflower.rules.costs import Bill, PayGood, people_suffice
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers, Stow, TakeOne
@@ -99,8 +93,8 @@ def check_workers(state: Keyland, frame: ForTile, actor: int) -> None:
     demand(moved == 0, "frames: a group that was not outbid is moved")
 
 
-def _user(state: Keyland, frame: Frame[Any]) -> int:
-    """The seat whose action lies below a frame."""
+def acting(state: Keyland) -> int:
+    """The seat whose action lies on the stack."""
     actor = NOBODY
     for other in state.frames:
         if isinstance(other, Acted):
@@ -114,48 +108,27 @@ def _usable(state: Keyland, seat: int, tile: int) -> bool:
 
 
 def check_gains(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
-    user = _user(state, frame)
+    user = acting(state)
     if isinstance(frame, TakeOne):
         demand(frame.seat == user and _usable(state, user, frame.tile), "frames: that tile was not used")
         demand(bool(state.box.choose[state.side(frame.tile)]), "frames: that tile gives all it shows")
     elif isinstance(frame, Stow):
         demand(frame.seat == user and state.owner[BOAT_7A] == user, "frames: goods go home")
         demand(len(frame.goods) == ALL_GOODS, "frames: there are other goods")
-    elif isinstance(frame, Choose | TakeContract):
-        demand(state.merchants > 0, "frames: there are no contracts in the box")
-        seat = frame.taker if isinstance(frame, Choose) else frame.seat
-        demand(seat == user, "frames: somebody else has acted")
-        demand(state.frames[-1] is not frame or isinstance(frame, TakeContract), "frames: choosing goes on by itself")
     elif isinstance(frame, DrawWorkers | DrawSkills):
         _seated(state, frame.drawer)
         if below is not None and type(below).__name__ == "BuildAll":
             user = state.owner[BOAT_1A]
             demand(frame.left <= 2, "frames: the boat brings two workers")
         demand(user in (NOBODY, frame.drawer), "frames: somebody else draws")
-    elif isinstance(frame, Refill | TurnUp):
-        demand(state.merchants > 0, "frames: there are no contracts in the box")
-        if isinstance(frame, TurnUp):
-            demand(state.piled > 0 and state.offered[frame.place] == NONE, "frames: no contract is turned up there")
-    elif isinstance(frame, DrawContracts):
-        demand(state.merchants > 0, "frames: there are no contracts in the box")
-        _seated(state, frame.drawer)
-        if isinstance(below, Choose):
-            right = frame.place == NONE and frame.left == 1 and state.piled > 0 and frame.drawer == user
-        else:
-            right = 0 <= frame.place < len(state.boats)
-        demand(right, "frames: there is no such contract")
 
 
 def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None) -> None:
-    user = _user(state, frame)
-    if isinstance(frame, TurnOver | Attach):
+    user = acting(state)
+    if isinstance(frame, TurnOver):
         demand(frame.builder == user and state.spots[frame.tile] > 0, "frames: that tile is not built on")
         demand(state.owner[frame.tile] == user, "frames: that tile is not built on")
-        if isinstance(frame, TurnOver):
-            right = bool(state.box.cost[frame.tile]) and not state.up[frame.tile]
-        else:
-            taken = frame.extension in state.extended or not state.merchants
-            right = state.up[frame.tile] == 1 and state.extended[frame.tile] == NONE and not taken
+        right = bool(state.box.cost[frame.tile]) and not state.up[frame.tile]
         demand(right, "frames: that tile cannot be built on")
         demand(above is not None, "frames: building goes on by itself")
     elif isinstance(frame, Give):
@@ -163,7 +136,7 @@ def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, abo
         demand(_usable(state, user, frame.tile), "frames: that tile was not used")
         demand(isinstance(above, Pay), "frames: what is paid for is given at once")
     elif isinstance(frame, Bill):
-        whole = _price(state)
+        whole = _built(state)[1]
         demand(frame.payer == user, "frames: somebody else pays")
         people = all(cost == 0 for cost in frame.cost[: ANY_GOOD + 1])
         demand(people and _within(frame.cost, whole), "frames: it costs something else")
@@ -174,10 +147,8 @@ def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, abo
         demand(people_suffice(state, true_hand(state, user), due), "frames: that cannot be paid")
         demand(above is not None, "frames: paying goes on by itself")
     elif isinstance(frame, PayGood):
-        whole = _price(state)
-        build = next(one for one in state.frames if isinstance(one, TurnOver | Attach) or one is frame)
-        right = isinstance(build, TurnOver | Attach) and build.tile == frame.tile
-        demand(right and frame.seat == user, "frames: somebody else pays")
+        tile, whole = _built(state)
+        demand(frame.tile == tile and frame.seat == user, "frames: somebody else pays")
         demand(_within(frame.cost, whole) and any(frame.cost[: ANY_GOOD + 1]), "frames: it costs something else")
     elif isinstance(frame, Pay):
         demand(frame.seat == user, "frames: somebody else pays")
@@ -185,14 +156,15 @@ def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, abo
             demand(frame.pay == state.box.pay[below.tile] and frame.units == 1, "frames: it costs something else")
 
 
-def _price(state: Keyland) -> list[int]:
-    """What is being built costs."""
+def _built(state: Keyland) -> tuple[int, list[int]]:
+    """On which tile something is being built, and what that costs."""
     for frame in state.frames:
         if isinstance(frame, TurnOver):
-            return state.box.cost[frame.tile] or [0] * ALL_COSTS
-        if isinstance(frame, Attach):
-            return state.box.extension_cost[frame.extension]
-    return [0] * ALL_COSTS
+            return frame.tile, state.box.cost[frame.tile] or [0] * ALL_COSTS
+        more = state.seams.price(state, frame)
+        if more is not None:
+            return more
+    return NONE, [0] * ALL_COSTS
 
 
 def _within(part: tuple[int, ...], whole: list[int]) -> bool:
@@ -209,14 +181,10 @@ def check_harbour(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -
     elif isinstance(frame, Boarding):
         demand(len(set(frame.order)) == len(frame.order) and NOBODY not in frame.order, "frames: a seat boards once")
         demand(state.frames[-1] is not frame, "frames: boarding goes on by itself")
-    elif isinstance(frame, Board | Replace):
+    elif isinstance(frame, Board):
         assert isinstance(below, Boarding)
         demand(frame.seat not in below.order, "frames: a seat boards once")
         _seated(state, frame.seat)
-        if isinstance(frame, Replace):
-            last = state.season == AUTUMN or (state.short and state.season == SPRING)
-            demand(last and SEA_BASTION_II in state.boats, "frames: no boat is replaced")
-            demand(state.merchants > 0, "frames: no boat is replaced")
     elif isinstance(frame, Submit):
         _seated(state, frame.seat)
     elif isinstance(frame, DealWinter):

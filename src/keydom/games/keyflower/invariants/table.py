@@ -1,4 +1,4 @@
-"""What must hold of seasons, boats, tiles, winter hands, screens and contracts."""
+"""What must hold of seasons, boats, tiles, winter hands and screens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from keydom.games.keyflower.components import (
     ALL_SKILLS,
     ALL_TILES,
     BOATS_OF_A_SET,
-    FACE_UP,
     FIRST_BOAT,
     FIRST_ORDER,
     FIRST_SPRING,
@@ -25,13 +24,12 @@ from keydom.games.keyflower.components import (
     WINTER,
     of_freight,
 )
-from keydom.games.keyflower.merchants.contracts import DrawContracts
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers
 from keydom.games.keyflower.rules.harbour import Boarding, LoadSkills, LoadWorkers
 from keydom.games.keyflower.rules.seasons import FULL, LayOut, Season, other_face, stack
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.setup import DealWinter, Homes, winter_hand, winter_tiles
-from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, SHOWN, UNSEEN, Keyland, is_boat
+from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Keyland, is_boat
 
 
 def check_season(state: Keyland, kinds: list[str]) -> None:
@@ -102,10 +100,7 @@ def check_boats(state: Keyland, kinds: list[str]) -> None:
     for place in range(seats):
         if (state.docked >> place) & 1 and state.season < WINTER:
             continue
-        drawn = state.frames[-1] if state.frames else None
-        left = drawn.left if isinstance(drawn, DrawContracts) and drawn.place == place else 0
-        papers = state.freight[of_freight(place, FREIGHT_CONTRACTS)]
-        demand(papers == left, "contracts are on a boat that was taken")
+        papers = state.freight[of_freight(place, FREIGHT_CONTRACTS)]  # they are drawn one by one
         load = sum(state.cargo[place * ALL_COLOURS : (place + 1) * ALL_COLOURS])
         load += sum(state.crates[place * ALL_SKILLS : (place + 1) * ALL_SKILLS])
         load += sum(state.freight[place * ALL_FREIGHT : (place + 1) * ALL_FREIGHT]) - papers
@@ -234,31 +229,6 @@ def check_screens(state: Keyland, kinds: list[str]) -> None:
     demand(not any(state.paid) or "MixIn" in kinds, "something was paid and is nowhere mixed in")
     for owner in state.berths:
         demand(owner < state.seats, f"nobody took a boat after {owner} others")
-    if not state.merchants:
-        pieces = sum(state.freight) + sum(state.aged) + sum(state.cabins) + state.cabins_left + state.piled
-        cards = [*state.known_contracts, *state.veiled_contracts, state.discarded, *state.offered]
-        demand(pieces == 0 and not any(cards), "the Merchants are not in the box")
-
-
-def check_contracts(state: Keyland) -> None:
-    if not state.merchants:
-        return
-    contracts = state.contracts
-    demand(len(state.offered) == FACE_UP, f"{len(state.offered)} places for open contracts instead of {FACE_UP}")
-    offered = [card for card in state.offered if card != NONE]
-    demand(len(set(offered)) == len(offered), "an open contract is there twice")
-    for card, where in enumerate(contracts):
-        bit = 1 << card
-        demand((where == SHOWN) == (card in offered), "a contract is open, or is not")
-        demand((where == DISCARDED) == (state.discarded & bit != 0), "a contract was discarded, or was not")
-        known = [seat for seat in range(state.seats) if state.known_contracts[seat] & bit]
-        demand(known in ([], [where]), "a contract is known to be somebody else's")
-    for seat in range(state.seats):
-        count = contracts.count(seat)
-        demand(count == state.contracts_of(seat), f"seat {seat} has {count} contracts")
-    for place in range(state.seats):
-        papers = state.freight[of_freight(place, FREIGHT_CONTRACTS)]
-        demand(state.aged[place] <= papers, "there are fewer contracts on a boat")
 
 
 def check_draws(state: Keyland) -> None:

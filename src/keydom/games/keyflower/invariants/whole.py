@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.invariants import BOTTOM, check_stack
-from keydom.games.keyflower.invariants.frames import check_building, check_costs, check_gains, check_harbour, check_turn
+from keydom.games.keyflower.invariants.frames import (
+    acting,
+    check_building,
+    check_costs,
+    check_gains,
+    check_harbour,
+    check_turn,
+)
 from keydom.games.keyflower.invariants.table import (
     check_boats,
-    check_contracts,
     check_draws,
     check_hexagons,
     check_homes,
@@ -22,7 +28,7 @@ from keydom.games.keyflower.state import Keyland
 USED: Final = ("Acted", "MixIn")  # what lies below the gains of a tile
 SOLD: Final = ("Season", "SeasonOver")
 
-# What each frame lies on.
+# What each frame lies on; an expansion has frames of its own, on which others lie.
 BENEATH: Final = {
     "Season": (BOTTOM,),
     "Workers": ("Season",),
@@ -43,19 +49,14 @@ BENEATH: Final = {
     **dict.fromkeys(("Colour", "Muster", "Mix", "Haul", "Resume", "Copy"), ("Acted",)),
     "MixIn": ("Acted", "TurnOver", "Attach"),
     "TurnOver": ("Resume",),
-    "Attach": ("Resume",),
     "Bill": ("MixIn",),
     "Give": ("MixIn",),
     "PayGood": ("MixIn", "Bill"),
     "Pay": ("Bill", "Give"),
     "TakeOne": USED,
-    "Choose": USED,
     "DrawWorkers": (*USED, "Choose", "BuildAll", "Season", "DrawWorkers"),
     "DrawSkills": (*USED, "Choose", "DrawWorkers"),
     "Stow": (*USED, "Choose", "DrawWorkers", "DrawSkills"),
-    "TakeContract": ("Choose",),
-    "Refill": ("Homes", "Refill", "Season", "Choose", "Turn", "Haul", "Traded"),
-    "TurnUp": ("Homes", "Refill", "Season", "Choose", "Turn", "Haul", "Traded"),
     "SeasonOver": ("Season",),
     "BuildAll": SOLD,
     "Build": SOLD,
@@ -63,8 +64,6 @@ BENEATH: Final = {
     "PassMarker": ("SummerBoats",),
     "Boarding": ("SummerBoats", "PassMarker"),
     "Board": ("Boarding",),
-    "Replace": ("Boarding",),
-    "DrawContracts": ("Boarding", "Replace", "Choose"),
     "Place": ("Build",),
     "Site": ("Build",),
 }
@@ -72,7 +71,8 @@ BENEATH: Final = {
 
 def check(state: Keyland) -> None:
     frames = state.frames
-    check_stack(frames, BENEATH)
+    seams = state.seams
+    check_stack(frames, {**BENEATH, **seams.beneath()})
     kinds = [type(frame).__name__ for frame in frames]
     check_season(state, kinds)
     check_homes(state, kinds)
@@ -81,7 +81,7 @@ def check(state: Keyland) -> None:
     check_hexagons(state)
     check_winter(state, kinds)
     check_screens(state, kinds)
-    check_contracts(state)
+    seams.check(state)
     check_draws(state)
     for place, frame in enumerate(frames):
         below = frames[place - 1] if place else None
@@ -91,3 +91,4 @@ def check(state: Keyland) -> None:
         check_costs(state, frame, below, above)
         check_harbour(state, frame, below)
         check_building(state, frame, below)
+        seams.check_frame(state, frame, below, above, acting(state))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from keydom.core.action import Action
-from keydom.core.game import Listener
+from keydom.core.game import Frame, Listener
 from keydom.games.keyflower.actions import TRADE
 from keydom.games.keyflower.components import (
     ALL_FREIGHT,
@@ -16,7 +18,7 @@ from keydom.games.keyflower.components import (
     Target,
     basic,
 )
-from keydom.games.keyflower.merchants import boats, contracts, extensions
+from keydom.games.keyflower.merchants import boats, contracts, extensions, invariants
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
 from keydom.games.keyflower.state import NONE, PILED, SHIPPED, Keyland, Seams
 
@@ -106,3 +108,17 @@ class Merchants(Seams):
             "contracts behind screens": sum(veiled),
             "extensions": len(extensions.free(state)) + len([e for e in state.extended if e != NONE]),
         }
+
+    def check(self, state: Keyland) -> None:
+        invariants.check(state)
+
+    def beneath(self) -> dict[str, tuple[str, ...]]:
+        return invariants.BENEATH
+
+    def check_frame(
+        self, state: Keyland, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None, user: int
+    ) -> None:
+        invariants.check_frame(state, frame, below, above, user)
+
+    def price(self, state: Keyland, frame: Frame[Any]) -> tuple[int, list[int]] | None:
+        return invariants.price(state, frame)

@@ -11,7 +11,17 @@ from keydom.games.keyflower.components import ALL_COLOURS, ANY_WORKER, COST_WORK
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.payment import can_pay
 from keydom.games.keyflower.rules.purpose import ForTile, Purpose
-from keydom.games.keyflower.rules.workers import Hand, group, known_hand, move_group, outbid, put_on, tint, true_hand
+from keydom.games.keyflower.rules.workers import (
+    Hand,
+    choices,
+    group,
+    known_hand,
+    move_group,
+    outbid,
+    put_on,
+    tint,
+    true_hand,
+)
 from keydom.games.keyflower.state import NONE, Keyland
 
 NO_WORKERS: Final = (0, 0, 0, 0)
@@ -48,7 +58,11 @@ class Mix(ForTile):
         if self.affords(state, hand, purpose, max(0, purpose.low - total), lots):
             return True
         free = [lot for lot in lots if not (self.joined >> lot) & 1]
-        return any(self.join(lot).completes(state, hand, purpose, lots) for lot in free)
+        for more, count in choices(state, self.seat, free, purpose.high - total):
+            mix = Mix(self.seat, self.tile, self.chosen, self.joined | more)
+            if more and mix.affords(state, hand, purpose, max(0, purpose.low - total - count), lots):
+                return True
+        return False
 
     def affords(self, state: Keyland, hand: Hand, purpose: Purpose, added: int, lots: list[int]) -> bool:
         """Whether so many more workers can come from behind the screen and the price still be paid."""

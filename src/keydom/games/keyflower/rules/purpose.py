@@ -19,7 +19,7 @@ from keydom.games.keyflower.components import (
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.haul import builds, carries
 from keydom.games.keyflower.rules.payment import FREE, can_pay
-from keydom.games.keyflower.rules.workers import Hand, group, tint
+from keydom.games.keyflower.rules.workers import Hand, choices, group, tint
 from keydom.games.keyflower.state import NONE, Keyland
 
 NO_LIMIT: Final = 999
@@ -136,16 +136,11 @@ def completes(state: Keyland, hand: Hand, purpose: Purpose, colour: int, joined:
             free.append(lot)
     if joined == 0 and not free:
         return False
-    for chosen in range(1 << len(free)):
-        total, all_joined = have, joined
-        for place in range(len(free)):
-            if (chosen >> place) & 1:
-                total += group(state, free[place], seat)
-                all_joined |= 1 << free[place]
-        added = max(0, low - total)
-        if total > purpose.high or added > screen:
-            continue
-        if purpose.leaves_enough(state, hand, colour, added, all_joined, lots):
+    if purpose.bidding:  # it takes no more than workers, as many as there are
+        return have + screen + sum([group(state, lot, seat) for lot in free]) >= low
+    for more, count in choices(state, seat, free, purpose.high - have):
+        added = max(0, low - have - count)
+        if added <= screen and purpose.leaves_enough(state, hand, colour, added, joined | more, lots):
             return True
     return False
 

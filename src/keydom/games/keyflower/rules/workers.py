@@ -75,6 +75,33 @@ def tint(state: Keyland, lot: int, seat: int) -> int:
     return state.tints[lot * state.seats + seat]
 
 
+def choices(state: Keyland, seat: int, lots: list[int], room: int) -> list[tuple[int, int]]:
+    """The ways to move some of these outbid groups where there is room for so many workers: lots, and how many.
+
+    Groups of the same colour and size are alike: of those, the first ones are moved.
+    """
+    kinds: list[list[int]] = []
+    for lot in lots:
+        size, colour = group(state, lot, seat), tint(state, lot, seat)
+        for kind in kinds:
+            if group(state, kind[0], seat) == size and tint(state, kind[0], seat) == colour:
+                kind.append(lot)
+                break
+        else:
+            kinds.append([lot])
+    found = [(0, 0)] if room >= 0 else []
+    for kind in kinds:
+        size = group(state, kind[0], seat)
+        for joined, total in found[:]:
+            for lot in kind:
+                total += size
+                if total > room:
+                    break
+                joined |= 1 << lot
+                found.append((joined, total))
+    return found
+
+
 def forces(state: Keyland, hand: Hand, lots: list[int]) -> list[int]:
     """By colour, the workers behind the screen and in all groups that were outbid; and the most of any, at NONE."""
     first = hand.seat * ALL_COLOURS

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from keydom.core.action import Action
-from keydom.core.game import Listener, Plain
+from keydom.core.game import Frame, Listener, Plain
+from keydom.core.invariants import demand
 from keydom.games.keyflower.components import Target
 
 if TYPE_CHECKING:
@@ -83,3 +84,22 @@ class Seams(Plain):
     def icons(self, state: Keyland, seat: int) -> int:
         """Upgrade icons that lie on a seat's home besides those printed there."""
         return 0
+
+    def check(self, state: Keyland) -> None:
+        """Refuse a position that no game comes to, by what the expansion adds."""
+        pieces = sum(state.freight) + sum(state.aged) + sum(state.cabins) + state.cabins_left + state.piled
+        cards = [*state.known_contracts, *state.veiled_contracts, state.discarded, *state.offered]
+        demand(pieces == 0 and not any(cards), "the Merchants are not in the box")
+
+    def beneath(self) -> dict[str, tuple[str, ...]]:
+        """What the frames of the expansion can lie on."""
+        return {}
+
+    def check_frame(
+        self, state: Keyland, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None, user: int
+    ) -> None:
+        """Refuse a frame of the expansion that cannot be; `user` is the seat whose action lies below it."""
+
+    def price(self, state: Keyland, frame: Frame[Any]) -> tuple[int, list[int]] | None:
+        """On which tile a frame of the expansion builds, and what that costs."""
+        return None
