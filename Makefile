@@ -21,10 +21,10 @@ quick: .venv/.dev # the tests nearest to your change, on the source tree in pure
 	@PYTHONPATH=src $(BIN)/python -m tests.quick $(ARGS)
 
 test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
-	$(BIN)/pytest -n 4 --longest-first $(ARGS)
+	$(BIN)/pytest -n 3 --longest-first $(ARGS)
 
 durations: setup chromium postgresql # the same on a quiet machine, to write tests/durations.json
-	CI=true $(BIN)/pytest -n 4 --longest-first --record-durations
+	CI=true $(BIN)/pytest -n 3 --longest-first --record-durations
 
 flaky: setup chromium postgresql # a test a hundred times, with every core busy: make flaky ARGS=tests/core/test_end.py
 	$(BIN)/python -m tests.flaky $(ARGS)

@@ -14,8 +14,10 @@ from typing import TypedDict
 import pytest
 
 PATH = Path(__file__).with_name("durations.json")
-WORKERS = 4  # on two cores: browsers, servers and tests wait for one another
-BROWSERS = 2  # Chromiums of a run
+WORKERS = 3  # on two cores: browsers, servers and tests wait for one another
+BROWSERS = 1  # Chromiums of a run
+LIMIT = 600.0  # seconds that a run may take on two cores
+STARTING = 30.0  # of them: workers are started and collect their tests
 SLOW = 0.5  # seconds: from here on a test is listed by itself
 UNKNOWN = 0.05  # seconds that a test is thought to take which was not recorded
 BROWSER = "tests/browser/"
@@ -51,6 +53,11 @@ def estimate(known: dict[str, FileDurations], nodeid: str) -> float:
         return file["slow"][name]
     others = file["tests"] - len(file["slow"])
     return max(file["seconds"] - sum(file["slow"].values()), 0.0) / others if others > 0 else UNKNOWN
+
+
+def expected(known: dict[str, FileDurations]) -> float:
+    """The seconds that a run takes where every worker has its share."""
+    return STARTING + sum(file["seconds"] for file in known.values()) / WORKERS
 
 
 def units(nodeids: list[str]) -> dict[str, str]:

@@ -104,7 +104,7 @@ def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, game: str, sch
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
 def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
-    me.sit("keythedral", "bot")
+    me.sit("pebbles", "bot")
     me.wait()
     me.press(me.page.locator("[data-act=hint]:visible"))
     me.press(me.page.locator("#hints [data-hint]").first)

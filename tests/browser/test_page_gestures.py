@@ -240,7 +240,7 @@ def is_first(match: Match[Any, Any]) -> bool:
     return not is_last(match) and len(match.legal()) > 8
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@PHONE_FIRST
 def test_a_laid_tile_is_turned_by_pressing_it_wherever_it_lies(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     me.midway(asking("keyflower", "Site", where=is_last))

@@ -18,7 +18,7 @@ SCREENS = {"desk": DESKTOP, "wide": WIDE, "phone": PHONE}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 FIRST = lessons(game("pebbles"))["first"]
 LONG = [name for name in sorted(games()) if name != "pebbles" and lessons(game(name))]
-TAKEN = {("keythedral", "desk"), ("keyflower", "desk")}  # of the long lessons; the others are for the long runs
+TAKEN = {("keyflower", "desk")}  # of the long lessons; the others are for the long runs
 MOST = 12  # presses for one line of a lesson
 LOOK = 10_000  # milliseconds for a page that was just opened to bring things into sight
 # How many of the things that are lit can be seen: a press on the middle of one would reach the board it is on.

@@ -12,8 +12,8 @@ from keydom.words import LANGUAGES
 from .player import DESKTOP, Seat
 
 PAGE = re.compile(rb"/Type\s*/Page\b")
-# Every game once, in languages that need more room than English: the server draws its pictures for seconds.
-PRINTED = {("keyflower", "fr"), ("keyper", "es"), ("keythedral", "nl")}
+# In languages that need more room than English; the server draws the pictures of one for seconds.
+PRINTED = {("keyflower", "fr"), ("keythedral", "nl")}
 NAMES = [name for name in sorted(games()) if name != "pebbles"]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests import durations
-from tests.durations import FileDurations, estimate, file_of, recorded, units
+from tests.durations import LIMIT, STARTING, WORKERS, FileDurations, estimate, expected, file_of, recorded, units
 
 
 def test_no_more_than_one_test_in_twenty_is_newer_than_the_record(request: pytest.FixtureRequest) -> None:
@@ -16,6 +16,20 @@ def test_no_more_than_one_test_in_twenty_is_newer_than_the_record(request: pytes
     new = sum(max(count - known[path]["tests"], 0) if path in known else count for path, count in counts.items())
 
     assert new <= max(sum(counts.values()), sum(file["tests"] for file in known.values())) / 20, "make durations"
+
+
+def test_a_whole_run_takes_less_than_its_limit() -> None:
+    assert expected(recorded()) < LIMIT, "find out what takes the time, then: make durations"
+
+
+def test_no_file_keeps_a_worker_busy_when_the_others_are_done() -> None:
+    longest = max(recorded().items(), key=lambda item: item[1]["seconds"])
+
+    assert longest[1]["seconds"] < LIMIT / WORKERS, longest[0]
+
+
+def test_a_run_is_expected_to_take_its_start_and_a_workers_share_of_all_seconds() -> None:
+    assert expected(KNOWN) == STARTING + (10 + 20 + 14 + 15) / WORKERS
 
 
 KNOWN: dict[str, FileDurations] = {
@@ -37,6 +51,7 @@ def test_a_test_that_is_not_listed_takes_its_share_of_what_the_others_took() -> 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     monkeypatch.setattr(durations, "recorded", lambda: KNOWN)
+    monkeypatch.setattr(durations, "BROWSERS", 2)
     return units([f"{path}::{name}" for path, file in KNOWN.items() for name in file["slow"]])
 
 

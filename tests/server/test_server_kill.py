@@ -107,6 +107,7 @@ def test_no_acknowledged_move_is_lost_in_some_kills(nursery: Nursery, tmp_path: 
     check_kills(nursery, tmp_path, KILLS, None)
 
 
+@pytest.mark.soak
 def test_no_acknowledged_move_is_lost_in_some_kills_on_postgresql(
     nursery: Nursery, tmp_path: Path, postgres: Postgres
 ) -> None:
