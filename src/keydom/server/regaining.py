@@ -1,7 +1,7 @@
 """A seat whose browser was lost: whoever had it asks the others, and has it again when all of them agree.
 
-Seats that one browser has open are one voice, and who asks has none. Who has the seat open has time to refuse: the
-longer the fewer agree, and longest where whoever made the table is the only one.
+Seats that one browser has open are one voice, and who asks has none. Whoever made the table is never enough alone. Who
+has the seat open has time to refuse, longer where one person alone agrees.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from keydom.server.readers import Reader
 from keydom.server.tables import Tables
 
 GRACE = 15 * 60.0  # seconds that who has the seat open has to refuse; a day where one person alone agrees
-WEEK = 7 * DAY  # where that one person made the table
 
 
 class Alone(NotNow):
-    """Nobody but the maker of the table could agree, and nobody could refuse."""
+    """Nobody but the maker of the table could agree."""
 
     key = "error-alone"
 
@@ -78,10 +77,7 @@ def due(live: Live, request: Request, sitting: Sitting) -> float | None:
     if not sitting.of(request.seat):
         return None
     people = voices(live, request.seat, request.holder, sitting)
-    wait = GRACE if len(people) > 1 else DAY
-    if alone(people, sitting):
-        wait = WEEK
-    return max(request.at, live.people.seen[request.seat]) + wait
+    return max(request.at, live.people.seen[request.seat]) + (GRACE if len(people) > 1 else DAY)
 
 
 def alone(people: list[set[int]], sitting: Sitting) -> bool:
@@ -145,8 +141,8 @@ class Regaining(Controller):
             raise NotNow(f"seat {seat} is yours")
         sitting = await tables.store.sitting(live.id)
         people = voices(live, seat, reader.holder, sitting)
-        if not people or (alone(people, sitting) and not sitting.of(seat)):
-            raise Alone("whoever made the table gives no seat away alone, and nobody else could agree or refuse")
+        if alone(people, sitting):
+            raise Alone("whoever made the table gives no seat away alone, and nobody else could agree")
 
     @post("/answers", status_code=200, summary="Agree that whoever asks for a seat has it again, or refuse")
     async def answer(self, id: Id, data: Consent, tables: Tables, reader: Reader) -> dict[str, int]:
