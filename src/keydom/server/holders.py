@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import time
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from keydom.server import schema
 from keydom.server.database import Database
@@ -98,6 +98,9 @@ class Holders(Database):
             if row is None or db.execute(used).rowcount == 0:  # of two at once one has used it
                 return None
             self._claim(db, row[0], row[1], holder, program)
+            made = exists().where(schema.tables.c.id == row[0], schema.tables.c.maker == holder)
+            here = (seats.c.table_id == row[0], seats.c.seat == row[1])
+            db.execute(update(seats).where(*here, made).values(own=True))
             self.tell(db, SEATS, row[0])
             return row[0], row[1]
 
@@ -193,7 +196,7 @@ class Holders(Database):
         return {seat: seen for seat, seen in rows if seen is not None}
 
     async def own_seats(self, id: str) -> set[int]:
-        """The seats that were made for the maker's own browser."""
+        """The seats that were made for the maker's own browser, or that it sat down at."""
         here = (schema.seats.c.table_id == id) & schema.seats.c.own
         return set(await self.read(lambda db: db.execute(select(schema.seats.c.seat).where(here)).scalars().all()))
 
@@ -245,13 +248,14 @@ class Holders(Database):
         here = (requests.c.table_id == id) & (requests.c.seat == seat)
 
         def act(db: Connection) -> Request | None:
-            row = db.execute(select(requests).where(here)).first()
-            if row is not None:
-                return Request(seat, holder, row.at, tuple(row.agreed)) if row.holder == holder else None
-            now = self.clock()
-            db.execute(insert(requests).values(table_id=id, seat=seat, holder=holder, at=now, agreed=[]))
-            self.tell(db, SEATS, id)
-            return Request(seat, holder, now, ())
+            new = db.execute(select(requests).where(here)).first() is None
+            if new:
+                self.insert_once(db, requests, table_id=id, seat=seat, holder=holder, at=self.clock(), agreed=[])
+                self.tell(db, SEATS, id)
+            row = db.execute(select(requests).where(here)).first()  # of two at once one is first
+            return (
+                Request(seat, holder, row.at, tuple(row.agreed)) if row is not None and row.holder == holder else None
+            )
 
         return await self.write(act, self.forget_seats)
 
@@ -300,11 +304,8 @@ class Holders(Database):
         self, db: Connection, id: str, seat: int, holder: str, program: bool, since: float | None = None
     ) -> None:
         """It may have the seat already."""
-        claims = schema.claims
-        same = (claims.c.table_id == id, claims.c.seat == seat, claims.c.holder == holder)
-        if db.execute(select(claims.c.holder).where(*same)).first() is None:
-            values = {"table_id": id, "seat": seat, "holder": holder, "program": program}
-            db.execute(insert(claims).values(**values, since=since or self.clock()))
+        values = {"table_id": id, "seat": seat, "holder": holder, "program": program}
+        self.insert_once(db, schema.claims, **values, since=since or self.clock())
 
     def _only(self, db: Connection, id: str, seat: int, holder: str) -> None:
         claims, seats, requests = schema.claims, schema.seats, schema.requests
