@@ -44,7 +44,10 @@ AGAIN = 1000  # writes that a thread does before the event loop tries again
 TIDY = 100  # writes of which a thread does one, and carries over to the file proper what has gathered beside it
 BUSY = 5000  # milliseconds that SQLite waits for another program that writes
 AT_ONCE = ("busy_timeout=0", "wal_autocheckpoint=0")  # of SQLite: what may take long is for the thread
-INSERTS = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+INSERTS: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
 CHANNEL = "keydom"  # of PostgreSQL's notifications
 NOTIFY = "select pg_notify(%s, %s)"
 LINE: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
