@@ -144,7 +144,19 @@ def watched() -> Iterator[Served]:
     shutil.rmtree(folder)
 
 
-@pytest.mark.parametrize(("path", "beside", "apart"), [("/metrics", 404, 200), ("/health", 200, 200), ("/", 200, 404)])
+@pytest.mark.parametrize(
+    ("path", "beside", "apart"),
+    [
+        ("/metrics", 404, 200),
+        ("/metrics/", 404, 200),
+        ("//metrics", 404, 200),
+        ("/metrics//", 404, 200),
+        ("/health", 200, 200),
+        ("/health/", 200, 200),
+        ("/", 200, 404),
+        ("//api//games/", 200, 404),
+    ],
+)
 def test_figures_have_a_port_of_their_own(watched: Served, path: str, beside: int, apart: int) -> None:
     figures = re.findall(r"http://\S+:\d+", watched.printed.read_text())[1]
     assert (fetch(watched.address + path).status_code, fetch(figures + path).status_code) == (beside, apart)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -17,8 +20,10 @@ from keydom.server.store import LINES, Store
 from keydom.server.tables import Guest, Tables
 
 from .fleet import Ear, Fleet, at
-from .hosting import GUARD, Nursery, Party, Server, awaited, client_of, sit, until
+from .hosting import GUARD, Nursery, Party, Server, awaited, client_of, fetch, sit, until
 from .postgres import Postgres
+
+WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
 
 
 @pytest.fixture(scope="module")
@@ -173,3 +178,49 @@ def test_whoever_waits_while_another_catches_up_sees_what_was_played_meanwhile(s
 
     seen, played = awaited(run())
     assert seen == played
+
+
+def test_a_browser_with_two_first_cookies_is_one_visitor_to_all_of_its_requests(here: Server, there: Server) -> None:
+    for _ in range(5):
+        first, second = here.browser(), there.browser()
+        ids = [browser.post("/api/tables", json=WISH).json()["id"] for browser in (first, second) for _ in range(3)]
+        cookies = f"keydom={first.cookies['keydom']}; keydom-first-2={second.cookies['keydom']}"
+        pages = [f"{server.address}/t/{ids[-1]}" for server in (here, there) for _ in range(6)]
+        with ThreadPoolExecutor(len(pages)) as requests:
+            answers = requests.map(partial(fetch, headers={"cookie": cookies}), pages)
+            said = [answer.status_code for answer in answers]
+        held = [fetch(f"{here.address}/api/tables/{id}", headers={"cookie": cookies}).json()["mine"] for id in ids]
+        assert (set(said), held) == ({200}, [[0, 1]] * len(ids))
+
+
+def test_a_page_is_shown_while_somebody_takes_other_names_at_another_server(here: Server, there: Server) -> None:
+    table = Party(here, "pebbles")
+    ended = Event()
+
+    def rename() -> None:
+        for number in count():
+            if ended.is_set():
+                return
+            table.post("name", 0, name=f"Ann {number}")
+
+    with ThreadPoolExecutor(1) as other:
+        renaming = other.submit(rename)
+        said = [fetch(f"{there.address}/t/{table.id}{now}").status_code for _ in range(30) for now in ("", "/now")]
+        ended.set()
+        renaming.result()
+    assert set(said) == {200}
+
+
+def test_of_two_who_ask_for_a_lost_seat_at_once_one_is_told_to_wait(here: Server, there: Server) -> None:
+    for _ in range(5):
+        maker, guests = here.browser(), [here.browser() for _ in range(2)]
+        wish = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "link"}, {"kind": "link"}], "as_seated": True}
+        table = maker.post("/api/tables", json=wish).json()
+        for seat, guest in enumerate(guests, 1):
+            sit(guest, table["links"][str(seat)])
+        askers = [server.browser() for server in (here, there) for _ in range(3)]
+        path = f"/api/tables/{table['id']}/requests"
+        with ThreadPoolExecutor(len(askers)) as requests:
+            answers = [requests.submit(asker.post, path, json={"seat": 1}) for asker in askers]
+            said = [answer.result().status_code for answer in answers]
+        assert sorted(said) == [202, *[409] * 5]

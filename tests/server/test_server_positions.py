@@ -89,6 +89,16 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_reason(
     assert (answer.status_code, wrong in answer.json()["detail"]) == (400, True)
 
 
+def test_a_short_game_does_not_begin_without_the_tiles_of_spring(server: Server) -> None:
+    match = Match(game("keyflower"), 2, {"length": "short"})
+    rng = Random(1)
+    while "\n  DrawWorkers " not in (text := match.game.text(match.state)):
+        match.play(rng.choice(match.legal()))
+    gone = " ".join(f"{tile}:gone" for tile in ("keywood", "key-mine", "woodcutter", "quarryman", "miner", "gold-mine"))
+    answer = begun(server, text.replace("\nturns ", f" {gone}\nturns ", 1), "mine", "mine")
+    assert (answer.status_code, "of a season to come" in answer.json()["detail"]) == (400, True)
+
+
 def test_a_game_that_goes_on_without_end_breaks_its_own_table_alone(
     server: Server, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -363,6 +363,18 @@ def test_the_maker_does_not_count_as_another_by_another_browser(timed: Server) -
     assert lost.ask().status_code == 422
 
 
+def test_a_maker_who_sat_down_by_a_link_does_not_count_as_another(timed: Server) -> None:
+    maker, guest, other, again = [timed.browser() for _ in range(4)]
+    table = made(maker, "link", "link")
+    path = f"/api/tables/{table['id']}"
+    sit(maker, table["links"]["0"])
+    sit(guest, table["links"]["1"])
+    before = again.post(f"{path}/requests", json={"seat": 1}).status_code
+    sit(other, maker.post(f"{path}/links", json={"seat": 0}).json()["link"])
+    other.post(f"{path}/others", json={"seat": 0})
+    assert (before, again.post(f"{path}/requests", json={"seat": 1}).status_code) == (422, 422)
+
+
 def test_a_maker_regains_a_seat_from_the_only_guest_a_day_later(timed: Server, clock: Clock) -> None:
     lost = Lost(timed, 1)
     lost.seat = 0

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,13 @@ def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> 
 
 def test_one_of_many_is_well_when_it_hears_the_others(one_of_many: Server) -> None:
     until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+
+
+def test_one_of_many_is_well_whoever_asks_at_the_same_moment(one_of_many: Server) -> None:
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+    with ThreadPoolExecutor(20) as askers:
+        said = list(askers.map(lambda _: fetch(f"{one_of_many.address}/health").status_code, range(200)))
+    assert set(said) == {200}
 
 
 def figures(server: Server) -> str:

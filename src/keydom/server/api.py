@@ -172,7 +172,8 @@ class Api(Controller):
         self, id: Id, tables: Tables, reader: Reader, seat: int | None = None, ply: int | None = None
     ) -> dict[str, Any]:
         live = await tables.open(id)
-        async with looking(live, reader, seat, ply) as look:
+        async with looking(live, reader, tables, seat, ply) as look:
+            live = look.live
             log = await live.turnstile.result(look.log())
             return {
                 "version": live.version,
@@ -189,13 +190,14 @@ class Api(Controller):
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
     async def legal(self, id: Id, tables: Tables, reader: Reader, seat: int) -> dict[str, Any]:
         live = await tables.open(id)
-        async with looking(live, reader, seat, None) as look:
+        async with looking(live, reader, tables, seat, None) as look:
+            live = look.live
             return {"version": live.version, "legal": await live.turnstile.result(look.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(self, id: Id, tables: Tables, reader: Reader, seat: int, ref: str, draft: str = "") -> dict[str, str]:
         live = await tables.open(id)
-        async with looking(live, reader, seat, None, draft) as look:
+        async with looking(live, reader, tables, seat, None, draft) as look:
             return {"ref": ref, "why": look.why_not(ref)}
 
     @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
@@ -213,7 +215,8 @@ class Api(Controller):
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
         live, mine = await tables.open(id), await reader.seats(id)
         check_level(level)
-        async with looking(live, reader, seat, ply, draft) as look:
+        async with looking(live, reader, tables, seat, ply, draft) as look:
+            live = look.live
             if (refused := refusal(look, mine)) is not None:
                 raise refused
             moves = list(look.match.moves)

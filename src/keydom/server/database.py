@@ -12,7 +12,20 @@ from threading import local
 from time import perf_counter, time
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, Insert, Update, create_engine, event, func, literal, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Insert,
+    Table,
+    Update,
+    create_engine,
+    event,
+    func,
+    literal,
+    select,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
@@ -31,6 +44,10 @@ AGAIN = 1000  # writes that a thread does before the event loop tries again
 TIDY = 100  # writes of which a thread does one, and carries over to the file proper what has gathered beside it
 BUSY = 5000  # milliseconds that SQLite waits for another program that writes
 AT_ONCE = ("busy_timeout=0", "wal_autocheckpoint=0")  # of SQLite: what may take long is for the thread
+INSERTS: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
 CHANNEL = "keydom"  # of PostgreSQL's notifications
 NOTIFY = "select pg_notify(%s, %s)"
 LINE: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
@@ -232,6 +249,10 @@ class Database:
         """Let the other servers know, when and only when this transaction is kept."""
         if self.shared:
             db.connection.cursor().execute(NOTIFY, (CHANNEL, " ".join(map(str, (self.name, *words)))))
+
+    def insert_once(self, db: Connection, table: Table, **values: object) -> None:
+        """Write a row unless there is one with this key: another server may write it in the same moment."""
+        db.execute(INSERTS[self.engine.dialect.name](table).values(**values).on_conflict_do_nothing())
 
     @contextmanager
     def in_one_go(self, db: Connection) -> Iterator[None]:

@@ -29,6 +29,7 @@ MOVES, STREAM = "/api/tables/{id}/moves", "/api/tables/{id}/stream"
 METHODS = {"/moves": "POST", "/stream": "GET"}
 FIGURES, HEALTH = "/metrics", "/health"
 APART = (FIGURES, HEALTH)
+SLASHES = re.compile("//+")
 LONGEST = 10_000  # bytes of a move that is read here
 
 HEAD = [*HEADERS, PRIVATE, (b"content-type", b"application/json")]
@@ -72,7 +73,8 @@ class Express:
     def _is_here(self, scope: HTTPScope) -> bool:
         """Figures have a port of their own, where nothing else is but the state of health."""
         apart = scope["server"] is not None and scope["server"][1] == self._figures
-        return scope["path"] in APART if apart else scope["path"] != FIGURES
+        path = SLASHES.sub("/", scope["path"]).rstrip("/")  # as the framework reads it
+        return path in APART if apart else path != FIGURES
 
     async def _by_framework(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun = False

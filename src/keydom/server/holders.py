@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import time
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from keydom.server import schema
 from keydom.server.database import Database
@@ -243,13 +243,14 @@ class Holders(Database):
         here = (requests.c.table_id == id) & (requests.c.seat == seat)
 
         def act(db: Connection) -> Request | None:
-            row = db.execute(select(requests).where(here)).first()
-            if row is not None:
-                return Request(seat, holder, row.at, tuple(row.agreed)) if row.holder == holder else None
-            now = self.clock()
-            db.execute(insert(requests).values(table_id=id, seat=seat, holder=holder, at=now, agreed=[]))
-            self.tell(db, SEATS, id)
-            return Request(seat, holder, now, ())
+            new = db.execute(select(requests).where(here)).first() is None
+            if new:
+                self.insert_once(db, requests, table_id=id, seat=seat, holder=holder, at=self.clock(), agreed=[])
+                self.tell(db, SEATS, id)
+            row = db.execute(select(requests).where(here)).first()  # of two at once one is first
+            return (
+                Request(seat, holder, row.at, tuple(row.agreed)) if row is not None and row.holder == holder else None
+            )
 
         return await self.write(act, self.forget_seats)
 
@@ -298,14 +299,11 @@ class Holders(Database):
         self, db: Connection, id: str, seat: int, holder: str, program: bool, since: float | None = None
     ) -> None:
         """It may have the seat already."""
-        claims = schema.claims
-        same = (claims.c.table_id == id, claims.c.seat == seat, claims.c.holder == holder)
-        if db.execute(select(claims.c.holder).where(*same)).first() is None:
-            values = {"table_id": id, "seat": seat, "holder": holder, "program": program}
-            db.execute(insert(claims).values(**values, since=since or self.clock()))
-            made = select(schema.tables.c.id).where(schema.tables.c.id == id, schema.tables.c.maker == holder)
-            here = (schema.seats.c.table_id.in_(made), schema.seats.c.seat == seat)
-            db.execute(update(schema.seats).where(*here).values(own=True))  # whoever has it next
+        values = {"table_id": id, "seat": seat, "holder": holder, "program": program}
+        self.insert_once(db, schema.claims, **values, since=since or self.clock())
+        made = select(schema.tables.c.id).where(schema.tables.c.id == id, schema.tables.c.maker == holder)
+        here = (schema.seats.c.table_id.in_(made), schema.seats.c.seat == seat)
+        db.execute(update(schema.seats).where(*here).values(own=True))  # whoever has it next
 
     def _only(self, db: Connection, id: str, seat: int, holder: str) -> None:
         claims, seats, requests = schema.claims, schema.seats, schema.requests

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from keydom.server.draft import drafted
 from keydom.server.errors import NotNow, NotYours
@@ -11,21 +11,32 @@ from keydom.server.live import Live
 from keydom.server.look import Look
 from keydom.server.presence import note
 from keydom.server.readers import Reader
+from keydom.server.tables import Tables
+
+TRIES = 20  # that a look makes while others write about people again and again
 
 
 @asynccontextmanager
 async def looking(
-    live: Live, reader: Reader, seat: int | None, ply: int | None, draft: str = ""
+    live: Live, reader: Reader, tables: Tables, seat: int | None, ply: int | None, draft: str = ""
 ) -> AsyncGenerator[Look, None]:
     """A look as a seat that the reader holds or, when the game is over, as anybody; nothing changes while it lasts.
 
-    The past is played anew before the table is held: others may go on meanwhile.
+    The past is played anew before the table is held: others may go on meanwhile. Where another server has told of a
+    new name or of who has come, the look is at the table as it was read then: it is no reason to refuse one.
     """
-    if ply is not None and not 0 <= ply <= live.match.ply:
-        raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
-    earlier = None if ply is None or ply == live.match.ply else await live.replayed(ply)
-    async with live.lock:
-        await live.turnstile.pass_through()
+    async with AsyncExitStack() as held:
+        for tries in range(TRIES):
+            if tries:
+                live = await tables.open(live.id)
+            if ply is not None and not 0 <= ply <= live.match.ply:
+                raise NotNow(f"there is no ply {ply}: the game is at ply {live.match.ply}")
+            earlier = None if ply is None or ply == live.match.ply else await live.replayed(ply)
+            await held.enter_async_context(live.lock)
+            await live.turnstile.pass_through()
+            if not live.broken:
+                break
+            await held.aclose()
         live.check_sound()
         if seat is not None:
             if seat not in range(live.seats):

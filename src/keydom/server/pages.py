@@ -128,7 +128,8 @@ class Pages(Controller):
         mine = await reader.seats(id)
         shown = seat if seat is not None else self._seat(live, mine)
         said, sitting = await tables.store.said(id), await tables.store.sitting(id)
-        async with looking(live, reader, shown, ply) as look:
+        async with looking(live, reader, tables, shown, ply) as look:
+            live = look.live
             people = seated(live, sitting, reader)
             parts = await live.turnstile.result(regions(ENV, look, tables, said, mine, people))
             facts = await live.turnstile.result(standing(look, tables, mine))
@@ -163,7 +164,8 @@ class Pages(Controller):
         live = await tables.open(id)
         mine = await reader.seats(id)
         said, sitting = await tables.store.said(id), await tables.store.sitting(id)
-        async with looking(live, reader, seat, ply, draft) as look:
+        async with looking(live, reader, tables, seat, ply, draft) as look:
+            live = look.live
             people = seated(live, sitting, reader)
             made = await live.turnstile.result(regions(ENV, look, tables, said, mine, people, log == "all"))
             parts, prints = changed(made, have)
@@ -193,7 +195,8 @@ class Pages(Controller):
     ) -> list[Group]:
         """What these steps lead to, each with all that belongs to it."""
         live = await tables.open(id)
-        async with looking(live, reader, seat, None, draft) as look:
+        async with looking(live, reader, tables, seat, None, draft) as look:
+            live = look.live
             return await live.turnstile.result(groups(look, step))
 
     @get("/t/{id:str}/course", media_type=MediaType.HTML)

@@ -47,9 +47,9 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """A server that is ready to run."""
-    return uvicorn.Server(
-        uvicorn.Config(known(app, settings), http=prompt(settings), proxy_headers=False, **options)  # it is in `known`
-    )
+    options |= {"proxy_headers": False}  # they are read in `known`
+    options |= {"ws": "none"}  # a WebSocket takes a connection away from `prompt`, which would count it for ever
+    return uvicorn.Server(uvicorn.Config(known(app, settings), http=prompt(settings), **options))
 
 
 def known(app: Litestar, settings: Settings) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Controller, get
 from litestar.response import Response
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select, update
 
 from keydom import __version__
 from keydom.server.errors import Trouble
@@ -48,7 +48,7 @@ class Watch(Controller):
 
 def _try(store: Store, db: Connection) -> None:
     """Write something, as a move would: a full disk can be read from."""
-    old = (usage.c.server == store.name) | (usage.c.until < store.now())
-    db.execute(delete(usage).where(usage.c.what == KEPT, old))
-    row = {"server": store.name, "what": KEPT, "whose": "", "amount": 1, "until": store.clock() + LASTS}
-    db.execute(insert(usage).values(**row))
+    db.execute(delete(usage).where(usage.c.what == KEPT, usage.c.until < store.now()))
+    own, until = (usage.c.server == store.name, usage.c.what == KEPT), store.clock() + LASTS
+    if db.execute(update(usage).where(*own).values(until=until)).rowcount == 0:  # else it is the first look
+        store.insert_once(db, usage, server=store.name, what=KEPT, whose="", amount=1, until=until)

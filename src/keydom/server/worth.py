@@ -31,7 +31,8 @@ class Worth(Controller):
     ) -> dict[str, Any]:
         """By what that seat sees, wherever there are hints. A thing that nothing can be done with now is not named."""
         live, mine = await tables.open(id), await reader.seats(id)
-        async with looking(live, reader, seat, ply, draft) as look:
+        async with looking(live, reader, tables, seat, ply, draft) as look:
+            live = look.live
             if (refused := refusal(look, mine)) is not None:
                 raise refused
             moves, mover = list(look.match.moves), look.match.mover

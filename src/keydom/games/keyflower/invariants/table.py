@@ -145,10 +145,9 @@ def check_tiles(state: Keyland, kinds: list[str]) -> None:
             demand(owner[tile] in (UNSEEN, GONE) or other == GONE, f"{TILES[tile]} shows one face")
         demand(owner[tile] >= 0 or tile not in laid, f"{TILES[tile]} lies in a village and is nobody's")
     first = state.season + 1 if turns or state.season == WINTER or not _begins(kinds) else state.season
-    for season in range(first, WINTER):
-        if not state.short:
-            unseen = all(owner[tile] == UNSEEN for tile in state.box.stacks[season])
-            demand(unseen, "tiles of a season to come are unseen")
+    for season in range(first, SPRING + 1 if state.short else WINTER):
+        unseen = all(owner[tile] == UNSEEN for tile in state.box.stacks[season])
+        demand(unseen, "tiles of a season to come are unseen")
 
 
 def _begins(kinds: list[str]) -> bool:
