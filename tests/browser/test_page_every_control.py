@@ -1,121 +1,204 @@
-"""Every control is pressed once: nothing that cannot be taken back happens without a question or an Undo."""
+"""Every control is pressed once: nothing that cannot be taken back happens without a question or an Undo.
+
+They are pressed as by a hand, where nothing lies upon them; and what a press opens is pressed, too.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Request, Route
 
 from keydom.core.match import Match
 from keydom.games import games
 
-from .player import Player, Seat
-from .scenes import asked, phases
+from .player import FRAMES, PHONE, Player, Seat
+from .scenes import asked, finished, midway, phases
 
-SAMPLE = [("keyflower", "Turn"), ("keythedral", "Pay"), ("pebbles", "Turn")]  # all else is for the long runs
-PAGES = ["/", "/preferences", "/games/pebbles/learn", "/games/pebbles/puzzles", "/games/pebbles/rules"]
-# What the server is told to do that takes nothing away: back and forth, another language, another table, a look.
-HARMLESS = (
-    "/undo",
-    "/redo",
-    "/language/",
-    "/rematch",
-    "/fork",
-    "/lesson",
-    "/puzzles/",
-    "/course",
-    "/analysis",
-    "/looks",
+SAMPLE = [("keythedral", "Pay")]  # all else is for the long runs
+DEEP = 4  # presses that lead to a control, with the one on it
+# What the server is told to do that takes nothing away: back and forth, another language or name, a look, a new table
+# or link, what the others are asked first, and what can be written or begun again.
+HARMLESS = re.compile(
+    "/(undo|redo|language/.*|name|positions/look|analysis|tables|positions|records|rematch|fork|links|requests"
+    r"|proposals bot \d|return|chat|notes|lesson|lessons/.*|puzzles/.*|puzzle again)$"
 )
-MAKES = ("/api/tables", "/api/positions", "/api/records")  # a new table
+# The answers to a question that was asked on the page, by another player or by an invitation.
+ANSWERS = "#choosing .primary, #standing [data-sure], #sure [data-yes], #stopping [data-way], .proposal button, #sit *"
 
 # All that can be pressed, each named so that it is found again. Of many that do the same thing one stands for all.
 CONTROLS = """() => {
-  const seen = new Set();
-  const found = [];
-  for (const one of document.querySelectorAll('button, summary, [data-ply]:not(#table), .board .lit')) {
-    if (one.closest('dialog, #card') || !one.checkVisibility() || one.disabled) continue;
-    const data = Object.entries(one.dataset).filter(([name]) => name !== 'pressable');
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const inputs = ['checkbox', 'radio', 'range'].map((type) => `input[type=${type}]`).join();
+  const found = new Set();
+  for (const one of document.querySelectorAll('[data-pressable]')) delete one.dataset.pressable;
+  for (const one of modal.querySelectorAll(`a[href], button, summary, select, ${inputs}, .board .lit`)) {
+    if (one.closest('#card, .skip') || !one.checkVisibility() || one.disabled) continue;
+    const data = Object.entries(one.dataset).flat();
+    const place = one.parentElement.closest('[id]')?.id ?? '';
     const kind = one.matches('.board *') ? `lit ${one.dataset.ref.split(':')[0]}`
-      : one.closest('#choices') ? `listed ${one.dataset.action.split(' ')[0]}`
-      : one.dataset.ply ? 'ply'
-      : [one.tagName, one.id, one.className, ...data.flat()].join(' ');
-    if (seen.has(kind)) continue;
-    seen.add(kind);
+      : one.dataset.action ? `${place} ${one.dataset.action.split(' ')[0]}`
+      : one.dataset.steps ? `whole ${JSON.parse(one.dataset.steps).at(-1).split(' ')[0]}`
+      : one.dataset.pick ? 'pick'
+      : one.dataset.ply ? `ply`
+      : one.href ? `link ${one.target} ${one.getAttribute('href').replace(/[?#].*|(?<=^.t.)\\w+/g, '')}`
+      : [one.tagName, place, one.id, one.name, one.type, one.type === 'radio' ? one.value : '', one.className,
+        one.matches('summary') ? one.textContent.replace(/\\d+/g, '') : '', ...data].join(' ');
     one.dataset.pressable = kind;
-    found.push(kind);
+    found.add(kind);
   }
-  return found;
+  return [...found];
 }"""
-PRESS = """kind => {
-  const one = [...document.querySelectorAll('[data-pressable]')].find((other) => other.dataset.pressable === kind);
-  if (!one) return false;
-  for (const type of ['pointerdown', 'pointerup', 'click']) {
-    const Kind = type === 'click' ? MouseEvent : PointerEvent;
-    one.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, button: 0 }));
+OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (handful|standing|hints|choosing))| act hint"
+# A point of a control where a press reaches it and nothing that lies upon it, and what comes of pressing that.
+SPOT = """([kind, answers]) => {
+  for (const one of document.querySelectorAll(`[data-pressable="${CSS.escape(kind)}"]`)) {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    for (const box of one.getClientRects()) {
+      for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const right of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+        const [x, y] = [box.left + right * box.width, box.top + down * box.height];
+        const top = document.elementFromPoint(x, y);
+        if (top?.closest('[data-pressable]') !== one && top?.closest('label')?.control !== one) continue;
+        const leads = one.matches('[download]') ? 'file' : one.matches('[target]') ? 'tab'
+          : one.matches('a:not([data-ply]), form[method=get] button') ? 'page' : '';
+        return [x, y, leads, one.matches(answers)];
+      }
+    }
   }
-  return true;
+  return null;
 }"""
-
-
-# Whether a press has left anything behind: then the page is opened anew before the next one.
+# Whether a press has left anything behind.
 STATE = """() => JSON.stringify([
   location.href, document.body.className, document.getElementById('table')?.dataset.version,
   [...document.querySelectorAll('dialog[open], details[open], #whole:not([hidden]), #seats:not([hidden])')].length,
-  [...document.querySelectorAll('[data-pressable]')].filter((one) => one.checkVisibility()).length,
-  document.getElementById('choosing')?.textContent, {...localStorage}, {...sessionStorage},
+  [...document.querySelectorAll('a, button, summary, input, .lit')].filter((one) => one.checkVisibility()).length,
+  [...document.querySelectorAll('input, select')].map((one) => [one.checked, one.value]),
+  document.getElementById('choosing')?.textContent, {...localStorage},
 ])"""
-# What a press has opened is closed again, as far as that goes without a new page.
-CLOSE = """kind => {
-  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  const open = [...document.querySelectorAll('details[open] > summary')];
-  open.find((one) => one.dataset.pressable === kind)?.click();
-}"""
 
 
 class Presser:
-    """Somebody who presses everything once, and hears what the server is told to do by it."""
+    """Somebody who presses everything once, and hears what the server is told to do by it.
 
-    def __init__(self, me: Player) -> None:
+    The server hears no more of that than steps that can be taken back: all else is refused.
+    """
+
+    def __init__(self, me: Player, practice: bool = False) -> None:
         self.me, self.page = me, me.page
+        self.practice = practice  # moves take nothing away: all is begun again at will
+        self.opened: set[str] = set()  # what opens the same everywhere
         self.told: list[str] = []
+        self.answers = False  # what is pressed answers a question
+        self.awaited: set[Request] = set()  # what the server has not answered yet
         me.altered = True  # by what listens
-        self.page.on("request", lambda request: self.hear(request.method, request.url))
+        self.page.on("request", lambda request: None if "/stream" in request.url else self.awaited.add(request))
+        self.page.on("requestfinished", lambda request: self.awaited.discard(request))
+        self.page.on("requestfailed", lambda request: self.awaited.discard(request))
+        self.page.route(re.compile("/(api|language)/(?!.*stream)"), self.hear)
 
-    def hear(self, method: str, url: str) -> None:
-        path = url.removeprefix(self.me.address)
-        if method != "GET" and path not in MAKES and not any(part in path for part in HARMLESS):
-            self.told.append(path)
+    def hear(self, route: Route) -> None:
+        request = route.request
+        if request.method == "GET":
+            return route.fallback()
+        path: str = request.url.removeprefix(self.me.address)
+        wish: Any = request.post_data_json
+        told = f"{path} {wish['what']}" if "what" in wish else path
+        step = path.endswith(("/moves", "/undo", "/redo")) and not self.answers
+        invites = path == "/api/tables" and any(seat.get("kind") == "link" for seat in wish["seats"])
+        practice = self.practice and path.endswith("/moves")
+        if not practice and not HARMLESS.search(told):
+            self.told.append(told)
+        if invites or path.endswith("/look") or (step and not practice):
+            return route.fallback()
+        return route.fulfill(status=409, json={"error": "refused"})
 
-    def everything(self) -> list[str]:
-        """Press every control; says which did something that could not be taken back."""
-        home, faults, pressed = self.page.url, list[str](), set[str]()
-        while left := [kind for kind in self.page.evaluate(CONTROLS) if kind not in pressed]:
-            for kind in left:
-                pressed.add(kind)
-                before = self.page.evaluate(STATE)
-                self.told.clear()
-                if not self.page.evaluate(PRESS, kind):
+    def everything(self, deep: int = DEEP, among: str = "") -> list[str]:
+        """Press every control, or those that are named so.
+
+        Says which cannot be pressed, and which did something that could not be taken back.
+        """
+        self.home, self.faults, self.pressed = self.page.url, list[str](), set[str]()
+        known = set[str]()
+        ways = deque[tuple[tuple[str, ...], set[str]]]([((), self.controls())])  # by presses, to controls
+        while ways:
+            way, offered = ways.popleft()
+            here = not way
+            chosen = {kind for kind in offered - known if re.search(among, kind)}
+            for kind in sorted(chosen, key=lambda kind: (bool(re.search(OF_THE_PHASE, kind)), kind)):
+                known.add(kind)
+                if kind in self.opened and kind.startswith("link"):
                     continue
-                self.page.locator("body:not(.busy)").wait_for()
-                if self.told and not self.takes_back():
-                    faults.append(f"{kind}: {self.told[0]}")
-                if self.page.evaluate(STATE) == before:
+                if not here or kind not in self.controls():
+                    self.come(way)
+                before, shown = self.page.evaluate(STATE), self.controls()
+                here = self.press(kind)
+                if not here:
+                    self.opened.add(kind)
                     continue
-                self.page.evaluate(CLOSE, kind)
-                if self.page.evaluate(STATE) != before:
-                    self.come(home)
-                    break
-        return faults
+                self.judge(kind)
+                new = self.controls() - shown - offered - known
+                if new and len(way) + 1 < deep and kind not in self.opened:
+                    ways.append(((*way, kind), new))
+                    if not re.search(OF_THE_PHASE, kind):
+                        self.opened.add(kind)
+                here = self.restored(before, kind) or not re.search(OF_THE_PHASE, kind)
+        print(len(self.pressed), "controls")
+        complaints = [fault for fault in self.me.faults if "Failed to load resource" not in fault]
+        self.me.faults.clear()
+        return self.faults + complaints
 
-    def come(self, home: str) -> None:
-        """Back to how it was."""
-        self.page.evaluate("() => { sessionStorage.clear(); localStorage.clear(); }")
-        self.page.goto(home)
-        if self.page.locator("#table").count():
-            self.me.arrive()
-            self.me.wait()
+    def controls(self) -> set[str]:
+        return set(self.page.evaluate(CONTROLS))
+
+    def press(self, kind: str) -> bool:
+        """Says whether the page is still there."""
+        self.told.clear()
+        if kind not in self.controls():
+            self.faults.append(f"{kind}: is not there a second time")
+            return True
+        if self.page.locator("#card").count():
+            self.page.locator("#card").wait_for(state="hidden")
+        spot = self.page.evaluate(SPOT, [kind, ANSWERS])
+        if spot is None:
+            self.faults.append(f"{kind}: cannot be pressed")
+            return True
+        x, y, leads, self.answers = spot
+        self.pressed.add(kind)
+        if leads == "file":
+            with self.page.expect_download():
+                self.me.press_at(x, y)
+        elif leads == "tab":
+            with self.me.context.expect_page() as opened:
+                self.me.press_at(x, y)
+            opened.value.close()
+        elif leads == "page":
+            with self.page.expect_navigation(wait_until="commit"):
+                self.me.press_at(x, y)
+            return False
+        elif kind.startswith("SELECT"):
+            field = self.page.locator(f'[data-pressable="{kind}"]').first
+            field.select_option(index=field.evaluate("one => (one.selectedIndex + 1) % one.options.length"))
+        else:
+            self.me.press_at(x, y)
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """Until all is there that was asked for."""
+        if not self.me.touches:
+            self.page.mouse.move(0, 0)
+        self.page.evaluate(FRAMES)
+        while self.awaited:
+            self.page.evaluate(FRAMES)
+        self.page.locator("body:not(.busy)").wait_for()
+
+    def judge(self, kind: str) -> None:
+        if self.told and not self.answers and not self.takes_back():
+            self.faults.append(f"{kind}: {self.told[0]}")
 
     def takes_back(self) -> bool:
         """Whether it is still my turn, and Undo takes back what was just done."""
@@ -123,8 +206,32 @@ class Presser:
         if not undo.count() or self.me.mover != 0:
             return False
         self.me.press(undo)
-        self.page.locator("body:not(.busy)").wait_for()
+        self.settle()
         return True
+
+    def restored(self, before: str, kind: str) -> bool:
+        """Whether the page is as it was, if need be after Escape, a second press or Undo."""
+        if self.page.evaluate(STATE) == before:
+            return True
+        self.page.keyboard.press("Escape")
+        self.settle()
+        undo = self.page.locator("[data-act=undo]:enabled")
+        if kind.startswith("SUMMARY"):
+            self.press(kind)
+        elif self.page.evaluate(STATE) != before and undo.count() and undo.is_visible():
+            self.me.press(undo)
+            self.settle()
+        return bool(self.page.evaluate(STATE) == before)
+
+    def come(self, way: tuple[str, ...]) -> None:
+        """Back to how it was, and on by some presses."""
+        self.page.evaluate("() => { sessionStorage.clear(); localStorage.clear(); }")
+        self.page.goto(self.home)
+        if self.page.locator("#table").count():
+            self.me.arrive()
+        self.settle()
+        for kind in way:
+            self.press(kind)
 
 
 def ends_a_turn(match: Match[Any, Any]) -> bool:
@@ -140,23 +247,172 @@ def at(me: Player, position: str) -> Presser:
     return Presser(me)
 
 
+def phase_by_phase(me: Player, game: str) -> dict[str, list[str]]:
+    """What is wrong in each phase. What opens the same in all of them is opened in the first."""
+    presser, faults = Presser(me), dict[str, list[str]]()
+    for phase, position in phases(game).items():
+        me.place(position, "bot", "bot")
+        me.wait()
+        faults[phase] = presser.everything()
+    return {phase: found for phase, found in faults.items() if found}
+
+
 @pytest.mark.parametrize(("game", "frame"), SAMPLE)
 def test_at_a_table_no_press_does_what_cannot_be_taken_back(player: Seat, game: str, frame: str) -> None:
-    assert at(player(), asked(game, frame, where=ends_a_turn)).everything() == []
+    presser = at(player(), asked(game, frame, where=ends_a_turn))
+    assert presser.everything(deep=1, among=OF_THE_PHASE) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", sorted(games()))
 def test_in_no_phase_does_a_press_do_what_cannot_be_taken_back(player: Seat, game: str) -> None:
-    faults = {phase: at(player(), position).everything() for phase, position in phases(game).items()}
-    assert {phase: found for phase, found in faults.items() if found} == {}
+    assert phase_by_phase(player(), game) == {}
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_on_no_page_does_a_press_do_what_cannot_be_taken_back(player: Seat, path: str) -> None:
+# Pages, and how one comes there.
+
+
+def page(path: str) -> Callable[[Seat], Presser]:
+    def come(player: Seat) -> Presser:
+        me = player()
+        me.open(path)
+        return Presser(me)
+
+    return come
+
+
+def lobby(player: Seat) -> Presser:
+    """With a table that could be forgotten, one that could be left, and one that is over."""
     me = player()
-    me.sit("pebbles", "bot")  # the lobby lists it, and could forget it
-    me.open(path)
-    me.page.route("**", lambda route: route.fallback() if route.request.method == "GET" else route.abort())
-    assert Presser(me).everything() == []
-    me.faults.clear()  # the server was told nothing
+    me.sit("pebbles", "bot")
+    me.sit("pebbles", "link")
+    me.kept(finished("pebbles", 2))
+    me.open("/")
+    return Presser(me)
+
+
+def second_move(player: Seat, size: dict[str, object] | None = None) -> Presser:
+    """A table with something to look back to."""
+    me = player(size)
+    me.sit("pebbles", "bot")
+    me.wait()
+    me.decide()
+    me.wait()
+    return Presser(me)
+
+
+def second_move_by_finger(player: Seat) -> Presser:
+    return second_move(player, PHONE)
+
+
+def at_its_end(player: Seat) -> Presser:
+    me = player()
+    me.bring(finished("pebbles", 2))
+    me.page.locator(".course svg").wait_for()
+    return Presser(me)
+
+
+def analysis(player: Seat) -> Presser:
+    me = player()
+    me.open(me.kept(finished("pebbles", 2)) + "/analysis")
+    return Presser(me)
+
+
+def position(player: Seat) -> Presser:
+    me = player()
+    me.open(me.kept(finished("pebbles", 2)).replace("/t/", "/position?ply=2&table="))
+    me.page.locator("[type=submit]:enabled").wait_for()
+    return Presser(me)
+
+
+def curtain(player: Seat) -> Presser:
+    me = player()
+    me.bring(midway("pebbles", 2))
+    return Presser(me)
+
+
+def begun(path: str) -> Callable[[Seat], Presser]:
+    def come(player: Seat) -> Presser:
+        me = player()
+        me.open(path)
+        me.press(me.page.locator("[data-begin]").first)
+        me.arrive()
+        me.page.locator(".said").wait_for()
+        return Presser(me, practice=True)
+
+    return come
+
+
+def guest_page(player: Seat) -> Presser:
+    guest = player()
+    guest.page.goto(player().sit("pebbles", "link")[0])
+    return Presser(guest)
+
+
+def used_link(player: Seat) -> Presser:
+    link, guest = player().sit("pebbles", "link")[0], player()
+    guest.come(link)
+    other = player()
+    other.page.goto(link)
+    return Presser(other)
+
+
+def watching(player: Seat) -> Presser:
+    me, other = player(), player()
+    me.sit("pebbles", "bot")
+    other.page.goto(me.page.url)
+    other.arrive()
+    return Presser(other)
+
+
+def among_people(player: Seat) -> Presser:
+    """Somebody wants to go back, somebody has not come yet, and my seat is open in another browser, too."""
+    me, twin, guest = player(), player(), player()
+    guest_link, _ = me.sit("pebbles", "link", "link")
+    guest.come(guest_link)
+    me.wait()
+    me.decide()
+    guest.wait()
+    guest.press(guest.page.locator("[data-step=first]"))
+    guest.press(guest.page.locator("[data-act=rewind]"))
+    guest.press(guest.page.locator("#sure [data-yes]"))
+    me.press(me.page.locator(".absent [data-act-seats]"))
+    me.press(me.page.locator("#seats > p [data-link]"))
+    twin.come(me.page.locator("#seats [data-given]:not([hidden]) input").input_value())
+    me.page.locator("[data-elsewhere]").wait_for()
+    me.page.locator(".proposal").wait_for()
+    me.press(me.page.locator("#seats [data-close]"))
+    return Presser(me)
+
+
+SCENES: dict[str, Callable[[Seat], Presser]] = {
+    "lobby": lobby,
+    **{path: page(path) for path in ("/preferences", "/nowhere", "/games/keythedral/puzzles")},
+    **{
+        f"/games/pebbles/{path}": page(f"/games/pebbles/{path}")
+        for path in ("learn", "rules", "rules/summary", "gallery", "explore", "explore?source=shipped")
+    },
+    "table": second_move,
+    "table by finger": second_move_by_finger,
+    "end": at_its_end,
+    "analysis": analysis,
+    "position": position,
+    "curtain": curtain,
+    "lesson": begun("/games/pebbles/learn"),
+    "puzzle": begun("/games/keythedral/puzzles"),
+    "guest": guest_page,
+    "used link": used_link,
+    "watching": watching,
+    "among people": among_people,
+}
+
+
+@pytest.mark.parametrize("scene", ["table", "guest", "/preferences"])
+def test_on_a_page_no_press_does_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
+    assert SCENES[scene](player).everything(deep=2, among="^(?!link|.*hint)") == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scene", SCENES)
+def test_on_no_page_does_a_press_do_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
+    assert SCENES[scene](player).everything() == []

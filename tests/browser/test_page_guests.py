@@ -128,6 +128,7 @@ def test_a_seat_is_taken_to_another_device_and_ended_there(player: Seat) -> None
     expect(open_in).to_have_count(2)
     expect(open_in.locator("time").first).not_to_be_empty()
     guest.press(guest.page.locator("[data-end-others]"))
+    guest.press(guest.page.locator("#sure [data-yes]"))
     expect(open_in).to_have_count(1)
     expect(guest.page.locator("[data-elsewhere]")).to_have_count(0)
     expect(phone.page.locator(".player.mine")).to_have_count(0)  # it watches now

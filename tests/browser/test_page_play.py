@@ -228,6 +228,7 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
     one.page.locator("[data-step=first]").click()
     one.page.locator("[data-act=rewind]").click()
+    one.page.locator("#sure [data-yes]").click()
     two.page.locator("[data-act=agree]").click()
     one.page.get_by_text("went back").first.wait_for()
     assert one.page.locator("body.past").count() == 0

@@ -65,6 +65,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved(player: Seat, size: dict[str,
 def test_the_answer_is_explained_to_whoever_gives_up(player: Seat, size: dict[str, Any]) -> None:
     solver = Solver(player(size))
     solver.player.press(solver.page.locator("[data-puzzle-do=show]"))
+    solver.player.press(solver.page.locator("#sure [data-yes]"))
     verdict = solver.page.locator(".lesson .verdict")
     verdict.wait_for()
 

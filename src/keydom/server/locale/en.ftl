@@ -310,6 +310,7 @@ page-step-on = One move on
 page-step-now = Back to now
 page-scrub = Move of the game
 page-rewind = Propose to go back to this point
+    .help = The table goes back to this point when all who play here agree, and at once where only bots do: what was played since is lost.
 page-fork = Play on from here
     .help = A new table begins as this one stood then; what is drawn from there on is new. Who is to sit there?
 
@@ -504,6 +505,7 @@ puzzle-answered = The turn is done: see what it is worth.
 puzzle-judging = What this turn is worth is being worked out …
 puzzle-give-up = Give up
 puzzle-show = Show the answer
+    .help = You see the best answer, and cannot find it yourself any more.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

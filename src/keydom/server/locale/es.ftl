@@ -310,6 +310,7 @@ page-step-on = Una jugada adelante
 page-step-now = Volver al presente
 page-scrub = Punto de la partida
 page-rewind = Proponer volver a este punto
+    .help = La mesa vuelve a este punto si todos los que juegan están de acuerdo, y enseguida si solo hay bots: lo jugado desde entonces se pierde.
 page-fork = Jugar desde aquí
     .help = Una mesa nueva empieza tal como estaba esta entonces; lo que se saca después es nuevo. ¿Quién se sienta?
 
@@ -504,6 +505,7 @@ puzzle-answered = El turno está hecho: mira lo que vale.
 puzzle-judging = Se está calculando lo que vale este turno…
 puzzle-give-up = Rendirse
 puzzle-show = Mostrar la respuesta
+    .help = Verás la mejor respuesta y ya no podrás encontrarla por tu cuenta.
 puzzle-again = Intentarlo otra vez
 puzzle-next = Siguiente problema
 puzzle-all = Todos los problemas

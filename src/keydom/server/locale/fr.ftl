@@ -310,6 +310,7 @@ page-step-on = Un coup en avant
 page-step-now = Revenir au présent
 page-scrub = Position dans la partie
 page-rewind = Proposer de revenir à ce point
+    .help = La table revient à ce point si tous les joueurs sont d’accord, et aussitôt s’il n’y a que des bots : ce qui a été joué depuis est perdu.
 page-fork = Jouer à partir d’ici
     .help = Une nouvelle table commence dans l’état où celle-ci était alors ; ce qui est tiré ensuite est nouveau. Qui s’y assoit ?
 
@@ -504,6 +505,7 @@ puzzle-answered = Le tour est joué : voyez ce qu’il vaut.
 puzzle-judging = La valeur de ce tour est en cours de calcul…
 puzzle-give-up = Abandonner
 puzzle-show = Montrer la réponse
+    .help = Vous verrez la meilleure réponse et ne pourrez plus la trouver vous-même.
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes

@@ -310,6 +310,7 @@ page-step-on = Eén zet verder
 page-step-now = Terug naar nu
 page-scrub = Zet van het spel
 page-rewind = Voorstellen hierheen terug te gaan
+    .help = De tafel gaat hierheen terug als alle spelers het eens zijn, en meteen als er alleen bots zijn: wat sindsdien is gespeeld gaat verloren.
 page-fork = Vanaf hier verder spelen
     .help = Een nieuwe tafel begint zoals deze er toen voor stond; wat daarna wordt getrokken is nieuw. Wie zit daar?
 
@@ -504,6 +505,7 @@ puzzle-answered = De beurt is klaar: kijk wat hij waard is.
 puzzle-judging = Er wordt uitgezocht wat deze beurt waard is …
 puzzle-give-up = Opgeven
 puzzle-show = Toon het antwoord
+    .help = Je ziet het beste antwoord en kunt het niet meer zelf vinden.
 puzzle-again = Opnieuw proberen
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels

@@ -1,6 +1,6 @@
 // The analysis of a finished game: asked for, and followed until it can be read.
 
-import { ask } from "./page.js";
+import { ask, notice } from "./page.js";
 
 const EVERY = 1000; // milliseconds between two looks
 
@@ -31,8 +31,12 @@ async function follow() {
 }
 
 async function begin() {
-  show({ ...(await ask(path, {})), state: "running" });
-  follow();
+  try {
+    show({ ...(await ask(path, {})), state: "running" });
+    follow();
+  } catch (error) {
+    notice(error.message);
+  }
 }
 
 button.addEventListener("click", begin);

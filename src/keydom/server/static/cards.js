@@ -49,7 +49,8 @@ export class Cards {
     if (thing === this.thing && thing) return clearTimeout(this.leaving);
     clearTimeout(this.timer);
     clearTimeout(this.leaving);
-    if (!this.card.hidden) this.leaving = setTimeout(() => this.close(), LEAVE);
+    if (this.card.hidden) this.thing = null; // a card on its way comes no more
+    else this.leaving = setTimeout(() => this.close(), LEAVE);
     this.near = thing !== null;
     if (thing) this.timer = setTimeout(() => this.open(thing), REST);
   }

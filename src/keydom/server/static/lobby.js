@@ -2,6 +2,7 @@
 
 import { ask, notice, preferences } from "./page.js";
 import { invite } from "./invite.js";
+import { sure } from "./sure.js";
 
 const FIRST = 3; // players of a new table, where the game allows it
 
@@ -149,22 +150,6 @@ for (const button of document.querySelectorAll("[data-now]")) {
 
 // One's own tables.
 
-const sure = document.getElementById("sure");
-sure.querySelector("[data-close]").addEventListener("click", () => sure.close());
-
-function confirm(button, act) {
-  sure.querySelector("h2").textContent = button.firstChild.textContent;
-  sure.querySelector("p").textContent = button.dataset.asks;
-  const yes = sure.querySelector("[data-yes]");
-  yes.textContent = button.firstChild.textContent;
-  yes.onclick = () =>
-    once(yes, async () => {
-      await act();
-      location.reload();
-    });
-  sure.showModal();
-}
-
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-rematch], [data-remove], [data-leave]");
   if (!button) return;
@@ -172,11 +157,15 @@ document.addEventListener("click", (event) => {
   if (rematch) once(button, async () => location.assign((await ask(`/api/tables/${rematch}/rematch`, {})).watch));
   else {
     const path = `/api/tables/${button.closest("[data-table]").dataset.table}`;
-    confirm(button, async () => {
-      if (!leave) return ask(`${path}/forget`, {});
-      let { version } = await ask(path);
-      for (const seat of leave.split(",")) ({ version } = await ask(`${path}/leave`, { seat: Number(seat), version }));
-    });
+    sure(button, () =>
+      once(button, async () => {
+        if (leave) {
+          let { version } = await ask(path);
+          for (const seat of leave.split(",")) ({ version } = await ask(`${path}/leave`, { seat: Number(seat), version }));
+        } else await ask(`${path}/forget`, {});
+        location.reload();
+      }),
+    );
   }
 });
 

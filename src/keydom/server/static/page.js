@@ -117,11 +117,18 @@ function moment(seconds) {
   return new Intl.DateTimeFormat(document.documentElement.lang, { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
+// The page in another language.
+export async function speak(code) {
+  try {
+    await ask(`/language/${code}`, {});
+    location.reload();
+  } catch (error) {
+    notice(error.message);
+  }
+}
+
 tick();
 setInterval(tick, 20000);
 
 const language = document.getElementById("language");
-language.addEventListener("change", async () => {
-  await ask(`/language/${language.value}`, {});
-  location.reload();
-});
+language.addEventListener("change", () => speak(language.value));

@@ -1,6 +1,6 @@
 // The preferences: what is changed here holds at once, for this browser.
 
-import { ask, preferences } from "./page.js";
+import { preferences, speak } from "./page.js";
 import { ring } from "./sound.js";
 
 const page = document.getElementById("preferences");
@@ -12,11 +12,9 @@ for (const field of page.querySelectorAll("[data-text]")) {
   else field.value = kept;
 }
 
-page.addEventListener("change", async ({ target }) => {
-  if (target.name === "language") {
-    await ask(`/language/${target.value}`, {});
-    location.reload();
-  } else if ("yesNo" in target.dataset) preferences.set(target.name, target.checked);
+page.addEventListener("change", ({ target }) => {
+  if (target.name === "language") speak(target.value);
+  else if ("yesNo" in target.dataset) preferences.set(target.name, target.checked);
   else preferences.write(target.name, target.value);
 });
 

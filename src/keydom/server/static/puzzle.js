@@ -2,6 +2,7 @@
 
 import { ask, notice } from "./page.js";
 import { go } from "./learn.js";
+import { sure } from "./sure.js";
 
 const KEY = "keydom-solved";
 const root = document.getElementById("table");
@@ -56,7 +57,8 @@ async function act(button) {
 if (place) {
   place.addEventListener("click", (event) => {
     const button = event.target.closest("button");
-    if (button?.dataset.puzzleDo) act(button);
+    if (button?.dataset.asks) sure(button, () => act(button));
+    else if (button?.dataset.puzzleDo) act(button);
     if (button?.dataset.puzzleNext) go(button.dataset.puzzleNext);
   });
   new MutationObserver(judge).observe(place, { childList: true });

@@ -2,6 +2,7 @@
 // replace a lost one, and requests for a seat whose browser was lost.
 
 import { ask, copy, notice, preferences, tick } from "./page.js";
+import { sure } from "./sure.js";
 
 const root = document.getElementById("table");
 const place = document.getElementById("seats");
@@ -43,9 +44,9 @@ async function askFor(seat) {
 
 place.addEventListener("click", (event) => {
   const { link } = event.target.closest("[data-link]")?.dataset ?? {};
-  const { endOthers } = event.target.closest("[data-end-others]")?.dataset ?? {};
+  const ending = event.target.closest("[data-end-others]");
   if (event.target.closest("[data-close]")) place.hidden = true;
-  if (endOthers !== undefined) told(() => ask(`${path}/others`, { seat: Number(endOthers) }).then(() => open(false)));
+  if (ending) sure(ending, () => told(() => ask(`${path}/others`, { seat: Number(ending.dataset.endOthers) }).then(() => open(false))));
   if (link !== undefined) told(() => give(Number(link)));
 });
 
