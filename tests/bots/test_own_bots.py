@@ -39,6 +39,10 @@ class Cheat(Bot):
     def choose(self, view, legal, rng):
         return self.game.parse("to 1")
 
+class Quitter(Bot):
+    def choose(self, view, legal, rng):
+        raise SystemExit("enough")
+
 class Unready(Bot):
     def __init__(self, game, seats):
         super().__init__(game, seats)
@@ -130,6 +134,7 @@ def test_one_that_plays_blindly_is_spared_a_view(here: Path) -> None:
     ("name", "fault"),
     [
         ("ownbots:Faulty", "ZeroDivisionError: integer division or modulo by zero"),
+        ("ownbots:Quitter", "SystemExit: enough"),
         ("ownbots:Cheat", "it chose `to 1`, which is not legal"),
     ],
 )

@@ -74,7 +74,7 @@ class Window:
         for other in self.context.pages:
             if other is not self.page:
                 other.close()
-        self.page.unroute_all()
+        self.page.unroute_all(behavior="ignoreErrors")
         self.page.goto(self.address + EMPTY)  # what a page keeps as it is left is kept now
         self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.context.clear_cookies()

@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game
@@ -190,6 +192,14 @@ def test_secrets_are_hashed_at_rest(host: Host, tmp_path: Path) -> None:
 def test_the_hash_of_a_token_is_what_is_kept(host: Host, tmp_path: Path) -> None:
     _, secrets = played_with_secrets(host, tmp_path)
     assert hashed(secrets[0]).encode() in (tmp_path / "keydom.db").read_bytes()
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+    with pytest.raises(DBAPIError) as told, store.engine.connect() as db:
+        db.execute(text("insert into nowhere values (:token)"), {"token": TOKEN})
+    awaited(store.close())
+    assert TOKEN not in str(told.value)
 
 
 def test_a_token_is_not_in_the_stream(server: Server) -> None:

@@ -72,14 +72,14 @@ def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rn
             action = player.choose_blind(legal, rng)
         else:
             action = player.choose(game.view(state, game.mover(state)), legal, rng)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a bot ends its own choice, not the process that asks
         raise BotFailed(f"the bot {_name(player)} failed: {fault(error)}") from error
     if not type(player).__module__.startswith(OURS) and action not in legal:
         raise BotFailed(f"the bot {_name(player)} failed: it chose `{action}`, which is not legal")
     return action
 
 
-def fault(error: Exception) -> str:
+def fault(error: BaseException) -> str:
     """An error of somebody else's code on one line: what it is, and the file and line it comes from."""
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"

@@ -126,7 +126,7 @@ class Database:
         self.shared = shared(url)
         try:
             lines: dict[str, Any] = {"connect_args": LINE, "pool_size": READERS + WRITERS} if self.shared else {}
-            self.engine: Engine = create_engine(url, **lines)
+            self.engine: Engine = create_engine(url, hide_parameters=True, **lines)  # errors are logged
         except ArgumentError as error:
             raise BadOption(f"cannot use the database {shown(url)}: {error}") from None
         except ModuleNotFoundError as error:
