@@ -125,6 +125,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(player: Seat, game: str) -> No
     play_by_keyboard(me)
 
 
+@pytest.mark.soak
 def test_a_game_is_played_out_by_keyboard_alone(player: Seat) -> None:
     me = player()
     sit_late(me, "keyflower", "bot")

@@ -46,7 +46,11 @@ def test_an_analysis_is_asked_for_on_the_end_page_and_read_when_it_is_done(
 
 @pytest.mark.parametrize(
     ("language", "size", "remainder"),
-    [("nl", PHONE, "Rest"), ("fr", DESKTOP, "Reste"), ("es", PHONE, "Resto")],
+    [
+        ("nl", PHONE, "Rest"),
+        pytest.param("fr", DESKTOP, "Reste", marks=pytest.mark.soak),
+        pytest.param("es", PHONE, "Resto", marks=pytest.mark.soak),
+    ],
     ids=["nl-phone", "fr", "es-phone"],
 )
 def test_an_analysis_is_read_in_every_language(

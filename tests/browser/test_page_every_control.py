@@ -407,7 +407,7 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
 }
 
 
-@pytest.mark.parametrize("scene", ["table", "guest", "/preferences"])
+@pytest.mark.parametrize("scene", ["guest", "/preferences"])
 def test_on_a_page_no_press_does_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
     assert SCENES[scene](player).everything(deep=2, among="^(?!link|.*hint)") == []
 

@@ -166,7 +166,7 @@ class Learner:
         return next((ply for ply in lines if self.lesson.asks(place, ply)), None)
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_whole_lesson_is_taken_with_right_and_wrong_presses(player: Seat, size: dict[str, Any]) -> None:
     learner = Learner(player(size), FIRST)
     for place in range(len(FIRST.pauses) - 1):

@@ -124,7 +124,9 @@ def test_no_table_scrolls_sideways(seen: Seat, game: str, size: str) -> None:
     assert seen(game, SIZES[size]).page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", ["keyflower", "keythedral", pytest.param("keyper", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "game", ["keyflower", *(pytest.param(game, marks=pytest.mark.soak) for game in ("keyper", "keythedral"))]
+)
 def test_half_of_the_letters_in_sight_are_ten_pixels_high_at_every_size(player: Seat, game: str) -> None:
     me = player()
     me.midway(midway(game))

@@ -64,6 +64,7 @@ def turns_of_the_bot(fleet: Fleet, table: Party) -> int:
 # Leases.
 
 
+@pytest.mark.soak
 def test_a_bot_whose_server_is_killed_moves_at_another(fleet: Fleet) -> None:
     thinking = fleet.add(lease=LEASE, pause=AGES)
     table = bot_to_move(thinking)

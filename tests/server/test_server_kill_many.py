@@ -107,6 +107,7 @@ def read(fleet: Fleet, table: Party) -> None:
     replay(at(fleet.servers[-1], table).get(), [(seat, text) for _, seat, text in found])
 
 
+@pytest.mark.soak
 def test_some_kills_among_several_servers_lose_nothing_and_repeat_nothing(fleet: Fleet) -> None:
     check_kills(fleet, KILLS)
 

@@ -50,6 +50,7 @@ def test_what_an_address_has_had_at_one_server_counts_at_another(postgres: Postg
         awaited(run())
 
 
+@pytest.mark.soak
 def test_a_stream_that_was_open_at_a_killed_server_does_not_count_for_ever(fleet: Fleet) -> None:
     here, there = fleet.add(streams=1), fleet.add(streams=1)
     table = Party(here, "pebbles")
