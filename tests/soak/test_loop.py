@@ -30,8 +30,8 @@ pytestmark = pytest.mark.soak
 MOST = 0.02  # seconds of processor time that a request holds the loop for, once warm
 GAME, SEATS, SEED = "keythedral", 5, 0
 UNASKED = {  # that change a seat or a lesson, whatever the length of the game; and what is read from a file
-    *(f"POST /api/tables/{{id}}/{what}" for what in ("forget", "leave", "lesson", "links")),
-    *(f"POST /api/tables/{{id}}/{what}" for what in ("puzzle", "resign", "return")),
+    *(f"POST /api/tables/{{id}}/{what}" for what in ("forget", "leave", "lesson", "links", "sit")),
+    *(f"POST /api/tables/{{id}}/{what}" for what in ("puzzle", "requests", "requests/answers", "resign", "return")),
     "GET /t/{id}/join/{token}", "GET /games/{name}/rules/{section}/{number}", "GET /schema/{path}",
     "GET /schema/openapi.json",
 }  # fmt: skip
@@ -193,6 +193,7 @@ def of_running(id: str, seat: int, version: int, plies: int, action: str, after:
         get(f"{api}/worth", seat=seat), get(f"{page}/whole", **mine, step=action), get(f"{page}/now", **mine),
         get(f"{page}/now", **mine, draft=f"{plies};{action}"), get(f"{page}/now", **mine, log="all"),
         Ask("POST", f"{api}/chat", f"/api/tables/{id}/chat", {"seat": seat, "text": "well"}),
+        get(f"{api}/open"), Ask("POST", f"{api}/others", f"/api/tables/{id}/others", {"seat": seat}),
         Ask("POST", f"{api}/name", f"/api/tables/{id}/name", {"seat": seat, "name": "Ann"}),
         post("moves", seat, version, action=action), post("undo", seat, version + 1), post("redo", seat, version + 2),
         post("proposals", after, version + 4, what=f"rewind {plies - 200}"),
