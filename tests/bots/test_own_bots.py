@@ -94,7 +94,7 @@ def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
         ("nowhere:Last", "cannot be loaded: No module named 'nowhere'"),
         ("ownbots:First", "cannot be loaded: module 'ownbots' has no attribute 'First'"),
         ("ownbots:nobody", "is no bot: it makes a str"),
-        ("ownbots:Unready", r"cannot be made: KeyError: 'weights' \(.*ownbots.py:23\)"),
+        ("ownbots:Unready", r"cannot be made: KeyError: 'weights' \(.*ownbots.py:27\)"),
         ("broken:Bot", r"cannot be loaded: ZeroDivisionError: division by zero \(.*broken.py:2\)"),
         ("misspelt:Bot", r"cannot be loaded: SyntaxError: .* \(.*misspelt.py:1\)"),
         ("first", "no bot 'first': there are random, greedy, planner, learned, net, search, last, and yours"),

@@ -310,7 +310,7 @@ page-step-on = Un coup en avant
 page-step-now = Revenir au présent
 page-scrub = Position dans la partie
 page-rewind = Proposer de revenir à ce point
-    .help = La table revient à ce point si tous les joueurs sont d’accord, et aussitôt s’il n’y a que des bots : ce qui a été joué depuis est perdu.
+    .help = La table revient à ce point si tous les joueurs sont d’accord, et aussitôt s’il n’y a que des bots : ce qui a été joué depuis est perdu.
 page-fork = Jouer à partir d’ici
     .help = Une nouvelle table commence dans l’état où celle-ci était alors ; ce qui est tiré ensuite est nouveau. Qui s’y assoit ?
 
