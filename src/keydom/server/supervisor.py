@@ -29,7 +29,7 @@ log = logging.getLogger("keydom.server")
 START = 60.0  # seconds that a process has to get ready before the next one is renewed
 END = 15.0  # seconds that it has to end by itself
 SHORT = 2.0  # seconds: whoever lives no longer is not replaced at once
-TELL = 0.2  # seconds that one which hangs has to tell where
+TELL = 5.0  # seconds that it has to say where it hangs; it ends as soon as it has
 POSIX = os.name == "posix"
 
 Serve = Callable[[Settings, Sequence[socket.socket], Callable[[], None]], None]
@@ -182,7 +182,8 @@ def _work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the supervisor
     if POSIX:
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-        faulthandler.register(signal.SIGUSR1)  # prints where it hangs: files and lines, nothing that is in them
+        # Prints where it hangs, files and lines and nothing that is in them, and ends.
+        faulthandler.register(signal.SIGUSR1, chain=True)
     Thread(target=_follow, daemon=True).start()
 
     def ready() -> None:
