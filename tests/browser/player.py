@@ -22,6 +22,16 @@ DESK_FIRST = pytest.mark.parametrize(
 PHONE_FIRST = pytest.mark.parametrize(
     "size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE], ids=["desk", "phone"]
 )
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+ALWAYS = {"keyflower": "desk", "keyper": "phone", "keythedral": "phone"}  # the size at which a game is tried every time
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(game, SIZES[name], id=f"{game}-{name}", marks=[] if name == always else pytest.mark.soak)
+        for game, always in ALWAYS.items()
+        for name in SIZES
+    ],
+)
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"

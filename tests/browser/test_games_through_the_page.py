@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from keydom.games import games
 
-from .player import ASKED, CARD, DESK_FIRST, DESKTOP, OVER, PHONE, Player, Seat
+from .player import ASKED, CARD, DESK_FIRST, EVERY_GAME, OVER, PHONE, Player, Seat
 from .playing import decisions, play
 from .scenes import late
 
@@ -37,17 +37,7 @@ def test_a_whole_game_is_played_with_mouse_or_finger_on_the_board(
     expect(me.page.locator(".scores tfoot td")).to_have_count(2)
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [
-        pytest.param("keyflower", DESKTOP, id="keyflower-desk"),
-        pytest.param("keyflower", PHONE, id="keyflower-phone", marks=pytest.mark.soak),
-        pytest.param("keyper", DESKTOP, id="keyper-desk", marks=pytest.mark.soak),
-        pytest.param("keyper", PHONE, id="keyper-phone"),
-        pytest.param("keythedral", DESKTOP, id="keythedral-desk", marks=pytest.mark.soak),
-        pytest.param("keythedral", PHONE, id="keythedral-phone"),
-    ],
-)
+@EVERY_GAME
 def test_a_game_is_played_out_with_mouse_or_finger_on_the_board(
     player: Seat, game: str, size: dict[str, object]
 ) -> None:

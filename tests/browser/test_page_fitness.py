@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from keydom.games import games
 from keydom.words import LANGUAGES
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat
 from .scenes import asking, finished, midway
 
 GRAVE = ("serious", "critical")
@@ -101,10 +101,11 @@ def test_an_axe_scan_finds_no_grave_fault_at_the_end(ended: Seat, game: str, sch
     assert grave_faults(me) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
-def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, size: dict[str, object]) -> None:
+@DESK_FIRST
+@pytest.mark.parametrize("game", ["pebbles", pytest.param("keythedral", marks=pytest.mark.soak)])
+def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, game: str, size: dict[str, object]) -> None:
     me = player(size)
-    me.sit("pebbles", "bot")
+    me.sit(game, "bot")
     me.wait()
     me.press(me.page.locator("[data-act=hint]:visible"))
     me.press(me.page.locator("#hints [data-hint]").first)

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from keydom.core.match import Match
 from keydom.games import game as registered
 
-from .player import CARD, DESK_FIRST, DESKTOP, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
+from .player import CARD, DESK_FIRST, DESKTOP, EVERY_GAME, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
 from .scenes import after_workers, asking, carries_two, leads_far, opening
 
 TURNED = 10_000  # milliseconds for a press to turn a tile
@@ -458,17 +458,7 @@ HIDDEN = """() => [...document.querySelectorAll('.marks circle')].flatMap((mark)
 })"""
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [
-        pytest.param("keyflower", DESKTOP, id="keyflower-desk"),
-        pytest.param("keyflower", PHONE, id="keyflower-phone", marks=pytest.mark.soak),
-        pytest.param("keyper", DESKTOP, id="keyper-desk", marks=pytest.mark.soak),
-        pytest.param("keyper", PHONE, id="keyper-phone"),
-        pytest.param("keythedral", DESKTOP, id="keythedral-desk"),
-        pytest.param("keythedral", PHONE, id="keythedral-phone", marks=pytest.mark.soak),
-    ],
-)
+@EVERY_GAME
 def test_a_mark_hides_no_figure(seen: Seat, game: str, size: dict[str, object]) -> None:
     me = seen(game, size)
     assert me.page.locator(".marks circle").count() > 0

@@ -15,7 +15,6 @@ from .player import DESK_FIRST, DESKTOP, PHONE, PHONE_FIRST, Player, Seat
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SCREENS = {"desk": DESKTOP, "wide": WIDE, "phone": PHONE}
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 FIRST = lessons(game("pebbles"))["first"]
 LONG = [name for name in sorted(games()) if name != "pebbles" and lessons(game(name))]
 TAKEN = {("keyflower", "desk")}  # of the long lessons; the others are for the long runs
