@@ -45,7 +45,7 @@ CONTROLS = """() => {
       : one.dataset.steps ? `whole ${JSON.parse(one.dataset.steps).at(-1).split(' ')[0]}`
       : one.dataset.pick ? 'pick'
       : one.dataset.ply ? `ply`
-      : one.href ? `link ${one.target} ${one.getAttribute('href').replace(/[?#].*|(?<=^.t.)\\w+/g, '')}`
+      : one.href ? `link ${one.target} ${one.getAttribute('href').replace(/[?#].*|(?<=^.t.)[-\\w]+/g, '')}`
       : [one.tagName, place, one.id, one.name, one.type, one.type === 'radio' ? one.value : '', one.className,
         one.matches('summary') ? one.textContent.replace(/\\d+/g, '') : '', ...data].join(' ');
     one.dataset.pressable = kind;
@@ -145,7 +145,7 @@ class Presser:
                     ways.append(((*way, kind), new))
                     if not re.search(OF_THE_PHASE, kind):
                         self.opened.add(kind)
-                here = self.restored(before, kind) or not re.search(OF_THE_PHASE, kind)
+                here = self.restored(before, kind) or kind.startswith(("SELECT", "INPUT"))  # which stay as they are
         print(len(self.pressed), "controls")
         complaints = [fault for fault in self.me.faults if "Failed to load resource" not in fault]
         self.me.faults.clear()
@@ -210,15 +210,15 @@ class Presser:
         return True
 
     def restored(self, before: str, kind: str) -> bool:
-        """Whether the page is as it was, if need be after Escape, a second press or Undo."""
+        """Whether the page is as it was, if need be after a second press, Escape or Undo."""
+        if kind.startswith("SUMMARY"):
+            self.press(kind)
         if self.page.evaluate(STATE) == before:
             return True
         self.page.keyboard.press("Escape")
         self.settle()
         undo = self.page.locator("[data-act=undo]:enabled")
-        if kind.startswith("SUMMARY"):
-            self.press(kind)
-        elif self.page.evaluate(STATE) != before and undo.count() and undo.is_visible():
+        if self.page.evaluate(STATE) != before and undo.count() and undo.is_visible():
             self.me.press(undo)
             self.settle()
         return bool(self.page.evaluate(STATE) == before)

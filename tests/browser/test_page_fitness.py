@@ -15,6 +15,7 @@ from .scenes import asking, finished, midway
 
 GRAVE = ("serious", "critical")
 TITLES = tuple(games())
+KEY_GAMES = tuple(name for name in TITLES if name != "pebbles")
 SCHEMES = ("light", "dark")
 LARGE = ("/games/keyflower/rules", "/games/keyflower/gallery", "/games/keyper/gallery")  # thousands of things to scan
 LEAST = 43.5  # pixels: 44, and what rounding takes
@@ -64,9 +65,8 @@ def test_an_axe_scan_finds_no_grave_fault_where_a_table_is_made(player: Seat) ->
 @pytest.mark.parametrize(
     ("game", "scheme"),
     [
-        *((game, "light") for game in TITLES),
-        ("pebbles", "dark"),
-        *(pytest.param(game, "dark", marks=pytest.mark.soak) for game in TITLES if game != "pebbles"),
+        *(("pebbles", scheme) for scheme in SCHEMES),  # and Keyflower on a phone
+        *(pytest.param(game, scheme, marks=pytest.mark.soak) for game in KEY_GAMES for scheme in SCHEMES),
     ],
 )
 def test_an_axe_scan_finds_no_grave_fault_at_a_table(seen: Seat, game: str, scheme: Literal["light", "dark"]) -> None:

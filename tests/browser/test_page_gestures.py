@@ -251,7 +251,7 @@ def test_a_laid_tile_is_turned_by_pressing_it_wherever_it_lies(player: Seat, siz
         take_back(me)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@DESK_FIRST
 def test_nothing_moves_while_tiles_are_laid_and_turned(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     me.midway(asking("keyflower", "Site", where=is_first))

@@ -13,7 +13,7 @@ from .player import DESKTOP, Seat
 
 PAGE = re.compile(rb"/Type\s*/Page\b")
 # In languages that need more room than English; the server draws the pictures of one for seconds.
-PRINTED = {("keyflower", "fr"), ("keythedral", "nl")}
+PRINTED = {("keyflower", "fr")}
 NAMES = [name for name in sorted(games()) if name != "pebbles"]
 
 

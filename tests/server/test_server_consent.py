@@ -357,6 +357,17 @@ def test_a_stand_in_of_no_level_is_refused(server: Server) -> None:
     assert server.browser().post("/api/tables", json=wish).status_code == 422
 
 
+def test_who_is_to_move_where_all_agreed_to_go_back_has_all_of_the_time(place: Place) -> None:
+    table = Party(place.server, "pebbles", turn_limit=HOUR)
+    table.play("keep")
+    before = table.get()["ply"]
+    table.play("keep")
+    place.clock.let_pass(hours=1.1)
+    propose(table, 0, f"rewind {before}")
+    answer(table, 1, True)
+    assert (table.get()["mover"], propose(table, 0, "bot 1")) == (1, 422)
+
+
 # Whoever was replaced still counts.
 
 

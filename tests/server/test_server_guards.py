@@ -274,7 +274,7 @@ def test_every_address_of_the_interface_is_documented(server: Server) -> None:
     assert {"/api/games", "/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/view"} <= set(paths)
 
 
-EXAMPLES, MANY_EXAMPLES = 8, 100  # for each operation
+EXAMPLES, MANY_EXAMPLES = 5, 100  # for each operation
 
 
 def operations(server: Server) -> list[tuple[str, str]]:

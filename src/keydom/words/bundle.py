@@ -6,7 +6,7 @@ Parsing all messages of all games and languages takes some ten seconds; a game s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -46,9 +46,9 @@ class LazyBundle(FluentBundle):
         with self._lock:
             waiting, found = [key], {key}
             while waiting:
-                resource = FluentResource(self._sources[waiting.pop()])
+                resource, references = parsed(self._sources[waiting.pop()])
                 self.add_resource(resource)
-                new = [one for one in references(resource) if one in self._sources and one not in found]
+                new = [one for one in references if one in self._sources and one not in found]
                 waiting += new
                 found.update(new)
             self._parsed |= found
@@ -69,11 +69,12 @@ def entries(text: str) -> dict[str, str]:
     return found
 
 
-def references(resource: ast.Resource) -> Iterator[str]:
-    """The keys of the messages and terms that these refer to."""
-    finder = _References()
+@cache
+def parsed(source: str) -> tuple[ast.Resource, tuple[str, ...]]:
+    """A message, and the keys of the messages and terms that it refers to. Bundles share what they have in common."""
+    resource, finder = FluentResource(source), _References()
     finder.visit(resource)
-    yield from finder.keys
+    return resource, tuple(finder.keys)
 
 
 class _References(Visitor):

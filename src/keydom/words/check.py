@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any
@@ -56,7 +57,7 @@ class Texts:
         }
 
     def _read(self, text: str) -> None:
-        for entry in parse(text).body:
+        for entry in _entries(text):
             if isinstance(entry, ast.Junk):
                 line = 1 + text.count("\n", 0, entry.span.start if entry.span else 0)
                 self.faults.append(f"{self.where}: line {line} cannot be read: {entry.annotations[0].message}")
@@ -253,12 +254,19 @@ def _mistaught(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     yield from (f"{texts[0].where}: no pause says {key}" for key in sorted(texts[0].keys() - keys))
 
 
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from _nodes(child)
+@lru_cache(maxsize=64)  # of the files of some games: those of all languages refer to the same shared ones
+def _entries(text: str) -> list[ast.EntryType]:
+    return parse(text).body
+
+
+@lru_cache(maxsize=20_000)
+def _nodes(pattern: ast.Pattern) -> list[ast.BaseNode]:
+    """All that a text consists of."""
+    found: list[ast.BaseNode] = [pattern]
+    for node in found:
+        values = [value if isinstance(value, list) else [value] for value in vars(node).values()]
+        found += [child for children in values for child in children if isinstance(child, ast.BaseNode)]
+    return found
 
 
 def _inside(pattern: ast.Pattern) -> list[str]:
