@@ -84,7 +84,10 @@ def _observed(subject: Subject, mover: int) -> None:
     watch = subject.watches[mover]
     if watch is not None:
         watch.look(subject.match.state)
-        for name, left, new in zip(names, subject.rows[mover], row, strict=True):
+        watched = subject.rows[mover]
+        if watched == row:
+            return
+        for name, left, new in zip(names, watched, row, strict=True):
             if left != new:
                 subject.fault("observation", f"{name} is {new}, but {left} to seat {mover}, who looked before")
 
