@@ -50,6 +50,12 @@ def test_a_finished_game_is_counted(server: Server) -> None:
     assert counted(finished(server)) == before + 1
 
 
+@pytest.mark.parametrize("seats", ["-1", "11", "9" * 60])
+def test_a_number_of_seats_that_no_table_has_is_refused(server: Server, seats: str) -> None:
+    answer = server.browser().get(f"/games/pebbles/explore?source=own&seats={seats}")
+    assert answer.status_code == 400
+
+
 def test_an_unfinished_game_is_not_counted(server: Server) -> None:
     table = finished(server)
     before = counted(table)

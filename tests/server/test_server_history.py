@@ -170,6 +170,12 @@ def test_long_work_lets_others_in(works: int) -> None:
     assert (steps, breaths >= steps) == (20 * works, True)
 
 
+@pytest.mark.parametrize("novices", ["4", "9" * 9, "0" * 5000], ids=["4", "nine digits", "5000 digits"])
+def test_a_record_of_older_rules_with_an_option_that_they_did_not_have_is_refused(server: Server, novices: str) -> None:
+    text = f"keydom 1\ngame keyflower\nrules 2\nseats 2\noption novices {novices}\n\n"
+    assert server.browser().post("/api/records", json={"text": text}).status_code == 400
+
+
 def test_a_record_of_more_lines_than_any_game_is_refused_unread(server: Server) -> None:
     text = "keydom 1\ngame pebbles\nrules 1\nseats 2\n" + "* draw red\n" * 60_000
     assert server.browser().post("/api/records", json={"text": text}).status_code == 400

@@ -89,6 +89,12 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_reason(
     assert (answer.status_code, wrong in answer.json()["detail"]) == (400, True)
 
 
+def test_more_frames_than_any_game_has_are_refused_unread(server: Server) -> None:
+    text = spoilt("keythedral", "\n  Turn seat=", "\n  Turn", "\n" + "  Unreadable\n" * 5_000 + "  Turn")
+    answer = begun(server, text, "mine", "mine")
+    assert (answer.status_code, "more than 200" in answer.json()["detail"]) == (400, True)
+
+
 def test_a_short_game_does_not_begin_without_the_tiles_of_spring(server: Server) -> None:
     match = Match(game("keyflower"), 2, {"length": "short"})
     rng = Random(1)

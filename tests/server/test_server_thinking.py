@@ -25,7 +25,7 @@ from keydom.server.runner import Inline
 from keydom.server.settings import Settings
 from keydom.server.store import Store
 from keydom.server.tables import Guest, Tables
-from keydom.server.thinking import NoAnswer, Question, Thinkers, on_end, think
+from keydom.server.thinking import Errand, NoAnswer, Question, Thinkers, on_end, think
 
 from .hosting import awaited
 
@@ -100,6 +100,21 @@ def test_a_question_that_ends_every_process_is_given_up(monkeypatch: pytest.Monk
     monkeypatch.setattr(thinking, "TRIES", 2)
     with pytest.raises(NoAnswer, match="again and again"):
         thinkers(lambda some: some.ask(question(Deadly), PATIENCE))
+
+
+def fail() -> None:
+    raise ValueError("this work always fails")
+
+
+def test_work_that_fails_is_asked_for_once_and_its_process_goes_on() -> None:
+    async def both(some: Thinkers) -> tuple[str, int]:
+        first = await some.ask(Errand("t", "easy", os.getpid), PATIENCE)
+        with pytest.raises(NoAnswer, match="ValueError"):
+            await some.ask(Errand("t", "easy", fail), PATIENCE)
+        return first, int(await some.ask(Errand("t", "easy", os.getpid), PATIENCE))
+
+    first, second = thinkers(both)
+    assert int(first) == second
 
 
 def test_a_process_that_is_started_from_two_sides_is_one() -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.forms import NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
+from keydom.core.invariants import MOST_FRAMES
 from keydom.core.plain import built, kept, names, parameters
 from keydom.core.rows import INDENT
 from keydom.core.state import Frame, State, View
@@ -121,12 +122,13 @@ def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> Head:
 class Script:
     """Writes and reads the fields and frames of one game."""
 
-    __slots__ = ("forms", "grammar", "homes", "seats")
+    __slots__ = ("forms", "grammar", "homes", "kinds", "seats")
 
     def __init__(self, forms: Forms, grammar: Grammar, homes: Iterable[str], seats: int) -> None:
         self.forms = forms
         self.grammar = grammar
         self.homes = tuple(homes)  # packages that hold its frames
+        self.kinds: dict[str, type] = {}  # those frames by name, as soon as one is read
         self.seats = seats
 
     # Writing.
@@ -208,6 +210,9 @@ class Script:
             return []
         if entry.lines[0]:
             raise wrong(entry.lines[0], f"`{NOTHING}`, or a frame on each of the lines below")
+        count = len(entry.lines) - 1
+        if count > MOST_FRAMES:
+            raise BadPosition(f"there are {count} frames, more than {MOST_FRAMES}")
         frames: list[Frame[Any]] = []
         for row, line in enumerate(entry.lines[1:], 1):
             if line.count("(") > MOST_BRACKETS:  # a frame is read within a frame: no text is to go ever deeper
@@ -220,10 +225,11 @@ class Script:
 
     def read_frame(self, text: str) -> Frame[Any]:
         name, _, rest = text.partition(" ")
-        kinds = frame_kinds(self.homes)
-        if name not in kinds or not KIND.fullmatch(name):
+        if not self.kinds:
+            self.kinds = frame_kinds(self.homes)
+        if name not in self.kinds or not KIND.fullmatch(name):
             raise wrong(name, "the name of a frame")
-        kind = kinds[name]
+        kind = self.kinds[name]
         parts: dict[str, object] = {}
         for said in split_parts(rest):
             part, equals, value = said.partition("=")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from importlib.util import find_spec
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Controller, get
+from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Struct, json
 
@@ -29,6 +30,7 @@ from keydom.study.shipped import shipped
 
 OWN, SHIPPED, MINE = "own", "shipped", "mine"
 MOST: Final = 1000  # games that are counted: the last ones
+Seats = Annotated[int, Parameter(ge=0, le=10)]  # of a table; 0: however many
 ENOUGH: Final = 3.0  # seconds after which those that are not counted yet wait for the next look
 
 _told: OrderedDict[str, Facts | None] = OrderedDict()  # what finished games tell, by table; nothing: not to be counted
@@ -82,7 +84,7 @@ class Exploring(Controller):
         tables: Tables,
         reader: Reader,
         source: str = "",
-        seats: int = 0,
+        seats: Seats = 0,
         who: str = "",
         option: str = "",
         deed: str = "",

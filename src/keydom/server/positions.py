@@ -49,6 +49,26 @@ def laid(text: str) -> Match[Any, Any]:
     return Match(game, head.seats, game.options(head.options), position=text)
 
 
+class Laid(Struct):
+    """What a text says a game begins with, or what is wrong with it."""
+
+    wrong: str = ""
+    game: str = ""
+    seats: int = 0
+    options: dict[str, str] = {}
+    text: str = ""
+    over: bool = False
+
+
+def _laid(text: str) -> Laid:
+    try:
+        match = laid(text)
+    except KeydomError as error:
+        return Laid(wrong=str(error))
+    options = dict(match.options.values)
+    return Laid("", match.game.id, match.seats, options, match.record().position(), match.over)
+
+
 class Positions(Controller):
     """Positions for programs."""
 
@@ -67,14 +87,17 @@ class Positions(Controller):
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
     async def begin(self, data: PositionWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
-        match = await tables.runner.run(laid, data.text)
-        if match.over:
+        with tables.studies.allowed():
+            found = await tables.studies.ask(Laid, SHORT, _laid, data.text)
+        if found.wrong:
+            raise BadPosition(found.wrong)
+        if found.over:
             raise NotNow("nothing is to be decided there: the game is over")
-        if len(data.seats) != match.seats:
-            raise NotNow(f"it is a position of {match.seats} seats")
+        if len(data.seats) != found.seats:
+            raise NotNow(f"it is a position of {found.seats} seats")
         guests, mine = guests_of(data.seats)
-        lines = begun(match.record().position())
-        made = await tables.create(match.game, match.options.values, guests, reader.holder, mine, moves=lines)
+        game, lines = registered(found.game), begun(found.text)
+        made = await tables.create(game, found.options, guests, reader.holder, mine, moves=lines)
         return Response(links(*made), status_code=201, cookies=reader.cookies())
 
 

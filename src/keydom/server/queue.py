@@ -38,6 +38,7 @@ class FairQueue(Generic[T]):
             rank: OrderedDict() for rank in Rank
         }
         self._served: dict[Rank, str] = {}  # who had the last turn
+        self._last: dict[Rank, dict[str, float]] = {rank: {} for rank in Rank}  # when those who wait had one
 
     def __bool__(self) -> bool:
         return any(self._ranks.values())
@@ -56,18 +57,21 @@ class FairQueue(Generic[T]):
         visitors = self._ranks[rank]
         visitor, tables = visitors.popitem(last=False)
         self._served[rank] = visitor
+        self._last[rank][visitor] = self._clock()
         table, waiting = tables.popitem(last=False)
         place = waiting.popleft()
         if waiting:
             tables[table] = waiting
         if tables:
             visitors[visitor] = tables
+        else:
+            del self._last[rank][visitor]
         return place.item
 
     def _next(self, rank: Rank) -> float:
-        """Since when the next of a rank has waited."""
-        tables = next(iter(self._ranks[rank].values()))
-        return next(iter(tables.values()))[0].since
+        """Since when the next of a rank has waited: many things of one visitor wait one after the other."""
+        visitor, tables = next(iter(self._ranks[rank].items()))
+        return max(next(iter(tables.values()))[0].since, self._last[rank].get(visitor, 0.0))
 
 
 class Lane(Generic[T]):

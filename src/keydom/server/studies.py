@@ -14,7 +14,7 @@ from keydom.server.settings import Settings
 from keydom.server.thinking import Errand, Thinkers
 
 LONG, SHORT = "hard", "easy"  # the bots whose processes are used: those for long thoughts, or the one for short ones
-PATIENCE = {LONG: 60.0, SHORT: 10.0}  # seconds that it may take there
+PATIENCE = {LONG: 60.0, SHORT: 5.0}  # seconds that it may take there
 
 T = TypeVar("T")
 

@@ -167,17 +167,11 @@ class InlineThinker:
         """It is there."""
 
     def ask(self, question: Question, seconds: float) -> str:
-        """The answer; EOFError where a process would have ended."""
-        try:
-            return think(question)
-        except Exception as error:
-            log.error("a bot failed", exc_info=error)
-            raise EOFError(str(error)) from error
+        return think(question)
 
     def end(self) -> None:
-        """Begin anew: nothing is known of what a failed bot has left behind."""
-        _matches.clear()
-        forget()
+        """Begin anew."""
+        _forget_all()
 
 
 _matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables that were thought about last
@@ -185,17 +179,26 @@ _matches: dict[str, Match[Any, Any]] = {}  # where it is thought: the tables tha
 
 def think(question: Question) -> str:
     """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
-    if isinstance(question, Weighing):
-        return json.dumps(part(question.plan, question.first))
-    if isinstance(question, Errand):
-        return encode(question.work(*question.arguments)).decode()
     try:
         return _answer(question)
     except (BotFailed, BadOption) as error:
         return f"{FAILED}{error}"
+    except Exception as error:  # it would fail again: the process goes on, with nothing that this has left behind
+        log.error("what was asked of a bot's process failed", exc_info=error)
+        _forget_all()
+        return f"{FAILED}{type(error).__name__}"
+
+
+def _forget_all() -> None:
+    _matches.clear()
+    forget()
 
 
 def _answer(question: Question) -> str:
+    if isinstance(question, Weighing):
+        return json.dumps(part(question.plan, question.first))
+    if isinstance(question, Errand):
+        return encode(question.work(*question.arguments)).decode()
     match, level = _catch_up(question), levels().get(question.level)
     if level is None:
         raise BadOption(f"the bot {question.level!r} cannot be loaded any more")

@@ -56,10 +56,10 @@ class Keyflower(Game[Keyland, Outlook]):
 
     def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
         """Under version 2 the option of variant C was a number: the first so many seats."""
-        if rules != 2 or not set(options.get("novices", "0")) <= set("0123"):
+        count = options.get("novices", "0")
+        if rules != 2 or count not in ("0", "1", "2", "3"):
             return super().renewed(options, rules)
-        first = list(range(int(options.get("novices", "0"))))
-        return {**options, "novices": setup.NOVICES.naming(first)}
+        return {**options, "novices": setup.NOVICES.naming(list(range(int(count))))}
 
     def view(self, state: Keyland, seat: int | None) -> Outlook:
         return view.view(state, seat)
