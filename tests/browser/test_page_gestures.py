@@ -142,7 +142,7 @@ def test_a_good_is_carried_in_two_presses(player: Seat) -> None:
     me.press(me.page.locator('.board [data-ref^="good:"].lit').first)
     me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
     me.settled(version)
-    assert "carried" in me.page.locator("#choosing").inner_text()
+    assert "Carry" in me.page.locator("#choosing").inner_text()
 
 
 def test_the_steps_that_a_good_takes_are_told_at_every_place_in_reach(player: Seat) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from keydom.server.speech import speech
 
-from .player import DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat
 from .scenes import asking, brings_goods, finished, midway
 
 
@@ -459,8 +459,35 @@ def test_a_turn_that_waits_for_my_yes_is_not_told_as_done(player: Seat) -> None:
     assert me.page.locator("#choosing b").inner_text() == "Pass"
 
 
+@DESK_FIRST
+def test_a_second_press_on_the_same_place_is_no_yes(player: Seat, size: dict[str, object]) -> None:
+    me = player(size)
+    me.midway(asking("keyflower", "Turn", offering="pass"))
+    me.stop_time(0)
+    me.page.clock.pause_at(1)  # on a busy machine the question may come late
+    box = me.page.locator("#plain [data-action=pass]").bounding_box()
+    assert box is not None
+    place = box["x"] + 0.15 * box["width"], box["y"] + box["height"] / 2
+    me.press_at(*place)
+    me.page.locator("#choosing .primary").wait_for()
+    me.press_at(*place)
+    expect(me.page.locator("#choosing .primary")).to_be_visible()
+    assert me.mover == 0
+
+
+def test_a_second_enter_is_no_yes(player: Seat) -> None:
+    me = player()
+    me.midway(asking("keyflower", "Turn", offering="pass"))
+    me.page.locator("#plain [data-action=pass]").focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator("#choosing .primary").wait_for()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("#choosing .primary")).to_be_visible()
+    assert me.mover == 0
+
+
 def test_a_turn_that_waits_for_my_yes_says_what_it_would_bring(player: Seat) -> None:
     me = player()
     me.midway(asking("keyflower", "Muster", offering="add", where=brings_goods))
     me.press(me.page.locator("#plain [data-action^=add], #choices [data-action^=add]").first)
-    expect(me.page.locator("#choosing p")).to_have_text(re.compile(r"^then: .* got 1 "))
+    expect(me.page.locator("#choosing p")).to_have_text(re.compile(r"^The log will say: .* got 1 "))

@@ -41,7 +41,7 @@ def asked() -> Look:
 
 
 def test_what_an_answer_brings_is_told_as_what_would_follow(asked: Look) -> None:
-    assert {told.partition(": ")[0] for told in asked.brings().values()} == {"then"}
+    assert {told.partition(": ")[0] for told in asked.brings().values()} == {"The log will say"}
 
 
 def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
@@ -75,7 +75,7 @@ def gainful() -> Live:
 
 
 @pytest.mark.parametrize(
-    ("language", "then"), [("en", "then:"), ("nl", "dan:"), ("fr", "alors\N{NO-BREAK SPACE}:"), ("es", "entonces:")]
+    ("language", "then"), [("en", "The log will"), ("nl", "In het verslag"), ("fr", "Le journal dira"), ("es", "El registro dirá")]
 )
 def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: Live, language: str, then: str) -> None:
     look = waiting(gainful, str(gainful.match.legal()[0]), language=language)
@@ -107,7 +107,7 @@ def test_what_happens_often_is_told_once_with_its_number(monkeypatch: pytest.Mon
     assert look.draft is not None
     ply, event = next(heard for heard in look.draft.heard() if heard[1].key == "got-goods")
     monkeypatch.setattr(look.draft, "heard", lambda: [(ply, event)] * 3)
-    assert look.then() == f"then: {look.words.told(event)} (×3)"
+    assert look.then() == f"The log will say: {look.words.told(event)} (×3)"
 
 
 def test_the_page_is_told_what_a_turn_would_bring(server: Server) -> None:

@@ -140,12 +140,10 @@ class Look:
         return _things(self.frame)
 
     def turn(self) -> list[str]:
-        """What has been put together so far, as it will be told; what only waits for a yes, as it was chosen."""
+        """What has been put together so far, as it was chosen: nothing of it is done yet."""
         if self.draft is None:
             return []
-        if self.draft.closed:
-            return [self.words.do(self.live.game.parse(step)) for step in self.draft.steps]
-        return [self.words.told(event) for event in self.draft.told()]
+        return [self.words.do(self.live.game.parse(step)) for step in self.draft.steps]
 
     def then(self) -> str:
         """What a turn that waits for a yes would bring besides, as far as its mover can tell."""

@@ -137,7 +137,7 @@ page-standing = Answers that stand
 page-during = until { $moment } is over
 page-ask-again = ask me again
 page-handful = What you pick together
-page-then = then: { $what }
+page-then = The log will say: { $what }
 page-all-choices = All choices
 page-set-up =
     { $count ->

@@ -137,7 +137,7 @@ page-standing = Respuestas fijas
 page-during = hasta que acabe ({ $moment })
 page-ask-again = volver a preguntarme
 page-handful = Lo que eliges a la vez
-page-then = entonces: { $what }
+page-then = El registro dirá: { $what }
 page-all-choices = Todas las opciones
 page-set-up =
     { $count ->

@@ -137,7 +137,7 @@ page-standing = Réponses permanentes
 page-during = jusqu’à la fin ({ $moment })
 page-ask-again = me redemander
 page-handful = Ce que vous choisissez ensemble
-page-then = alors : { $what }
+page-then = Le journal dira : { $what }
 page-all-choices = Tous les choix
 page-set-up =
     { $count ->

@@ -137,7 +137,7 @@ page-standing = Vaste antwoorden
 page-during = tot { $moment } voorbij is
 page-ask-again = vraag het me weer
 page-handful = Wat je samen kiest
-page-then = dan: { $what }
+page-then = In het verslag komt: { $what }
 page-all-choices = Alle keuzes
 page-set-up =
     { $count ->

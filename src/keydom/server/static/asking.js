@@ -2,6 +2,7 @@
 
 import { preferences } from "./page.js";
 import { Choice } from "./choice.js";
+import { guard } from "./guard.js";
 import { Handful } from "./handful.js";
 import { Ways } from "./ways.js";
 import { Whole } from "./whole.js";
@@ -115,7 +116,7 @@ export class Asking {
     if (fresh) this.unfold();
     const at = document.activeElement;
     const lost = at === document.body || at === this.filter || at.matches("[data-ref]:not(.lit)");
-    if (lost && this.closed) this.bar.querySelector(".primary").focus({ preventScroll: true });
+    if (lost && this.closed) this.bar.querySelector("b").focus({ preventScroll: true }); // a second Enter is no yes
     else if (this.focused && lost && table.choices.length) this.first()?.focus({ preventScroll: true });
     return fresh;
   }
@@ -213,12 +214,12 @@ export class Asking {
 
   barChoices() {
     const { chosen } = this.choice;
-    const told = this.waiting?.label ?? this.turn.join(this.closed ? " · " : " ");
+    const told = this.waiting?.label ?? this.turn.join(" · ");
     const then = this.waiting ? this.brings[this.waiting.text] : this.then;
     const ends = this.waiting !== null || this.closed;
-    refill(this.bar, [told, then, ends, this.waiting?.text, ...chosen], () => {
+    const fresh = refill(this.bar, [told, then, ends, this.waiting?.text, ...chosen], () => {
       if (ends) {
-        const text = Object.assign(document.createElement("b"), { textContent: told });
+        const text = Object.assign(document.createElement("b"), { textContent: told, tabIndex: -1 });
         const more = then ? [Object.assign(document.createElement("p"), { className: "soft small", textContent: then })] : [];
         const act = () => (this.waiting ? this.put([this.waiting.text], true) : this.done());
         return [text, ...more, this.button(this.words.confirm, act, "primary"), this.button(this.words.cancel, () => this.cancel())];
@@ -227,6 +228,7 @@ export class Asking {
       if (chips.length) return [...chips, this.button(this.words.cancel, () => this.cancel())];
       return told ? [Object.assign(document.createElement("p"), { className: "soft", textContent: told })] : [];
     });
+    if (ends && fresh) guard(this.bar.querySelector(".primary"));
   }
 
   button(text, act, kind = "") {
@@ -331,7 +333,8 @@ export class Asking {
 // What is offered as before stays as it is: nothing is taken away from under a hand that presses it.
 function refill(place, what, make) {
   const key = JSON.stringify(what);
-  if (place.filledWith === key) return;
+  if (place.filledWith === key) return false;
   place.filledWith = key;
   place.replaceChildren(...make());
+  return true;
 }

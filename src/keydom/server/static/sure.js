@@ -1,5 +1,7 @@
 // A question before what cannot be taken back: the button that leads there says what it is about.
 
+import { guard } from "./guard.js";
+
 export function sure(button, act) {
   const dialog = document.getElementById("sure");
   const yes = dialog.querySelector("[data-yes]");
@@ -11,4 +13,5 @@ export function sure(button, act) {
     act();
   };
   dialog.showModal();
+  guard(yes);
 }
