@@ -55,6 +55,18 @@ class Unlicensed(Bot):
     def __init__(self, game, seats):
         raise SystemExit("no licence")
 
+class Undecided(GreedyBot):
+    def opinions(self, view, legal, rng):
+        return {}["opinions"]
+
+class Silent(GreedyBot):
+    def opinions(self, view, legal, rng):
+        raise SystemExit("no opinion")
+
+class Brief(GreedyBot):
+    def opinions(self, view, legal, rng):
+        return super().opinions(view, legal, rng)[:1]
+
 def nobody(game, seats):
     return "nobody"
 """
@@ -232,6 +244,20 @@ def test_it_gives_hints(here: Path) -> None:
     (here / "game.key").write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw gold\n")
     told = json.loads(keydom(here, "hint", "game.key", "--bot", "ownbots:Eager", "--json"))
     assert told["hints"][0]["action"] == "keep"
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Undecided", "KeyError: 'opinions' ({}/ownbots.py:38)"),
+        ("Silent", "SystemExit: no opinion ({}/ownbots.py:42)"),
+        ("Brief", "it has 1 opinions of 2 actions"),
+    ],
+)
+def test_an_error_in_its_opinions_is_one_line(here: Path, name: str, fault: str) -> None:
+    (here / "game.key").write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw gold\n")
+    told = keydom(here, "hint", "game.key", "--bot", f"ownbots:{name}", ends=2)
+    assert told == f"keydom: the bot ownbots:{name} failed: {fault.format(here)}\n"
 
 
 def test_a_record_alone_makes_no_module_be_loaded(here: Path) -> None:
