@@ -58,6 +58,9 @@ class Match(Plain, Generic[S, V]):
         self.game = game
         self.seats = seats
         self.options = options if isinstance(options, Options) else game.options(options)
+        source: object = rng  # of whatever kind: a newcomer may have meant otherwise
+        if source is not None and not isinstance(source, (Random, int)):
+            raise BadOption(f"rng is a random.Random, a number as its seed, or None, not {rng!r}")
         self.rng: Random | None = Random(rng) if isinstance(rng, int) else rng
         self.players = dict(players or {})
         for seat, name in self.players.items():
