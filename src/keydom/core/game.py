@@ -128,7 +128,7 @@ class Game(Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that this seat may know."""
+        """All that this seat, which must be one of the table's, may know; `Match.view` is the checked door."""
         raise NotImplementedError
 
     @abstractmethod
