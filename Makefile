@@ -71,8 +71,10 @@ constraints: .venv/.upkeep # the newest versions that go together, for every Pyt
 	printf 'pip\nsetuptools\n' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \
 	  --generate-hashes --no-annotate --no-header --no-emit-index-url --output-file constraints.txt pyproject.toml -
 
-audit: .venv/.upkeep # known vulnerabilities of everything in constraints.txt; without a network: ARGS=--offline
-	$(BIN)/python .ci/audit $(ARGS)
+# Known vulnerabilities of everything in constraints.txt. Without a network: ARGS=--offline, which installs nothing first.
+OFFLINE := $(filter --offline,$(ARGS))
+audit: $(if $(OFFLINE),,.venv/.upkeep)
+	$(if $(OFFLINE),$(or $(wildcard $(BIN)/python),$(PYTHON)),$(BIN)/python) .ci/audit $(ARGS)
 
 sdist: setup # what is published beside the wheels: sources, documents and tests
 	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' >/dev/null

@@ -51,6 +51,22 @@ class Unready(Bot):
 class Eager(GreedyBot):
     pass
 
+class Unlicensed(Bot):
+    def __init__(self, game, seats):
+        raise SystemExit("no licence")
+
+class Undecided(GreedyBot):
+    def opinions(self, view, legal, rng):
+        return {}["opinions"]
+
+class Silent(GreedyBot):
+    def opinions(self, view, legal, rng):
+        raise SystemExit("no opinion")
+
+class Brief(GreedyBot):
+    def opinions(self, view, legal, rng):
+        return super().opinions(view, legal, rng)[:1]
+
 def nobody(game, seats):
     return "nobody"
 """
@@ -61,6 +77,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with a module of bots, and a package that registers one of them as `last`."""
     (tmp_path / "ownbots.py").write_text(MODULE)
     (tmp_path / "broken.py").write_text("\nhalf = 1 / 0\n")
+    (tmp_path / "quitting.py").write_text("import sys\n\nsys.exit(3)\n")
     (tmp_path / "misspelt.py").write_text("clas Bot:\n")
     info = tmp_path / "own-1.0.dist-info"
     info.mkdir()
@@ -95,6 +112,8 @@ def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
         ("ownbots:First", "cannot be loaded: module 'ownbots' has no attribute 'First'"),
         ("ownbots:nobody", "is no bot: it makes a str"),
         ("ownbots:Unready", r"cannot be made: KeyError: 'weights' \(.*ownbots.py:27\)"),
+        ("ownbots:Unlicensed", r"cannot be made: SystemExit: no licence \(.*ownbots.py:34\)"),
+        ("quitting:Bot", r"cannot be loaded: SystemExit: 3 \(.*quitting.py:3\)"),
         ("broken:Bot", r"cannot be loaded: ZeroDivisionError: division by zero \(.*broken.py:2\)"),
         ("misspelt:Bot", r"cannot be loaded: SyntaxError: .* \(.*misspelt.py:1\)"),
         ("first", "no bot 'first': there are random, greedy, planner, learned, net, search, last, and yours"),
@@ -105,7 +124,13 @@ def test_what_is_no_bot_is_refused_with_the_reason(here: Path, name: str, reason
         bot(name, GAME, 2)
 
 
-BROKEN = ["broken = broken:Bot", "missing = nowhere:Bot", "none = ownbots:nothing", "number = ownbots:__name__"]
+BROKEN = [
+    "broken = broken:Bot",
+    "missing = nowhere:Bot",
+    "none = ownbots:nothing",
+    "number = ownbots:__name__",
+    "quitting = quitting:Bot",
+]
 
 
 @pytest.mark.parametrize("line", BROKEN)
@@ -152,6 +177,15 @@ def test_an_error_in_the_arena_is_one_line_that_names_the_place(here: Path, work
     assert told.count("\n") == 1
     assert "the bot ownbots:Faulty failed: ZeroDivisionError" in told
     assert f"({here}/ownbots.py:14)" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [("ownbots:Unlicensed", "ownbots.py:34"), ("quitting:Bot", "quitting.py:3")]
+)
+def test_a_bot_that_exits_before_it_plays_is_told_in_the_arena_in_one_line(here: Path, name: str, place: str) -> None:
+    line = ("arena", "pebbles", "--bots", f"{name},random", "--games", "4", "--seats", "2")
+    told = keydom(here, *line, ends=2)
+    assert (told.count("\n"), f"the bot {name!r} cannot be" in told, f"({here}/{place})" in told) == (1, True, True)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -210,6 +244,20 @@ def test_it_gives_hints(here: Path) -> None:
     (here / "game.key").write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw gold\n")
     told = json.loads(keydom(here, "hint", "game.key", "--bot", "ownbots:Eager", "--json"))
     assert told["hints"][0]["action"] == "keep"
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Undecided", "KeyError: 'opinions' ({}/ownbots.py:38)"),
+        ("Silent", "SystemExit: no opinion ({}/ownbots.py:42)"),
+        ("Brief", "it has 1 opinions of 2 actions"),
+    ],
+)
+def test_an_error_in_its_opinions_is_one_line(here: Path, name: str, fault: str) -> None:
+    (here / "game.key").write_text("keydom 1\ngame pebbles\nrules 1\nseats 2\n\n* draw gold\n")
+    told = keydom(here, "hint", "game.key", "--bot", f"ownbots:{name}", ends=2)
+    assert told == f"keydom: the bot ownbots:{name} failed: {fault.format(here)}\n"
 
 
 def test_a_record_alone_makes_no_module_be_loaded(here: Path) -> None:

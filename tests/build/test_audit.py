@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import venv
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -67,3 +68,29 @@ def test_make_hands_the_word_on() -> None:
     command = ["make", "--no-print-directory", "-n", "-o", ".venv/.upkeep", "audit", "ARGS=--offline"]
     plan = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert plan.stdout.splitlines()[-1].endswith(".ci/audit --offline")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make")
+@pytest.mark.parametrize("place", [".venv", "elsewhere"], ids=["a bare .venv", "no .venv"])
+def test_without_a_network_make_fetches_nothing_and_says_that_the_tool_is_missing(tmp_path: Path, place: str) -> None:
+    for name in ("Makefile", "constraints.txt", "pyproject.toml", "setup.py", ".ci/audit"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "src").mkdir()
+    venv.create(tmp_path / place, symlinks=True)  # without pip-audit, and without pip
+    (tmp_path / place / ".python").touch()
+    before = sorted(tmp_path.rglob("*"))
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MAKEFLAGS")}
+    environment |= {"PIP_NO_INDEX": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = ["make", "--no-print-directory", "audit", "ARGS=--offline", f"PYTHON={tmp_path / place / 'bin/python'}"]
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines()[-1] == "keydom: nothing was checked, as told: pip-audit is not installed"
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make")
+def test_with_a_network_make_gets_the_tool_first() -> None:
+    command = ["make", "--no-print-directory", "-n", "-W", "constraints.txt", "audit"]
+    plan = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "'keydom[upkeep]'" in plan.stdout

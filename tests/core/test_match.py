@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -451,6 +453,29 @@ def test_a_number_is_the_seed_of_what_is_drawn() -> None:
             playing.play(playing.legal()[0])
 
     assert by_number.moves == by_source.moves
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"novices": 1}, r"keyflower: the value of novices is text, such as '0\+1', not 1"),
+        ({"novices": None}, r"keyflower: the value of novices is text, such as '0\+1', not None"),
+        ({1: "none"}, "keyflower has no option 1: its options are"),
+        ([("novices", "0")], r"keyflower: options are a mapping of names to values, not \[\('novices', '0'\)\]"),
+        ("novices", "keyflower: options are a mapping of names to values, not 'novices'"),
+    ],
+)
+def test_options_that_are_no_texts_by_name_are_refused(options: Any, reason: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        Match(game("keyflower"), 2, options=options)
+
+
+@pytest.mark.parametrize("rng", [1.5, "7", Random])
+def test_what_is_no_source_of_chance_is_refused(rng: Any) -> None:
+    with pytest.raises(
+        BadOption, match=f"rng is a random.Random, a number as its seed, or None, not {re.escape(repr(rng))}"
+    ):
+        Match(PEBBLES, 2, rng=rng)
 
 
 @pytest.mark.parametrize("seat", [7, -1])

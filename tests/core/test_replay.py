@@ -204,3 +204,38 @@ def test_a_record_of_rules_that_are_not_understood_any_more_is_refused() -> None
     old.rules = 1
     with pytest.raises(BadRecord, match="played under rules version 1 of keyper; this is version 3"):
         Match.replay(game("keyper"), old)
+
+
+def earlier_from(name: str) -> Record:
+    """A record that began from a position, as it read under version 2."""
+    text = earlier(name)
+    here = Match.replay(game(name), text, len(text.moves) // 2)
+    begun = Match(game(name), here.seats, here.options, position=game(name).text(here.state), rng=2)
+    for _ in range(3):
+        begun.play(begun.legal()[0])
+    record = begun.record()
+    record.rules, record.options = 2, text.options
+    return Record.parse(str(record))
+
+
+@pytest.mark.parametrize("name", OLD)
+def test_a_record_of_earlier_rules_that_begins_from_a_position_is_replayed(name: str) -> None:
+    old = earlier_from(name)
+    match = Match.replay(game(name), old)
+    now = match.record()
+    assert (now.rules, now.start, now.moves) == (game(name).rules_version, old.start, old.moves)
+    assert Match.replay(game(name), now) == match
+
+
+def test_a_record_of_earlier_rules_says_so_where_its_position_cannot_be_any_more() -> None:
+    old = earlier_from("keyper")
+    old.start = tuple(line for line in old.start if not line.startswith("frames"))
+    with pytest.raises(BadRecord, match="it was played under rules version 2; this is 3"):
+        Match.replay(game("keyper"), old)
+
+
+def test_a_record_from_a_position_of_rules_that_are_not_understood_any_more_is_refused() -> None:
+    old = earlier_from("keyper")
+    old.rules = 1
+    with pytest.raises(BadRecord, match="played under rules version 1 of keyper; this is version 3"):
+        Match.replay(game("keyper"), old)

@@ -20,6 +20,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
+from keydom import Match, game
 from keydom.core.record import Record
 from keydom.server import database, schema
 from keydom.server.migrate import migrate
@@ -430,3 +431,62 @@ def test_a_record_without_a_replay_is_that_of_the_game(host: Host, tmp_path: Pat
     server.stop()
     whole.results = []
     assert kept == whole
+
+
+def begun_under_earlier_rules(host: Host, folder: Path, text: str = "", other: str = "") -> tuple[InlineServer, Party]:
+    """A table of Keyper from a position under rules version 2, perhaps with another text for a part of it.
+
+    A browser has a seat there.
+    """
+    match = Match(game("keyper"), 2, rng=1)
+    for _ in range(40):
+        match.play(match.legal()[0])
+    server = host.server(folder / "k.db")
+    table = Party(server, "keyper", 2)
+    wish = {"text": match.game.text(match.state), "seats": [{"kind": "link"}, {"kind": "link"}]}
+    made = table.client.post("/api/positions", json=wish).json()
+    table.id, table.tokens = made["id"], {int(seat): token for seat, token in made["tokens"].items()}
+    browser = server.browser()
+    browser.get("/")
+    table.share(0, browser)
+    server.stop()
+    with closing(sqlite3.connect(folder / "k.db")) as db, db:
+        db.execute("update tables set rules = 2 where id = ?", (table.id,))
+        for old, new in (("\nrules 3\n", "\nrules 2\n"), (text, other)):
+            changed = "update lines set text = replace(text, ?, ?) where table_id = ? and text like '!position%'"
+            db.execute(changed, (old, new, table.id))
+    server = host.server(folder / "k.db")
+    table.client = server.browser(cookie=f"keydom={browser.cookies['keydom']}")
+    return server, table
+
+
+LOST = ("\nframes\n", "\nframe\n")  # a field that had another name
+
+
+def test_a_table_from_a_position_of_the_rules_before_goes_on(host: Host, tmp_path: Path) -> None:
+    server, table = begun_under_earlier_rules(host, tmp_path)
+    table.play()
+    after = table.get()["ply"]
+    server.stop()
+    assert after > 0
+
+
+def test_a_table_whose_position_cannot_be_read_any_more_says_so(host: Host, tmp_path: Path) -> None:
+    server, table = begun_under_earlier_rules(host, tmp_path, *LOST)
+    said = table.client.get(table.path).json()["detail"]
+    server.stop()
+    assert "began under rules version 2 of keyper and cannot go on" in said
+
+
+def test_the_record_of_a_table_whose_position_cannot_be_read_any_more_has_it(host: Host, tmp_path: Path) -> None:
+    server, table = begun_under_earlier_rules(host, tmp_path, *LOST)
+    answer = table.client.get(f"{table.path}/record", headers=table.head(0))
+    server.stop()
+    assert (answer.status_code, "\nfrom frame\n" in answer.text) == (200, True)
+
+
+def test_the_lobby_lists_a_table_whose_position_cannot_be_read_any_more(host: Host, tmp_path: Path) -> None:
+    server, table = begun_under_earlier_rules(host, tmp_path, *LOST)
+    lobby = table.client.get("/").text
+    server.stop()
+    assert table.id in lobby

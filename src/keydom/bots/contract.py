@@ -79,6 +79,17 @@ def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rn
     return action
 
 
+def consult(player: Bot, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+    """What a bot thinks of the legal actions, in their order, or nothing; BotFailed where it fails to say it of all."""
+    try:
+        opinions = player.opinions(view, legal, rng)
+    except (Exception, SystemExit) as error:
+        raise BotFailed(f"the bot {_name(player)} failed: {fault(error)}") from error
+    if opinions and len(opinions) != len(legal):
+        raise BotFailed(f"the bot {_name(player)} failed: it has {len(opinions)} opinions of {len(legal)} actions")
+    return opinions
+
+
 def fault(error: BaseException) -> str:
     """An error of somebody else's code on one line: what it is, and the file and line it comes from."""
     if isinstance(error, SyntaxError):

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from keydom.bots import bot
-from keydom.bots.contract import Opinion
+from keydom.bots.contract import Opinion, consult
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.search import SearchBot
@@ -64,7 +64,7 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
         raise BadOption("there is nothing to decide: chance is to move")
     player, rng = bot(adviser, game, match.seats), Random(seed)
     view, legal = match.view(seat), match.legal()
-    opinions = player.opinions(view, legal, rng)
+    opinions = consult(player, view, legal, rng)
     if not isinstance(player, GreedyBot) or not opinions:
         raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]

@@ -35,7 +35,7 @@ def offered() -> tuple[str, ...]:
             if not callable(made):
                 raise TypeError(f"{point.value} makes no bots")
             found.append(name)
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a bot's module ends its own loading, not the process
             log.warning("the bot %r is not offered: it cannot be loaded: %s", name, fault(error))
     return tuple(found)
 
@@ -54,13 +54,13 @@ def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
             return None
     except (ImportError, AttributeError) as error:
         raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(f"the bot {name!r} cannot be loaded: {fault(error)}") from error
     try:
         player = made(game, seats, budget) if budget else made(game, seats)
     except KeydomError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(f"the bot {name!r} cannot be made: {fault(error)}") from error
     if not isinstance(player, Bot):
         raise BadOption(f"{name!r} is no bot: it makes a {type(player).__name__}")

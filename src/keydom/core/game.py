@@ -128,7 +128,7 @@ class Game(Generic[S, V]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that this seat may know."""
+        """All that this seat, which must be one of the table's, may know; `Match.view` is the checked door."""
         raise NotImplementedError
 
     @abstractmethod
@@ -267,11 +267,17 @@ class Game(Generic[S, V]):
     def options(self, values: Mapping[str, str] | None = None) -> Options:
         """The options with these values and the default for the rest."""
         chosen = {choice.name: choice.values[0] for choice in self.choices}
-        for name, value in (values or {}).items():
+        given: object = {} if values is None else values  # of whatever kind: a newcomer may have meant otherwise
+        if not isinstance(given, Mapping):
+            raise BadOption(f"{self.id}: options are a mapping of names to values, not {given!r}")
+        for name, value in given.items():
             choice = next((choice for choice in self.choices if choice.name == name), None)
             if choice is None:
                 names = ", ".join(chosen) or "none"
                 raise BadOption(f"{self.id} has no option {name!r}: its options are {names}")
+            if not isinstance(value, str):
+                some = choice.samples()[-1]
+                raise BadOption(f"{self.id}: the value of {name} is text, such as {some!r}, not {value!r}")
             if not choice.takes(value):
                 raise BadOption(f"{self.id}: {name} is one of {choice.about()}, not {value!r}")
             chosen[name] = value

@@ -58,6 +58,9 @@ class Match(Plain, Generic[S, V]):
         self.game = game
         self.seats = seats
         self.options = options if isinstance(options, Options) else game.options(options)
+        source: object = rng  # of whatever kind: a newcomer may have meant otherwise
+        if source is not None and not isinstance(source, (Random, int)):
+            raise BadOption(f"rng is a random.Random, a number as its seed, or None, not {rng!r}")
         self.rng: Random | None = Random(rng) if isinstance(rng, int) else rng
         self.players = dict(players or {})
         for seat, name in self.players.items():
@@ -133,11 +136,13 @@ class Match(Plain, Generic[S, V]):
             raise BadRecord(rules, record.file)
         if record.catalogue and record.catalogue != game.catalogue.digest():
             raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
+        now = Record(game.id, record.seats, renewed, game.rules_version, record.catalogue)
+        now.start = record.start
         try:
             options = game.options(renewed)
-            match = cls(game, record.seats, options, None, record.players, record.drawn, record.position())
+            match = cls(game, record.seats, options, None, record.players, record.drawn, now.position())
         except (BadOption, BadPosition) as mistake:
-            raise BadRecord(str(mistake), record.file) from None
+            raise BadRecord(f"{mistake}{_since(game, record)}", record.file) from None
         match.notes = {ply: texts[:] for ply, texts in record.notes.items()}
         match.sides = record.sides[:]
         return match
@@ -149,9 +154,7 @@ class Match(Plain, Generic[S, V]):
                 self.play(text, mover)
             except KeydomError as error:
                 why = error.reason if isinstance(error, IllegalAction) else None
-                rules = f" (it was played under rules version {record.rules}; this is {self.game.rules_version})"
-                said = str(error) if record.rules == self.game.rules_version else f"{error}{rules}"
-                raise record.wrong(said, ply, why) from None
+                raise record.wrong(f"{error}{_since(self.game, record)}", ply, why) from None
             yield
         if record.ended and (upto is None or upto >= len(record.moves)):
             self.end()
@@ -377,6 +380,13 @@ def _again(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
     for name, part in parts.items():
         setattr(match, name, SystemRandom() if part is SystemRandom else part)
     return match
+
+
+def _since(game: Game[S, V], record: Record) -> str:
+    """What an error adds where the rules have changed since a record was played."""
+    if record.rules == game.rules_version:
+        return ""
+    return f" (it was played under rules version {record.rules}; this is {game.rules_version})"
 
 
 def undone(seat: int) -> Event:

@@ -10,6 +10,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import Event, Game
 from keydom.core.match import Match
+from keydom.core.record import start_of
 from keydom.server.attempt import AGAIN, PUZZLE, SHOWN, Attempt
 from keydom.server.beside import BESIDE, lay_beside
 from keydom.server.course import LESSON, PAUSE, Course
@@ -178,8 +179,10 @@ class Table:
             lay_beside(self.match, int(ply), text)
             self.noted += len(text)
         elif word == POSITION:
+            record = self.match.record()  # its head has the options as they read under the present rules
+            record.start = start_of(rest)
             options, drawn = self.match.options, self.match.drawn
-            self.match = Match(self.game, self.seats, options, None, self.names, drawn, rest)
+            self.match = Match(self.game, self.seats, options, None, self.names, drawn, record.position())
         elif word == LESSON:
             self.course = Course.of(self.game, rest)
         elif word == PAUSE and self.course is not None:

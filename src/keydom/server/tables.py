@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from keydom.bots import levels
-from keydom.core.errors import BadRecord, IllegalAction, InvalidAction, UnknownGame
+from keydom.core.errors import BadPosition, BadRecord, IllegalAction, InvalidAction, UnknownGame
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -159,7 +159,12 @@ class Tables:
         await self.store.create(
             id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn), holder
         )
-        lines = [*begun(record.position()), *match.moves, *([(0, END)] if match.ended else []), *lines_beside(record)]
+        lines = [
+            *begun(match.record().position()),
+            *match.moves,
+            *([(0, END)] if match.ended else []),
+            *lines_beside(record),
+        ]
         if lines:
             await self.store.append(id, 0, lines, match.over)
         return await self.open(id)
@@ -256,6 +261,10 @@ class Tables:
             raise BadRecord("lines of the log are missing", id)
         try:
             await self._turnstile.in_slices(live.reading(lines))
+        except BadPosition:
+            if row.rules == game.rules_version:
+                raise
+            raise Outdated(f"{earlier}: the position that it began with cannot be read any more") from None
         except (IllegalAction, InvalidAction):
             if row.rules == game.rules_version:
                 raise
