@@ -15,6 +15,7 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.games import game
+from keydom.server import analysts
 from keydom.server.queue import GIVES_WAY, FairQueue, Rank
 from keydom.server.thinking import Question, Thinker, Thinkers, Weighing
 from keydom.study.puzzle import shipped
@@ -235,6 +236,20 @@ def test_analyses_of_one_visitor_do_not_come_before_those_of_another(
     until(lambda: other.get("/analysis")["state"] == "done")
     server.stop()
     assert weighed.turns_until(other.id) <= weighed.order.count(other.id) + 1
+
+
+def test_a_visitor_begins_only_so_many_analyses_in_an_hour(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysts, "MOST", 2)
+    server = host.server(tmp_path / "k.db")
+    answers = []
+    for seed in range(3):
+        table = Party(server, "pebbles", 2)
+        table.finish(Random(seed))
+        answers.append(table.client.post(f"{table.path}/analysis").status_code)
+    server.stop()
+    assert answers == [202, 202, 429]
 
 
 def test_a_visitor_whose_analysis_is_refused_has_begun_too_many_at_all_servers_together(
