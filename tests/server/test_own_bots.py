@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from keydom.bots.registry import offered, registered
+from keydom.server.thinking import Errand, NoAnswer, Question, Thinkers
 
-from .hosting import GUARD, client_of, until
+from .hosting import GUARD, awaited, client_of, until
 from .inline import InlineServer
 
 BOTS = """
@@ -22,6 +24,7 @@ class Failing(Bot):
         return legal[99]
 """
 LINE = 6  # of what fails
+PATIENCE = 60.0  # seconds
 
 
 @pytest.fixture
@@ -75,6 +78,21 @@ def test_a_bot_that_fails_is_not_asked_again_for_the_same_move(
         play_against_it(server)
 
     assert caplog.text.count("it plays as easy would") == caplog.text.count("IndexError")
+
+
+def test_a_bot_that_fails_in_its_process_is_asked_once_and_the_process_goes_on(failing: Path) -> None:
+    async def run() -> tuple[str, str]:
+        some = Thinkers(1)
+        try:
+            before = await some.ask(Errand("t", "failing", os.getpid), PATIENCE)
+            with pytest.raises(NoAnswer, match="IndexError"):
+                await some.ask(Question("t", "pebbles", 2, {}, [(-1, "draw white")], "failing"), PATIENCE)
+            return before, await some.ask(Errand("t", "failing", os.getpid), PATIENCE)
+        finally:
+            some.stop()
+
+    before, after = awaited(run())
+    assert before == after
 
 
 def test_a_bot_that_cannot_be_loaded_is_not_offered(server: InlineServer, failing: Path) -> None:

@@ -75,7 +75,8 @@ def gainful() -> Live:
 
 
 @pytest.mark.parametrize(
-    ("language", "then"), [("en", "The log will"), ("nl", "In het verslag"), ("fr", "Le journal dira"), ("es", "El registro dirá")]
+    ("language", "then"),
+    [("en", "The log will"), ("nl", "In het verslag"), ("fr", "Le journal dira"), ("es", "El registro dirá")],
 )
 def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: Live, language: str, then: str) -> None:
     look = waiting(gainful, str(gainful.match.legal()[0]), language=language)
