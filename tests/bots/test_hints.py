@@ -105,6 +105,21 @@ class Promised(Pebbles):
         return Foresight(self)
 
 
+class Giving(ByScore):
+    """Would rather give than keep, whatever it comes to."""
+
+    def doubts(self, action: Action) -> bool:
+        return action == KEEP.of()
+
+    def rather(self, state: Any, legal: list[Action], choice: Action) -> Action:
+        return GIVE.of()
+
+
+class Generous(Pebbles):
+    def insight(self) -> Giving:
+        return Giving(self)
+
+
 def match(*lines: str, game: Pebbles = GAME) -> Match[Bowls, Glance]:
     begun = Match(game, 2)
     for line in lines:
@@ -119,6 +134,14 @@ def known(figure: float | None) -> float:
 
 def best(*lines: str, adviser: str = "learned", game: Pebbles = GAME) -> Hint:
     return hints(match(*lines, game=game), adviser)[0]
+
+
+@pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])
+@pytest.mark.parametrize("game", [GAME, Generous()], ids=["as the bot finds", "as the game knows better"])
+def test_what_an_adviser_would_play_comes_first(adviser: str, game: Pebbles) -> None:
+    begun = match("draw gold", game=game)
+    played = bot(adviser, game, 2).choose(begun.view(begun.mover), begun.legal(), Random(0))
+    assert hints(begun, adviser)[0].action == played
 
 
 @pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])

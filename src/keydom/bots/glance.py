@@ -32,7 +32,7 @@ class GlanceBot(LearnedBot):
         if search is None:
             return super().opinions(view, legal, rng)
         found = zip(legal, search.expectations(), search.chances(), search.tries(), strict=True)
-        return [searched(*row) for row in found]
+        return self.insist([searched(*row) for row in found], view, legal, rng)
 
     def look(self, view: View, legal: list[Action], rng: Random) -> Search | None:
         """What it sees ahead; None where nothing hangs on the decision."""

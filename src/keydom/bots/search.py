@@ -38,7 +38,8 @@ class SearchBot(LearnedBot):
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         chances, points, tries = self.think(view, legal, rng)
-        return [searched(*row) for row in zip(legal, points, chances, tries, strict=True)]
+        found = [searched(*row) for row in zip(legal, points, chances, tries, strict=True)]
+        return self.insist(found, view, legal, rng)
 
     def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float], list[float]]:
         """How likely it is to win by each action, the final score to expect, and in how many worlds it was tried."""
