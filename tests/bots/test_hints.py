@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from keydom.bots import bot
 from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ByScore
+from keydom.bots.search import SearchBot
+from keydom.bots.tree import Search
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
 from keydom.core.game import Frame, Line, Listener, Score, State
@@ -99,6 +105,21 @@ class Promised(Pebbles):
         return Foresight(self)
 
 
+class Giving(ByScore):
+    """Would rather give than keep, whatever it comes to."""
+
+    def doubts(self, action: Action) -> bool:
+        return action == KEEP.of()
+
+    def rather(self, state: Any, legal: list[Action], choice: Action) -> Action:
+        return GIVE.of()
+
+
+class Generous(Pebbles):
+    def insight(self) -> Giving:
+        return Giving(self)
+
+
 def match(*lines: str, game: Pebbles = GAME) -> Match[Bowls, Glance]:
     begun = Match(game, 2)
     for line in lines:
@@ -106,8 +127,21 @@ def match(*lines: str, game: Pebbles = GAME) -> Match[Bowls, Glance]:
     return begun
 
 
+def known(figure: float | None) -> float:
+    assert figure is not None
+    return figure
+
+
 def best(*lines: str, adviser: str = "learned", game: Pebbles = GAME) -> Hint:
     return hints(match(*lines, game=game), adviser)[0]
+
+
+@pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])
+@pytest.mark.parametrize("game", [GAME, Generous()], ids=["as the bot finds", "as the game knows better"])
+def test_what_an_adviser_would_play_comes_first(adviser: str, game: Pebbles) -> None:
+    begun = match("draw gold", game=game)
+    played = bot(adviser, game, 2).choose(begun.view(begun.mover), begun.legal(), Random(0))
+    assert hints(begun, adviser)[0].action == played
 
 
 @pytest.mark.parametrize("adviser", ["greedy", "planner", "learned", "search:50"])
@@ -177,7 +211,7 @@ def test_the_score_to_expect_is_told() -> None:
 
 
 def test_all_actions_together_are_preferred_by_one() -> None:
-    assert sum(hint.preference for hint in hints(match("draw gold"))) == pytest.approx(1)
+    assert sum(known(hint.preference) for hint in hints(match("draw gold"))) == pytest.approx(1)
 
 
 def test_only_the_best_are_told() -> None:
@@ -214,13 +248,13 @@ def test_a_bot_that_does_not_think_cannot_advise() -> None:
 
 
 def test_a_search_prefers_clearly_what_it_thinks_clearly_better() -> None:
-    assert hints(match("draw gold"), "search:200", best=1)[0].preference > 0.75
+    assert known(hints(match("draw gold"), "search:200", best=1)[0].preference) > 0.75
 
 
 def test_a_search_tells_the_score_that_it_found_not_how_the_move_looked_at_first() -> None:
     """Gold is three points at once; but pebbles come after it, and coal as a gift."""
     assert best("draw gold").points == 3
-    assert abs(best("draw gold", adviser="search:400").points - 3) > 0.1
+    assert abs(known(best("draw gold", adviser="search:400").points) - 3) > 0.1
 
 
 def test_a_search_tells_the_chance_to_win_by_each_move() -> None:
@@ -233,7 +267,7 @@ def test_a_search_tells_the_chance_to_win_by_each_move() -> None:
 def test_processes_agree_on_points_and_chances() -> None:
     hint = best("draw gold", adviser="search:50*2")
     assert hint.chance is not None
-    assert 2 < hint.points < 12
+    assert 2 < known(hint.points) < 12
 
 
 class Lumped(Frame[Bowls]):
@@ -251,7 +285,7 @@ def test_actions_that_lead_to_the_same_position_are_one_hint() -> None:
     begun.state.frames[-1] = Lumped(0)
     keep, give = hints(begun, "greedy", best=3)
     assert (keep.action, keep.alike, give.alike) == (KEEP.of(), (KEEP.of(1),), ())
-    assert keep.preference + give.preference == pytest.approx(1)
+    assert known(keep.preference) + known(give.preference) == pytest.approx(1)
 
 
 @pytest.fixture(scope="module")
@@ -274,16 +308,96 @@ def test_a_tile_turned_this_way_and_that_is_one_hint_where_it_makes_no_differenc
     assert sum(1 + len(hint.alike) for hint in found) == len(laying.legal())
 
 
-def agree(found: list[Hint]) -> bool:
-    """Whether what is told first is likeliest to win, and preferred most."""
-    figures = [[hint.chance or 0.0 for hint in found], [hint.preference for hint in found]]
-    return all(column == sorted(column, reverse=True) for column in figures)
+def falling(column: Iterable[float | None]) -> bool:
+    """Whether there is a figure in every place, and none is above the one before it."""
+    figures = list(column)
+    known = [figure for figure in figures if figure is not None]
+    return known == figures == sorted(known, reverse=True)
 
 
-def test_the_order_of_a_search_by_whole_turns_and_its_figures_agree() -> None:
+SEARCHED = {  # positions of records, and a search that follows some of the moves there and not all
+    "keyflower": ("three-merchants", 328, "search:6"),  # by whole turns, judged by a network
+    "keyper": ("three", 100, "search:30"),  # by single decisions, judged by a network
+    "keythedral": ("three-of-2002", 200, "search:40"),  # by single decisions, judged by features
+}
+
+
+class Searched:
+    """A position of a record, what a search itself finds there, and the hints that it gives."""
+
+    def __init__(self, id: str) -> None:
+        name, ply, adviser = SEARCHED[id]
+        record = Record.load(RECORDS / id / f"{name}.key")
+        match = Match.replay(games()[id], record, ply)
+        self.hints = hints(match, adviser, best=1000, seed=3)
+        self.legal = match.legal()
+        self.found: dict[Action, tuple[float, float]] = {}  # by what was followed: the points, and the chance to win
+        self.worths: dict[Action, float] = {}  # and what the search goes by
+        player, view, rng = bot(adviser, match.game, match.seats), match.view(match.mover), Random(3)
+        if isinstance(player, SearchBot):
+            search = Search(match.game, player.judge, match.seats, view, self.legal, rng)
+            search.horizon = player.horizon()
+            search.run(player.simulations, player.seconds)
+            for action, points, chance in zip(self.legal, search.expectations(), search.chances(), strict=True):
+                if search.root.children[action].visits:
+                    self.found[action] = points, min(max(chance, 0.0), 1.0)
+                    self.worths[action] = chance
+            return
+        from keydom.bots.net.bot import AheadBot
+
+        assert isinstance(player, AheadBot)
+        for line in player.look(view, self.legal, rng).lines:
+            worth, points, chance = line.expected()
+            if line.results and worth > self.worths.get(line.action, -inf):
+                self.found[line.action] = points, chance
+                self.worths[line.action] = worth
+
+
+@cache
+def searched(id: str) -> Searched:
     pytest.importorskip("numpy")
-    record = Record.load(RECORDS / "keyflower" / "three-merchants.key")
-    assert agree(hints(Match.replay(games()[record.game], record, 208), "search:2", best=100))
+    return Searched(id)
+
+
+@pytest.mark.parametrize("id", SEARCHED)
+def test_a_search_tells_the_points_and_the_chance_that_it_found_and_none_of_what_it_did_not_follow(id: str) -> None:
+    position = searched(id)
+    told = {hint.action: (hint.points, hint.chance) for hint in position.hints}
+    assert told == {action: position.found.get(action, (None, None)) for action in told}
+    assert 0 < len(position.found) < len(position.legal)
+
+
+@pytest.mark.parametrize("id", SEARCHED)
+def test_what_a_search_did_not_follow_comes_after_what_it_followed_and_is_not_preferred(id: str) -> None:
+    followed = [hint.points is not None for hint in searched(id).hints]
+    assert followed == sorted(followed, reverse=True)
+    assert [hint.preference is not None for hint in searched(id).hints] == followed
+    assert not all(followed)
+
+
+@pytest.mark.parametrize("id", SEARCHED)
+def test_the_moves_stand_in_the_order_of_what_the_search_goes_by(id: str) -> None:
+    position = searched(id)
+    followed = [hint for hint in position.hints if hint.action in position.found]
+    assert falling(position.worths[hint.action] for hint in followed)
+    assert falling(hint.preference for hint in followed)
+
+
+@pytest.mark.parametrize("id", ["keyper", "keythedral"])
+def test_a_search_that_goes_by_the_chance_to_win_tells_the_likeliest_first(id: str) -> None:
+    assert falling(hint.chance for hint in searched(id).hints if hint.action in searched(id).found)
+
+
+def test_where_a_search_can_follow_nothing_it_tells_no_figures() -> None:
+    """Before the first round of Keythedral worlds tell less than the plan."""
+    record = Record.load(RECORDS / "keythedral" / "three-of-2002.key")
+    found = hints(Match.replay(games()[record.game], record, 60), "search:20", best=100)
+    assert {(hint.points, hint.chance, hint.preference) for hint in found} == {(None, None, None)}
+
+
+def test_the_report_of_a_move_that_was_not_followed_has_no_figures() -> None:
+    told = searched("keythedral").hints[-1].report()
+    assert (told["points"], told["chance"], told["preference"]) == (None, None, None)
 
 
 def test_a_move_that_can_be_made_in_many_ways_is_not_preferred_for_that() -> None:
@@ -291,7 +405,7 @@ def test_a_move_that_can_be_made_in_many_ways_is_not_preferred_for_that() -> Non
     begun.state.frames[-1] = Lumped(0)
     keep, give = hints(begun, "greedy", best=3)
     assert keep.preference == pytest.approx(hints(match("draw gold"), "greedy")[0].preference)
-    assert agree([keep, give])
+    assert falling([keep.preference, give.preference])
 
 
 def test_a_search_by_whole_turns_tells_the_score_that_its_worlds_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,5 +418,5 @@ def test_a_search_by_whole_turns_tells_the_score_that_its_worlds_came_to(monkeyp
     monkeypatch.setattr(Ahead, "_follow", follow)
     record = Record.load(RECORDS / "keyflower" / "three-merchants.key")
     first = hints(Match.replay(games()[record.game], record, 208), "search:40", best=1)[0]
-    assert first.points > 250
+    assert known(first.points) > 250
     assert first.chance == pytest.approx(0.9, abs=0.1)

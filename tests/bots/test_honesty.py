@@ -81,7 +81,7 @@ def moments_of(id: str, seats: int) -> list[Moment]:
     return moments(game(id), seats)
 
 
-def thoughts(player: Bot, state: State) -> tuple[str, list[tuple[str, float, float]]]:
+def thoughts(player: Bot, state: State) -> tuple[str, list[tuple[str, float | None, float]]]:
     """What a bot plays, and what it thinks of every choice."""
     rules = player.game
     view: View = rules.view(state, rules.mover(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from keydom.server.speech import speech
 
@@ -118,6 +118,23 @@ def test_the_figures_of_a_hint_name_what_weighs_most_and_add_up_to_what_the_move
     whole = hint["prospects"] + sum(line["points"] for line in hint["lines"])
     assert [name for name, _ in told][: len(named)] == [thing["name"] for thing in named]
     assert sum(number for _, number in told) == pytest.approx(whole, abs=0.05 * (len(told) + 1))
+
+
+def test_of_a_move_that_a_search_did_not_follow_no_figures_are_told(player: Seat) -> None:
+    def answer(route: Route) -> None:
+        told = route.fetch().json()
+        told["hints"][1].update(points=None, chance=None, preference=None)
+        route.fulfill(json=told)
+
+    me = player()
+    me.sit("keyper", "bot")
+    me.wait()
+    me.page.route("**/hint?*", answer)
+    ask_for_a_hint(me)
+    first, second = me.page.locator("#hints [data-hint] .small").all_inner_texts()[:2]
+    assert ["Expected final score" in text for text in (first, second)] == [True, False]
+    assert second.strip().startswith("not looked into ·")
+    assert "Chance to win" not in second
 
 
 def test_hints_stay_where_they_are_told_however_many_play(player: Seat) -> None:

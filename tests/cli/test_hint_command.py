@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,34 @@ def test_json_tells_the_same_to_programs(run: Run, golden: Path) -> None:
 @pytest.mark.parametrize(("language", "words"), [("en", "% to win"), ("nl", "% kans op winst")])
 def test_a_search_tells_the_chance_to_win(run: Run, golden: Path, language: str, words: str) -> None:
     assert words in run(f"hint golden.key --ply 1 --bot search:20 --language {language}").out.splitlines()[1]
+
+
+# Keythedral, where one of four bids is worth most: a short search follows two of them.
+BIDS = f"hint {RECORDS / 'keythedral' / 'three-of-2002.key'} --ply 200 --bot search:40 --best 4"
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "order"),
+    [
+        ("en", "not looked into", r"preference: (\d+)%; \d+% to win, [\d.]+ points"),
+        ("nl", "niet doorgerekend", r"voorkeur van de bot: (\d+) %; \d+ % kans op winst, [\d.]+ punten"),
+        ("fr", "pas examiné", r"préférence du bot : (\d+) % ; \d+ % de chances de gagner, [\d.]+ points"),
+        ("es", "sin examinar", r"preferencia del bot: (\d+) %; \d+ % de posibilidades de ganar, [\d.]+ puntos"),
+    ],
+)
+def test_what_a_search_followed_is_told_by_preference_and_the_rest_without_figures(
+    run: Run, language: str, none: str, order: str
+) -> None:
+    moves = [line for line in run(f"{BIDS} --language {language}").out.splitlines() if re.match(r"\d\. ", line)]
+    shares = [int(found[1]) for line in moves if (found := re.search(order, line))]
+    assert len(shares) == 2
+    assert shares == sorted(shares, reverse=True)
+    assert [line.endswith(f"  {none}") for line in moves] == [False, False, True, True]
+
+
+def test_json_has_no_figures_of_what_a_search_did_not_follow(run: Run) -> None:
+    last = json.loads(run(f"{BIDS} --json").out)["hints"][-1]
+    assert (last["points"], last["chance"], last["preference"]) == (None, None, None)
 
 
 def test_a_bot_that_thinks_in_points_alone_tells_no_chance(run: Run, golden: Path) -> None:

@@ -16,7 +16,7 @@ from .hosting import Party, Server
 COAL = "keydom 1\ngame pebbles\nrules 1\nseats 3\n* draw coal\n0 give\n"  # to whom the coal is given is asked
 
 
-def hint(action: str, points: float, gain: float, *alike: str) -> dict[str, Any]:
+def hint(action: str, points: float | None, gain: float, *alike: str) -> dict[str, Any]:
     """A move as a bot advises it: what it expects of it, and what the move changes."""
     facts = {"preference": 0.5, "chance": None, "features": [{"name": "workers", "points": gain}]}
     return {"action": action, "points": points, "alike": list(alike), "lines": [], "prospects": gain, **facts}
@@ -41,6 +41,11 @@ def test_a_thing_is_worth_what_the_best_move_with_it_changes() -> None:
 def test_it_says_by_how_much_another_move_is_better() -> None:
     found = worth(hint("pass", 61.0, 3.0), hint("use miner", 59.5, 1.5))
     assert found["tile:miner"]["behind"] == 1.5
+
+
+def test_where_the_bot_has_no_figures_of_a_move_nothing_is_said_to_be_better() -> None:
+    found = worth(hint("pass", 61.0, 3.0), hint("use miner", None, 1.5))
+    assert (found["tile:miner"]["points"], found["tile:miner"]["behind"]) == (1.5, None)
 
 
 def test_moves_that_come_to_the_same_are_worth_the_same() -> None:

@@ -26,9 +26,9 @@ class Opinion:
 
     __slots__ = ("action", "chance", "points", "weight")
 
-    def __init__(self, action: Action, points: float, weight: float, chance: float | None = None) -> None:
+    def __init__(self, action: Action, points: float | None, weight: float, chance: float | None = None) -> None:
         self.action = action
-        self.points = points
+        self.points = points  # None: a search did not follow the action, and has no figures of it
         self.weight = weight  # the bot plays the action with the highest
         self.chance = chance  # None: it does not think in chances
 

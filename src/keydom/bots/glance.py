@@ -7,6 +7,7 @@ from typing import Final
 
 from keydom.bots.contract import Opinion
 from keydom.bots.learned import LearnedBot
+from keydom.bots.search import searched
 from keydom.bots.tree import Search
 from keydom.core.action import Action
 from keydom.core.game import View
@@ -30,8 +31,8 @@ class GlanceBot(LearnedBot):
         search = self.look(view, legal, rng)
         if search is None:
             return super().opinions(view, legal, rng)
-        found = zip(legal, search.expectations(), search.chances(), strict=True)
-        return [Opinion(action, points, chance, min(max(chance, 0.0), 1.0)) for action, points, chance in found]
+        found = zip(legal, search.expectations(), search.chances(), search.tries(), strict=True)
+        return self.insist([searched(*row) for row in found], view, legal, rng)
 
     def look(self, view: View, legal: list[Action], rng: Random) -> Search | None:
         """What it sees ahead; None where nothing hangs on the decision."""

@@ -14,6 +14,7 @@ from keydom.core.game import Game, View
 from keydom.core.insight import Insight
 
 ALIKE: Final = 1e-6  # points: actions that differ by less are chosen among by chance
+SLIGHTLY: Final = 1e-3  # by which a search prefers what the game knows to be better
 WORLDS: Final = 3  # in which the game is asked whether it knows better
 
 
@@ -53,6 +54,14 @@ class GreedyBot(Bot):
             return choice
         answers = [insight.rather(self.game.sample(view, rng), legal, choice) for _ in range(WORLDS)]
         return max(answers, key=answers.count)
+
+    def insist(self, opinions: list[Opinion], view: View, legal: list[Action], rng: Random) -> list[Opinion]:
+        """The opinions, where what the game knows to be plainly better than the best is preferred to it."""
+        best = max(opinions, key=lambda opinion: opinion.weight)
+        better = self.reconsider(view, legal, best.action, rng)
+        if better != best.action:
+            opinions[legal.index(better)].weight = best.weight + SLIGHTLY
+        return opinions
 
     def worths(self, view: View, legal: list[Action], rng: Random) -> list[float]:
         """What each action is worth in a world like this one."""

@@ -31,8 +31,8 @@ class Hint(NamedTuple):
     """One action: the final score and the chance to win it leads to, how much it is preferred, and what it changes."""
 
     action: Action
-    points: float
-    preference: float  # all hints that there could be are 1 together
+    points: float | None  # None: a search did not follow the action, and has no figures of it
+    preference: float | None  # what the hints are ordered by: all that have figures are 1 together
     chance: float | None  # to win; None: the adviser does not think in chances
     alike: tuple[Action, ...]  # other actions that come to the same
     lines: tuple[tuple[Line, float], ...]  # lines of the seat's score, and by how much they change at once
@@ -43,9 +43,9 @@ class Hint(NamedTuple):
         """The hint under the names that other programs read."""
         return {
             "action": str(self.action),
-            "points": round(self.points, 2),
-            "preference": round(self.preference, 4),
-            "chance": None if self.chance is None else round(self.chance, 4),
+            "points": _rounded(self.points, 2),
+            "preference": _rounded(self.preference, 4),
+            "chance": _rounded(self.chance, 4),
             "alike": [str(action) for action in self.alike],
             "lines": [
                 {"source": line.source, "points": round(change, 2), "how": line.how} for line, change in self.lines
@@ -71,8 +71,9 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
     judge = player.judge.plain()
     groups = _groups(judge, worlds, seat, legal)
     for group in groups:
-        group.sort(key=lambda place: -opinions[place].weight)
+        group.sort(key=lambda place: (opinions[place].points is None, -opinions[place].weight))
     groups.sort(key=lambda group: -opinions[group[0]].weight)
+    groups[1:] = sorted(groups[1:], key=lambda group: opinions[group[0]].points is None)  # the first is what is played
     liked = _preferences(player, [opinions[group[0]] for group in groups])
     found = []
     for (first, *others), preference in list(zip(groups, liked, strict=True))[:best]:
@@ -113,9 +114,19 @@ def _after(judge: Judge, world: State, action: Action) -> State:
     return after
 
 
-def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float]:
-    weights = [opinion.weight for opinion in opinions]
-    return promise(weights, LIKELIER if isinstance(player, SearchBot) else player.judge.insight.swing)
+def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float | None]:
+    """How much each is preferred among those that there are figures of."""
+    found: list[float | None] = [None] * len(opinions)
+    known = [place for place, opinion in enumerate(opinions) if opinion.points is not None]
+    if known:
+        swing = LIKELIER if isinstance(player, SearchBot) else player.judge.insight.swing
+        for place, part in zip(known, promise([opinions[place].weight for place in known], swing), strict=True):
+            found[place] = part
+    return found
+
+
+def _rounded(figure: float | None, digits: int) -> float | None:
+    return None if figure is None else round(figure, digits)
 
 
 def _reasons(

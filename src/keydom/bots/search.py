@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -32,29 +33,28 @@ class SearchBot(LearnedBot):
     def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        chances, _ = self.think(view, legal, rng)
+        chances, _, _ = self.think(view, legal, rng)
         return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-        chances, points = self.think(view, legal, rng)
-        return [
-            Opinion(action, points[place], chances[place], min(max(chances[place], 0.0), 1.0))
-            for place, action in enumerate(legal)
-        ]
+        chances, points, tries = self.think(view, legal, rng)
+        found = [searched(*row) for row in zip(legal, points, chances, tries, strict=True)]
+        return self.insist(found, view, legal, rng)
 
-    def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
-        """How likely it is to win by each action, and the final score to expect, by how it looked and how it went."""
+    def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float], list[float]]:
+        """How likely it is to win by each action, the final score to expect, and in how many worlds it was tried."""
         if self.processes == 1:
             return self.alone(view, legal, rng)
         trees = [partial(self.alone, view, legal, Random(rng.getrandbits(64))) for _ in range(self.processes)]
         thoughts = beside(trees)
-        return _mean([chances for chances, _ in thoughts]), _mean([points for _, points in thoughts])
+        chances, points, tries = zip(*thoughts, strict=True)
+        return _mean(chances), _mean(points), _mean(tries)
 
-    def alone(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float]]:
+    def alone(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float], list[float]]:
         search = Search(self.game, self.judge, self.seats, view, legal, rng)
         search.horizon = self.horizon()
         search.run(self.simulations, self.seconds)
-        return search.chances(), search.expectations()
+        return search.chances(), search.expectations(), search.tries()
 
     def horizon(self) -> int:
         """How many steps a world is played on for before it is judged."""
@@ -68,7 +68,12 @@ class FirstSearchBot(SearchBot):
         return 0.0
 
 
-def _mean(rows: list[list[float]]) -> list[float]:
+def searched(action: Action, points: float, chance: float, tries: float) -> Opinion:
+    """What a search thinks of an action; it has no figures of one that it tried in no world, only how it looked."""
+    return Opinion(action, points, chance, min(max(chance, 0.0), 1.0)) if tries else Opinion(action, None, chance)
+
+
+def _mean(rows: Sequence[list[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 

@@ -174,6 +174,10 @@ class Search:
             for child, points in zip(children, self.points, strict=True)
         ]
 
+    def tries(self) -> list[float]:
+        """In how many worlds each action was tried."""
+        return [float(self.root.children[action].visits) for action in self.legal]
+
     def skip(self, world: State) -> list[Action]:
         """Go on to the next choice, past draws and what is forced; says what the choices are, none when it is over."""
         game = self.game

@@ -65,12 +65,18 @@ def command(
         _print(console, place, hint, words)
 
 
-def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
+def _figures(hint: Hint, words: Speech) -> str:
+    """What the moves are ordered by, and then what the move leads to."""
+    if hint.points is None or hint.preference is None:
+        return words.say("terminal-advice-none")
     told: dict[str, Value] = {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)}
     if hint.chance is None:
-        figures = words.say("terminal-advice", told)
-    else:
-        figures = words.say("terminal-advice-chance", {**told, "chance": round(100 * hint.chance)})
+        return words.say("terminal-advice", told)
+    return words.say("terminal-advice-chance", {**told, "chance": round(100 * hint.chance)})
+
+
+def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
+    figures = _figures(hint, words)
     console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
     telling = [(name, change) for name, change in words.features(hint.features) if abs(change) >= SLIGHT]

@@ -47,6 +47,11 @@ class Worth(Controller):
         }
 
 
+def behind(best: float | None, points: float | None) -> float | None:
+    """By how many points the best move is better; None where the bot has no figures of either."""
+    return None if best is None or points is None else round(max(0.0, best - points), 2)
+
+
 def things(advice: list[dict[str, Any]], words: Speech) -> dict[str, dict[str, Any]]:
     """By ref: the best of the moves that touch it, what it changes, and by how much another move is better."""
     assert words.game is not None, "a table has a game"
@@ -55,7 +60,7 @@ def things(advice: list[dict[str, Any]], words: Speech) -> dict[str, dict[str, A
         said = told(hint, words)
         worth = {name: said[name] for name in ("action", "text", "lines", "features", "prospects")}
         worth["points"] = round(hint["prospects"] + sum(line["points"] for line in hint["lines"]), 2)
-        worth["behind"] = round(max(0.0, advice[0]["points"] - hint["points"]), 2)
+        worth["behind"] = behind(advice[0]["points"], hint["points"])
         for text in (hint["action"], *hint["alike"]):
             for ref in words.game.parse(text).refs():
                 found.setdefault(ref, worth)

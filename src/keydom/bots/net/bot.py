@@ -9,12 +9,11 @@ from typing import Any, Final
 from keydom.bots.contract import Opinion
 from keydom.bots.judge import Judge
 from keydom.bots.learned import LearnedBot
-from keydom.bots.net.ahead import Ahead, Outcome
+from keydom.bots.net.ahead import Ahead, Line, Outcome
 from keydom.bots.net.judge import NetJudge
 from keydom.bots.net.network import Network, network
 from keydom.bots.processes import beside
 from keydom.bots.search import SearchBot, read_budget
-from keydom.bots.tree import lag
 from keydom.core.action import Action
 from keydom.core.game import Game, View
 
@@ -69,7 +68,7 @@ class NetBot(LearnedBot):
             weighed = self.judge.weigh(self.game.sample(view, rng), view.mover, legal, 1, len(legal))
             for row, leaf in enumerate(weighed.leaves):
                 opinion = found[leaf.place]
-                opinion.points += weighed.points[row] / WORLDS
+                opinion.points = (opinion.points or 0.0) + weighed.points[row] / WORLDS
                 opinion.weight += weighed.worths[row] / WORLDS
                 opinion.chance = (opinion.chance or 0.0) + weighed.chances[row] / WORLDS
         best = max(found, key=lambda opinion: opinion.weight)
@@ -103,26 +102,25 @@ class AheadBot(NetBot):
         return ahead
 
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-        """What was followed as it went; the chance to win of the best, and of the others by how far they are behind."""
-        found = super().opinions(view, legal, rng)
+        """What it compared, as it went; the network's order, and no figures, of what it did not follow."""
         ahead = self.look(view, legal, rng)
-        tried: dict[Action, Outcome] = {}
+        found = super().opinions(view, legal, rng)
+        compared: dict[Action, Line] = {}
         for line in ahead.lines:
-            expected = line.expected()
-            if line.action not in tried or expected.worth > tried[line.action].worth:
-                tried[line.action] = expected
-        least = min(one.worth for one in tried.values())
+            if line.action not in compared or line.worth() > compared[line.action].worth():
+                compared[line.action] = line
+        least = min(line.worth() for line in compared.values())
         for opinion in found:
-            if opinion.action in tried:
-                opinion.weight, opinion.points, _ = tried[opinion.action]
-            else:  # it did not look good enough to be followed
+            opinion.points = opinion.chance = None
+            if opinion.action not in compared:  # it did not look good enough to be followed
                 opinion.weight = min(opinion.weight, least - 1.0)
-        best = ahead.best()
-        better = self.reconsider(view, legal, best.action, rng)
-        found[legal.index(better)].weight = highest = max(opinion.weight for opinion in found) + 1e-3
-        chance, swing = best.expected().chance, self.judge.insight.swing
-        for opinion in found:
-            opinion.chance = chance * (1.0 - 2.0 * lag(highest - opinion.weight, swing))
+                continue
+            line = compared[opinion.action]
+            opinion.weight, points, chance = line.expected()
+            if line.results:
+                opinion.points, opinion.chance = points, chance
+        better = self.reconsider(view, legal, ahead.best().action, rng)
+        found[legal.index(better)].weight = max(opinion.weight for opinion in found) + 1e-3
         return found
 
 

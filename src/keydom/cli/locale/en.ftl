@@ -51,8 +51,9 @@ terminal-unfinished = Verified: { $lines } lines, all legal; the game is not ove
 ## Hints
 
 terminal-advice-for = Ply { $ply }, { $seat }: { $question }
-terminal-advice = { $points } points expected; bot’s preference: { $share }%
-terminal-advice-chance = { $points } points expected, { $chance }% to win; bot’s preference: { $share }%
+terminal-advice = bot’s preference: { $share }%; { $points } points expected
+terminal-advice-chance = bot’s preference: { $share }%; { $chance }% to win, { $points } points expected
+terminal-advice-none = not looked into
 terminal-advice-lines = the score now: { $changes }
 terminal-advice-features = worth later: { $changes }
 

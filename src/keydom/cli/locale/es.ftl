@@ -51,8 +51,9 @@ terminal-unfinished = Verificado: { $lines } líneas, todas permitidas; la parti
 ## Consejos
 
 terminal-advice-for = Jugada { $ply }, { $seat }: { $question }
-terminal-advice = { $points } puntos esperados, con un { $share } % de preferencia
-terminal-advice-chance = { $points } puntos esperados, { $chance } % de posibilidades de ganar, con un { $share } % de preferencia
+terminal-advice = preferencia del bot: { $share } %; { $points } puntos esperados
+terminal-advice-chance = preferencia del bot: { $share } %; { $chance } % de posibilidades de ganar, { $points } puntos esperados
+terminal-advice-none = sin examinar
 terminal-advice-lines = la puntuación ahora: { $changes }
 terminal-advice-features = vale más tarde: { $changes }
 

@@ -51,8 +51,9 @@ terminal-unfinished = Vérifié : { $lines } lignes, toutes permises ; la partie
 ## Conseils
 
 terminal-advice-for = Coup { $ply }, { $seat } : { $question }
-terminal-advice = { $points } points attendus, préféré à { $share } %
-terminal-advice-chance = { $points } points attendus, { $chance } % de chances de gagner, préféré à { $share } %
+terminal-advice = préférence du bot : { $share } % ; { $points } points attendus
+terminal-advice-chance = préférence du bot : { $share } % ; { $chance } % de chances de gagner, { $points } points attendus
+terminal-advice-none = pas examiné
 terminal-advice-lines = le score maintenant : { $changes }
 terminal-advice-features = vaut plus tard : { $changes }
 

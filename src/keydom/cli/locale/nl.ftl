@@ -51,8 +51,9 @@ terminal-unfinished = Nagegaan: { $lines } regels, alle toegestaan; het spel is 
 ## Raad
 
 terminal-advice-for = Zet { $ply }, { $seat }: { $question }
-terminal-advice = { $points } punten verwacht, voor { $share } % verkozen
-terminal-advice-chance = { $points } punten verwacht, { $chance } % kans op winst, voor { $share } % verkozen
+terminal-advice = voorkeur van de bot: { $share } %; { $points } punten verwacht
+terminal-advice-chance = voorkeur van de bot: { $share } %; { $chance } % kans op winst, { $points } punten verwacht
+terminal-advice-none = niet doorgerekend
 terminal-advice-lines = de stand nu: { $changes }
 terminal-advice-features = later waard: { $changes }
 

@@ -158,6 +158,7 @@ page-advice = What a bot would do
 page-advice-coming = A bot is thinking about it…
 page-advice-expected = Expected final score
 page-advice-chance = Chance to win
+page-advice-none = not looked into
 page-advice-rest = everything else
 page-advice-even = changes nothing by itself
 page-worth = Worth to you now, in points

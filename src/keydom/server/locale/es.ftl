@@ -158,6 +158,7 @@ page-advice = Lo que haría un bot
 page-advice-coming = Un bot lo está pensando…
 page-advice-expected = Puntuación final esperada
 page-advice-chance = Posibilidad de ganar
+page-advice-none = sin examinar
 page-advice-rest = todo lo demás
 page-advice-even = por sí sola no cambia nada
 page-worth = Vale ahora para ti, en puntos

@@ -158,6 +158,7 @@ page-advice = Ce que ferait un bot
 page-advice-coming = Un bot y réfléchit…
 page-advice-expected = Score final attendu
 page-advice-chance = Chances de gagner
+page-advice-none = pas examiné
 page-advice-rest = tout le reste
 page-advice-even = ne change rien en soi
 page-worth = Vaut maintenant pour vous, en points

@@ -158,6 +158,7 @@ page-advice = Wat een bot zou doen
 page-advice-coming = Een bot denkt erover na…
 page-advice-expected = Verwachte eindscore
 page-advice-chance = Kans op winst
+page-advice-none = niet doorgerekend
 page-advice-rest = al het overige
 page-advice-even = verandert op zich niets
 page-worth = Nu voor jou waard, in punten

@@ -109,9 +109,9 @@ export class Hints {
     return item;
   }
 
-  // What it leads to, and why.
+  // What it leads to, and why; a search that did not follow the move has no figures of it.
   why(hint) {
-    const hopes = [figure(this.words.expected, total.format(hint.points))];
+    const hopes = [hint.points === null ? this.words.unknown : figure(this.words.expected, total.format(hint.points))];
     if (hint.chance !== null) hopes.push(figure(this.words.chance, percent.format(hint.chance)));
     return [...hopes, ...reasons(this.words, hint)];
   }

@@ -28,7 +28,7 @@ export class Worths {
     const thing = things[ref];
     if (!thing) return [];
     const lines = [figure(whose, change.format(thing.points)), `${thing.text}: ${reasons(this.words, thing).join(" · ")}`];
-    if (change.format(thing.behind) !== change.format(0)) lines.push(figure(this.words.behind, change.format(-thing.behind)));
+    if (thing.behind !== null && change.format(thing.behind) !== change.format(0)) lines.push(figure(this.words.behind, change.format(-thing.behind)));
     return lines;
   }
 
