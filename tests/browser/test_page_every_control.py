@@ -290,6 +290,17 @@ def test_undo_excuses_nothing_but_a_move(player: Seat) -> None:
     assert fault.endswith("/proposals end")
 
 
+@pytest.mark.parametrize("before_the_step", [True, False])
+def test_undo_excuses_only_what_it_takes_back(player: Seat, before_the_step: bool) -> None:
+    presser = second_move(player)
+    before = presser.page.evaluate(STATE)
+    presser.me.press(presser.page.locator(".ask [data-action]").first)
+    presser.settle()
+    after = presser.page.evaluate(STATE)
+    presser.told.append("/moves")
+    assert presser.takes_back(before if before_the_step else after) == before_the_step
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", sorted(games()))
 def test_in_no_phase_does_a_press_do_what_cannot_be_taken_back(player: Seat, game: str) -> None:
