@@ -41,6 +41,20 @@ def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) 
     assert (told.inner_text() != "", one.page.locator(".proposal [data-after]").is_hidden()) == (True, True)
 
 
+def test_a_bot_that_nobody_refused_for_a_day_is_asked_about_once_more(player: Seat) -> None:
+    one, _ = together(player)
+    one.press(one.page.locator(".player .more summary"))
+    one.press(one.page.locator("[data-act=propose]"))
+    one.page.locator(".proposal time").wait_for()
+    one.let_pass(hours=25)
+    one.page.reload()
+    one.arrive()
+    one.page.route("**/answers", lambda route: one.faults.append("unasked"))
+    one.press(one.page.locator(".proposal [data-after]"))
+    expect(one.page.locator("#sure p").first).to_contain_text("A bot plays for Player 2 from now on.")
+    one.press(one.page.locator("#sure [data-close]"))
+
+
 def with_a_late_mover(player: Seat) -> Player:
     """At a table with a turn limit, which a guest who is to move has let pass: by the clock of my page."""
     me = player()
