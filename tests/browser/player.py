@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -143,6 +144,11 @@ class Player:
         self.altered = True
         self.page.clock.install(time=since)
 
+    def let_pass(self, hours: float) -> None:
+        """Set the clock of the page ahead and stop it there. Its timers run on, and the server knows nothing of it."""
+        self.altered = True
+        self.page.clock.set_fixed_time(datetime.now() + timedelta(hours=hours))
+
     def run_first(self, script: str) -> None:
         """Have this run on every page before its own scripts."""
         self.altered = True
@@ -179,9 +185,9 @@ class Player:
         """As `start`, but not through the lobby, and dealt the same every time; I am the first to move."""
         return self.place(opening(game, 1 + len(others)), *others)
 
-    def sit_anew(self, game: str, *others: str) -> list[str]:
-        """As `sit`, but dealt anew: the log tells of the draws."""
-        return self._sit("/api/tables", {"game": game, "options": {}, "as_seated": True}, others)
+    def sit_anew(self, game: str, *others: str, limit: int | None = None) -> list[str]:
+        """As `sit`, but dealt anew: the log tells of the draws. Each may have so many seconds for a turn."""
+        return self._sit("/api/tables", {"game": game, "options": {}, "as_seated": True, "turn_limit": limit}, others)
 
     def place(self, position: str, *others: str) -> list[str]:
         """A table that begins with a position; I have its first seat."""

@@ -5,6 +5,7 @@ They are pressed as by a hand, where nothing lies upon them; and what a press op
 
 from __future__ import annotations
 
+import json
 import re
 from collections import deque
 from collections.abc import Callable
@@ -18,14 +19,15 @@ from keydom.games import games
 
 from .player import FRAMES, PHONE, Player, Seat
 from .scenes import asked, finished, midway, phases
+from .test_page_parting import with_a_late_mover
 
 SAMPLE = [("keythedral", "Pay")]  # all else is for the long runs
 DEEP = 4  # presses that lead to a control, with the one on it
-# What the server is told to do that takes nothing away: back and forth, another language or name, a look, a new table
-# or link, what the others are asked first, and what can be written or begun again.
+# What the server is told to do that takes nothing away: back and forth, another language or name, a look, a new table,
+# what the others are asked first, and what can be written or begun again.
 HARMLESS = re.compile(
-    "/(undo|redo|language/.*|name|positions/look|analysis|tables|positions|records|rematch|fork|links|requests"
-    r"|proposals bot \d|return|chat|notes|lesson|lessons/.*|puzzles/.*|puzzle again)$"
+    "/(undo|redo|language/.*|name|positions/look|analysis|tables|positions|records|rematch|fork|requests"
+    "|return|chat|notes|lesson|lessons/.*|puzzles/.*|puzzle again)$"
 )
 # The answers to a question that was asked on the page, by another player or by an invitation.
 ANSWERS = "#choosing .primary, #standing [data-sure], #sure [data-yes], #stopping [data-way], .proposal button, #sit *"
@@ -73,12 +75,18 @@ SPOT = """([kind, answers]) => {
 }"""
 # Whether a press has left anything behind.
 STATE = """() => JSON.stringify([
-  location.href, document.body.className, document.getElementById('table')?.dataset.version,
+  document.getElementById('table')?.dataset.version,  // first: it grows by what is taken back, too
+  location.href, document.body.className, document.querySelector('#replay [data-shown]')?.textContent,
+  [...document.querySelectorAll('.ask [data-action]')].map((one) => one.dataset.action),
   [...document.querySelectorAll('dialog[open], details[open], #whole:not([hidden]), #seats:not([hidden])')].length,
   [...document.querySelectorAll('a, button, summary, input, .lit')].filter((one) => one.checkVisibility()).length,
   [...document.querySelectorAll('input, select')].map((one) => [one.checked, one.value]),
   document.getElementById('choosing')?.textContent, {...localStorage},
 ])"""
+
+# A control as there should be none: it asks nothing.
+UNASKED = """() => document.querySelector('.players').insertAdjacentHTML('beforeend',
+  '<button type="button" data-act="propose" data-what="end">End</button>')"""
 
 
 class Presser:
@@ -110,11 +118,21 @@ class Presser:
         step = path.endswith(("/moves", "/undo", "/redo")) and not self.answers
         invites = path == "/api/tables" and any(seat.get("kind") == "link" for seat in wish["seats"])
         practice = self.practice and path.endswith("/moves")
-        if not practice and not HARMLESS.search(told):
+        if not practice and not HARMLESS.search(told) and not self.spares_others(path, wish):
             self.told.append(told)
         if invites or path.endswith("/look") or (step and not practice):
             return route.fallback()
         return route.fulfill(status=409, json={"error": "refused"})
+
+    def spares_others(self, path: str, wish: Any) -> bool:
+        """Whether it is a link to my own seat, or a bot for somebody who is asked first: where there is no limit."""
+        table, _, what = path.rpartition("/")
+        if what not in ("links", "proposals"):
+            return False
+        facts = self.page.request.get(self.me.address + table).json()
+        if what == "links":
+            return wish["seat"] in facts["mine"]
+        return wish["what"].startswith("bot") and facts["turn_limit"] is None
 
     def everything(self, deep: int = DEEP, among: str = "") -> list[str]:
         """Press every control, or those that are named so.
@@ -139,7 +157,7 @@ class Presser:
                 if not here:
                     self.opened.add(kind)
                     continue
-                self.judge(kind)
+                self.judge(kind, before)
                 new = self.controls() - shown - offered - known
                 if new and len(way) + 1 < deep and kind not in self.opened:
                     ways.append(((*way, kind), new))
@@ -196,18 +214,18 @@ class Presser:
             self.page.evaluate(FRAMES)
         self.page.locator("body:not(.busy)").wait_for()
 
-    def judge(self, kind: str) -> None:
-        if self.told and not self.answers and not self.takes_back():
+    def judge(self, kind: str, before: str) -> None:
+        if self.told and not self.answers and not self.takes_back(before):
             self.faults.append(f"{kind}: {self.told[0]}")
 
-    def takes_back(self) -> bool:
-        """Whether it is still my turn, and Undo takes back what was just done."""
+    def takes_back(self, before: str) -> bool:
+        """Whether moves were made and nothing else, it is still my turn, and after Undo all is as it was."""
         undo = self.page.locator("[data-act=undo]:enabled")
-        if not undo.count() or self.me.mover != 0:
+        if not all(told.endswith("/moves") for told in self.told) or not undo.count() or self.me.mover != 0:
             return False
         self.me.press(undo)
         self.settle()
-        return True
+        return bool(json.loads(self.page.evaluate(STATE))[1:] == json.loads(before)[1:])
 
     def restored(self, before: str, kind: str) -> bool:
         """Whether the page is as it was, if need be after a second press, Escape or Undo."""
@@ -261,6 +279,26 @@ def phase_by_phase(me: Player, game: str) -> dict[str, list[str]]:
 def test_at_a_table_no_press_does_what_cannot_be_taken_back(player: Seat, game: str, frame: str) -> None:
     presser = at(player(), asked(game, frame, where=ends_a_turn))
     assert presser.everything(deep=1, among=OF_THE_PHASE) == []
+
+
+def test_undo_excuses_nothing_but_a_move(player: Seat) -> None:
+    presser = second_move(player)
+    presser.me.press(presser.page.locator(".ask [data-action]").first)  # which Undo takes back
+    presser.page.locator("[data-act=undo]:enabled").wait_for()
+    presser.page.evaluate(UNASKED)
+    (fault,) = presser.everything(deep=1, among="what end$")
+    assert fault.endswith("/proposals end")
+
+
+@pytest.mark.parametrize("before_the_step", [True, False])
+def test_undo_excuses_only_what_it_takes_back(player: Seat, before_the_step: bool) -> None:
+    presser = second_move(player)
+    before = presser.page.evaluate(STATE)
+    presser.me.press(presser.page.locator(".ask [data-action]").first)
+    presser.settle()
+    after = presser.page.evaluate(STATE)
+    presser.told.append("/moves")
+    assert presser.takes_back(before if before_the_step else after) == before_the_step
 
 
 @pytest.mark.soak
@@ -385,6 +423,11 @@ def among_people(player: Seat) -> Presser:
     return Presser(me)
 
 
+def waiting(player: Seat) -> Presser:
+    """For somebody who has let the turn limit pass."""
+    return Presser(with_a_late_mover(player))
+
+
 SCENES: dict[str, Callable[[Seat], Presser]] = {
     "lobby": lobby,
     **{path: page(path) for path in ("/preferences", "/nowhere", "/games/keythedral/puzzles")},
@@ -404,12 +447,21 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
     "used link": used_link,
     "watching": watching,
     "among people": among_people,
+    "late": waiting,
 }
 
 
 @pytest.mark.parametrize("scene", ["guest", "/preferences"])
 def test_on_a_page_no_press_does_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
     assert SCENES[scene](player).everything(deep=2, among="^(?!link|.*hint)") == []
+
+
+# What would be done to somebody else at once.
+@pytest.mark.parametrize(("scene", "among"), [("late", "propose"), ("among people", "act-?[sS]eats|link \\d")])
+def test_nothing_is_done_to_another_at_once_and_unasked(player: Seat, scene: str, among: str) -> None:
+    presser = SCENES[scene](player)
+    assert presser.everything(deep=2, among=among) == []
+    assert any(re.search(among, kind) for kind in presser.pressed)
 
 
 @pytest.mark.soak

@@ -47,9 +47,24 @@ def test_the_maker_gives_out_another_link_for_one_that_was_lost(player: Seat) ->
     maker.sit("pebbles", "link")
     maker.page.locator(".absent [data-act-seats]").click()
     maker.page.locator("#seats li [data-link]").click()
+    maker.page.locator("#sure [data-yes]").click()
     field = maker.page.locator("#seats [data-given] input")
     field.wait_for()
+    expect(maker.page.locator("#seats [data-given] p:visible").first).to_contain_text(
+        "Send it to whoever is to sit there"
+    )
     guest.come(field.input_value())
+    expect(guest.page.locator("[data-welcome]")).to_be_visible()
+
+
+def test_a_link_that_was_sent_is_not_made_worthless_unasked(player: Seat) -> None:
+    maker, guest = player(), player()
+    (link,) = maker.sit("pebbles", "link")
+    maker.press(maker.page.locator(".absent [data-act-seats]"))
+    maker.press(maker.page.locator("#seats li [data-link]"))
+    expect(maker.page.locator("#sure p").first).to_contain_text("no longer works")
+    maker.press(maker.page.locator("#sure [data-close]"))
+    guest.come(link)
     expect(guest.page.locator("[data-welcome]")).to_be_visible()
 
 
@@ -62,6 +77,7 @@ def taken_along(guest: Player) -> str:
     """The link by which a guest takes the seat to another device, as the code shows it too."""
     guest.press(guest.page.locator("#seats p [data-link]"))
     guest.page.locator("#seats .code").wait_for()
+    expect(guest.page.locator("#seats [data-given] p:visible").first).to_contain_text("Open this on the other device")
     return guest.page.locator("#seats [data-given] input").input_value()
 
 

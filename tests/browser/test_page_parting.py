@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
 from .player import DESK_FIRST, PHONE_FIRST, Player, Seat
 from .scenes import finished
 
@@ -35,6 +39,52 @@ def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) 
     told = one.page.locator(".proposal time")
     told.wait_for()
     assert (told.inner_text() != "", one.page.locator(".proposal [data-after]").is_hidden()) == (True, True)
+
+
+def test_a_bot_that_nobody_refused_for_a_day_is_asked_about_once_more(player: Seat) -> None:
+    one, _ = together(player)
+    one.press(one.page.locator(".player .more summary"))
+    one.press(one.page.locator("[data-act=propose]"))
+    one.page.locator(".proposal time").wait_for()
+    one.let_pass(hours=25)
+    one.page.reload()
+    one.arrive()
+    one.page.route("**/answers", lambda route: one.faults.append("unasked"))
+    one.press(one.page.locator(".proposal [data-after]"))
+    expect(one.page.locator("#sure p").first).to_contain_text("A bot plays for Player 2 from now on.")
+    one.press(one.page.locator("#sure [data-close]"))
+
+
+def with_a_late_mover(player: Seat) -> Player:
+    """At a table with a turn limit, which a guest who is to move has let pass: by the clock of my page."""
+    me = player()
+    me.sit_anew("pebbles", "link", limit=3600)
+    if me.mover == 0:
+        me.wait()
+        me.decide()
+    me.let_pass(hours=2)
+    me.page.reload()
+    me.arrive()
+    return me
+
+
+def test_nobody_puts_a_bot_in_the_seat_of_a_late_player_unasked(player: Seat) -> None:
+    me, told = with_a_late_mover(player), list[str]()
+
+    def hear(route: Route) -> None:  # the server's own clock says that there is time left
+        wish: Any = route.request.post_data_json
+        told.append(wish["what"])
+        route.fulfill(json={"version": 0})
+
+    me.page.route("**/proposals", hear)
+    me.press(me.page.locator(".player [data-act=propose]"))
+    expect(me.page.locator("#sure p").first).to_contain_text("A bot plays for Player 2 from now on.")
+    me.press(me.page.locator("#sure [data-close]"))
+    assert told == []
+    me.press(me.page.locator(".player [data-act=propose]"))
+    me.press(me.page.locator("#sure [data-yes]"))
+    me.page.locator("body:not(.busy)").wait_for()
+    assert told == ["bot 1"]
 
 
 @DESK_FIRST

@@ -245,10 +245,25 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
     one.page.locator("[data-step=first]").click()
     one.page.locator("[data-act=rewind]").click()
+    expect(one.page.locator("#sure [data-yes]")).to_have_text("Propose to go back to this point")
     one.page.locator("#sure [data-yes]").click()
     two.page.locator("[data-act=agree]").click()
     one.page.get_by_text("went back").first.wait_for()
     assert one.page.locator("body.past").count() == 0
+
+
+def test_among_bots_going_back_is_no_proposal_and_is_called_so(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot")
+    me.wait()
+    me.decide()
+    me.wait()
+    me.press(me.page.locator("[data-step=first]"))
+    me.press(me.page.locator("[data-act=rewind]"))
+    expect(me.page.locator("#sure [data-yes]")).to_have_text("Go back to here")
+    expect(me.page.locator("#sure p").first).to_have_text("The table goes back at once: what was played since is lost.")
+    me.press(me.page.locator("#sure [data-yes]"))
+    me.page.get_by_text("went back").first.wait_for()
 
 
 def test_what_is_said_reaches_the_other_and_is_only_text(player: Seat) -> None:

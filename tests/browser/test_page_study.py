@@ -62,6 +62,26 @@ def test_a_note_is_written_in_the_replay_and_kept(player: Seat, language: str, s
     me.page.locator("#notes .beside", has_text="> here it turned").wait_for()
 
 
+def test_a_note_half_written_is_there_again_where_it_was_begun(player: Seat) -> None:
+    me = player()
+    me.open(me.kept(finished("pebbles", 2)) + "?ply=3")
+    me.arrive()
+    text = me.page.locator("#notes textarea")
+    me.press(me.page.locator("#notes [data-edit]"))
+    text.fill("half of what I")
+    me.press(me.page.locator("[data-step=on]"))
+    expect(me.page.locator("[data-shown]")).to_contain_text("4 /")
+    expect(text).to_be_hidden()
+    me.press(me.page.locator("#notes [data-edit]"))
+    expect(text).to_have_value("")
+    me.press(me.page.locator("[data-step=back]"))
+    expect(text).to_have_value("half of what I")
+    expect(text).to_be_visible()
+    me.press(me.page.locator("#notes [data-leave]"))
+    me.press(me.page.locator("#notes [data-edit]"))
+    expect(text).to_have_value("")
+
+
 def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player: Seat) -> None:
     me = player()
     hidden: list[bool] = []

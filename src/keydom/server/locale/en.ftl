@@ -187,6 +187,8 @@ page-not-come =
     }
 page-came = is here
 page-new-link = New link
+    .help = The link that { $seat } was given before no longer works: send the new one.
+    .given = Send it to whoever is to sit there. The link serves once; the one from before no longer works.
 page-your-name = Your name
 page-rename = Change it
 page-along = Take this seat to another device
@@ -226,6 +228,7 @@ join-used = This link has been used
 page-more-about = More about { $seat }
 page-ask-bot = Propose that a bot plays
 page-put-bot = Let a bot play now
+    .help = A bot plays for { $seat } from now on. The moves that it makes stay; { $seat } can take the seat back at any time.
 page-gone-left = left; bot, { $level }
 page-gone-resigned = resigned; bot, { $level }
 page-gone-replaced = away; bot, { $level }
@@ -311,7 +314,9 @@ page-step-on = One move on
 page-step-now = Back to now
 page-scrub = Move of the game
 page-rewind = Propose to go back to this point
-    .help = The table goes back to this point when all who play here agree, and at once where only bots do: what was played since is lost.
+    .help = The table goes back to this point when all who play here agree: what was played since is lost.
+page-rewind-now = Go back to here
+    .help = The table goes back at once: what was played since is lost.
 page-fork = Play on from here
     .help = A new table begins as this one stood then; what is drawn from there on is new. Who is to sit there?
 

@@ -187,6 +187,8 @@ page-not-come =
     }
 page-came = ya está
 page-new-link = Enlace nuevo
+    .help = El enlace que se dio antes a { $seat } deja de funcionar: envía el nuevo.
+    .given = Envíalo a quien vaya a sentarse ahí. El enlace sirve una vez; el anterior deja de funcionar.
 page-your-name = Tu nombre
 page-rename = Cambiarlo
 page-along = Llevar este asiento a otro dispositivo
@@ -226,6 +228,7 @@ join-used = Este enlace ya se ha usado
 page-more-about = Más sobre { $seat }
 page-ask-bot = Proponer que juegue un bot
 page-put-bot = Que juegue un bot ahora
+    .help = Un bot juega por { $seat } desde ahora. Las jugadas que hace se quedan; { $seat } puede recuperar el asiento en cualquier momento.
 page-gone-left = se fue; bot, { $level }
 page-gone-resigned = abandonó; bot, { $level }
 page-gone-replaced = ausente; bot, { $level }
@@ -311,7 +314,9 @@ page-step-on = Una jugada adelante
 page-step-now = Volver al presente
 page-scrub = Punto de la partida
 page-rewind = Proponer volver a este punto
-    .help = La mesa vuelve a este punto si todos los que juegan están de acuerdo, y enseguida si solo hay bots: lo jugado desde entonces se pierde.
+    .help = La mesa vuelve a este punto si todos los que juegan están de acuerdo: lo jugado desde entonces se pierde.
+page-rewind-now = Volver aquí
+    .help = La mesa vuelve enseguida: lo jugado desde entonces se pierde.
 page-fork = Jugar desde aquí
     .help = Una mesa nueva empieza tal como estaba esta entonces; lo que se saca después es nuevo. ¿Quién se sienta?
 

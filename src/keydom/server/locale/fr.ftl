@@ -187,6 +187,8 @@ page-not-come =
     }
 page-came = est là
 page-new-link = Nouveau lien
+    .help = Le lien donné auparavant à { $seat } ne marche plus alors : envoyez le nouveau.
+    .given = Envoyez-le à la personne qui doit s’asseoir là. Le lien sert une fois ; le précédent ne marche plus.
 page-your-name = Votre nom
 page-rename = Changer
 page-along = Emporter cette place sur un autre appareil
@@ -226,6 +228,7 @@ join-used = Ce lien a servi
 page-more-about = En savoir plus sur { $seat }
 page-ask-bot = Proposer qu’un bot joue
 page-put-bot = Laisser jouer un bot maintenant
+    .help = Un bot joue désormais pour { $seat }. Les coups qu’il joue restent ; { $seat } peut reprendre la place à tout moment.
 page-gone-left = parti ; bot, { $level }
 page-gone-resigned = abandon ; bot, { $level }
 page-gone-replaced = absent ; bot, { $level }
@@ -311,7 +314,9 @@ page-step-on = Un coup en avant
 page-step-now = Revenir au présent
 page-scrub = Position dans la partie
 page-rewind = Proposer de revenir à ce point
-    .help = La table revient à ce point si tous les joueurs sont d’accord, et aussitôt s’il n’y a que des bots : ce qui a été joué depuis est perdu.
+    .help = La table revient à ce point si tous les joueurs sont d’accord : ce qui a été joué depuis est perdu.
+page-rewind-now = Revenir ici
+    .help = La table revient aussitôt : ce qui a été joué depuis est perdu.
 page-fork = Jouer à partir d’ici
     .help = Une nouvelle table commence dans l’état où celle-ci était alors ; ce qui est tiré ensuite est nouveau. Qui s’y assoit ?
 

@@ -187,6 +187,8 @@ page-not-come =
     }
 page-came = is er
 page-new-link = Nieuwe link
+    .help = De link die { $seat } eerder kreeg, werkt dan niet meer: stuur de nieuwe.
+    .given = Stuur hem aan wie daar gaat zitten. De link werkt één keer; de vorige werkt niet meer.
 page-your-name = Je naam
 page-rename = Wijzigen
 page-along = Deze plaats meenemen naar een ander apparaat
@@ -226,6 +228,7 @@ join-used = Deze link is gebruikt
 page-more-about = Meer over { $seat }
 page-ask-bot = Voorstellen dat een bot speelt
 page-put-bot = Laat nu een bot spelen
+    .help = Een bot speelt vanaf nu voor { $seat }. De zetten die hij doet blijven staan; { $seat } kan de plaats altijd terugnemen.
 page-gone-left = weggegaan; bot, { $level }
 page-gone-resigned = opgegeven; bot, { $level }
 page-gone-replaced = afwezig; bot, { $level }
@@ -311,7 +314,9 @@ page-step-on = Eén zet verder
 page-step-now = Terug naar nu
 page-scrub = Zet van het spel
 page-rewind = Voorstellen hierheen terug te gaan
-    .help = De tafel gaat hierheen terug als alle spelers het eens zijn, en meteen als er alleen bots zijn: wat sindsdien is gespeeld gaat verloren.
+    .help = De tafel gaat hierheen terug als alle spelers het eens zijn: wat sindsdien is gespeeld gaat verloren.
+page-rewind-now = Hierheen teruggaan
+    .help = De tafel gaat meteen terug: wat sindsdien is gespeeld gaat verloren.
 page-fork = Vanaf hier verder spelen
     .help = Een nieuwe tafel begint zoals deze er toen voor stond; wat daarna wordt getrokken is nieuw. Wie zit daar?
 

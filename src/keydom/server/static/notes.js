@@ -5,11 +5,13 @@ import { ask, notice } from "./page.js";
 const place = document.getElementById("notes");
 const shown = place.querySelector(".beside");
 const form = place.querySelector("form");
+const text = place.querySelector("textarea");
 const edit = place.querySelector("[data-edit]");
 
 let notes; // by ply, once they were read
 let read = -1; // the version of the table that they were read at
 let ply = 0;
+const drafts = new Map(); // by ply, what was typed there and neither kept nor cancelled
 
 function show() {
   shown.textContent = notes[ply] ?? "";
@@ -33,8 +35,12 @@ export async function besides(id, now) {
     place.hidden = true;
     return;
   }
-  if (form && ply !== now.shown) editing(false);
+  const moved = ply !== now.shown;
   ply = now.shown;
+  if (form && moved) {
+    text.value = drafts.get(ply) ?? "";
+    editing(drafts.has(ply));
+  }
   if (read !== now.version) {
     const answer = await fetch(`/api/tables/${id}/notes`);
     if (!answer.ok) return;
@@ -45,18 +51,24 @@ export async function besides(id, now) {
   place.hidden = false;
   if (!form) return;
   edit.onclick = () => {
-    form.querySelector("textarea").value = notes[ply] ?? "";
+    text.value = notes[ply] ?? "";
     editing(true);
-    form.querySelector("textarea").focus();
+    text.focus();
   };
-  form.querySelector("[data-leave]").onclick = () => editing(false);
+  text.oninput = () => drafts.set(ply, text.value);
+  form.querySelector("[data-leave]").onclick = () => {
+    drafts.delete(ply);
+    editing(false);
+  };
   form.onsubmit = async (event) => {
     event.preventDefault();
-    const text = signed(form.querySelector("textarea").value);
+    const [at, kept] = [ply, signed(text.value)];
     try {
-      await ask(`/api/tables/${id}/notes`, { ply, text });
-      if (text) notes[ply] = text;
-      else delete notes[ply];
+      await ask(`/api/tables/${id}/notes`, { ply: at, text: kept });
+      drafts.delete(at);
+      if (kept) notes[at] = kept;
+      else delete notes[at];
+      if (at !== ply) return; // another ply is looked at by now
       editing(false);
       show();
       edit.focus();

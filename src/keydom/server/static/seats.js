@@ -43,15 +43,19 @@ async function askFor(seat) {
 }
 
 place.addEventListener("click", (event) => {
-  const { link } = event.target.closest("[data-link]")?.dataset ?? {};
+  const linking = event.target.closest("[data-link]");
   const ending = event.target.closest("[data-end-others]");
   if (event.target.closest("[data-close]")) place.hidden = true;
   if (ending) sure(ending, () => told(() => ask(`${path}/others`, { seat: Number(ending.dataset.endOthers) }).then(() => open(false))));
-  if (link !== undefined) told(() => give(Number(link)));
+  if (!linking) return;
+  const asks = Boolean(linking.dataset.asks); // a guest may have a link already, which ends by this
+  const act = () => told(() => give(Number(linking.dataset.link), asks ? "guest" : "me"));
+  if (asks) sure(linking, act);
+  else act();
 });
 
 // The link is a secret: it is shown here, once, and kept nowhere.
-async function give(seat) {
+async function give(seat, to) {
   const made = await ask(`${path}/links`, { seat });
   const given = place.querySelector("[data-given]");
   const field = given.querySelector("input");
@@ -59,6 +63,7 @@ async function give(seat) {
   given.querySelector(".picture").innerHTML = made.picture;
   field.value = new URL(made.link, location.href).href;
   button.onclick = async () => (await copy(field.value, button)) || field.select();
+  for (const help of given.querySelectorAll("[data-for]")) help.hidden = help.dataset.for !== to;
   given.hidden = false;
   given.scrollIntoView({ block: "nearest" });
 }

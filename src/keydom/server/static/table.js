@@ -281,7 +281,7 @@ const commands = {
   restart: () => (draft.groups.length ? redraft(() => draft.clear()) : act("undo", { whole: true })),
   redo: () => (draft.undone.length ? redraft(() => draft.redo()) : act("redo")),
   propose: (data) => act("proposals", { what: data.what }, seat ?? now.mine[0]),
-  rewind: (_, button) => sure(button, () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0])),
+  rewind: () => act("proposals", { what: `rewind ${now.shown}` }, seat ?? now.mine[0]),
   agree: (data) => act("answers", { agree: true, what: data.what }, Number(data.seat)),
   refuse: (data) => act("answers", { agree: false, what: data.what }, Number(data.seat)),
   return: (data) => takeBack(Number(data.seat)),
@@ -304,7 +304,9 @@ root.addEventListener("click", (event) => {
   }
   const pressed = event.target.closest("[data-act], [data-ply]");
   if (!pressed || pressed === root) return;
-  if (pressed.dataset.act) commands[pressed.dataset.act](pressed.dataset, pressed);
+  const command = () => commands[pressed.dataset.act](pressed.dataset);
+  if (pressed.dataset.asks) sure(pressed, command);
+  else if (pressed.dataset.act) command();
   else if (!event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     const refs = pressed.closest("[data-refs]")?.dataset.refs ?? "";
