@@ -90,8 +90,10 @@ def route(path: str) -> Callable[[Callable[[Pair], None]], Callable[[Pair], None
 # Tables.
 
 
-def is_there(pair: Pair, id: str, browser: httpx.Client) -> None:
+def is_there(pair: Pair, made: httpx.Response, browser: httpx.Client) -> None:
     """A browser that has made a table at one server acts for its seat at the other."""
+    assert made.is_success, made.text
+    id = made.json()["id"]
     same = client_of(pair.there.address, **GUARD, cookie=f"keydom={browser.cookies['keydom']}")
     assert same.get(f"/api/tables/{id}").json()["mine"]
 
@@ -101,14 +103,14 @@ def make_a_table(pair: Pair) -> None:
     browser, there = pair.browsers()
     there.get("/")
     wish = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "bot", "level": "easy"}]}
-    is_there(pair, browser.post("/api/tables", json=wish).json()["id"], browser)
+    is_there(pair, browser.post("/api/tables", json=wish), browser)
 
 
 @route("/api/records")
 def bring_in_a_record(pair: Pair) -> None:
     browser, _ = pair.browsers()
     text = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
-    is_there(pair, browser.post("/api/records", json={"text": text}).json()["id"], browser)
+    is_there(pair, browser.post("/api/records", json={"text": text}), browser)
 
 
 @route("/api/positions")
@@ -117,7 +119,7 @@ def begin_from_a_position(pair: Pair) -> None:
     table, _ = pair.finished()
     text = table.get("/position", ply=1)["text"]
     wish = {"text": text, "seats": [{"kind": "mine"}, {"kind": "mine"}]}
-    is_there(pair, browser.post("/api/positions", json=wish).json()["id"], browser)
+    is_there(pair, browser.post("/api/positions", json=wish), browser)
 
 
 @route("/api/positions/look")
@@ -133,7 +135,7 @@ def play_on_from_a_moment(pair: Pair) -> None:
     browser, _ = pair.browsers()
     table, _ = pair.finished()
     wish = {"ply": 1, "seats": [{"kind": "mine"}, {"kind": "mine"}]}
-    is_there(pair, browser.post(f"{table.path}/fork", json=wish).json()["id"], browser)
+    is_there(pair, browser.post(f"{table.path}/fork", json=wish), browser)
 
 
 @route("/api/tables/{id}/rematch")
@@ -147,13 +149,13 @@ def play_once_more(pair: Pair) -> None:
 @route("/api/games/{name}/lessons/{lesson}")
 def begin_a_lesson(pair: Pair) -> None:
     browser, _ = pair.browsers()
-    is_there(pair, browser.post("/api/games/pebbles/lessons/first", json={}).json()["id"], browser)
+    is_there(pair, browser.post("/api/games/pebbles/lessons/first", json={}), browser)
 
 
 @route("/api/games/{name}/puzzles/{puzzle}")
 def begin_a_puzzle(pair: Pair) -> None:
     browser, _ = pair.browsers()
-    is_there(pair, browser.post(f"/api/games/keyflower/puzzles/{puzzle()}", json={}).json()["id"], browser)
+    is_there(pair, browser.post(f"/api/games/keyflower/puzzles/{puzzle()}", json={}), browser)
 
 
 def puzzle() -> str:
