@@ -15,6 +15,7 @@ from keydom.server.daily import daily, following
 from keydom.study.puzzle import shipped
 
 from .hosting import Server
+from .inline import InlineServer
 
 GAME = "keythedral"
 PUZZLE = min(
@@ -165,3 +166,18 @@ def test_the_lobby_offers_the_puzzle_of_the_day(server: Server) -> None:
 def test_the_page_of_puzzles_has_them_all(server: Server) -> None:
     page = server.browser().get(f"/games/{GAME}/puzzles").text
     assert page.count("data-begin=") == len(shipped(keydom.game(GAME)))
+
+
+def test_a_puzzle_is_begun_though_another_server_opens_its_table_at_once(server: InlineServer) -> None:
+    tables = server.application.state.tables
+    create = tables.store.create
+
+    async def create_and_open(id: str, *facts: Any, **more: Any) -> None:
+        await create(id, *facts, **more)
+        await tables.open(id)  # as a server does that takes up the move of a bot
+
+    tables.store.create = create_and_open
+    try:
+        assert Solver(server).table["ply"] == 0
+    finally:
+        del tables.store.create

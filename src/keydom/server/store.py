@@ -114,21 +114,32 @@ class Store(Holders):
         holders: Sequence[tuple[int, str]],
         terms: Terms | None = None,
         maker: str | None = None,
+        lines: Sequence[tuple[int, str]] = (),
+        over: bool = False,
     ) -> None:
-        """A new table; a seat is (name, bot, hash of its link), a holder (seat, hash of its browser)."""
+        """A new table; a seat is (name, bot, hash of its link), a holder (seat, hash of its browser).
+
+        The lines that it begins with are there as soon as it is: another server may open it at once, for a bot's move.
+        """
         now = self.clock()
 
         def act(db: Connection) -> None:
             values = {"id": id, "game": game, "options": dict(options), "rules": rules, "catalogue": catalogue}
             agreed = terms or Terms()
             values |= {**asdict(agreed), "drawn": list(agreed.drawn) or None}
-            db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=False, maker=maker))
+            db.execute(insert(schema.tables).values(**values, created=now, touched=now, over=over, maker=maker))
             own = {seat for seat, holder in holders if holder == maker}
             rows = [
                 {"table_id": id, "seat": seat, "name": name, "bot": bot, "token_hash": token, "own": seat in own}
                 for seat, (name, bot, token) in enumerate(seats)
             ]
             db.execute(insert(schema.seats), rows)
+            if lines:
+                numbered = [
+                    {"table_id": id, "number": number, "seat": seat, "text": text, "at": now}
+                    for number, (seat, text) in enumerate(lines)
+                ]
+                db.execute(insert(schema.lines), numbered)
             if any(bot for _, bot, _ in seats):
                 want(db, BOT, id)
             if holders:
@@ -137,6 +148,7 @@ class Store(Holders):
                 self.tell(db, SEATS, id)
 
         await self.write(act, self.forget_seats)
+        WRITTEN.inc(len(lines))
 
     async def table(self, id: str) -> TableRow:
         def ask(db: Connection) -> TableRow:

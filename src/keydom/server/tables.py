@@ -126,9 +126,7 @@ class Tables:
         ]
         facts = (game.rules_version, game.catalogue.digest())
         taken = [(seat, holder) for seat in mine]
-        await self.store.create(id, game.id, chosen.values, *facts, rows, taken, terms, holder)
-        if moves:
-            await self.store.append(id, 0, moves, False)
+        await self.store.create(id, game.id, chosen.values, *facts, rows, taken, terms, holder, moves)
         live = await self.open(id)
         if any(guest.bot for guest in guests):
             self._thinkers.prepare()
@@ -156,17 +154,16 @@ class Tables:
         id = new_id()
         facts = (game.rules_version, game.catalogue.digest())
         mine = [(seat, holder) for seat in range(record.seats)]
-        await self.store.create(
-            id, game.id, match.options.values, *facts, rows, mine, Terms(drawn=record.drawn), holder
-        )
         lines = [
             *begun(match.record().position()),
             *match.moves,
             *([(0, END)] if match.ended else []),
             *lines_beside(record),
         ]
-        if lines:
-            await self.store.append(id, 0, lines, match.over)
+        terms = Terms(drawn=record.drawn)
+        await self.store.create(
+            id, game.id, match.options.values, *facts, rows, mine, terms, holder, lines, over=match.over
+        )
         return await self.open(id)
 
     async def open(self, id: str, version: int | None = None) -> Live:
