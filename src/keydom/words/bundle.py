@@ -48,7 +48,8 @@ class LazyBundle(FluentBundle):
             while waiting:
                 resource, references = parsed(self._sources[waiting.pop()])
                 self.add_resource(resource)
-                new = [one for one in references if one in self._sources and one not in found]
+                unknown = (one for one in references if one in self._sources and one not in self._parsed)
+                new = [one for one in unknown if one not in found]
                 waiting += new
                 found.update(new)
             self._parsed |= found
