@@ -46,7 +46,9 @@ class News:
         cut = False
         while True:
             try:
-                async with await asyncio.wait_for(self._line(), LINE["connect_timeout"]) as line:
+                async with asyncio.timeout(LINE["connect_timeout"]):
+                    opened = await self._line()
+                async with opened as line:
                     await self._begin(line)
                     if cut:
                         log.warning("news of the other servers come again")
