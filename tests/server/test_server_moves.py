@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 
 from keydom.core.game import Event
 from keydom.games import game
+from keydom.server.errors import Trouble
 from keydom.server.speech import speech
 from keydom.words import LANGUAGES
 
 from .hosting import Party, Server, client_of
-from .inline import Host, together
+from .inline import Host, InlineServer, begin, together
 
 FORBIDDEN = "bid keyflower"  # a winter tile, in spring
 REASON = Event("not-on-auction", {"tile": "tile:keyflower"})
@@ -303,3 +305,42 @@ def move_on(table: Party) -> None:
         seat, version = mover_of(table)
         legal = table.get("/legal", seat)
         table.post("moves", seat, version=version, action=legal["legal"][0]["text"] if legal["legal"] else "keep")
+
+
+def asked_while_a_move_is_refused(server: InlineServer, table: Party, what: str) -> httpx.Response:
+    """What somebody is answered who asks while a move is written that the database refuses in the end."""
+    seat, version = mover_of(table)
+
+    writing = asyncio.Event()
+
+    async def refuse(*_facts: Any, **_more: Any) -> None:
+        writing.set()
+        await asyncio.sleep(1)
+        raise Trouble
+
+    move = pressed(table, seat, version, "keep")
+    question = table.client.build_request("GET", f"{table.path}{what}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.application.state.tables.store, "append", refuse)
+        refused = begin(move)
+        server.loop.drive(writing.wait())
+        asked = begin(question)
+        assert refused.response().status_code == 503
+    return asked.response()
+
+
+def test_a_move_that_was_not_kept_is_seen_by_nobody(server: InlineServer) -> None:
+    table = Party(server, "pebbles")
+    before = table.get()["mover"]
+    assert asked_while_a_move_is_refused(server, table, "").json()["mover"] == before
+
+
+@pytest.mark.parametrize("what", ["/scores", "/record"])
+def test_a_last_move_that_was_not_kept_opens_no_secrets(server: InlineServer, what: str) -> None:
+    whole, table, moves = Party(server, "pebbles"), Party(server, "pebbles"), 0
+    while not whole.get()["over"]:
+        whole.play("keep")
+        moves += 1
+    for _ in range(moves - 1):
+        table.play("keep")
+    assert asked_while_a_move_is_refused(server, table, what).status_code == 422

@@ -23,7 +23,7 @@ from keydom.server.draft import MOST
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.live import Live
 from keydom.server.look import Look
-from keydom.server.looking import looking
+from keydom.server.looking import holding, looking
 from keydom.server.presence import note
 from keydom.server.readers import Reader, reader_of
 from keydom.server.results import places
@@ -163,8 +163,7 @@ class Api(Controller):
 
     @get("/tables/{id:str}", summary="What everybody may know of a table")
     async def table(self, id: Id, tables: Tables, reader: Reader) -> dict[str, Any]:
-        live = await tables.open(id)
-        async with live.lock:
+        async with holding(id, tables) as live:
             return about(live, tables, await reader.seats(id), live.words(reader.language))
 
     @get("/tables/{id:str}/view", summary="What a seat, or a spectator, sees")
@@ -277,8 +276,7 @@ class Api(Controller):
 
     @get("/tables/{id:str}/scores", summary="The itemised scores, when the game is over")
     async def scores(self, id: Id, tables: Tables, reader: Reader) -> list[dict[str, Any]]:
-        live = await tables.open(id)
-        async with live.lock:
+        async with holding(id, tables) as live:
             if not live.over:
                 raise NotNow("scores hold secrets until the game is over")
             look = Look(live, None, reader.language)
@@ -301,16 +299,14 @@ class Api(Controller):
     async def record(self, id: Id, tables: Tables, reader: Reader) -> Response[str]:
         """Of a running game that cannot go on, because it began under earlier rules, whoever sat there gets it too."""
         try:
-            live = await tables.open(id)
+            async with holding(id, tables) as live:
+                if not live.over:
+                    raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
+                record = live.match.record()
         except Outdated:
             row, record = await tables.archived(id)
             if not row.over and not await reader.seats(id):
                 raise NotYours("the record of a game that cannot go on is for those who sat there") from None
-        else:
-            async with live.lock:
-                if not live.over:
-                    raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
-                record = live.match.record()
         text = await tables.runner.run(str, record)
         disposition = f'attachment; filename="{record.game}-{id}.key"'
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
@@ -382,11 +378,10 @@ def links(live: Live, tokens: list[str]) -> dict[str, Any]:
 
 async def again(id: str, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
     """The table that follows a finished one: made by whoever asks first."""
-    live = await tables.open(id)
-    mine = await reader.seats(id)
-    if not mine:
-        raise NotYours("only who has played can ask for a rematch")
-    async with live.lock:
+    async with holding(id, tables) as live:
+        mine = await reader.seats(id)
+        if not mine:
+            raise NotYours("only who has played can ask for a rematch")
         next = (await tables.store.table(id)).rematch
         if next is None:
             if not live.over or live.course is not None:

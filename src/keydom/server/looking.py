@@ -17,6 +17,18 @@ TRIES = 20  # that a look makes while others write about people again and again
 
 
 @asynccontextmanager
+async def holding(id: str, tables: Tables) -> AsyncGenerator[Live, None]:
+    """A table that nothing changes at meanwhile. Where a move was not kept it is read anew: memory is ahead then."""
+    for _ in range(TRIES):
+        live = await tables.open(id)
+        async with live.lock:
+            if not live.broken:
+                yield live
+                return
+    live.check_sound()
+
+
+@asynccontextmanager
 async def looking(
     live: Live, reader: Reader, tables: Tables, seat: int | None, ply: int | None, draft: str = ""
 ) -> AsyncGenerator[Look, None]:

@@ -180,6 +180,8 @@ class Movers:
     async def _choice(self, live: Live, worker: Thinker) -> Choice | None:
         """What a bot does, if it still can. The others do not wait for one that fails: the level below plays for it."""
         async with live.lock:
+            if live.broken:
+                return None
             seat, version, moves = live.mover, live.version, list(live.match.moves)
         level = live.bots.get(seat)
         if level is None:
@@ -196,7 +198,7 @@ class Movers:
                 level = below(level)
                 log.warning("at table %s: %s; it plays as %s would", live.id, error, level or "chance")
         async with live.lock:
-            if live.version != version:
+            if live.broken or live.version != version:
                 return None
             return Choice(seat, version, [str(SystemRandom().choice(live.match.legal()))])
 

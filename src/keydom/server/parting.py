@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from keydom.server.api import Id, SeatWish, Turn, acting, guests_of, links
 from keydom.server.errors import NotNow
+from keydom.server.looking import holding
 from keydom.server.readers import Reader
 from keydom.server.tables import Guest, Tables
 
@@ -42,8 +43,7 @@ class Parting(Controller):
 
     @post("/fork", status_code=201, summary="Make a table that goes on from a moment of a finished game")
     async def fork(self, id: Id, data: ForkWish, tables: Tables, reader: Reader) -> Response[dict[str, Any]]:
-        live = await tables.open(id)
-        async with live.lock:
+        async with holding(id, tables) as live:
             if not live.over:
                 raise NotNow("a game is forked when it is over: before that it has secrets")
             if len(data.seats) != live.seats:

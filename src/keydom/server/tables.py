@@ -179,7 +179,8 @@ class Tables:
 
     async def glance(self, id: str) -> Live:
         """A table as it stands, for whoever only reads it: it is not kept in memory."""
-        return self._live.get(id) or await self._replay(id)
+        live = self._live.get(id)
+        return live if live is not None and not live.broken else await self._replay(id)
 
     async def _open(self, id: str, version: int | None = None) -> Live:
         """A table from memory, or else from its log."""
