@@ -239,6 +239,7 @@ class Player:
 
     def _post(self, path: str, data: dict[str, Any], token: str = "") -> Any:
         headers = {"authorization": f"Bearer {token}"} if token else {"x-keydom": "1"}
+        headers["connection"] = "close"  # one that is kept may just be closed by the server, and a POST is not repeated
         answer = self.page.request.post(self.address + path, data=data, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 from sqlalchemy import select
@@ -135,3 +136,53 @@ def test_a_move_is_not_ended_by_who_has_not_looked_since_it_was_taken(tmp_path: 
         return await store.read(lambda db: list(db.execute(select(jobs.c.subject)).scalars()))
 
     assert with_a_table(tmp_path, act) == ["table"]
+
+
+class EasyBot:
+    """A table where an easy bot is to move, or a person."""
+
+    mover = 0
+    bots: ClassVar = {0: "easy"}
+
+    def __init__(self, bot_to_move: bool) -> None:
+        self.bot_to_move = bot_to_move
+
+
+class OneThinker:
+    """A process that has time for any bot; whoever has it is noted."""
+
+    taken = False
+
+    @asynccontextmanager
+    async def turn(self, *_who: object) -> AsyncGenerator[None, None]:
+        self.taken = True
+        yield
+
+    def free(self, _level: str) -> bool:
+        return True
+
+
+def test_who_thinks_about_a_move_holds_it_though_it_came_while_an_earlier_one_was_ended(tmp_path: Path) -> None:
+    async def act(store: Store, _jobs: Jobs) -> list[bool]:
+        looks, thinkers = 0, OneThinker()
+        held: list[bool] = []
+
+        async def look(_id: str) -> Any:
+            nonlocal looks
+            looks += 1
+            if looks == 2:  # it has taken what was wanted before
+                await a_person_moves(store)
+            if thinkers.taken:
+                query = select(jobs.c.holder)
+                held.append(await store.read(lambda db: db.execute(query).scalar_one()) == store.name)
+                raise KeydomError("seen enough")
+            return EasyBot(looks > 1)
+
+        none: Any = None
+        movers = Movers(store, Settings(), cast(Any, thinkers), look, none, lambda _id: none)
+        movers.wake(type("Woken", (), {"bot_to_move": True, "id": "table"})())
+        while movers.thinks("table"):
+            await asyncio.sleep(0.01)
+        return held
+
+    assert with_a_table(tmp_path, act) == [True]

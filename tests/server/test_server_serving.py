@@ -105,8 +105,3 @@ def test_connections_that_ask_for_a_web_socket_make_room_for_others(
         return said
 
     assert awaited(run()) == [b"HTTP/1.1 204"] * 4
-
-
-def test_a_proxy_closes_an_idle_connection_before_the_server_does(server: InlineServer) -> None:
-    longest = 120  # seconds that a proxy keeps one for its next request: Caddy's
-    assert serving.server(server.application, Settings()).config.timeout_keep_alive > longest

@@ -24,7 +24,6 @@ from keydom.server.settings import Settings
 
 SWITCH = 0.0005  # seconds that a drawing goes on while a thread has an answer of the database; Python has 0.005
 FIRST = 0.5  # seconds that the first request of a new connection has to come when the server ends
-IDLE = 130  # seconds that a connection is kept for its next request: longer than by a proxy (nginx 60, Caddy 120)
 PATIENCE = 2  # seconds that open pages have to let go when it ends
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % SOON
@@ -48,7 +47,7 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """A server that is ready to run."""
-    options |= {"timeout_keep_alive": IDLE, "proxy_headers": False}  # they are read in `known`
+    options |= {"proxy_headers": False}  # they are read in `known`
     options |= {"ws": "none"}  # a WebSocket takes a connection away from `prompt`, which would count it for ever
     return uvicorn.Server(uvicorn.Config(known(app, settings), http=prompt(settings), **options))
 
