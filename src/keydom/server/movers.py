@@ -117,9 +117,10 @@ class Movers:
                     fence = await patiently(partial(self._jobs.take, id))
                     if fence is None:
                         return
-                    if (await patiently(partial(self._open, id))).bot_to_move:  # what was wanted since is another job
-                        await patiently(partial(self._jobs.give_back, id, fence))
-                        fence = None
+                    if not (await patiently(partial(self._open, id))).bot_to_move:
+                        break
+                    await patiently(partial(self._jobs.give_back, id, fence))  # what was wanted since is another job
+                    fence = None
                     continue
                 level = live.bots[live.mover]
                 if fence is not None and self._store.shared and not self._thinkers.free(level):
