@@ -9,8 +9,8 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -
 
 unexport PYTHONDONTWRITEBYTECODE # with it every process would translate all tests anew
 
-.PHONY: play setup quick test durations flaky mutants check docs bench soak browser chromium postgresql screenshots \
-  constraints audit sdist clean
+.PHONY: play setup quick test durations flaky mutants check scripts docs bench soak browser chromium postgresql node \
+  screenshots constraints wire fonts audit sdist clean
 
 play: .venv/.package # the table in the browser; in the terminal: keydom play keyflower
 	@$(BIN)/keydom serve $(ARGS)
@@ -20,7 +20,7 @@ setup: .venv/.package .venv/.dev
 quick: .venv/.dev # the tests nearest to your change, on the source tree in pure Python, in 90 seconds
 	@PYTHONPATH=src $(BIN)/python -m tests.quick $(ARGS)
 
-test: setup chromium postgresql # every test but the long runs; make test ARGS="-k harvest"
+test: setup chromium postgresql node # every test but the long runs; make test ARGS="-k harvest"
 	$(BIN)/pytest -n 3 --longest-first $(ARGS)
 
 durations: setup chromium postgresql # the same on a quiet machine, to write tests/durations.json
@@ -33,18 +33,25 @@ mutants: .venv/.dev chromium postgresql # every planted fault of tests/mutants m
 	@mkdir -p build
 	PYTHONPATH=src $(BIN)/python -m tests.mutants.mutants --out build/mutants.jsonl $(ARGS)
 
-check: setup
+check: setup scripts
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/keydom check
 
+# The types and the manners of the pages' scripts. Without npm it says so; where CI=true it fails.
+scripts: node
+	@if command -v npm >/dev/null; then $(MAKE) -s node_modules/.installed \
+	  && node_modules/.bin/tsc -p . && node_modules/.bin/tsc -p tests/js && node_modules/.bin/eslint --max-warnings 0 .; \
+	elif [ "$(CI)" = true ]; then echo "keydom: no npm here, and where CI=true the scripts are checked" >&2; exit 1; \
+	else echo "keydom: no npm here: the scripts of the pages are not checked"; fi
+
 docs: setup # the guides and a page a module, as a site in site/; one warning and it fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet $(ARGS)
 
 bench: .venv/.package .venv/.bench # speed, against peers measured in the same run
-	$(BIN)/keydom bench $(ARGS)
+	$(BIN)/python bench/speed.py $(ARGS)
 
 soak: setup chromium postgresql # the long runs: an hour or so
 	$(BIN)/pytest -n 2 --dist worksteal -m "soak or hypothesis" $(ARGS)
@@ -64,12 +71,23 @@ postgresql: # for the tests that start a database server of their own; likewise
 	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq postgresql; } >/dev/null 2>&1; } \
 	  || echo "keydom: no PostgreSQL here, and only root can install it: the tests with it are skipped"
 
+node: # for the scripts of the pages; likewise
+	@command -v npm >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && { apt-get update -qq; apt-get install -y -qq nodejs npm; } >/dev/null 2>&1; } \
+	  || echo "keydom: no npm here, and only root can install it"
+
 screenshots: setup chromium # pictures of every page, to be looked at
 	$(BIN)/python -m tests.browser.screenshots screenshots
 
 constraints: .venv/.upkeep # the newest versions that go together, for every Python and platform at once
 	printf 'pip\nsetuptools\n' | $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \
 	  --generate-hashes --no-annotate --no-header --no-emit-index-url --output-file constraints.txt pyproject.toml -
+
+wire: .venv/.dev # what the server sends, as types for the scripts of the pages: after a change of server/show/wire.py
+	PYTHONPATH=src $(BIN)/python -m tests.wire_types
+
+fonts: .venv/.dev # the typefaces of the pages anew, from npm: .ci/fonts says which letters they have
+	$(BIN)/python .ci/fonts
 
 # Known vulnerabilities of everything in constraints.txt. Without a network: ARGS=--offline, which installs nothing first.
 OFFLINE := $(filter --offline,$(ARGS))
@@ -80,7 +98,7 @@ sdist: setup # what is published beside the wheels: sources, documents and tests
 	$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' >/dev/null
 
 clean:
-	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site node_modules src/*.egg-info .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -exec rm -rf {} +
 
 # Older versions of pip refuse hashes in constraints, so the one that is named there comes first.
@@ -100,8 +118,12 @@ clean:
 	@echo "keydom: building the package; compiling its rules takes a minute"
 	$(PIP) install --no-deps --no-build-isolation .
 	$(INSTALL) 'keydom[table]'
-	@$(BIN)/python -c "from keydom.arena.bench import compiled; compiled() or \
+	@$(BIN)/python -c "from keydom.core import compiled; compiled() or \
 	  print('keydom: without a C compiler that works the rules run in pure Python: the same games, slower')"
+	@touch $@
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --silent
 	@touch $@
 
 # What they need, without the package itself: its name and extras are read from the source tree.

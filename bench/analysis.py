@@ -1,8 +1,8 @@
 """How far an analysis can be trusted: chances fitted and checked against games, regrets against what became of them.
 
-python bench/analysis.py fit keyflower --games 300       # swings and their calibration, into study/data
+python bench/analysis.py fit keyflower --games 300       # swings and their calibration, into study/analysis/data
 python bench/analysis.py weigh keyflower --games 12      # how much of a judged loss is one, into the same file
-python bench/analysis.py tell                            # what is known of all games, into docs/analysis.md
+python bench/analysis.py tell                            # what is known of all games, into docs/lab.md
 
 Whether it finds what was planted in a game is tried by bench/planted.py.
 """
@@ -19,17 +19,18 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
+from keydom.arena.statistics import win_shares
 from keydom.bots import bot
 from keydom.core.game import NATURE, Game, places
 from keydom.core.match import Match
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.study.analysis import analyse
-from keydom.study.scale import DATA, fits, shares
-from keydom.study.valuing import Valuer
+from keydom.study.analysis.analysis import analyse
+from keydom.study.analysis.evaluation import Evaluator
+from keydom.study.analysis.win_chances import DATA, fitted_scale
 
-HOME = Path(__file__).parents[1] / "src/keydom/study" / DATA
-GUIDE = Path(__file__).parents[1] / "docs/analysis.md"
+HOME = Path(__file__).parents[1] / "src/keydom/study/analysis" / DATA
+GUIDE = Path(__file__).parents[1] / "docs/lab.md"
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 TUTORIAL = "pebbles"
 FIELD = ("greedy", "planner", "learned")  # who plays: chances are to hold among players of different strength
@@ -76,13 +77,13 @@ def tables(game: Game[Any, Any], games: int) -> Iterator[Match[Any, Any]]:
 
 
 def samples(game: Game[Any, Any], match: Match[Any, Any]) -> list[Sample]:
-    judge = Valuer(game, match.seats, 2).judge
+    judge = Evaluator(game, match.seats, 2).judge
     scores = match.scores()
-    final, won = [float(score.total) for score in scores], shares(places(scores))
+    final, won = [float(score.total) for score in scores], win_shares(places(scores))
     twin = Match(game, match.seats, match.options)
     found = []
     for mover, text in match.moves:
-        if mover != NATURE and twin.ply % EVERY == 0 and judge.insight.resting(twin.state):
+        if mover != NATURE and twin.ply % EVERY == 0 and judge.insight.quiescent(twin.state):
             expected = judge.expected(twin.state, match.seats)
             found.append(Sample(match.seats, judge.insight.phase(twin.state), expected, final, won))
         twin.play(text, mover)
@@ -119,7 +120,7 @@ def fit(game: Game[Any, Any], games: int) -> dict[str, Any]:
         halves[(number // len(game.seats)) % 2].extend(samples(game, match))
         if number % 20 == 19:
             print(f"{game.id}: {number + 1} games", flush=True)
-    phases = Valuer(game, game.seats[0], 2).judge.insight.phases
+    phases = Evaluator(game, game.seats[0], 2).judge.insight.phases
     tenths = [[0.0, 0.0, 0.0] for _ in range(TENTHS)]  # how many, chances told, shares won
     errors: dict[str, list[float]] = {name: [] for name in phases}
     for told, learned in (halves, halves[::-1]):
@@ -177,7 +178,7 @@ def weigh(game: Game[Any, Any], games: int, depth: int) -> dict[str, Any]:
     Players go astray more or less often, so that losses differ; what the judge always gets wrong is no part of it.
     """
     seen: list[tuple[float, float]] = []
-    was = float(fits(game.id).get("weight", 1.0))
+    was = float(fitted_scale(game.id).get("weight", 1.0))
     for number in range(games):
         names = [GRADES[number % 4], GRADES[(number + 1 + number // 4) % 4]]
         for one in analyse(played(game, 2, names, number).record(), depth).ledgers:
@@ -202,7 +203,7 @@ def keep(game: str, facts: dict[str, Any]) -> None:
 
 def tell() -> None:
     """Put the figures of all games into the guide."""
-    known = {id.capitalize(): fits(id) for id in games() if id != TUTORIAL}
+    known = {id.capitalize(): fitted_scale(id) for id in games() if id != TUTORIAL}
     heads = [f"{tenth * 10}–{tenth * 10 + 10}" for tenth in range(TENTHS)]
     lines = [f"| told / won, in % | {' | '.join(heads)} |", "|---" * (TENTHS + 1) + "|"]
     for name, facts in known.items():

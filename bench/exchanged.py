@@ -5,7 +5,7 @@ python bench/exchanged.py keyper built tile:mine tile:kiln --among bag --games 1
 
 A case is a game of bots in which somebody took the first component and nobody had the second. At the moment when he
 was first offered it the two change places; from there bots play both games to their ends, several times, with the same
-chance. What counts is his score with the first, less that with the second. The answer is kept in study/data.
+chance. What counts is his score with the first, less that with the second. The answer is kept in study/explorer/data.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any
 
-from analysis import HOME, played
+from analysis import played
+from explored import HOME
 
-from keydom.arena.spread import spread
+from keydom.arena.workers import run_tasks
 from keydom.bots import bot
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.study.deeds import told
-from keydom.study.found import Caused
-from keydom.study.found import mean as interval
-from keydom.study.shipped import CAUSED
+from keydom.study.explorer.component_uses import summarise
+from keydom.study.explorer.packaged import CAUSED
+from keydom.study.explorer.statistics import ComponentEffect
+from keydom.study.explorer.statistics import mean_estimate as interval
 
 PLAYER = "learned"
 PAIRS = 2  # of games that are played on from one moment
@@ -67,9 +68,9 @@ def score(game: Game[Any, Any], seats: int, options: dict[str, str], text: str, 
 def change(record: Record, deed: str, ref: str, other: str, among: list[str]) -> float | None:
     """What it was worth in one game to who took it; None where nobody did, or the other cannot take its place."""
     game, ids = registered(record.game), [one.partition(":")[2] for one in (ref, other)]
-    facts = told(game, record)
+    facts = summarise(game, record)
     takers = (
-        [one for one in facts.deeds if one.taken is not None and (one.deed, one.thing) == (deed, ref)] if facts else []
+        [one for one in facts.uses if one.taken is not None and (one.deed, one.thing) == (deed, ref)] if facts else []
     )
     if not takers:
         return None
@@ -96,7 +97,7 @@ def case(plan: Plan, number: int) -> tuple[int, float | None]:
     return number, change(record, deed, thing, other, list(among))
 
 
-def keep(game: str, found: Caused) -> None:
+def keep(game: str, found: ComponentEffect) -> None:
     """Put the answer beside those about other components."""
     path = HOME / CAUSED.format(game)
     known = json.loads(path.read_text("utf-8")) if path.exists() else []
@@ -120,7 +121,7 @@ def main() -> None:
     done: dict[int, float | None] = dict(map(json.loads, kept))
     numbers = [number for number in range(asked.games) if number not in done]
     plan = asked.game, asked.seats, asked.deed, asked.thing, asked.other, tuple(asked.among.split(","))
-    for number, found in spread(case, plan, numbers, asked.workers):
+    for number, found in run_tasks(case, plan, numbers, asked.workers):
         done[number] = found
         if asked.journal:
             with asked.journal.open("a", encoding="utf-8") as file:
@@ -129,7 +130,7 @@ def main() -> None:
     changes = [one for one in done.values() if one is not None]
     if len(changes) > 1:
         worth = interval(mean(changes), stdev(changes), len(changes))
-        keep(asked.game, Caused(asked.thing, asked.other, len(changes), worth))
+        keep(asked.game, ComponentEffect(asked.thing, asked.other, len(changes), worth))
         print(f"{len(changes)} cases: {worth}")
 
 

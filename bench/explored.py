@@ -1,7 +1,7 @@
 """The figures that the explorer ships with: games of bots, and what they say.
 
-    python bench/explored.py play keyflower 5000 OUT --bots learned,learned,planner   # records into OUT
-    python bench/explored.py ship keyflower OUT                                       # the figures into study/data
+    python bench/explored.py play keyflower 5000 OUT --bots learned,learned,planner  # records into OUT
+    python bench/explored.py ship keyflower OUT                                   # the figures into study/explorer/data
 
 Games have every number of seats in turn and bots in any order; a game that is there already is not played again.
 """
@@ -14,15 +14,14 @@ import os
 from pathlib import Path
 from random import Random
 
-from keydom.arena.spread import spread
+from keydom.arena.workers import run_tasks
 from keydom.bots import bot
 from keydom.core.match import Match
 from keydom.games import game as registered
-from keydom.study.explorer import Explorer
-from keydom.study.scale import DATA
-from keydom.study.shipped import NAME, small
+from keydom.study.explorer.explorer import Explorer
+from keydom.study.explorer.packaged import DATA, NAME, without_few_games
 
-HOME = Path(__file__).parents[1] / "src/keydom/study" / DATA
+HOME = Path(__file__).parents[1] / "src/keydom/study/explorer" / DATA
 
 Plan = tuple[str, str, tuple[str, ...]]  # game, folder of the records, bots
 
@@ -50,7 +49,7 @@ def one(plan: Plan, number: int) -> int:
 def play(name: str, games: int, out: Path, bots: tuple[str, ...], workers: int) -> None:
     records = out / "records"
     records.mkdir(parents=True, exist_ok=True)
-    for done, _ in enumerate(spread(one, (name, str(records), bots), range(games), workers), 1):
+    for done, _ in enumerate(run_tasks(one, (name, str(records), bots), range(games), workers), 1):
         if done % 50 == 0 or done == games:
             print(f"{name}: {done} of {games}", flush=True)
 
@@ -59,7 +58,7 @@ def ship(name: str, folder: Path) -> None:
     with Explorer.of(folder / "records") as explorer:
         found = explorer.explored()
     path = HOME / NAME.format(name)
-    path.write_text(json.dumps(small(found), separators=(",", ":")) + "\n", "utf-8")
+    path.write_text(json.dumps(without_few_games(found), separators=(",", ":")) + "\n", "utf-8")
     print(f"{found.games} games, {len(found.things)} figures, {path.stat().st_size} bytes in {path}")
 
 

@@ -17,7 +17,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from keydom.arena.bench import build
+from speed import build
+
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, State
 from keydom.core.match import Match

@@ -18,13 +18,14 @@ from resource import RUSAGE_SELF, getrusage
 from sys import platform
 from time import process_time
 
-from keydom.arena.bench import build
+from speed import build
+
 from keydom.arena.contest import Contest, play_game
-from keydom.arena.dataset import build as build_dataset
-from keydom.arena.figures import Figures
-from keydom.arena.journal import Journal
-from keydom.arena.runs import record_path, run
-from keydom.arena.simulate import Plan, simulate
+from keydom.arena.contest_runner import record_path, run_contest
+from keydom.arena.journal import ContestJournal
+from keydom.arena.simulate import SimulationPlan, simulate
+from keydom.arena.statistics import ContestStatistics
+from keydom.training.dataset import build as build_dataset
 
 SHORT = (("length", "short"),)
 STATM = Path("/proc/self/statm")
@@ -54,14 +55,14 @@ class Tenths:
 
 
 def simulation(game: str, bots: tuple[str, ...], games: int) -> None:
-    simulate(Plan(game, bots, SHORT), games, progress=Tenths(f"simulate {game}", games))
+    simulate(SimulationPlan(game, bots, SHORT), games, progress=Tenths(f"simulate {game}", games))
 
 
 def arena(game: str, bots: tuple[str, ...], games: int) -> None:
     contest = Contest(game, 2, bots, games, options=SHORT)
-    with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "arena.jsonl", contest) as journal:
-        run(journal, progress=Tenths(f"arena {game}", games))
-        Figures(contest, journal.outcomes()).report()
+    with tempfile.TemporaryDirectory() as folder, ContestJournal(Path(folder) / "arena.jsonl", contest) as journal:
+        run_contest(journal, progress=Tenths(f"arena {game}", games))
+        ContestStatistics(contest, journal.outcomes()).report()
         print(f"          figures  {resident():6.1f} MB")
 
 

@@ -20,12 +20,12 @@ import httpx
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.app import create_app
-from keydom.server.pages import ENV
 from keydom.server.settings import Settings
-from keydom.server.warming import warm
+from keydom.server.show.warm_up import warm
+from keydom.server.web.pages import ENV
 
 SEATS, MOVES, TRIES = 6, 300, 7
-GUARD = {"x-keydom": "1"}
+GUARD_HEADER = {"x-keydom": "1"}
 
 
 def long_game() -> str:
@@ -54,7 +54,7 @@ async def main() -> None:
         app: Any = create_app(Settings(database=f"sqlite:///{folder}/page.db", requests=10**9))
         transport = httpx.ASGITransport(app=app)
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://keydom") as client:
-            id = (await client.post("/api/records", json={"text": long_game()}, headers=GUARD)).json()["id"]
+            id = (await client.post("/api/records", json={"text": long_game()}, headers=GUARD_HEADER)).json()["id"]
             await measure(client, id)
 
 
@@ -68,7 +68,7 @@ async def measure(client: httpx.AsyncClient, id: str) -> None:
         now = (await client.get(f"/t/{id}/now", params={"as": seat})).json()
         have = ",".join(f"{name}:{print}" for name, print in now["prints"].items())
         move = {"seat": seat, "version": now["version"], "action": now["choices"][0]["text"]}
-        (await client.post(f"/api/tables/{id}/moves", json=move, headers=GUARD)).raise_for_status()
+        (await client.post(f"/api/tables/{id}/moves", json=move, headers=GUARD_HEADER)).raise_for_status()
         updates.append(await fetch(client, f"/t/{id}/now", **{"as": str(seat), "have": have}))
     show("page, first look", [first])
     show("page", pages)

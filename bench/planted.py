@@ -26,16 +26,17 @@ from typing import Any, NamedTuple
 
 from analysis import played
 
-from keydom.arena.spread import spread
+from keydom.arena.statistics import margin
+from keydom.arena.workers import run_tasks
 from keydom.bots import bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, Chance, Game
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.study.analysis import Analysis, planned, usual_depth
-from keydom.study.steps import step
-from keydom.study.valuing import Valuer, gap
+from keydom.study.analysis.analysis import Analysis, plan_analysis, usual_depth
+from keydom.study.analysis.evaluation import Evaluator, mean_difference
+from keydom.study.analysis.steps import step
 
 TRIES = 160  # moments that are looked at before a game is given up
 MOMENTS = 40  # at which something might be planted: by far most choices and draws decide next to nothing
@@ -54,7 +55,7 @@ def go_on(
 
     Even draws are those that favour nobody: of some outcomes, the one nearest to what they come to on average.
     """
-    game, valuer = match.game, Valuer(match.game, match.seats, LOOK if even else depth)
+    game, evaluator = match.game, Evaluator(match.game, match.seats, LOOK if even else depth)
     match.rng = None if even else Random(luck)  # without it draws wait for whoever makes them
     if first is not None:
         match.play(first, match.mover)
@@ -64,12 +65,12 @@ def go_on(
             match.play(legal[0], match.mover)
             continue
         if match.mover == NATURE:
-            match.play(favours(valuer, match, rng)[0][1], NATURE)
+            match.play(favours(evaluator, match, rng)[0][1], NATURE)
             continue
         view = match.view(match.mover)
-        worths = valuer.judge.worths(game.sample(view, rng), match.mover, legal)
+        worths = evaluator.judge.worths(game.sample(view, rng), match.mover, legal)
         likeliest = legal[worths.index(max(worths))]
-        choices = valuer.decision(view, legal, likeliest, rng)
+        choices = evaluator.decision(view, legal, likeliest, rng)
         match.play(choices.actions[choices.best] if choices else likeliest, match.mover)
     return match.record()
 
@@ -84,30 +85,29 @@ def margins(record: Record, ply: int, action: Action) -> list[float]:
         bots = [bot("learned", game, match.seats) for _ in range(match.seats)]
         while not match.over:
             match.play(bots[match.mover].choose(match.view(match.mover), match.legal(), match.rng), match.mover)
-        totals = [float(score.total) for score in match.scores()]
-        found.append(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
+        found.append(float(margin([score.total for score in match.scores()], seat)))
     return found
 
 
 def with_blunder(record: Record, number: int, depth: int) -> tuple[Record, Fact] | None:
     """A game in which one move is the worst there was: of some moments, the one where that surely costs most."""
     game, rng = registered(record.game), Random(f"blunder {number}")
-    valuer = Valuer(game, record.seats, LOOK)
+    evaluator = Evaluator(game, record.seats, LOOK)
     seen: dict[int, tuple[float, Action]] = {}
     for _ in range(TRIES):
         ply = rng.randrange(len(record.moves) // 4, 3 * len(record.moves) // 4)
         match = Match.replay(game, record, ply)
         seat, legal = match.mover, match.legal()
-        if ply in seen or seat == NATURE or len(legal) < 4 or not valuer.judge.insight.resting(match.state):
+        if ply in seen or seat == NATURE or len(legal) < 4 or not evaluator.judge.insight.quiescent(match.state):
             continue
-        worths = valuer.judge.worths(game.sample(match.view(seat), rng), seat, legal)
+        worths = evaluator.judge.worths(game.sample(match.view(seat), rng), seat, legal)
         worst = legal[worths.index(min(worths))]
-        stake = at_stake(valuer, match, worst, rng)
+        stake = at_stake(evaluator, match, worst, rng)
         if stake is not None:
             seen[ply] = stake[0], worst
         if len(seen) >= MOMENTS:
             break
-    closer = Valuer(game, record.seats, usual_depth(game))
+    closer = Evaluator(game, record.seats, usual_depth(game))
     found: list[tuple[float, int, Action, Action]] = []
     for ply in sorted(seen, key=lambda one: -seen[one][0])[:CLOSER]:
         stake = at_stake(closer, Match.replay(game, record, ply), seen[ply][1], rng)
@@ -121,31 +121,31 @@ def with_blunder(record: Record, number: int, depth: int) -> tuple[Record, Fact]
     return go_on(Match.replay(game, record, ply), number, worst, depth=depth), fact
 
 
-def at_stake(valuer: Valuer, match: Match[Any, Any], worst: Action, rng: Random) -> tuple[float, Action] | None:
+def at_stake(evaluator: Evaluator, match: Match[Any, Any], worst: Action, rng: Random) -> tuple[float, Action] | None:
     """The chance that a choice surely costs its mover, and the best one; None where all come to the same."""
     seat = match.mover
-    weighed = valuer.decision(match.view(seat), match.legal(), worst, rng)
+    weighed = evaluator.decision(match.view(seat), match.legal(), worst, rng)
     if weighed is None:
         return None
-    lost, error = gap(weighed.values[weighed.best].chances, weighed.values[weighed.played].chances, seat)
+    lost, error = mean_difference(weighed.values[weighed.best].chances, weighed.values[0].chances, seat)
     return lost - error, weighed.actions[weighed.best]
 
 
 def with_luck(record: Record, number: int) -> tuple[Record, Fact] | None:
     """A game in which one draw is its luckiest outcome: of all draws, the one where that surely matters most."""
     game, rng = registered(record.game), Random(f"luck {number}")
-    valuer, closer = (Valuer(game, record.seats, depth) for depth in (LOOK, 2 * usual_depth(game)))
+    evaluator, closer = (Evaluator(game, record.seats, depth) for depth in (LOOK, 2 * usual_depth(game)))
     seen: list[tuple[float, int, Action]] = []
     for ply, (mover, _) in enumerate(record.moves):
         if mover == NATURE:
-            favoured, outcome = favours(valuer, Match.replay(game, record, ply), rng)[-1]
+            favoured, outcome = favours(evaluator, Match.replay(game, record, ply), rng)[-1]
             seen.append((favoured, ply, outcome))
     found: list[tuple[float, int, Action]] = []
     for _, ply, outcome in sorted(seen, key=lambda one: -one[0])[: 2 * CLOSER]:
         weighed = closer.draw(Match.replay(game, record, ply).state, outcome, rng)
         if weighed is not None:
             came, all = weighed
-            gaps = [gap(came.chances, all.chances, seat) for seat in range(record.seats)]
+            gaps = [mean_difference(came.chances, all.chances, seat) for seat in range(record.seats)]
             found.append((max(brought - error for brought, error in gaps), ply, outcome))
     if not found:
         return None
@@ -154,14 +154,14 @@ def with_luck(record: Record, number: int) -> tuple[Record, Fact] | None:
     return made, {"ply": ply, "stake": round(stake, 4)}
 
 
-def favours(valuer: Valuer, match: Match[Any, Any], rng: Random) -> list[tuple[float, Action]]:
+def favours(evaluator: Evaluator, match: Match[Any, Any], rng: Random) -> list[tuple[float, Action]]:
     """Some outcomes of a draw, each with the chance that it brings whom it favours most; the least first."""
     frame = match.state.frames[-1]
     assert isinstance(frame, Chance)
     offer = list(frame.offer(match.state))
     outcomes = rng.sample(offer, min(OUTCOMES, len(offer)))
     seeds = [rng.getrandbits(64) for _ in range(LOOK)]
-    likely = [valuer.drawn(match.state, seeds, outcome).mean()[1] for outcome in outcomes]
+    likely = [evaluator.drawn(match.state, seeds, outcome).mean()[1] for outcome in outcomes]
     means = [sum(column) / len(likely) for column in zip(*likely, strict=True)]
     brought = [max(one - mean for one, mean in zip(chances, means, strict=True)) for chances in likely]
     return sorted(zip(brought, outcomes, strict=True), key=lambda one: one[0])
@@ -169,13 +169,13 @@ def favours(valuer: Valuer, match: Match[Any, Any], rng: Random) -> list[tuple[f
 
 def weighed(record: Record, depth: int, draws: bool, seed: int = 0) -> Analysis:
     """The analysis of a game's draws, or of its decisions: the others say nothing of these."""
-    plan = planned(record, depth, seed)
+    plan = plan_analysis(record, depth, seed)
     game = registered(record.game)
-    valuer, match = Valuer(game, record.seats, plan.depth), Match.replay(game, record, 0)
+    evaluator, match = Evaluator(game, record.seats, plan.depth), Match.replay(game, record, 0)
     found = []
     for mover, text in record.moves:
         if (mover == NATURE) is draws:
-            found.append(step(valuer, match, text, Random(f"{seed} {match.ply}")))
+            found.append(step(evaluator, match, text, Random(f"{seed} {match.ply}")))
         match.play(text, mover)
     return Analysis(plan, [one for one in found if one is not None])
 
@@ -287,7 +287,7 @@ def main() -> None:
     done: dict[int, Fact] = dict(map(json.loads, kept))
     trial = Trial(told.what, told.game, told.depth, tuple(told.bots.split(",")), told.played)
     missing = [number for number in range(told.games) if number not in done]
-    for number, fact in spread(tried, trial, missing, told.workers):
+    for number, fact in run_tasks(tried, trial, missing, told.workers):
         done[number] = fact
         if told.journal:
             with told.journal.open("a", encoding="utf-8") as file:

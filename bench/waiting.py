@@ -21,9 +21,9 @@ from typing import Any
 from hosts import Host
 from load import fast_loop, spread, wait_for
 from moves import Ear
+from speed import build
 from wire import Wire, read
 
-from keydom.arena.bench import build
 from keydom.core.game import OVER
 from keydom.games import games
 

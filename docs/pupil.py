@@ -23,7 +23,7 @@ from keydom.bots import Bot
 from keydom.bots.greedy import GreedyBot
 from keydom.core.action import Action
 from keydom.core.game import OVER, Game, State, View
-from keydom.core.stage import Stage
+from keydom.core.indexed_table import IndexedTable
 
 UNITS = 64
 EACH, MOST = 2, 16  # positions that are compared: of one action, and in all
@@ -135,7 +135,7 @@ class Pupil(Bot):
     def find(self, view: View, legal: list[Action], rng: Random, noise: float = 0.0, alone: bool = False) -> Found:
         """The best choice in a world like this one; with `alone`, as `greedy` has it, each minding his own."""
         seat, rules = view.mover, self.game
-        leaves = self.judge.leaves(rules.sample(view, rng), seat, legal, EACH, MOST, whole=False)
+        leaves = self.judge.leaves(rules.sample(view, rng), seat, legal, EACH, MOST, whole_turn=False)
         if alone:
             leaves = [max(leaves, key=lambda leaf: leaf.worth + rng.gauss(0, noise))]
         guesses = np.array([self._guess(leaf.state, seat) for leaf in leaves], np.float32)
@@ -164,29 +164,29 @@ class Lessons:
     """All that games have shown: rows, and by how much the leads at the end were other than expected."""
 
     def __init__(self, rules: Game[Any, Any], seats: int, options: dict[str, str], seed: int) -> None:
-        self.stage = Stage(rules, seats, rules.options(options))
+        self.table = IndexedTable(rules, seats, rules.options(options))
         self.rng = Random(seed)
         self.rows: list[Bytes] = []
         self.errors: list[float] = []
 
     def game(self, pupil: Pupil, own: float) -> None:
         """One game, in which each seat is the pupil's own, or else `greedy`'s."""
-        stage, rng = self.stage, self.rng
-        rules, seats = stage.game, range(stage.seats)
+        table, rng = self.table, self.rng
+        rules, seats = table.game, range(table.seats)
         noise, whim = rng.choice(NOISE), rng.choice(WHIMS)
         alone = [rng.random() >= own for _ in seats]
         shown: list[list[Found]] = [[] for _ in seats]
-        stage.reset(rng)
-        while stage.mover != OVER:
-            seat = stage.mover
-            if len(stage.legal) == 1 or rng.random() < whim:
-                stage.play(rng.choice(stage.legal))
+        table.reset(rng)
+        while table.mover != OVER:
+            seat = table.mover
+            if len(table.legal) == 1 or rng.random() < whim:
+                table.play(rng.choice(table.legal))
                 continue
-            found = pupil.find(rules.view(stage.state, seat), stage.legal, rng, noise, alone[seat])
+            found = pupil.find(rules.view(table.state, seat), table.legal, rng, noise, alone[seat])
             if rng.random() < KEPT:
                 shown[seat].append(found)
-            stage.play(found.action)
-        totals = [float(score.total) for score in stage.scores()]
+            table.play(found.action)
+        totals = [float(score.total) for score in table.scores()]
         for seat in seats:
             self.rows += [found.row for found in shown[seat]]
             self.errors += [lead(totals, seat) - found.worth for found in shown[seat]]

@@ -23,7 +23,7 @@ import grimp
 PACKAGES = {"keydom": "src/keydom", "tests": "tests"}
 REGISTRY = 3.0  # an entry point leads from one module to everything that asks for any game or command
 DOTTED = re.compile(r"\bkeydom(?:\.\w+)+")
-SCRIPT_IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w-]+\.js)["']""")
+SCRIPT_IMPORT = re.compile(r"""(?:from|import)\s*["']\.{1,2}/(?:\w+/)?([\w-]+\.js)["']""")
 WORD = re.compile(r"[A-Za-z]{4,}")
 
 
@@ -179,7 +179,7 @@ class ImportGraph:
         pieces = set(_pieces(Path(test).stem))
         if pieces & set(_pieces(place.stem)):
             return 1.0
-        for other in (self.root / place.parent).glob("*.js"):
+        for other in (self.root / place.parent.parent).glob("*/*.js"):
             if place.name in SCRIPT_IMPORT.findall(other.read_text("utf-8")) and pieces & set(_pieces(other.stem)):
                 return 0.5
         return 0.0

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 OPTIONAL = (
+    "fontTools",
     "gymnasium",
     "highspy",
     "httpx",

@@ -41,7 +41,7 @@ SMOKE = (
     "tests/games/keyper/test_turns.py",
     "tests/games/keythedral/test_spend.py",
     "tests/words",
-    "tests/server/test_server_moves.py",
+    "tests/server/web/test_moves.py",
     "README.md",
 )
 

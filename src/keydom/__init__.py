@@ -14,7 +14,7 @@ from keydom.core.errors import (
     UnknownGame,
 )
 from keydom.core.game import NATURE, OVER, Game, Words
-from keydom.core.match import Match, spoken_by
+from keydom.core.match import Match, set_words
 from keydom.core.playout import playout
 from keydom.core.record import Record
 from keydom.games import game, load
@@ -42,9 +42,9 @@ __all__ = [
 
 def _fluent(game: Game[Any, Any], language: str, players: Mapping[int, str]) -> Words:
     """Words are read when somebody wants to hear them: a simulation needs none."""
-    from keydom.words import Fluent
+    from keydom.words import FluentWords
 
-    return Fluent(game, language, players)
+    return FluentWords(game, language, players)
 
 
-spoken_by(_fluent)
+set_words(_fluent)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from keydom.arena.contest import Contest, Outcome, play_game
+from keydom.arena.contest import Contest, ContestOutcome, play_game
 from keydom.core.errors import BadOption
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -16,7 +16,7 @@ from keydom.games.pebbles import GAME
 THREE = Contest("pebbles", 3, ("random", "greedy", "planner"), 30, seed=5)
 
 
-def untimed(outcome: Outcome) -> Outcome:
+def untimed(outcome: ContestOutcome) -> ContestOutcome:
     return replace(outcome, seconds=[])
 
 

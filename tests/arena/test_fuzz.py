@@ -15,13 +15,13 @@ from keydom.core.game import Listener, Options
 from keydom.games.pebbles.actions import KEEP, TO
 from keydom.games.pebbles.components import COAL
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
 class Brittle(Pebbles):
     """Breaks when a seat is given its third piece of coal."""
 
-    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+    def play(self, state: PebblesState, action: Action, tell: Listener | None = None) -> None:
         super().play(state, action, tell)
         if action.verb is TO and state.opened[action.a][COAL] == 3:
             raise ZeroDivisionError("no bowl is deep enough")
@@ -30,7 +30,7 @@ class Brittle(Pebbles):
 class Leaky(Pebbles):
     """A pebble too many is found in the last bowl."""
 
-    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+    def play(self, state: PebblesState, action: Action, tell: Listener | None = None) -> None:
         super().play(state, action, tell)
         if action.verb is KEEP and not state.frames:
             state.hidden[0][0] += 1
@@ -39,7 +39,7 @@ class Leaky(Pebbles):
 class Unborn(Pebbles):
     """Does not even begin."""
 
-    def start(self, seats: int, options: Options) -> Bowls:
+    def start(self, seats: int, options: Options) -> PebblesState:
         raise LookupError("no bag")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from keydom.arena.plans import Found, KnownPlan, found, markdown, plans, solves, turn
+from keydom.arena.plans import KnownPlan, PlansFound, find_plans, markdown, plans, play_turn, solves
 from keydom.core.action import Action
 from keydom.core.errors import BadData
 from keydom.core.game import Game, State
@@ -27,7 +27,7 @@ def by_lot(rules: Game[Any, Any], plan: KnownPlan, rng: Random) -> tuple[list[st
     def choose(state: State, legal: list[Action]) -> Action:
         return rng.choice(legal)
 
-    return turn(rules, rules.position(plan.text), choose, rng)
+    return play_turn(rules, rules.position(plan.text), choose, rng)
 
 
 def follow(rules: Game[Any, Any], plan: KnownPlan) -> tuple[list[str], int]:
@@ -37,7 +37,7 @@ def follow(rules: Game[Any, Any], plan: KnownPlan) -> tuple[list[str], int]:
     def choose(state: State, legal: list[Action]) -> Action:
         return legal[[str(action) for action in legal].index(told.pop(0))] if told else legal[0]
 
-    return turn(rules, rules.position(plan.text), choose, Random(1))
+    return play_turn(rules, rules.position(plan.text), choose, Random(1))
 
 
 @pytest.mark.parametrize(("name", "plan"), EVERY)
@@ -73,7 +73,7 @@ def test_a_turn_that_leaves_too_few_points_does_not_follow() -> None:
 
 
 def test_who_plays_anything_finds_fewer_plans_than_who_thinks() -> None:
-    random, greedy = found("pebbles", ["random", "greedy"])
+    random, greedy = find_plans("pebbles", ["random", "greedy"])
     assert random.solved < greedy.solved == greedy.of == 2
 
 
@@ -85,7 +85,7 @@ def test_a_bot_is_asked_the_same_way_every_time() -> None:
 
 
 def test_what_was_missed_is_told_in_words() -> None:
-    told = markdown(game("pebbles"), [Found("greedy", ("gold-is-kept",), 2)]).splitlines()
+    told = markdown(game("pebbles"), [PlansFound("greedy", ("gold-is-kept",), 2)]).splitlines()
     assert told[-1] == "- gold-is-kept: Keep gold, unseen."
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from keydom.arena.simulate import Plan, Tally, play_out, simulate
+from keydom.arena.simulate import SimulationPlan, SimulationResult, play_out, simulate
 from keydom.bots import Bot, bot
 from keydom.core.action import Action
 from keydom.core.errors import BadOption, KeydomError, UnknownGame
@@ -15,7 +15,7 @@ from keydom.core.game import View
 from keydom.core.match import Match
 from keydom.games.pebbles import GAME
 
-PLAN = Plan("pebbles", ("random", "random", "random"), seed=7)
+PLAN = SimulationPlan("pebbles", ("random", "random", "random"), seed=7)
 
 WORTHLESS = """
 [source.mine]
@@ -50,7 +50,7 @@ class Keeper(Bot):
         return legal[0]
 
 
-def untimed(tally: Tally) -> Tally:
+def untimed(tally: SimulationResult) -> SimulationResult:
     return replace(tally, seconds=0.0)
 
 
@@ -122,7 +122,7 @@ def test_an_interrupt_leaves_a_tally_of_what_is_finished(workers: int) -> None:
         (replace(PLAN, catalogue=(("mine.toml", "[pebble.red]"),)), KeydomError),
     ],
 )
-def test_a_mistaken_plan_is_refused(plan: Plan, error: type[KeydomError]) -> None:
+def test_a_mistaken_plan_is_refused(plan: SimulationPlan, error: type[KeydomError]) -> None:
     with pytest.raises(error):
         simulate(plan, 10, workers=2)
 
@@ -141,7 +141,7 @@ def test_the_report_has_the_names_that_other_programs_read() -> None:
 
 
 def test_a_tally_without_games_divides_by_nothing() -> None:
-    assert Tally("pebbles", 10, 2).report()["mean_scores"] == [0, 0]
+    assert SimulationResult("pebbles", 10, 2).report()["mean_scores"] == [0, 0]
 
 
 def test_a_bot_that_looks_sees_with_the_eyes_of_its_seat() -> None:

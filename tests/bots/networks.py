@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from keydom.arena.training import packed
 from keydom.bots import bot
 from keydom.bots.greedy import GreedyBot
-from keydom.bots.net.inputs import digest, widest
-from keydom.bots.net.network import LINEAR, Kept
+from keydom.bots.net.inputs import inputs_digest, widest_observation
+from keydom.bots.net.network import LINEAR, NetworkFile
 from keydom.core.game import Game
+from keydom.training.network_fit import pack_network
 
 HIDDEN = (8, 4)
 
@@ -22,7 +22,7 @@ def random_network(game: Game[Any, Any], seed: int = 1, /, edged: bool = False, 
     assert isinstance(player, GreedyBot)
     insight = player.judge.insight
     rng, most, names = np.random.default_rng(seed), max(game.seats), len(insight.names)
-    columns = np.arange(len(widest(game)), dtype=np.int32)
+    columns = np.arange(len(widest_observation(game)), dtype=np.int32)
     width = len(columns) + most * (names + 1) + len(insight.phases) + len(game.seats)
     sizes = (width, *HIDDEN, 2 * most + edged)
     arrays: dict[str, Any] = {
@@ -40,14 +40,14 @@ def random_network(game: Game[Any, Any], seed: int = 1, /, edged: bool = False, 
     about = {
         "game": game.id,
         "rules_version": game.rules_version,
-        "inputs": digest(game, insight),
+        "inputs": inputs_digest(game, insight),
         "made_by": "keydom train",
         "spread": 5.0,
         "share": 1.0,
         "lean": 1.0,
     }
-    return packed(arrays, {**about, **other})
+    return pack_network(arrays, {**about, **other})
 
 
-def kept(game: Game[Any, Any], /, **other: Any) -> Kept:
-    return Kept(random_network(game, 1, **other), "of a test")
+def kept(game: Game[Any, Any], /, **other: Any) -> NetworkFile:
+    return NetworkFile(random_network(game, 1, **other), "of a test")

@@ -10,7 +10,7 @@ import pytest
 from keydom.arena.simulate import play_out
 from keydom.bots import BOTS, BlindBot, ask, bot
 from keydom.bots.greedy import GreedyBot
-from keydom.bots.judge import ByScore
+from keydom.bots.judge import ScoreInsight
 from keydom.core.action import Action, Verb
 from keydom.core.errors import BadOption
 from keydom.core.game import OVER
@@ -70,17 +70,17 @@ def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:
         bot("deep", GAME, 3)
 
 
-class Wavering(ByScore):
+class Wavering(ScoreInsight):
     """Knows better than the choice in one world, and not in another."""
 
     def __init__(self, *better: bool) -> None:
         super().__init__(GAME)
         self.better = list(better)  # world by world
 
-    def doubts(self, action: Action) -> bool:
+    def may_override(self, action: Action) -> bool:
         return True
 
-    def rather(self, state: Any, legal: list[Action], choice: Action) -> Action:
+    def override(self, state: Any, legal: list[Action], choice: Action) -> Action:
         return legal[1] if self.better.pop(0) else choice
 
 
@@ -93,4 +93,4 @@ def test_a_choice_that_is_doubted_gives_way_to_what_is_better_in_most_worlds(
     match, player = Match(GAME, 3, rng=Random(5)), GreedyBot(GAME, 3)
     player.judge.insight = Wavering(*better)
     legal = match.legal()
-    assert player.reconsider(match.view(match.mover), legal, legal[0], Random(1)) == legal[taken]
+    assert player.override(match.view(match.mover), legal, legal[0], Random(1)) == legal[taken]

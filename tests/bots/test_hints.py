@@ -13,21 +13,22 @@ import pytest
 
 from keydom.bots import bot
 from keydom.bots.hints import Hint, hints
-from keydom.bots.judge import ByScore
-from keydom.bots.search import SearchBot
-from keydom.bots.tree import Search
+from keydom.bots.judge import ScoreInsight, insight_of
+from keydom.bots.search_bot import SearchBot
+from keydom.bots.step_search import StepSearch
+from keydom.bots.turn_search import TurnSearch
 from keydom.core.action import Action
 from keydom.core.errors import BadOption
-from keydom.core.game import Frame, Line, Listener, Score, State
+from keydom.core.game import Frame, Line, Listener, Score
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.actions import GIVE, KEEP
+from keydom.games.pebbles.actions import GIVE, KEEP, PebblesAction
 from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.rules.turns import Gift, Turn
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -35,7 +36,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 class Envious(Pebbles):
     """Gold counts more, the more of it the others hide."""
 
-    def scores(self, state: Bowls) -> list[Score]:
+    def scores(self, state: PebblesState) -> list[Score]:
         scores = super().scores(state)
         gold = [hidden[1] for hidden in state.hidden]
         return [
@@ -44,17 +45,17 @@ class Envious(Pebbles):
         ]
 
 
-class Halfway(ByScore):
+class Halfway(ScoreInsight):
     """Cannot judge a gift before it is given."""
 
-    def resting(self, state: Any) -> bool:
+    def quiescent(self, state: Any) -> bool:
         return not state.frames or not isinstance(state.frames[-1], Gift)
 
 
 class Kind(Pebbles):
     """A gift is worth a point to the giver."""
 
-    def scores(self, state: Bowls) -> list[Score]:
+    def scores(self, state: PebblesState) -> list[Score]:
         given = [sum(map(sum, state.opened)) - sum(mine) for mine in state.opened]
         scores = super().scores(state)
         return [Score([*score.lines, Line("gifts", given[seat])]) for seat, score in enumerate(scores)]
@@ -63,7 +64,7 @@ class Kind(Pebbles):
         return Halfway(self)
 
 
-class Secrets(ByScore):
+class Secrets(ScoreInsight):
     """Thinks something of every pebble that others do not see, besides the score."""
 
     names = ("all", "score", "secrets")
@@ -88,7 +89,7 @@ class Secretive(Pebbles):
         return Secrets(self, self.secret)
 
 
-class Foresight(ByScore):
+class Foresight(ScoreInsight):
     """Knows what the pebbles will score in the end."""
 
     def features(self, state: Any, seat: int) -> list[float]:
@@ -98,20 +99,20 @@ class Foresight(ByScore):
 class Promised(Pebbles):
     """Nothing scores before the end."""
 
-    def scores(self, state: Bowls) -> list[Score]:
+    def scores(self, state: PebblesState) -> list[Score]:
         return [Score([]) if state.frames else score for score in super().scores(state)]
 
     def insight(self) -> Foresight:
         return Foresight(self)
 
 
-class Giving(ByScore):
+class Giving(ScoreInsight):
     """Would rather give than keep, whatever it comes to."""
 
-    def doubts(self, action: Action) -> bool:
+    def may_override(self, action: Action) -> bool:
         return action == KEEP.of()
 
-    def rather(self, state: Any, legal: list[Action], choice: Action) -> Action:
+    def override(self, state: Any, legal: list[Action], choice: Action) -> Action:
         return GIVE.of()
 
 
@@ -120,7 +121,7 @@ class Generous(Pebbles):
         return Giving(self)
 
 
-def match(*lines: str, game: Pebbles = GAME) -> Match[Bowls, Glance]:
+def match(*lines: str, game: Pebbles = GAME) -> Match[PebblesState, PebblesView]:
     begun = Match(game, 2)
     for line in lines:
         begun.play(line)
@@ -180,8 +181,8 @@ def test_points_that_a_line_of_the_score_tells_are_no_feature_besides() -> None:
 
 @pytest.mark.parametrize("id", games())
 def test_what_the_score_may_count_as_well_is_among_the_features(id: str) -> None:
-    insight = games()[id].insight() or ByScore(games()[id])
-    assert set() < set(insight.counted) < set(insight.names)
+    insight = insight_of(games()[id])
+    assert set() < set(insight.also_scored) < set(insight.names)
 
 
 def test_points_that_no_line_of_the_score_tells_yet_are_a_feature() -> None:
@@ -270,13 +271,13 @@ def test_processes_agree_on_points_and_chances() -> None:
     assert 2 < known(hint.points) < 12
 
 
-class Lumped(Frame[Bowls]):
+class Lumped(Frame[PebblesState, PebblesAction]):
     """A turn that keeps the pebble one way or the other."""
 
-    def offer(self, state: Bowls) -> list[Action]:
+    def offer(self, state: PebblesState) -> list[Action]:
         return [KEEP.of(), KEEP.of(1), GIVE.of()]
 
-    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: PebblesState, action: PebblesAction, tell: Listener | None) -> None:
         Turn(self.seat).apply(state, action, tell)
 
 
@@ -333,24 +334,21 @@ class Searched:
         self.legal = match.legal()
         self.found: dict[Action, tuple[float, float]] = {}  # by what was followed: the points, and the chance to win
         self.worths: dict[Action, float] = {}  # and what the search goes by
-        player, view, rng = bot(adviser, match.game, match.seats), match.view(match.mover), Random(3)
-        if isinstance(player, SearchBot):
-            search = Search(match.game, player.judge, match.seats, view, self.legal, rng)
-            search.horizon = player.horizon()
-            search.run(player.simulations, player.seconds)
-            for action, points, chance in zip(self.legal, search.expectations(), search.chances(), strict=True):
+        player = bot(adviser, match.game, match.seats)
+        assert isinstance(player, SearchBot)
+        search = player.search(match.view(match.mover), self.legal, Random(3))
+        if isinstance(search, StepSearch):
+            for action, points, chance in zip(self.legal, search.expected_points(), search.chances(), strict=True):
                 if search.root.children[action].visits:
                     self.found[action] = points, min(max(chance, 0.0), 1.0)
                     self.worths[action] = chance
             return
-        from keydom.bots.net.bot import AheadBot
-
-        assert isinstance(player, AheadBot)
-        for line in player.look(view, self.legal, rng).lines:
-            worth, points, chance = line.expected()
-            if line.results and worth > self.worths.get(line.action, -inf):
-                self.found[line.action] = points, chance
-                self.worths[line.action] = worth
+        assert isinstance(search, TurnSearch)
+        for turn in search.candidates:
+            worth, points, chance = turn.expected()
+            if turn.results and worth > self.worths.get(turn.action, -inf):
+                self.found[turn.action] = points, chance
+                self.worths[turn.action] = worth
 
 
 @cache
@@ -406,17 +404,3 @@ def test_a_move_that_can_be_made_in_many_ways_is_not_preferred_for_that() -> Non
     keep, give = hints(begun, "greedy", best=3)
     assert keep.preference == pytest.approx(hints(match("draw gold"), "greedy")[0].preference)
     assert falling([keep.preference, give.preference])
-
-
-def test_a_search_by_whole_turns_tells_the_score_that_its_worlds_came_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numpy")
-    from keydom.bots.net.ahead import Ahead, Outcome
-
-    def follow(self: Ahead, world: State, line: object, rng: Random) -> Outcome:
-        return Outcome(1.0, 300.0, 0.9)
-
-    monkeypatch.setattr(Ahead, "_follow", follow)
-    record = Record.load(RECORDS / "keyflower" / "three-merchants.key")
-    first = hints(Match.replay(games()[record.game], record, 208), "search:40", best=1)[0]
-    assert known(first.points) > 250
-    assert first.chance == pytest.approx(0.9, abs=0.1)

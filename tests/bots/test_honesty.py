@@ -13,8 +13,8 @@ from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, State, View
 from keydom.games import game, games
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 from tests.sampling import sampled
 
 MOMENTS = 4  # of a game
@@ -112,16 +112,16 @@ def test_bots_have_a_mind(id: str, name: str) -> None:
     assert any(len({weight for _, _, weight in opinion}) > 1 for opinion in opinions)
 
 
-class Glass(Glance):
+class Glass(PebblesView):
     """A view that lets the true position through, though it looks like any other."""
 
-    def __init__(self, state: Bowls, seat: int | None) -> None:
+    def __init__(self, state: PebblesState, seat: int | None) -> None:
         super().__init__(state, seat)
         self.truth = state
 
 
 class GlassBowls(Pebbles):
-    def view(self, state: Bowls, seat: int | None) -> Glance:
+    def view(self, state: PebblesState, seat: int | None) -> PebblesView:
         return Glass(state, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.bots import LEVELS, below, bot
-from keydom.bots.search import SearchBot
+from keydom.bots.search_bot import SearchBot
 from keydom.games import game
 
 LONG = range(20)  # decisions on end: more than any game's turn has
@@ -13,7 +13,7 @@ LONG = range(20)  # decisions on end: more than any game's turn has
 
 def budget(level: str, earlier: int) -> float:
     """Seconds that a bot thinks, if it is told for how long."""
-    player = bot(LEVELS[level].mind(earlier), game("pebbles"), 2)
+    player = bot(LEVELS[level].bot_name(earlier), game("pebbles"), 2)
     return player.seconds if isinstance(player, SearchBot) else 0.0
 
 
@@ -51,4 +51,4 @@ def test_no_level_thinks_for_longer_than_it_says(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_a_bot_that_does_not_search_is_the_same_all_turn_long(level: str) -> None:
-    assert {LEVELS[level].mind(earlier) for earlier in LONG} == {LEVELS[level].bot}
+    assert {LEVELS[level].bot_name(earlier) for earlier in LONG} == {LEVELS[level].bot}

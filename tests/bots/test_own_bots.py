@@ -17,8 +17,8 @@ from keydom.bots.registry import offered, registered
 from keydom.core.errors import BadOption
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 MODULE = """
 from keydom.bots import BlindBot, Bot
@@ -145,7 +145,7 @@ def test_one_that_cannot_be_loaded_is_not_offered_and_the_reason_is_told_once(
 
 
 class Unseen(Pebbles):
-    def view(self, state: Bowls, seat: int | None) -> Glance:
+    def view(self, state: PebblesState, seat: int | None) -> PebblesView:
         raise AssertionError("a view is made")
 
 

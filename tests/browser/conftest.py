@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from .player import DESKTOP, PATIENCE, Player, Seat, Windows
 from .scenes import finished, midway
-from .serving import ARGS, NAMES, chromium, serving
+from .serving import ARGS, DATABASE, NAMES, chromium, serving
 
 FAILED = pytest.StashKey[bool]()
 
@@ -37,9 +37,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of our own answers."""
-    with serving(tmp_path_factory.mktemp("server")) as where:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a server of our own keeps its tables in."""
+    return tmp_path_factory.mktemp("server") / DATABASE
+
+
+@pytest.fixture(scope="package")
+def address(database: Path) -> Iterator[str]:
+    """Where that server answers."""
+    with serving(database.parent) as where:
         yield where
 
 
@@ -96,11 +102,13 @@ def seen(windows: Windows, opened: dict[str, Player]) -> Iterator[Seat]:
 
 @pytest.fixture
 def ended(windows: Windows, opened: dict[str, Player]) -> Iterator[Seat]:
-    """As `seen`, but at the end of a game, with its curves."""
+    """As `seen`, but at the end of a game."""
 
     def come(me: Player, game: str) -> None:
         me.bring(finished(game))
-        me.page.locator(".course svg").wait_for()
+        size = me.window.size["viewport"]  # the first page may have been composed for a desk
+        kind = "upright" if size["width"] < 700 else "lying" if size["height"] < 500 else "desk"
+        me.page.locator(f'#table[data-kind="{kind}"] .result').wait_for()
 
     yield from _looking(windows, opened, "end", come)
 

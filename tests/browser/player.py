@@ -15,7 +15,7 @@ from .scenes import opening
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-EMPTY = "/static/icon.svg"  # a page without scripts
+EMPTY = "/static/shared/icon.svg"  # a page without scripts
 # A test for both sizes of which one is run every time, the other in long runs.
 DESK_FIRST = pytest.mark.parametrize(
     "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"]
@@ -36,8 +36,11 @@ EVERY_GAME = pytest.mark.parametrize(
 PATIENCE = 60_000  # milliseconds that anything may take on a machine with much else to do
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"
-ON_BOARD = f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #asking[open] [data-action]):visible"
-CARD = "#whole:not([hidden]) [data-steps]:enabled"
+ON_BOARD = (
+    f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #handful .primary, "
+    "#asking[open] [data-action]):visible"
+)
+CARD = "#card:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
 
@@ -47,10 +50,11 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 # A point of some lit thing where a press reaches that thing and nothing that lies upon it.
 SPOT = """chance => {
-  const lit = [...document.querySelectorAll('.board .lit:not(.chosen)')];
+  for (const tab of document.querySelectorAll('.tabs [data-tab]'))  // where nothing is lit, the next one is looked at
+    if (!document.querySelector('.board:not([hidden]) .lit:not(.chosen)')) tab.click();
+  const lit = [...document.querySelectorAll('.board:not([hidden]) .lit:not(.chosen)')];
   for (let n = 0; n < lit.length; n++) {
     const thing = lit[(Math.floor(chance * lit.length) + n) % lit.length];
-    thing.scrollIntoView({block: 'center', inline: 'center'});
     const box = thing.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const right of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       const x = box.left + right * box.width, y = box.top + down * box.height;
@@ -73,7 +77,7 @@ class Window:
         self.context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **size})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "localStorage.getItem('keydom-list') ?? localStorage.setItem('keydom-list', 'yes')"
+            "localStorage.getItem('keydom-handing') ?? localStorage.setItem('keydom-handing', 'ask')"
         )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -185,9 +189,12 @@ class Player:
         """As `start`, but not through the lobby, and dealt the same every time; I am the first to move."""
         return self.place(opening(game, 1 + len(others)), *others)
 
-    def sit_anew(self, game: str, *others: str, limit: int | None = None) -> list[str]:
+    def sit_anew(
+        self, game: str, *others: str, limit: int | None = None, options: dict[str, str] | None = None
+    ) -> list[str]:
         """As `sit`, but dealt anew: the log tells of the draws. Each may have so many seconds for a turn."""
-        return self._sit("/api/tables", {"game": game, "options": {}, "as_seated": True, "turn_limit": limit}, others)
+        wish = {"game": game, "options": options or {}, "as_seated": True, "turn_limit": limit}
+        return self._sit("/api/tables", wish, others)
 
     def place(self, position: str, *others: str) -> list[str]:
         """A table that begins with a position; I have its first seat."""
@@ -258,7 +265,7 @@ class Player:
 
     def wait(self) -> bool:
         """Until it is my turn; says whether it ever will be."""
-        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for(state="attached")
         return self.page.locator(OVER).count() == 0
 
     def settled(self, version: str) -> None:
@@ -305,6 +312,42 @@ class Player:
             self.press(yes)
         self.page.locator("body:not(.busy)").wait_for()
 
+    def menu(self, what: str) -> Locator:
+        """Something in the menu of the table, which is opened for it."""
+        if self.page.locator("#menu").is_hidden():
+            self.press(self.page.locator(".top [data-open-menu]"))
+        return self.page.locator(f"#menu {what}")
+
+    def drawer(self, leaf: str) -> Locator:
+        """A leaf of the drawer beside the table: `log`, `chat`, `players` or `set`; it is opened for it."""
+        if self.page.locator("#drawer").is_hidden():
+            opener = self.page.locator(".top [data-open-drawer]")
+            self.press(opener if opener.is_visible() else self.menu("[data-open-drawer]"))
+        self.press(self.page.locator(f"#tab-{leaf}"))
+        return self.page.locator(f"#panel-{leaf}")
+
+    def take_back(self) -> None:
+        """The last step, whether or not it waits to be handed on."""
+        self.press(self.page.locator("[data-act=undo]:visible, #choosing button:not(.primary):visible").first)
+
+    def look_back(self, step: str) -> None:
+        """Press a button of the replay bar, which is opened for it."""
+        if self.page.locator("#replay").is_hidden():
+            self.press(self.menu("[data-open-replay]"))
+        self.press(self.page.locator(f"[data-step={step}]"))
+
+    def close_drawer(self) -> None:
+        if self.page.locator("#drawer").is_visible():
+            self.press(self.page.locator("[data-close-drawer]"))
+
+    def in_words(self, number: int = 0, text: str = "") -> Locator:
+        """A choice as a button in words; the list is opened for it where it stands there."""
+        which = self.page.locator(f'.ask [data-action="{text}"]' if text else ".ask [data-action]").nth(number)
+        which.wait_for(state="attached")
+        if not which.is_visible():
+            self.press(self.page.locator("#asking summary"))
+        return which
+
     def choose(self, thing: Locator) -> None:
         """Press something that settles a decision."""
         version = self.version
@@ -336,7 +379,7 @@ class Player:
             return
         else:
             place = self.rng.randrange(len(offered))
-        self.choose(self.page.locator(".ask [data-action]").nth(place))
+        self.choose(self.in_words(place))
 
     def decide_on_the_board(self) -> bool:
         """One decision by pressing lit things until only words tell the rest apart; says whether anything was lit."""
@@ -352,7 +395,7 @@ class Player:
             pressed = True
             self.confirm()
         if pressed and self.version == version and not self.page.locator("#curtain[open]").count():
-            self.choose(self.page.locator(".ask [data-action]").first)
+            self.choose(self.in_words())
         return pressed
 
     def play_to_the_end(self, hurry: bool = False) -> None:

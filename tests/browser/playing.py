@@ -16,8 +16,9 @@ PLAIN = 0.15  # how often what mentions no thing is chosen, where things are lit
 # All that a press can change: how the table stands, what is chosen or picked, and whether a card is open.
 SEEN = """() => [
   document.querySelector('#table').dataset.version,
-  document.querySelector('#whole').hidden,
+  document.querySelector('#card').hidden,
   document.querySelector('#choosing').textContent,
+  document.querySelector('#plain')?.textContent,
   document.querySelectorAll('#handful .picked svg').length,
   ...[...document.querySelectorAll('.board .lit, .board .chosen')].map((one) => one.getAttribute('class') + one.id),
 ].join()"""
@@ -33,7 +34,6 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
 
   // A point of a thing where a press reaches that thing and nothing that lies upon it.
   const reach = (thing, kind) => {
-    thing.scrollIntoView({block: 'center', inline: 'center'});
     const box = thing.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const right of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       const [x, y] = [box.left + right * box.width, box.top + down * box.height];
@@ -45,7 +45,7 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
   const offered = () => {
     const yes = document.querySelector('#choosing .primary');
     if (yes) return ['yes', reach(yes, 'button')];
-    const whole = all('#whole:not([hidden]) [data-steps]:enabled');
+    const whole = all('#card:not([hidden]) [data-steps]:enabled');
     if (whole.length) return ['card', reach(any(whole), 'button')];
     const usual = all('#handful .primary');
     if (usual.length && whether < plainly) return ['usual', reach(usual[0], 'button')];
@@ -53,6 +53,8 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
     const ends = plain.filter((one) => ending.includes(one.dataset.action.split(' ')[0]));
     if (hurry && ends.length) return ['plain', reach(ends[0], 'button')];
     if (plain.length && whether < plainly) return ['plain', reach(any(plain), 'button')];
+    for (const tab of all('.tabs [data-tab]:has(b:not([hidden]))'))  // what is lit lies in another pane
+      if (!all('.board .lit:not(.chosen)').length) tab.click();
     const lit = all('.board .lit:not(.chosen)');
     for (let n = 0; n < lit.length; n++) {
       const spot = reach(lit[(Math.floor(which * lit.length) + n) % lit.length], '.lit');
@@ -89,7 +91,7 @@ def prefer(me: Player, **preferences: str) -> None:
 
 def play(me: Player, hurry: bool = False) -> dict[str, int]:
     """A whole game on the board, and by the list only where nothing there can be pressed; says what was pressed."""
-    prefer(me, list="no", confirm="no", pace="skip")
+    prefer(me, handing="now", pace="skip")
     kinds: dict[str, int] = {}
     before = ""
     for _ in range(MOST_PRESSES):

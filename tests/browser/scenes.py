@@ -11,12 +11,12 @@ from typing import Any
 from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games import game as registered
-from keydom.server.draft import Draft
-from keydom.server.speech import speech
+from keydom.server.table.draft import Draft
+from keydom.server.words import PageWords
 
 Wish = Callable[[Match[Any, Any]], bool]
 MOST = 50  # games in which something is looked for
-NAMES = {0: "Ana", 1: "Ben", 2: "Chris"}
+NAMES = dict(enumerate(("Ana", "Ben", "Chris", "Dora", "Emil", "Fay")))
 
 
 @cache
@@ -50,6 +50,14 @@ def midway(game: str, seats: int = 3) -> str:
     return _record(game, seats, lambda match: match.ply >= half and match.mover == 0)
 
 
+@cache
+def crowd(game: str, seats: int, **options: str) -> str:
+    """The same at a large table, played with these options."""
+    half = len(_play(game, seats, lambda match: False, options=options).moves) // 2
+    match = _play(game, seats, lambda match: match.ply >= half and match.mover == 0, options=options)
+    return str(match.record())
+
+
 def asking(game: str, frame: str, seats: int = 3, offering: str = "", where: Wish = lambda match: True) -> str:
     """A game as far as the first time that the first seat is asked this and may do this, and it is as one wishes.
 
@@ -67,7 +75,7 @@ def asked(game: str, frame: str, seats: int = 3, where: Wish = lambda match: Tru
 @cache
 def phases(game: str, seats: int = 3) -> dict[str, str]:
     """A position for everything that the first seat is asked in a game, phase by phase."""
-    words, found = speech(registered(game), "en"), dict[str, str]()
+    words, found = PageWords(registered(game), "en"), dict[str, str]()
 
     def note(match: Match[Any, Any]) -> bool:
         if match.mover == 0:
@@ -86,17 +94,6 @@ def _asked(game: str, frame: str, seats: int, offering: str, where: Wish) -> Mat
         return asked and any(str(action).startswith(offering) for action in match.legal()) and where(match)
 
     return _first(game, seats, there)
-
-
-def after_workers(game: str, seats: int, seat: int) -> str:
-    """A game as far as the first time that the first seat is to move and this one has just done things with workers."""
-
-    def there(match: Match[Any, Any]) -> bool:
-        own = max((ply for ply, (mover, _) in enumerate(match.moves, 1) if mover == 0), default=match.ply)
-        done = [event.args for ply, event in match.log if ply > own and "colour" in event.args]
-        return match.mover == 0 and any(told.get("seat") == f"seat:{seat}" for told in done)
-
-    return str(_first(game, seats, there).record())
 
 
 def carries_two(match: Match[Any, Any]) -> bool:
@@ -124,7 +121,7 @@ def _carried(match: Match[Any, Any]) -> list[Action]:
 def brings_goods(match: Match[Any, Any]) -> bool:
     """Whether the first choice ends a turn of Keyflower that gives goods."""
     draft = Draft(match, match.mover, [str(match.legal()[0])])
-    return draft.closed and any(event.key == "got-goods" for event in draft.told())
+    return draft.closed and any(event.key == "got-goods" for _, event in draft.events())
 
 
 def _after(match: Match[Any, Any], action: Action) -> Match[Any, Any]:
@@ -149,10 +146,10 @@ def _first(game: str, seats: int, there: Wish) -> Match[Any, Any]:
     raise AssertionError(f"in {MOST} games of {game} it never comes to that")
 
 
-def _play(game: str, seats: int, there: Wish, seed: str = "") -> Match[Any, Any]:
+def _play(game: str, seats: int, there: Wish, seed: str = "", options: dict[str, str] | None = None) -> Match[Any, Any]:
     rng = Random(seed or game)
     names = {seat: NAMES[seat] for seat in range(seats)}
-    match = Match(registered(game), seats, rng=rng, players=names)
+    match = Match(registered(game), seats, options, rng=rng, players=names)
     while not match.over and not there(match):
         match.play(rng.choice(match.legal()))
     return match

@@ -1,6 +1,6 @@
 """Pictures of the pages, to be looked at: `python -m tests.browser.screenshots FOLDER`.
 
-Names of pictures such as `phone-dark` behind the folder leave out the other sizes and schemes.
+Every scene in six windows, light and dark. Names such as `1440x900-dark` behind the folder leave out the others.
 """
 
 from __future__ import annotations
@@ -13,17 +13,23 @@ from playwright.sync_api import Browser, sync_playwright
 
 from keydom.games import games
 
-from .player import DESKTOP, PHONE, Player, Window
-from .scenes import finished, midway
+from .player import Player, Window
+from .scenes import asking, crowd, finished, midway
 from .serving import ARGS, chromium, serving
+from .sight import KINDS, MOST
 
 SIZES = {
-    "desktop": DESKTOP,
-    "laptop": {"viewport": {"width": 1024, "height": 768}},
-    "large": {"viewport": {"width": 1920, "height": 1080}},
-    "phone": PHONE,
+    f"{wide}x{high}": {**made, "viewport": {"width": wide, "height": high}}
+    for made, sizes in KINDS.values()
+    for wide, high in sizes
 }
 SCHEMES = {"": "light", "-dark": "dark"}
+# What is seen while something is laid or folded: what the first of three is asked.
+DOING = {
+    "keyflower": {"laying": "Site", "carrying": "Haul"},
+    "keyper": {"laying": "Site", "folding": "Fold"},
+    "keythedral": {"laying": "FenceSite", "planning": "Plan"},
+}
 
 
 class Camera:
@@ -57,20 +63,39 @@ class Camera:
         me.press(page.locator("#hints [data-hint]").first)
         self.keep(f"{game}-hint")
         page.keyboard.press("Escape")
-        page.locator("[data-step=back]").click()
+        me.look_back("back")
         page.locator("body.past").wait_for()
         self.keep(f"{game}-replay")
         page.locator("[data-step=now]").click()
         page.locator("body:not(.past)").wait_for()
-        lit = [thing for thing in page.locator(".board .lit").all() if thing.is_visible()]
-        if lit:  # last, for it may be a whole move
+        page.locator("[data-close-replay]").click()
+        lit = [thing for thing in page.locator(".scene .board .lit").all() if thing.is_visible()]
+        if lit:  # last, for it may be a whole move; mostly the card opens
             lit[0].dispatch_event("click")
             self.keep(f"{game}-choosing")
 
+    def doing(self, game: str) -> None:
+        """While something is laid, carried or folded."""
+        for what, frame in DOING.get(game, {}).items():
+            self.me.midway(asking(game, frame))
+            self.keep(f"{game}-{what}")
+
+    def crowded(self, game: str) -> None:
+        """At the largest table, with all that belongs to it."""
+        seats, options = MOST[game]
+        self.me.midway(crowd(game, seats, **options))
+        self.keep(f"{game}-{seats}")
+
+    def lesson(self, game: str) -> None:
+        if self.me.open(f"/games/{game}/learn") and self.me.page.locator("[data-begin]").count():
+            self.me.press(self.me.page.locator("[data-begin]").first)
+            self.me.arrive()
+            self.keep(f"{game}-lesson")
+
     def end(self, game: str) -> None:
         self.me.bring(finished(game))
-        self.me.page.locator(".course svg").wait_for()
-        self.keep(f"{game}-end", whole=True)
+        self.me.page.locator(".result").first.wait_for()
+        self.keep(f"{game}-end")
 
     def lobby(self) -> None:
         """For a newcomer, for who asks for a table, and for who has some."""
@@ -106,7 +131,10 @@ class Camera:
         for game in games():
             self.pages(game)
             self.table(game)
+            self.doing(game)
+            self.crowded(game)
             self.end(game)
+            self.lesson(game)
         self.me.open("/")
         self.keep("lobby")
         self.me.window.close()

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the cheapest first
+DATABASE = "keydom.db"
 MANY = 1_000_000
 # What Chromium draws for itself beside a page: its windows have no reader here, and each would start a process or two.
 # The last list of features replaces the one that Playwright gives, so what matters of that is named again.
@@ -46,7 +47,7 @@ def chromium() -> str | None:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server with a database in this folder; says where it answers."""
-    server = Process(f"sqlite:///{folder / 'keydom.db'}")
+    server = Process(f"sqlite:///{folder / DATABASE}")
     try:
         yield server.address
     finally:

@@ -133,7 +133,7 @@ def test_two_browsers_and_a_spectator_see_a_game_to_its_end(player: Seat, game: 
         if turns[mover].wait():
             turns[mover].decide(hurry=True)
     for each in (one, two, watcher):
-        each.page.locator(".result .course svg").wait_for()  # the curves are fetched once the result stands
+        each.page.locator(".result .total").first.wait_for()
     assert len({each.page.locator(".scores").inner_text() for each in (one, two, watcher)}) == 1
 
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Route, expect
 from keydom.core.match import Match
 from keydom.games import game as registered
 
-from .player import CARD, DESK_FIRST, DESKTOP, EVERY_GAME, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
-from .scenes import after_workers, asking, carries_two, leads_far, opening
+from .player import CARD, DESK_FIRST, DESKTOP, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
+from .scenes import asking, carries_two, leads_far, opening
 
 TURNED = 10_000  # milliseconds for a press to turn a tile
 SIZES: dict[str, dict[str, object]] = {
@@ -28,7 +28,7 @@ def open_a_card(me: Player) -> None:
     me.sit("keyflower", "bot", "bot")
     me.wait()
     me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
-    me.page.locator("#whole table").first.wait_for()
+    me.page.locator("#card [data-steps]").first.wait_for()
 
 
 def at(me: Player, frame: str, offering: str = "") -> None:
@@ -38,12 +38,12 @@ def at(me: Player, frame: str, offering: str = "") -> None:
 def test_a_bid_is_three_presses_with_its_confirmation(player: Seat) -> None:
     me = player()
     open_a_card(me)
-    ply = me.page.locator("[data-shown]").inner_text()
+    ply = me.page.locator("[data-shown]").text_content()
     bid = me.page.locator(CARD).nth(1)
     count = bid.inner_text().strip()
     me.press(bid)
     me.press(me.page.locator("#choosing .primary"))
-    me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for()
+    me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for(state="attached")
     expect(me.page.locator("#panel-log", has_text=f"bid {count}")).to_have_count(1)
 
 
@@ -51,9 +51,9 @@ def test_what_is_not_allowed_is_grey_in_the_card_and_says_why(player: Seat) -> N
     me = player()
     at(me, "Turn")
     me.press(me.page.locator('.board [data-ref="tile:order-1"].lit'))
-    me.page.locator("#whole table").first.wait_for()
-    refused = me.page.locator("#whole td button:disabled").evaluate_all("all => all.map(one => one.title)")
-    told = me.page.locator("#whole .why").all_inner_texts()
+    me.page.locator("#card [data-steps]").first.wait_for()
+    refused = me.page.locator("#card .offer button:disabled").evaluate_all("all => all.map(one => one.title)")
+    told = me.page.locator("#card .offer .why").all_inner_texts()
     assert [*refused, *told] != []
     assert all("You" in why for why in [*refused, *told])
 
@@ -61,7 +61,7 @@ def test_what_is_not_allowed_is_grey_in_the_card_and_says_why(player: Seat) -> N
 def test_the_card_draws_the_pieces_that_it_offers(player: Seat) -> None:
     me = player()
     open_a_card(me)
-    wide = me.page.locator("#whole th svg").evaluate_all("all => all.map(one => one.getBBox().width)")
+    wide = me.page.locator("#card .strip svg").evaluate_all("all => all.map(one => one.getBBox().width)")
     assert all(width > 0 for width in wide)
 
 
@@ -70,30 +70,41 @@ def test_a_card_is_put_away_and_nothing_was_chosen(player: Seat) -> None:
     open_a_card(me)
     version = me.version
     me.page.keyboard.press("Escape")
-    me.page.locator("#whole").wait_for(state="hidden")
+    me.page.locator("#card").wait_for(state="hidden")
     assert (me.version, me.page.locator(".board .chosen").count()) == (version, 0)
 
 
-def test_a_card_is_a_sheet_at_the_foot_of_a_phone(player: Seat) -> None:
+def test_a_card_is_a_sheet_above_ones_own_pieces_on_a_phone(player: Seat) -> None:
     me = player(PHONE)
     open_a_card(me)
-    box = me.page.locator("#whole").bounding_box()
+    box, tabs = me.page.locator("#card").bounding_box(), me.page.locator(".tabs").bounding_box()
     assert box is not None
-    assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, 390, 844)
+    assert tabs is not None
+    assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, 390, round(tabs["y"]))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_hides_neither_own_pieces_nor_the_question(player: Seat, size: str) -> None:
+    me = player(SIZES[size])
+    open_a_card(me)
+    boxes = [me.page.locator(what).bounding_box() for what in ("#card", ".board.hand", ".ask")]
+    card, *rest = [box for box in boxes if box is not None]
+    assert len(rest) == 2
+    assert all(card["y"] + card["height"] <= box["y"] + 1 for box in rest)
 
 
 def test_a_press_means_what_lay_under_it_as_it_began(player: Seat) -> None:
     me = player(SIZES["laptop"])
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    tile = me.page.locator('[data-region=board] [data-ref^="tile:"].lit').first
+    tile = me.page.locator('.board [data-ref^="tile:"].lit').first
     tile.hover()
     name = tile.locator("title").first.text_content() or ""
     me.page.mouse.down()
-    me.page.locator("[data-region=board]").evaluate("one => one.scrollBy(0, 150) || one.scrollBy(150, -150)")
+    me.page.locator("#pane-table svg").evaluate("one => (one.style.transform = 'translate(300px, 150px)')")
     me.page.mouse.up()
-    me.page.locator("#whole table").first.wait_for()
-    assert me.page.locator("#whole h2").inner_text().lower() in name.lower()
+    me.page.locator("#card [data-steps]").first.wait_for()
+    assert me.page.locator("#card h2").inner_text().lower() in name.lower()
 
 
 def test_a_step_is_not_lost_where_the_page_is_just_asking_how_the_table_stands(player: Seat) -> None:
@@ -106,7 +117,7 @@ def test_a_step_is_not_lost_where_the_page_is_just_asking_how_the_table_stands(p
     def press_meanwhile(route: Route) -> None:
         held.append(route)
         if len(held) == 1:
-            me.press(me.page.locator("[data-action=pass]"))
+            me.press(me.page.locator("#plain [data-action=pass]"))
         route.continue_()
 
     me.page.route("**/now?*", press_meanwhile)
@@ -132,7 +143,7 @@ def test_a_tap_of_which_a_busy_page_learns_late_is_no_long_press(player: Seat) -
     me.page.clock.run_for(600)
     tile.evaluate(TOUCHED, ["pointerup", 1050])
     tile.evaluate(TOUCHED, ["click", 1050])
-    me.page.locator("#whole table").first.wait_for()
+    me.page.locator("#card [data-steps]").first.wait_for()
 
 
 def test_a_good_is_carried_in_two_presses(player: Seat) -> None:
@@ -142,7 +153,7 @@ def test_a_good_is_carried_in_two_presses(player: Seat) -> None:
     me.press(me.page.locator('.board [data-ref^="good:"].lit').first)
     me.press(me.page.locator('.board [data-ref^="tile:"].lit').first)
     me.settled(version)
-    assert "Carry" in me.page.locator("#choosing").inner_text()
+    assert "Carry" in (me.page.locator("#choosing").text_content() or "")
 
 
 def test_the_steps_that_a_good_takes_are_told_at_every_place_in_reach(player: Seat) -> None:
@@ -185,12 +196,14 @@ def test_a_good_that_is_pressed_again_takes_another_of_its_kind_along(player: Se
 
 
 MIDDLE = """one => {
-  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const spot = one.getScreenCTM();
   return [spot.e, spot.f];
 }"""
 # Where everything of my village is on the screen, by what it is or lies on.
-LIES = """() => Object.fromEntries([...document.querySelectorAll('.dock :is([data-on], [data-ref^="hex:"])')]
+LIES = """() => Object.fromEntries([...document.querySelectorAll(
+  '.scene .board:not([hidden]) :is([data-on], [data-ref^="hex:"])'
+)]
+  .filter((one) => !one.closest('[data-ref^="seat:"]:not([data-ref="seat:0"])'))
   .map((one) => [one.dataset.on ?? one.dataset.ref, one.getScreenCTM()])
   .map(([where, spot]) => [where, [spot.e, spot.f, 100 * spot.a]]))"""
 DRAFTED = 'text => Object.values(sessionStorage).some(kept => kept.includes(`"${text}"`))'
@@ -225,7 +238,7 @@ def turn(me: Player, spot: tuple[float, float], until: str) -> None:
 
 def take_back(me: Player) -> None:
     version = me.version
-    me.press(me.page.locator("[data-act=undo]"))
+    me.take_back()
     me.settled(version)
 
 
@@ -286,7 +299,7 @@ def test_what_was_turned_is_taken_back_as_one_step(player: Seat) -> None:
 def test_who_is_asked_to_join_is_told_what_it_would_bring_to_both(player: Seat) -> None:
     me = player()
     me.midway(asking("keyper", "Join"))
-    told = me.page.locator("#plain [data-action^=join] small").first.inner_text()
+    told = me.page.locator("#plain [data-action^=join] small").first.text_content() or ""
     assert "Ana took" in told
     assert "Ben took" in told
 
@@ -320,7 +333,7 @@ def test_another_payment_is_put_together_by_pressing_cubes_in_any_order(player: 
     me = player(size)
     paying(me)
     for cube in ("iron", "water", "stone"):  # whoever pays one by one begins with stone
-        me.press(me.page.locator(f'.dock [data-ref="cube:{cube}"].lit'))
+        me.press(me.page.locator(f'.hand [data-ref="cube:{cube}"].lit').first)
     told = me.page.locator("#choosing b").inner_text()
     assert sorted(told.lower().split(" · ")) == ["pay 1 iron", "pay 1 stone", "pay 1 water"]
 
@@ -342,16 +355,11 @@ def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
 
 
 def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:
-    me = player(SIZES["laptop"])
+    me = player(PHONE)
     me.midway(asking("keyper", "Join", 2))
     told = me.page.request.get(f"{me.page.url}/now?as=0&log=&have=", headers={"x-keydom": "1"}).json()
     asked = next(ref for ref in told["about"] if ref.startswith("spot:"))
-    frame = me.page.locator("[data-region=board]").bounding_box()
-    box = me.page.locator(f'[data-region=board] [data-ref="{asked}"]').bounding_box()
-    assert frame is not None
-    assert box is not None
-    assert frame["y"] <= box["y"]
-    assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+    expect(me.page.locator(f'.scene .board:not([hidden]) [data-ref="{asked}"]').first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -359,15 +367,13 @@ def test_pass_undo_and_hint_have_their_places_in_sight(player: Seat, size: str) 
     me = player(SIZES[size])
     me.sit("keyflower", "bot", "bot")
     me.wait()
-    fixed = me.page.locator("[data-action=pass], [data-act=undo], .fixed [data-act=hint]")
+    fixed = me.page.locator("[data-action=pass], [data-act=undo], .undo [data-act=hint]")
     feet = fixed.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom - innerHeight)")
     assert (len(feet), max(feet) <= 0) == (3, True)
 
 
 def test_the_list_of_all_choices_is_folded_where_things_are_lit(player: Seat) -> None:
     me = player()
-    me.page.goto(me.address)
-    me.page.evaluate("localStorage.setItem('keydom-list', 'no')")
     me.sit("keyflower", "bot")
     me.page.locator(ON_BOARD).first.wait_for()
     expect(me.page.locator("#asking:not([open]) summary")).to_be_visible()
@@ -384,6 +390,7 @@ def test_the_draws_of_a_set_up_are_one_line_that_opens(player: Seat) -> None:
     me = player()
     me.sit_anew("keyflower", "bot")
     me.wait()
+    me.drawer("log")
     shown = me.page.locator("#panel-log [data-refs]:visible").count()
     me.press(me.page.locator(".opening summary"))
     assert me.page.locator("#panel-log [data-refs]:visible").count() > shown + 20
@@ -392,7 +399,7 @@ def test_the_draws_of_a_set_up_are_one_line_that_opens(player: Seat) -> None:
 def test_a_line_of_the_log_that_is_pointed_at_lights_its_things(player: Seat) -> None:
     me = player()
     at(me, "Haul")
-    me.page.locator('#panel-log [data-refs*="tile:"]').last.hover()
+    me.page.locator('.story [data-refs*="tile:"]').first.hover()
     me.page.locator(".board .pointed").first.wait_for()
 
 
@@ -410,90 +417,47 @@ def bids() -> list[tuple[int, list[str]]]:
     return turns
 
 
-def marked(me: Player) -> None:
-    """A turn of mine, and what both others did since, on the board."""
+def after_others(me: Player) -> None:
+    """A turn of mine, and then both others have bid."""
     me.sit("keyflower", "link", "link")
     me.wait()
-    me.press(me.page.locator("[data-action=pass]"))
+    me.press(me.page.locator("#plain [data-action=pass]"))
     me.confirm()
     for seat, steps in bids():
         me.let_play(seat, *steps)
     me.wait()
 
 
-def test_what_the_others_did_since_my_last_turn_is_numbered_on_the_board(player: Seat) -> None:
+def test_what_the_others_did_since_my_last_turn_is_told_in_a_line_each_the_newest_first(player: Seat) -> None:
     me = player()
-    marked(me)
-    expect(me.page.locator(".marks text")).to_have_text(["1", "2"])
+    after_others(me)
+    told = me.page.locator(".story .since li").evaluate_all("all => all.map(one => one.dataset.by)")
+    assert told == ["2", "1"]
 
 
-def test_the_marks_stay_while_a_turn_is_put_together(player: Seat) -> None:
+def test_the_story_stays_while_a_turn_is_put_together(player: Seat) -> None:
     me = player()
-    marked(me)
-    before, version = me.page.locator(".marks text").count(), me.version
-    me.press(me.page.locator("[data-action=pass]"))
+    after_others(me)
+    version = me.version
+    me.press(me.page.locator("#plain [data-action=pass]"))
     me.settled(version)
-    assert me.page.locator(".marks text").count() == before > 0
+    assert me.page.locator(".story .since li").count() == 2
 
 
-def test_what_the_others_do_is_shown_at_the_readers_pace_and_can_be_skipped(player: Seat) -> None:
-    me = player({**DESKTOP, "reduced_motion": "no-preference"})
-    me.stop_time(since=0)
-    me.run_first("localStorage.setItem('keydom-pace', 'slow')")
-    me.page.clock.pause_at(1000)
-    marked(me)
-    expect(me.page.locator("#news [data-told]")).to_have_text(re.compile("^2 / 2: "))
-    me.press(me.page.locator("#news [data-pace=skip]"))
-    me.page.locator("#news").wait_for(state="hidden")
-    expect(me.page.locator(".marks text")).to_have_count(2)
-
-
-# The letters that lie under a mark by more than a hair, drawing by drawing.
-HIDDEN = """() => [...document.querySelectorAll('.marks circle')].flatMap((mark) => {
-  const box = mark.getBoundingClientRect();
-  const texts = [...mark.ownerSVGElement.querySelectorAll('text')].filter((text) => !text.closest('defs, .marks'));
-  return texts.map((text) => [text.textContent, text.getBoundingClientRect()]).filter(([, other]) =>
-    Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-    Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1).map(([text]) => text);
-})"""
-
-
-@EVERY_GAME
-def test_a_mark_hides_no_figure(seen: Seat, game: str, size: dict[str, object]) -> None:
-    me = seen(game, size)
-    assert me.page.locator(".marks circle").count() > 0
-    assert me.page.evaluate(HIDDEN) == []
-
-
-def test_a_small_thing_has_one_mark_of_a_player_however_much_was_done_there(seen: Seat) -> None:
-    me = seen("keythedral")
-    told = me.page.locator('#panel-log .news ~ [data-refs*="cube:stone"]').count()
-    assert told > 1
-    expect(me.page.locator('.marks [data-at="cube:stone"]')).to_have_count(1)
-
-
-def test_what_another_did_with_workers_is_not_marked_on_mine(player: Seat) -> None:
+def test_a_line_of_the_story_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
-    me.midway(after_workers("keyflower", 3, 2))
-    assert me.page.locator('#panel-log .news ~ [data-by="2"][data-refs*="colour:"]').count() > 0
-    assert me.page.locator(".dock .marks [data-at^=colour]").count() == 0
+    after_others(me)
+    line = me.page.locator(".story .since a").last
+    ply = line.get_attribute("data-ply")
+    me.press(line)
+    me.page.locator("body.past").wait_for()
+    assert me.page.url.endswith(f"ply={ply}")
 
 
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
-def test_marks_have_the_colour_of_who_did_it(seen: Seat, game: str) -> None:
+def test_the_story_has_the_colours_of_who_did_it(seen: Seat, game: str) -> None:
     me = seen(game)
-    colour = "all => all.map(one => getComputedStyle(one)[one.matches('circle') ? 'fill' : 'backgroundColor'])"
-    marked = me.page.locator(".marks circle").evaluate_all(colour)
-    assert set(marked) <= set(me.page.locator(".player .badge").evaluate_all(colour))
-
-
-def test_a_player_has_one_colour_on_the_board_and_beside_it(player: Seat) -> None:
-    me = player()
-    me.sit("keyflower", "bot")
-    me.wait()
-    colours = "all => all.map(one => getComputedStyle(one).backgroundColor)"
-    beside = me.page.locator(".player .badge").evaluate_all(colours)
-    drawn = (
-        "seat => getComputedStyle(document.querySelector(`use[href='#k-seat-${seat}']`).previousElementSibling).fill"
-    )
-    assert beside == [me.page.evaluate(drawn, seat) for seat in range(2)]
+    colour = "all => all.map(one => one.style.backgroundColor).filter(Boolean)"
+    told = me.page.locator(".story .badge").evaluate_all(colour)
+    assert told
+    assert set(told) <= set(me.page.locator(".player .badge").evaluate_all(colour))

@@ -29,7 +29,7 @@ def test_a_guest_takes_another_name_and_the_maker_sees_it(player: Seat) -> None:
     guest.page.locator("#seats [name=name]").fill("Mia")
     guest.press(guest.page.locator("#seats [type=submit]"))
     guest.page.locator("#seats li", has_text="Mia").wait_for()
-    maker.page.locator(".player", has_text="Mia").wait_for()
+    maker.page.locator(".player", has_text="Mia").wait_for(state="attached")
     expect(maker.page.locator(".player", has_text="Mia")).to_have_count(1)
 
 
@@ -164,8 +164,7 @@ def test_who_lost_a_seat_asks_for_it_and_the_others_are_asked(player: Seat) -> N
         friend.come(link)
     again.page.goto(maker.page.url)
     again.arrive()
-    again.press(again.page.locator("#tab-set"))
-    again.press(again.page.locator("#panel-set [data-act-seats]"))
+    again.press(again.menu("[data-act-seats]"))
     again.press(again.page.locator('[data-lost="2"]'))
     code = again.page.locator("[data-request] p").first.inner_text()[-4:]
     expect(third.page.locator("[data-request]")).to_contain_text(code)

@@ -37,7 +37,7 @@ NEXT = """([lines, refs]) => {
   const lit = all('.board .lit:not(.chosen)');
   const found = [
     ...all('#choosing .primary'),
-    ...all('#whole [data-steps]:enabled').filter(begins),
+    ...all('#card [data-steps]:enabled').filter(begins),
     ...all('#plain [data-action]').filter(says),
     ...all('#handful .primary'),
     ...lit.filter(within),
@@ -58,7 +58,6 @@ NEXT = """([lines, refs]) => {
   };
   const spot = reached();
   if (spot) return [name, spot];
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return [name, reached()];
 }"""
 
@@ -103,7 +102,7 @@ class Learner:
     def choose(self, text: str) -> None:
         """Press a choice in the list, and yes where that is asked."""
         self.fold()
-        self.player.press(self.page.locator(f'.ask [data-action="{text}"]'))
+        self.player.press(self.player.in_words(text=text))
         yes = self.page.locator("#choosing .primary")
         if yes.count():
             self.player.press(yes)
@@ -119,7 +118,7 @@ class Learner:
         mistake = self.page.locator(".lesson .mistake")
         mistake.wait_for()
         self.page.locator("body:not(.busy)").wait_for()
-        if mistake.inner_text() != self.lesson.said("en", answers[chosen]):
+        if mistake.inner_text() != self.lesson.text("en", answers[chosen]):
             self.misread.append((chosen, mistake.inner_text()))
 
     def sees(self) -> bool:
@@ -157,7 +156,7 @@ class Learner:
 
     @property
     def ply(self) -> int:
-        return int(self.page.locator("[data-shown]").inner_text().split()[0])
+        return int((self.page.locator("[data-shown]").text_content() or "").split()[0])
 
     def asked(self, place: int) -> int | None:
         """The ply of the line that the learner is to make now; None where the pause is over."""
@@ -249,7 +248,7 @@ def test_a_whole_lesson_is_taken_as_its_book_says(player: Seat, size: dict[str, 
 def test_a_press_on_next_that_comes_at_once_is_not_lost(player: Seat, script: str) -> None:
     me = player()
     held: list[Route] = []
-    me.page.route(f"**/static/{script}", lambda route: held.append(route))
+    me.page.route(f"**/static/table/{script}", lambda route: held.append(route))
     me.open("/games/pebbles/learn")
     me.press(me.page.locator("[data-begin]").first)
     first = me.page.locator('.said[data-place="0"] [data-lesson=next]')

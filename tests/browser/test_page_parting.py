@@ -19,13 +19,37 @@ def together(player: Seat, size: dict[str, object] | None = None) -> tuple[Playe
 
 
 def stop(who: Player, way: str) -> None:
-    who.press(who.page.locator("[data-stop]"))
+    who.press(who.menu("[data-stop]"))
     who.press(who.page.locator(f"#stopping [data-way={way}]"))
+
+
+def test_a_second_enter_on_stop_stops_nothing(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot")
+    me.wait()
+    me.menu("[data-stop]").focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator("#stopping").wait_for()
+    me.page.keyboard.press("Enter")
+    me.page.locator("#stopping").wait_for(state="hidden")
+    assert me.page.locator(".proposal [data-act=return]").count() == 0
+
+
+def test_an_answer_that_comes_up_by_itself_cannot_be_pressed_at_once(player: Seat) -> None:
+    one, two = together(player)
+    one.stop_time(0)
+    one.page.clock.pause_at(1)
+    stop(two, "end")
+    agree = one.page.locator(".proposal [data-act=agree]")
+    agree.wait_for()
+    before = agree.is_enabled()
+    one.page.clock.run_for(1000)
+    assert (before, agree.is_enabled()) == (False, True)
 
 
 def test_who_is_asked_to_make_room_for_a_bot_refuses(player: Seat) -> None:
     one, two = together(player)
-    one.page.locator(".player .more summary").click()
+    one.drawer("players").locator(".player .more summary").click()
     one.page.locator("[data-act=propose]").click()
     two.page.locator(".proposal [data-act=refuse]").click()
     one.page.locator(".proposal").wait_for(state="detached")
@@ -34,7 +58,7 @@ def test_who_is_asked_to_make_room_for_a_bot_refuses(player: Seat) -> None:
 
 def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) -> None:
     one, _ = together(player)
-    one.page.locator(".player .more summary").click()
+    one.drawer("players").locator(".player .more summary").click()
     one.page.locator("[data-act=propose]").click()
     told = one.page.locator(".proposal time")
     told.wait_for()
@@ -43,7 +67,7 @@ def test_who_asked_for_a_bot_is_told_until_when_it_can_be_refused(player: Seat) 
 
 def test_a_bot_that_nobody_refused_for_a_day_is_asked_about_once_more(player: Seat) -> None:
     one, _ = together(player)
-    one.press(one.page.locator(".player .more summary"))
+    one.press(one.drawer("players").locator(".player .more summary"))
     one.press(one.page.locator("[data-act=propose]"))
     one.page.locator(".proposal time").wait_for()
     one.let_pass(hours=25)
@@ -77,6 +101,7 @@ def test_nobody_puts_a_bot_in_the_seat_of_a_late_player_unasked(player: Seat) ->
         route.fulfill(json={"version": 0})
 
     me.page.route("**/proposals", hear)
+    me.drawer("players")
     me.press(me.page.locator(".player [data-act=propose]"))
     expect(me.page.locator("#sure p").first).to_contain_text("A bot plays for Player 2 from now on.")
     me.press(me.page.locator("#sure [data-close]"))
@@ -91,10 +116,10 @@ def test_nobody_puts_a_bot_in_the_seat_of_a_late_player_unasked(player: Seat) ->
 def test_a_person_leaves_and_takes_the_seat_back(player: Seat, size: dict[str, object]) -> None:
     one, two = together(player, size)
     stop(two, "leave")
-    one.page.locator(".player", has_text="left; bot").wait_for()
+    one.page.locator(".player", has_text="left; bot").wait_for(state="attached")
     two.press(two.page.locator(".status [data-act=return]"))
     one.page.locator(".player", has_text="left; bot").wait_for(state="detached")
-    assert "is back" in one.page.locator("#panel-log li").last.inner_text()
+    expect(one.page.locator("#panel-log li").last).to_contain_text("is back")
 
 
 @PHONE_FIRST
@@ -103,23 +128,23 @@ def test_two_people_end_the_game_by_consent(player: Seat, size: dict[str, object
     stop(one, "end")
     two.press(two.page.locator(".proposal [data-act=agree]"))
     one.page.locator("body.over .result").wait_for()
-    assert "agreed to end the game" in one.page.locator(".result").inner_text()
+    assert "agreed to end the game" in (one.page.locator(".result").text_content() or "")
 
 
 def test_a_person_resigns_by_keyboard_and_the_other_is_told(player: Seat) -> None:
     one, two = together(player)
-    two.page.locator("[data-stop]").focus()
+    two.menu("[data-stop]").focus()
     two.page.keyboard.press("Enter")
     two.page.locator("#stopping [data-way=resign]").focus()
     two.page.keyboard.press("Enter")
-    one.page.locator(".player", has_text="resigned; bot").wait_for()
+    one.page.locator(".player", has_text="resigned; bot").wait_for(state="attached")
     assert two.page.locator("[data-act=return]").count() == 0
 
 
 def test_who_thinks_better_of_it_plays_on(player: Seat) -> None:
     one, _ = together(player)
     version = one.version
-    one.page.locator("[data-stop]").click()
+    one.menu("[data-stop]").click()
     one.page.locator("#stopping [data-close]").click()
     assert (one.version, one.page.locator("#stopping").is_hidden()) == (version, True)
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from keydom.server.speech import speech
+from keydom.server.words import PageWords
 
 from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat
 from .scenes import asking, brings_goods, finished, midway
@@ -27,7 +27,7 @@ def test_a_step_of_a_turn_is_taken_back_and_made_again(player: Seat) -> None:
     me.wait()
     step(me)
     after = me.version
-    me.page.locator("[data-act=undo]").click()
+    me.take_back()
     me.settled(after)
     before = me.version
     me.page.locator("[data-act=redo]").click()
@@ -42,7 +42,7 @@ def test_a_turn_is_begun_again(player: Seat) -> None:
     begun = me.offered()
     for _ in range(2):  # a tile, and a colour, which shows what is behind the screen
         before = me.version
-        me.press(me.page.locator(".ask [data-action]:not([data-action=pass])").first)
+        me.press(me.in_words(text=next(text for text in me.offered() if text != "pass")))
         me.settled(before)
     before = me.version
     me.page.locator("[data-act=restart]").click()
@@ -68,7 +68,7 @@ def test_a_turn_asks_once_and_says_what_it_is(player: Seat) -> None:
     version = me.version
     while not me.page.locator("#choosing .primary").count():
         before = me.version
-        me.press(me.page.locator(".ask [data-action]:not([data-action=pass])").first)
+        me.press(me.in_words(text=next(text for text in me.offered() if text != "pass")))
         me.settled(before)
     assert (me.version.startswith(f"{version}+"), "Bid" in me.page.locator("#choosing b").inner_text()) == (True, True)
 
@@ -77,11 +77,11 @@ def test_who_wants_no_question_is_asked_none(player: Seat) -> None:
     me = player()
     me.sit("pebbles", "bot", "bot")
     me.wait()
-    me.page.locator("#tab-set").click()
-    me.page.locator("[data-preference=confirm]").uncheck()
-    ply = me.page.locator("[data-shown]").inner_text()
+    me.drawer("set").locator("[name=handing][value=now]").check()
+    me.close_drawer()
+    ply = me.page.locator("[data-shown]").text_content()
     me.press(me.page.get_by_role("button", name="Keep the pebble"))
-    me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for()
+    me.page.locator(f'[data-shown]:not(:text-is("{ply}"))').wait_for(state="attached")
     assert me.page.locator("#choosing .primary").count() == 0
 
 
@@ -96,7 +96,7 @@ def test_a_hint_tells_the_best_moves_and_what_to_expect_of_them(player: Seat) ->
     me.wait()
     ask_for_a_hint(me)
     told = [text.partition("Expected final score") for text in me.page.locator("#hints [data-hint]").all_inner_texts()]
-    offered = me.page.locator(".ask [data-action]").all_inner_texts()
+    offered = me.page.locator(".ask [data-action]").all_text_contents()
     assert [(move.strip() in offered, figures.strip() != "") for move, _, figures in told] == [(True, True)] * 3
 
 
@@ -142,8 +142,10 @@ def test_hints_stay_where_they_are_told_however_many_play(player: Seat) -> None:
     me.sit("keyflower", *["bot"] * 5)
     me.wait()
     ask_for_a_hint(me)
-    ends = "[...document.querySelectorAll('.ask, .ask > *')].map(part => part.getBoundingClientRect().bottom)"
-    assert max(me.page.evaluate(ends)[1:]) <= me.page.evaluate(ends)[0]
+    hints, rail = me.page.locator(".answers").bounding_box(), me.page.locator(".rail").bounding_box()
+    assert hints is not None
+    assert rail is not None
+    assert hints["y"] + hints["height"] <= rail["y"]
 
 
 def test_a_move_that_was_advised_is_shown_and_waits_for_a_yes(player: Seat) -> None:
@@ -200,7 +202,7 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
     me.sit_anew("keyflower", "bot")
     me.wait()
-    me.page.locator("#panel-log .opening summary").click()
+    me.drawer("log").locator(".opening summary").click()
     line = me.page.locator("#panel-log a").first
     ply = line.get_attribute("data-ply")
     line.click()
@@ -220,7 +222,8 @@ def test_a_finished_game_is_watched_from_the_beginning_to_the_end(player: Seat) 
     me = player()
     me.bring(finished("pebbles"))
     last = int(me.page.locator("#replay input").get_attribute("max") or 0)
-    me.page.locator("[data-act=from-start]").click()
+    me.press(me.page.locator("[data-more]"))
+    me.press(me.page.locator("[data-act=from-start]"))
     me.page.locator("body.past").wait_for()
     me.page.locator("#replay input").fill(str(last - 1))
     me.page.locator("body.over:not(.past)").wait_for()
@@ -231,7 +234,7 @@ def test_all_hands_are_open_after_the_end(player: Seat) -> None:
     me, watcher = player(), player()
     me.bring(finished("keyflower"))
     watcher.page.goto(me.page.url)
-    watcher.page.locator(".player [data-act=look]").first.click()
+    watcher.drawer("players").locator("[data-act=look]").first.click()
     watcher.page.locator('.player [aria-pressed="true"]').wait_for()
     assert watcher.page.locator(".player.mine").count() == 0
 
@@ -243,12 +246,12 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
     for turn in (one, two):
         turn.wait()
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
-    one.page.locator("[data-step=first]").click()
+    one.look_back("first")
     one.page.locator("[data-act=rewind]").click()
     expect(one.page.locator("#sure [data-yes]")).to_have_text("Propose to go back to this point")
     one.page.locator("#sure [data-yes]").click()
     two.page.locator("[data-act=agree]").click()
-    one.page.get_by_text("went back").first.wait_for()
+    one.page.get_by_text("went back").first.wait_for(state="attached")
     assert one.page.locator("body.past").count() == 0
 
 
@@ -258,23 +261,23 @@ def test_among_bots_going_back_is_no_proposal_and_is_called_so(player: Seat) -> 
     me.wait()
     me.decide()
     me.wait()
-    me.press(me.page.locator("[data-step=first]"))
+    me.look_back("first")
     me.press(me.page.locator("[data-act=rewind]"))
     expect(me.page.locator("#sure [data-yes]")).to_have_text("Go back to here")
     expect(me.page.locator("#sure p").first).to_have_text("The table goes back at once: what was played since is lost.")
     me.press(me.page.locator("#sure [data-yes]"))
-    me.page.get_by_text("went back").first.wait_for()
+    me.page.get_by_text("went back").first.wait_for(state="attached")
 
 
 def test_what_is_said_reaches_the_other_and_is_only_text(player: Seat) -> None:
     one, two = player(), player()
     (link,) = one.sit("pebbles", "link")
     two.come(link)
-    one.page.locator("#tab-chat").click()
+    one.drawer("chat")
     one.page.locator("#saying input").fill("<b>hello</b>")
     one.page.locator("#saying button").click()
-    two.page.locator("#tab-chat .dot").wait_for()
-    two.page.locator("#tab-chat").click()
+    two.page.locator(".top [data-open-drawer] .dot").wait_for()
+    two.drawer("chat")
     assert two.page.locator("#panel-chat li").inner_text().endswith("<b>hello</b>")
 
 
@@ -282,7 +285,7 @@ def test_a_thing_explains_itself_to_who_rests_on_it(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.point_at(me.page.locator('.board [data-ref^="tile:"]').first, me.page.locator("#card"))
+    me.point_at(me.page.locator('.scene [data-ref^="tile:"]').first, me.page.locator("#card"))
     assert me.page.locator("#card p").inner_text() != ""
 
 
@@ -310,7 +313,7 @@ def test_the_card_of_a_tile_shows_both_its_sides_large(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.point_at(me.page.locator('[data-region=board] [data-ref^="tile:"]').first, me.page.locator("#card img"))
+    me.point_at(me.page.locator('.scene [data-ref^="tile:"]').first, me.page.locator("#card img"))
     me.page.wait_for_function("document.querySelector('#card img').naturalWidth > 0")
     box = me.page.locator("#card img").bounding_box()
     assert box is not None
@@ -321,7 +324,7 @@ def test_the_card_leads_to_the_rules(player: Seat) -> None:
     me = player()
     me.sit("keyflower", "bot")
     me.wait()
-    me.point_at(me.page.locator('.board [data-ref^="tile:"]').first, me.page.locator("#card"))
+    me.point_at(me.page.locator('.scene [data-ref^="tile:"]').first, me.page.locator("#card"))
     address = me.page.locator("#card a").get_attribute("href") or ""
     me.page.goto(me.address + address)
     expect(me.page.locator(f"#{address.partition('#')[2]}")).to_have_count(1)
@@ -354,19 +357,20 @@ def test_what_was_chosen_half_way_survives_somebody_talking(player: Seat) -> Non
     (link,) = one.sit("keythedral", "link", "bot")
     two.come(link)
     one.wait()
+    one.press(one.page.locator("#asking summary"))
     one.page.locator("#filter").fill("0,-2")
-    two.page.locator("#tab-chat").click()
+    two.drawer("chat")
     two.page.locator("#saying input").fill("hello")
     two.page.locator("#saying button").click()
-    one.page.locator("#tab-chat .dot").wait_for()
+    one.page.locator(".top [data-open-drawer] .dot").wait_for()
     assert one.page.locator("#filter").input_value() == "0,-2"
 
 
 def test_what_happened_since_the_last_turn_is_in_sight_on_a_phone(player: Seat) -> None:
     me = player(PHONE)
     me.midway(midway("keyflower"))
-    me.press(me.page.locator(".recap summary"))
-    expect(me.page.locator(".recap li").first).to_be_visible()
+    me.press(me.menu("[data-open-story]"))
+    expect(me.page.locator(".story .since li").first).to_be_visible()
 
 
 def test_title_and_icon_tell_whose_turn_it_is(player: Seat) -> None:
@@ -374,7 +378,7 @@ def test_title_and_icon_tell_whose_turn_it_is(player: Seat) -> None:
     me.sit("keythedral", "bot")
     me.wait()
     icon = me.page.locator('link[rel="icon"]').get_attribute("href")
-    assert (me.page.title()[0], icon) == ("●", "/static/icon-turn.svg")
+    assert (me.page.title()[0], icon) == ("●", "/static/shared/icon-turn.svg")
 
 
 def test_a_lost_connection_is_told_and_comes_back_by_itself(player: Seat) -> None:
@@ -402,14 +406,16 @@ def test_the_game_is_followed_where_less_motion_is_not_asked_for(player: Seat) -
 def test_a_finished_game_is_saved_and_brought_in_again(player: Seat) -> None:
     me = player()
     me.bring(finished("pebbles"))
+    me.press(me.page.locator("[data-more]"))
     scores = me.page.locator(".scores").inner_text()
     with me.page.expect_download() as saved:
-        me.page.locator(".result [download]").click()
+        me.page.locator(".end-more [download]").click()
     me.open("/")
-    me.page.locator(".bring summary").click()
+    me.page.locator(".opens").click()
+    me.page.locator("#site-menu [data-bring]").click()
     me.page.locator("#bring [type=file]").set_input_files(saved.value.path())
     me.page.locator("#bring [type=submit]").click()
-    me.page.locator(".result").wait_for()
+    me.press(me.page.locator("[data-more]"))
     assert me.page.locator(".scores").inner_text() == scores
 
 
@@ -421,7 +427,7 @@ def test_a_rematch_seats_the_same_players(player: Seat) -> None:
     me.page.wait_for_url(lambda url: url != over)
     me.arrive()
     me.take_over()
-    assert me.page.locator(".player .name").all_inner_texts() == ["Ana", "Ben", "Chris"]
+    assert me.page.locator(".player .name").all_text_contents() == ["Ana", "Ben", "Chris"]
 
 
 def test_the_next_table_that_waits_is_one_press_away(player: Seat) -> None:
@@ -445,17 +451,18 @@ def test_the_search_leaves_only_the_rules_that_mention_it(player: Seat) -> None:
 def test_the_language_is_switched(player: Seat) -> None:
     me = player()
     me.open("/")
+    me.page.locator(".opens").click()
     me.page.locator("#language").select_option("nl")
     me.page.locator("html[lang=nl]").wait_for()
-    assert me.page.locator("h1").inner_text() == speech(None, "nl").say("lobby-title")
+    assert me.page.locator("h1").inner_text() == PageWords(None, "nl").say("lobby-title")
 
 
 def test_the_link_to_watch_leads_to_what_is_looked_at(player: Seat) -> None:
     me = player({**DESKTOP, "permissions": ["clipboard-read", "clipboard-write"]})
     me.bring(finished("pebbles"))
-    me.page.locator("[data-step=back]").click()
+    me.look_back("back")
     me.page.locator("body.past").wait_for()
-    me.page.locator("[data-copy-here]").click()
+    me.menu("[data-copy-here]").click()
     me.page.locator("#notices p").wait_for()
     assert me.page.evaluate("navigator.clipboard.readText()") == me.page.url
 
@@ -464,25 +471,25 @@ def test_a_link_is_copied_where_the_page_did_not_come_by_tls(player: Seat) -> No
     me = player()
     me.run_first("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     me.sit("pebbles", "link")
-    me.page.locator("[data-copy-here]").click()
+    me.menu("[data-copy-here]").click()
     me.page.locator("#notices p").wait_for()
     assert me.page.locator("#notices").inner_text() == "Copied"
 
 
 def waiting_for_my_yes(me: Player, game: str) -> list[str]:
-    """At a table where I have passed and not said yes; says who was to move before, as the board tells it."""
+    """At a table where I have passed and not said yes; says who was to move before, as the page tells it."""
     me.sit(game, "bot", "bot")
     me.wait()
-    before = me.page.locator(".board text", has_text="to move").all_text_contents()
+    before = me.page.locator(".player.turn .name").all_text_contents()
     me.press(me.page.locator("#plain [data-action=pass]"))
     me.page.locator("#choosing .primary").wait_for()
     return before
 
 
-def test_while_my_turn_waits_for_my_yes_the_board_says_that_i_am_to_move(player: Seat) -> None:
+def test_while_my_turn_waits_for_my_yes_the_page_says_that_i_am_to_move(player: Seat) -> None:
     me = player()
     before = waiting_for_my_yes(me, "keyflower")
-    assert me.page.locator(".board text", has_text="to move").all_text_contents() == before != []
+    assert me.page.locator(".player.turn .name").all_text_contents() == before != []
 
 
 def test_a_turn_that_waits_for_my_yes_is_not_told_as_done(player: Seat) -> None:
@@ -507,6 +514,25 @@ def test_a_second_press_on_the_same_place_is_no_yes(player: Seat, size: dict[str
     assert me.mover == 0
 
 
+def test_a_second_press_is_no_yes_however_late_the_question_came(player: Seat) -> None:
+    me = player()
+    me.midway(asking("keyflower", "Turn", offering="pass"))
+    me.stop_time(0)
+    me.page.clock.pause_at(1)
+    held: list[Route] = []
+    me.page.route("**/now?*", lambda route: held.append(route))
+    box = me.page.locator("#plain [data-action=pass]").bounding_box()
+    assert box is not None
+    place = box["x"] + 0.15 * box["width"], box["y"] + box["height"] / 2
+    with me.page.expect_request("**/now?*"):
+        me.press_at(*place)
+    me.page.clock.run_for(2000)
+    held[0].continue_()
+    yes = me.page.locator("#choosing .primary")
+    yes.wait_for()
+    assert yes.is_disabled()
+
+
 def test_a_second_enter_is_no_yes(player: Seat) -> None:
     me = player()
     me.midway(asking("keyflower", "Turn", offering="pass"))
@@ -521,5 +547,5 @@ def test_a_second_enter_is_no_yes(player: Seat) -> None:
 def test_a_turn_that_waits_for_my_yes_says_what_it_would_bring(player: Seat) -> None:
     me = player()
     me.midway(asking("keyflower", "Muster", offering="add", where=brings_goods))
-    me.press(me.page.locator("#plain [data-action^=add], #choices [data-action^=add]").first)
+    me.press(me.in_words(text=next(text for text in me.offered() if text.startswith("add"))))
     expect(me.page.locator("#choosing p")).to_have_text(re.compile(r"^The log will say: .* got 1 "))

@@ -37,9 +37,9 @@ def test_more_contrast_is_there_in_the_drawings_too(player: Seat) -> None:
 def test_who_wants_no_question_before_a_final_move_says_so_on_either_page(player: Seat) -> None:
     me = player()
     me.open("/preferences")
-    me.page.locator("#preferences [name=confirm]").uncheck()
+    me.page.locator("#preferences [name=handing][value=now]").check()
     me.sit("pebbles", "bot")
-    assert not me.page.locator("[data-preference=confirm]").is_checked()
+    assert me.page.locator("#panel-set [name=handing]:checked").get_attribute("value") == "now"
 
 
 def test_pace_and_volume_are_kept(player: Seat) -> None:

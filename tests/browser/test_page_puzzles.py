@@ -7,11 +7,11 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from keydom.games import game
-from keydom.study.puzzle import Plan, shipped
+from keydom.study.puzzles.puzzle import PuzzlePlan, packaged_puzzles
 
 from .player import DESK_FIRST, PHONE_FIRST, Player, Seat
 
-PUZZLES = list(shipped(game("keythedral")).values())
+PUZZLES = list(packaged_puzzles(game("keythedral")).values())
 PLACE = min(range(len(PUZZLES)), key=lambda at: sum(len(p.steps) for p in (*PUZZLES[at].right, *PUZZLES[at].wrong)))
 PUZZLE = PUZZLES[PLACE]
 
@@ -29,9 +29,9 @@ class Solver:
     def choose(self, text: str) -> None:
         if self.page.locator(".lesson:not(.folded) [data-lesson=fold]").is_visible():
             self.player.press(self.page.locator("[data-lesson=fold]"))
-        self.player.press(self.page.locator(f'.ask [data-action="{text}"]'))
+        self.player.press(self.player.in_words(text=text))
 
-    def take(self, plan: Plan) -> Locator:
+    def take(self, plan: PuzzlePlan) -> Locator:
         """Play a whole turn, and say yes to it; the verdict."""
         for step in plan.steps:
             self.page.locator("body:not(.busy)").wait_for()

@@ -9,7 +9,7 @@ import pytest
 
 from keydom.core.match import Match
 
-from .player import Player, Seat
+from .player import DESK_FIRST, Player, Seat
 from .scenes import asking
 
 SPRING = {"text": "decline", "label": "Do not join", "during": "Spring"}
@@ -59,6 +59,24 @@ def test_an_answer_stands_only_after_a_yes(player: Seat) -> None:
     me.wait()
     me.press(me.page.locator("#standing [data-always]"))
     me.page.locator("#standing [data-sure]").wait_for()
+    assert (me.page.evaluate(KEPT, name), me.mover) == (None, 0)
+
+
+@DESK_FIRST
+def test_a_second_press_on_the_same_place_lets_no_answer_stand(player: Seat, size: dict[str, object]) -> None:
+    me = player(size)
+    name = asked_to_join(me)
+    me.wait()
+    me.stop_time(0)
+    me.page.clock.pause_at(1)
+    always = me.page.locator("#standing [data-always]")
+    always.scroll_into_view_if_needed()
+    box = always.bounding_box()
+    assert box is not None
+    place = box["x"] + 0.1 * box["width"], box["y"] + 0.85 * box["height"]
+    me.press_at(*place)
+    me.page.locator("#standing [data-sure]").wait_for()
+    me.press_at(*place)
     assert (me.page.evaluate(KEPT, name), me.mover) == (None, 0)
 
 

@@ -92,7 +92,7 @@ def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player
         route.continue_()
 
     me.page.route("**/notes", look_before)
-    me.bring(finished("pebbles", 2))
+    me.open(me.kept(finished("pebbles", 2)) + "?ply=3")
     expect(me.page.locator("#notes [data-edit]")).to_be_visible()
     assert hidden[0]
 

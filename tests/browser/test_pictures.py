@@ -9,7 +9,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.drawing.theme import THEMES, inline
 from keydom.games import games
-from keydom.words import Fluent
+from keydom.words import FluentWords
 
 from .scenes import midway
 
@@ -22,7 +22,7 @@ LARGE = ("keyper", "keythedral")
 def test_variables_and_inlined_colours_look_the_same(browser: Browser, name: str) -> None:
     game = games()[name]
     match = Match.replay(game, Record.parse(midway(name, game.seats[0])))
-    svg = game.draw(match.view(0), Fluent(game, "en"))
+    svg = game.draw(match.view(0), FluentWords(game, "en"))
     for theme in THEMES:
         page = browser.new_page(viewport={"width": 1400, "height": 1000}, color_scheme=theme)  # type: ignore[arg-type]
         seen = []

@@ -1,4 +1,4 @@
-"""`keydom bench`: figures against peers, and ours alone where there are none."""
+"""`make bench`: figures against peers, and ours alone where there are none."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
-from importlib import import_module
 from io import StringIO
+from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from rich.console import Console
 
 import keydom
-from keydom.arena.bench import AIMS, Aim, Figure, compiled, measure
-from keydom.cli import cli
-from keydom.cli.bench import table
+from keydom.core import compiled
 from keydom.games import games
+
+SCRIPT = Path(__file__).parents[2] / "bench" / "speed.py"
+sys.path.append(str(SCRIPT.parent))
+import speed  # noqa: E402
+from speed import AIMS, Aim, Figure, measure, table  # noqa: E402
 
 BLINK = 0.001  # seconds
 PEBBLES = keydom.game("pebbles")
@@ -51,9 +53,9 @@ def test_a_build_is_held_against_its_own_aims() -> None:
     assert (figure.must, figure.goal) == ((6, 15) if compiled() else (2, 5))
 
 
-def test_every_game_is_measured_for_every_aim() -> None:
-    run = CliRunner().invoke(cli, ["bench", "--json", "--seconds", str(BLINK)])
-    measured = [(figure["game"], figure["what"]) for figure in json.loads(run.stdout)["figures"]]
+def test_every_game_is_measured_for_every_aim(capsys: pytest.CaptureFixture[str]) -> None:
+    speed.main(["--json", "--seconds", str(BLINK)])
+    measured = [(figure["game"], figure["what"]) for figure in json.loads(capsys.readouterr().out)["figures"]]
     assert measured == [(name, aim.what) for name in games() for aim in AIMS]
 
 
@@ -81,10 +83,12 @@ def test_the_table_says_who_played_where_it_was_not_chance() -> None:
     assert "pebbles units, 4 greedy" in shown(figure)
 
 
-def test_the_table_says_which_build_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("keydom.cli.bench"), "AIMS", AIMS[:1])
-    run = CliRunner().invoke(cli, ["bench", "--seconds", str(BLINK)])
-    assert run.stdout.startswith("compiled" if compiled() else "pure Python")
+def test_the_table_says_which_build_was_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(speed, "AIMS", AIMS[:1])
+    speed.main(["--seconds", str(BLINK)])
+    assert capsys.readouterr().out.startswith("compiled" if compiled() else "pure Python")
 
 
 def test_a_ratio_below_its_must_is_marked() -> None:
@@ -103,8 +107,14 @@ def test_the_table_has_a_column_for_all_that_a_figure_is_held_against() -> None:
 
 
 def test_pure_python_is_measured_where_the_rules_are_compiled_too() -> None:
-    line = [sys.executable, "-m", "keydom", "bench", "--pure", "--json", "--seconds", str(BLINK)]
+    line = [sys.executable, str(SCRIPT), "--pure", "--json", "--seconds", str(BLINK)]
     run = subprocess.run(line, capture_output=True, text=True, check=True)
     told = json.loads(run.stdout)
     finished = [figure["must"] for figure in told["figures"] if figure["players"] == "random"]
     assert (told["build"][:11], {*finished}) == ("pure Python", {2})
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "0", "-1"])
+def test_a_time_that_is_none_is_refused(seconds: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        speed.main([f"--seconds={seconds}"])

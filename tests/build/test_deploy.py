@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from keydom.cli.serve import command
-from keydom.server.addresses import Proxies, host_and_port
-from keydom.server.settings import Settings, read_file
+from keydom.server.access.addresses import Proxies
+from keydom.server.settings import Settings, host_and_port, read_file
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

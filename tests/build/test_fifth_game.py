@@ -27,19 +27,28 @@ for seats in marbles.seats:
 assert check_lessons(marbles) == []
 """
 DRAW = """
+from xml.etree import ElementTree
+
 from keydom import Match, game
+from keydom.core.scene import WindowSize
 from keydom.drawing.theme import THEMES, inline
-from keydom.words import LANGUAGES, Fluent
+from keydom.words import LANGUAGES, FluentWords
 
 marbles = game("marbles")
 match = Match(marbles, 3)
 for line in ("draw gold", "keep", "draw coal", "give", "to 0"):
     match.play(line)
 for language in LANGUAGES:
-    words = Fluent(marbles, language)
+    words = FluentWords(marbles, language)
     for svg in (marbles.draw(match.view(0), words), marbles.gallery(words)):
         assert all("var(" not in inline(svg, theme) for theme in THEMES)
     assert marbles.board(match.view(0), words)
+    for window in (WindowSize(1440, 900), WindowSize(390, 844), WindowSize(844, 390)):
+        panes = marbles.compose(match.view(0), words, window).panes
+        page = marbles.definitions() + "".join(pane.picture for pane in panes)
+        assert {f"seat:{seat}" for seat in range(3)} <= {
+            part.get("data-ref") for part in ElementTree.fromstring(f"<page>{page}</page>").iter()
+        }
 """
 
 
@@ -75,7 +84,7 @@ def test_it_conforms_at_every_table(shelf: Path) -> None:
     run(shelf, "-c", CONFORM)
 
 
-def test_it_draws_in_every_language_and_theme(shelf: Path) -> None:
+def test_it_draws_and_composes_in_every_language_theme_and_window(shelf: Path) -> None:
     run(shelf, "-c", DRAW)
 
 

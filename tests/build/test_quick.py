@@ -32,7 +32,9 @@ def order(*changed: str) -> list[str]:
         ("src/keydom/core/match.py", "tests/core/test_match.py"),
         ("src/keydom/games/keyper/scoring.py", "tests/games/keyper/test_scoring.py"),
         ("src/keydom/games/keyper/data/boats.toml", "tests/games/keyper/test_boats.py"),
-        pytest.param("src/keydom/server/static/lesson.js", "tests/browser/test_page_lessons.py", marks=BROWSER),
+        pytest.param(
+            "src/keydom/server/web/static/table/lesson.js", "tests/browser/test_page_lessons.py", marks=BROWSER
+        ),
         ("src/keydom/words/lessons.py", "tests/words/test_words_lessons.py"),
         ("docs/rulings.md", "docs/rulings.md"),
         ("Makefile", "tests/build/test_makefile.py"),
@@ -44,7 +46,7 @@ def test_the_test_that_is_named_after_a_changed_file_comes_first(changed: str, t
 
 
 def test_a_module_reaches_the_tests_of_what_imports_it() -> None:
-    assert "tests/bots/test_tree.py" in order("src/keydom/core/state.py")
+    assert "tests/bots/test_step_search.py" in order("src/keydom/core/state.py")
 
 
 def test_a_game_reaches_the_tests_that_find_it_by_its_entry_point() -> None:
@@ -56,7 +58,7 @@ def test_a_command_reaches_the_tests_that_run_it_by_its_name() -> None:
 
 
 def test_a_script_in_a_text_counts_as_an_import() -> None:
-    assert "tests/server/test_server_kill.py" in order("src/keydom/server/settings.py")
+    assert "tests/server/store/test_kill.py" in order("src/keydom/server/settings.py")
 
 
 @pytest.mark.parametrize("words", ["src/keydom/games/keyflower/locale/nl.ftl", "src/keydom/server/locale/fr.ftl"])
@@ -66,11 +68,11 @@ def test_words_reach_the_tests_that_read_them(words: str) -> None:
 
 @BROWSER
 def test_a_template_reaches_the_tests_in_the_browser() -> None:
-    assert "tests/browser/test_page_lobby.py" in order("src/keydom/server/templates/lobby.html")
+    assert "tests/browser/test_page_lobby.py" in order("src/keydom/server/web/templates/lobby.html")
 
 
 def test_a_helper_of_the_tests_reaches_the_tests_that_use_it() -> None:
-    assert "tests/server/test_server_kill.py" in order("tests/server/kills.py")
+    assert "tests/server/store/test_kill.py" in order("tests/server/kills.py")
 
 
 @BROWSER

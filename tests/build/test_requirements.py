@@ -30,13 +30,14 @@ BUILT_IN = {"keydom", *map(canonicalize_name, sys.stdlib_module_names)}
 
 # Which extras bring what a place may import besides what the bare library brings.
 BRINGS: dict[str, tuple[str, ...]] = {
-    "src/keydom/arena": ("ray", "research", "train"),
+    "src/keydom/arena": ("ray", "research"),
     "src/keydom/bots/net": ("research", "table", "train"),
     "src/keydom/cli/serve.py": ("table",),
     "src/keydom/drawing/png.py": ("png",),
     "src/keydom/envs": ("envs", "open_spiel"),
     "src/keydom/server": ("postgres", "ray", "table"),
     "src/keydom/study": ("research",),
+    "src/keydom/training": ("research", "train"),
     "bench": ("bench", "dev"),
     "docs": ("docs",),
     "docs/pupil.py": ("envs",),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import keydom
-from keydom.arena.bench import compiled
+from keydom.core import compiled
 from keydom.core import game as contract
 from keydom.core.playout import fingerprint
 from keydom.games import games

@@ -56,17 +56,18 @@ def test_the_account_is_told_in_the_language_of_its_reader(run: Run, finished: P
 def test_an_analysis_that_was_stopped_goes_on_where_it_was(
     run: Run, finished: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from keydom.study import analysis
+    from keydom.cli import analyse
+    from keydom.study.analysis import analysis
 
-    whole, asked = analysis.part, []
+    whole, asked = analysis.analyse_part, []
 
-    def stopping(plan: analysis.Plan, first: int) -> analysis.Part:
+    def stopping(plan: analysis.AnalysisPlan, first: int) -> analysis.Part:
         asked.append(first)
         if first and asked.count(first) == 1:
             raise KeyboardInterrupt
         return whole(plan, first)
 
-    monkeypatch.setattr(analysis, "part", stopping)
+    monkeypatch.setattr(analyse, "analyse_part", stopping)
     assert run(f"analyse finished.key {QUICK}").code == 130
     run(f"analyse finished.key {QUICK}")
     assert asked.count(0) == 1

@@ -90,7 +90,7 @@ def test_ray_gives_the_same_result_as_the_processes_of_this_machine(run: Run) ->
 
 
 def test_without_ray_the_engine_says_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keydom.arena.spread.find_spec", lambda name: None)
+    monkeypatch.setattr("keydom.arena.workers.find_spec", lambda name: None)
     assert (
         run(f"{LINE} --engine ray").err == "keydom: the engine ray needs the package ray: pip install 'keydom[ray]'\n"
     )

@@ -20,7 +20,7 @@ LINE = "backup games.keydom --database sqlite:///k.db"
 @pytest.fixture(autouse=True)
 def database(home: Path) -> Iterator[None]:
     """An empty one, on a system that lets everybody read what is written."""
-    from keydom.server.migrate import prepare
+    from keydom.server.store.migrate import prepare
 
     asyncio.run(prepare("sqlite:///k.db"))
     usual = os.umask(0o022)
@@ -37,7 +37,7 @@ def test_nobody_else_may_read_a_backup(run: Run, home: Path, there: list[str]) -
 
 
 def test_it_is_no_readable_file_while_it_is_written(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from keydom.server import backup
+    from keydom.server.store import backup
 
     modes: list[int] = []
 

@@ -20,7 +20,7 @@ def test_the_records_of_an_arena_become_a_table(run: Run, home: Path) -> None:
 
 
 def test_without_pyarrow_it_says_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keydom.cli.dataset.find_spec", lambda name: None)
+    monkeypatch.setattr("keydom.cli.options.find_spec", lambda name: None)
     assert (
         run("dataset . --out a").err == "keydom: data sets need the package pyarrow: pip install 'keydom[research]'\n"
     )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.study.explorer.test_explorer import row, written
 from tests.study.games import BAD, played
-from tests.study.test_explorer import row, written
 
 if TYPE_CHECKING:
     from .command_line import Run

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from keydom.cli.files import Unusable, read, write, write_new
+from keydom.cli.files import UnusableFile, read, write, write_new
 
 
 def test_what_is_written_can_be_read(home: Path) -> None:
@@ -24,7 +24,7 @@ def test_writing_replaces_the_whole_and_leaves_nothing_beside_it(home: Path) -> 
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_other(home: Path) -> None:
     write(home / "a", "old")
-    with pytest.raises(Unusable, match="cannot write"):
+    with pytest.raises(UnusableFile, match="cannot write"):
         write(home / "a", "half \udcff of it")  # cannot be encoded
     assert [path.name for path in home.iterdir()] == ["a"]
     assert read(home / "a") == "old"
@@ -47,7 +47,7 @@ def test_a_file_keeps_its_permissions(home: Path) -> None:
 
 def test_a_new_file_is_never_written_over_another(home: Path) -> None:
     (home / "dangling").symlink_to("nowhere")
-    with pytest.raises(Unusable, match="already there"):
+    with pytest.raises(UnusableFile, match="already there"):
         write_new(home / "dangling", "new")
 
 
@@ -62,5 +62,5 @@ def test_a_pipe_is_written_to_and_not_replaced(home: Path) -> None:
 
 def test_a_name_that_cannot_be_is_told(home: Path) -> None:
     for name in ("x" * 300, "a\0b"):
-        with pytest.raises(Unusable, match="cannot write"):
+        with pytest.raises(UnusableFile, match="cannot write"):
             write(home / name, "text")

@@ -116,5 +116,10 @@ def test_json_says_where_and_for_whom_it_is(run: Run, golden: Path) -> None:
     assert (told["game"], told["ply"], told["seat"], told["bot"]) == ("pebbles", 1, 0, "greedy")
 
 
+def test_json_says_how_the_adviser_decides(run: Run, golden: Path) -> None:
+    told = json.loads(run("hint golden.key --ply 1 --bot search:20 --json").out)
+    assert (told["bot"], told["algorithm"]) == ("search:20", "search by steps, linear judge")
+
+
 def test_without_a_ply_the_last_position_is_meant(run: Run, begun: Path) -> None:
     assert run("hint begun.key").out == run("hint begun.key --ply 7").out

@@ -47,5 +47,10 @@ def test_a_person_is_told_how_well_it_fits(run: Run) -> None:
 
 
 def test_without_numpy_it_says_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keydom.cli.learn.find_spec", lambda name: None)
+    monkeypatch.setattr("keydom.cli.options.find_spec", lambda name: None)
     assert run(LINE).err == "keydom: learning needs the package numpy: pip install 'keydom[research]'\n"
+
+
+def test_a_number_that_is_none_is_refused(run: Run) -> None:
+    outcome = run(f"{LINE} --noise nan")
+    assert (outcome.code, "Traceback" in outcome.err) == (2, False)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 DRAWN = "* draw white\n0 keep\n* draw gold\n1 keep\n"
 STAR = "★"  # how pebbles draws gold
+RECORDS = Path(__file__).parents[1] / "records"
+TABS = 5  # of Keyflower with The Merchants: auction, village, others, boats and market
 
 
 @pytest.fixture
@@ -45,6 +47,37 @@ def test_show_looks_through_the_eyes_of_a_seat(run: Run, record: str, seat: str,
 def test_show_draws_the_position_after_so_many_lines(run: Run, record: str) -> None:
     assert run(f"show {record} --ply 2 --seat 1").out.count(STAR) == 0
     assert run(f"show {record} --ply 3 --seat 1").out.count(STAR) == 1
+
+
+def test_show_composes_the_table_for_a_window(run: Run, record: str) -> None:
+    assert run(f"show {record} --window 1400x1000").out == run(f"show {record}").out
+    assert 'viewBox="0 0 1280 ' in run(f"show {record} --window 1280x720").out
+
+
+def test_the_tabs_of_a_phone_lie_side_by_side(run: Run) -> None:
+    drawn = run("show --ply 520 --seat 2 --window 390x844", RECORDS / "keyflower/three-merchants.key").out
+    document = ElementTree.fromstring(drawn)
+    panes = [part for part in document if part.tag.endswith("svg")]
+
+    assert [float(pane.attrib["x"]) for pane in panes] == [tab * 390 for tab in range(TABS)]
+    assert float(document.attrib["viewBox"].split()[2]) == TABS * 390
+
+
+def test_own_pieces_of_a_lying_phone_stand_beside_its_tabs(run: Run) -> None:
+    drawn = run("show --ply 520 --seat 2 --window 844x390", RECORDS / "keyflower/three-merchants.key").out
+    document = ElementTree.fromstring(drawn)
+    first = next(part for part in document if part.tag.endswith("svg"))
+
+    assert float(first.attrib["x"]) > 0
+    assert float(document.attrib["viewBox"].split()[3]) < 400
+
+
+@pytest.mark.parametrize("window", ["large", "390", "390x", "100x844", "99999x99999", "-5x844"])
+def test_a_window_that_cannot_be_is_refused(run: Run, record: str, window: str) -> None:
+    outcome = run(f"show {record} --window={window}")
+
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == f"keydom: a window is as large as from 320x320 to 4096x2160, not {window!r}\n"
 
 
 def test_show_speaks_the_language_asked_for(run: Run, record: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.cli.prompt import Command, Unclear, understand
+from keydom.cli.prompt import Command, UnclearInput, understand
 from keydom.core.action import Action, Arg, Grammar, Verb
 
 BID, SHOW, UNITE = Verb("bid", Arg("count")), Verb("show"), Verb("unite")
@@ -50,7 +50,7 @@ def test_a_command_comes_before_an_action_that_is_no_choice() -> None:
 
 
 def test_the_beginning_of_several_actions_is_unclear() -> None:
-    assert understand("bi", LEGAL, parse) == Unclear("bi", (0, 1))
+    assert understand("bi", LEGAL, parse) == UnclearInput("bi", (0, 1))
 
 
 def test_the_beginning_of_one_command_is_that_command() -> None:
@@ -59,4 +59,4 @@ def test_the_beginning_of_one_command_is_that_command() -> None:
 
 @pytest.mark.parametrize("line", ["", "   ", "0", "5", "99999999999999999999", "²", "sa il", "/", "/fly", "bid two"])
 def test_anything_else_is_unclear(line: str) -> None:
-    assert understand(line, LEGAL, parse) == Unclear(" ".join(line.split()))
+    assert understand(line, LEGAL, parse) == UnclearInput(" ".join(line.split()))

@@ -7,12 +7,12 @@ import io
 import pytest
 from rich.console import Console
 
-from keydom.cli.scores import final, verdict
-from keydom.cli.speech import Speech
+from keydom.cli.scores import final_scores, verdict
+from keydom.cli.words import TerminalWords
 from keydom.core.game import Line, Score
 from keydom.games.pebbles import GAME
 
-WORDS = Speech(GAME, "en")
+WORDS = TerminalWords(GAME, "en")
 
 
 def score(white: int, coal: int) -> Score:
@@ -21,7 +21,7 @@ def score(white: int, coal: int) -> Score:
 
 def printed(scores: list[Score]) -> list[list[str]]:
     console = Console(file=io.StringIO(), width=100)
-    console.print(final(scores, WORDS))
+    console.print(final_scores(scores, WORDS))
     assert isinstance(console.file, io.StringIO)
     return [line.split() for line in console.file.getvalue().splitlines() if line.strip()]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from keydom import Match, Record
-from keydom.core.seating import is_draw
+from keydom.core.options import is_draw
 from keydom.games import games
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def test_whoever_is_named_as_less_experienced_has_the_green_worker_wherever_he_s
         name = record.players.get(seat, f"Player {seat + 1}")
         assert f"{name} is less experienced." in outcome.out
     first = next((ply for ply, (mover, _) in enumerate(record.moves) if mover >= 0), None)  # before anybody moves
-    known = Match.replay(games()["keyflower"], record, first).view(None).table.known
+    known = Match.replay(games()["keyflower"], record, first).view(None).table.known_workers
     assert [seat for seat in range(3) if known[seat * 4 + 3]] == seats
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.conformance import Nonconformance, check_elsewhere, check_game, check_record
+from keydom.conformance import Nonconformance, check_game, check_other_process, check_record
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games.pebbles.game import Pebbles
@@ -29,6 +29,8 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.SampleChangesItsView, "copy"),
     (broken.AskingChangesThePosition, "asking"),
     (broken.UnparsableText, "text"),
+    (broken.ArgumentWithoutAName, "arguments"),
+    (broken.NameOfTwoArguments, "arguments"),
     (broken.TextOfAnotherAction, "text"),
     (broken.AcceptsNonsense, "refusal"),
     (broken.RefusalThatChangesThePosition, "refusal"),
@@ -41,13 +43,12 @@ FAULTS: list[tuple[type[Pebbles], str]] = [
     (broken.DealsAgainstTheOdds, "odds"),
     (broken.ObservationOfAnotherLength, "observation"),
     (broken.ObservationThatRaises, "observation"),
-    (broken.ObservationWithAStaleEntry, "observation"),
     (broken.ScoreThatDoesNotAddUp, "scores"),
     (broken.RulesOutsideThePosition, "replay"),
     (broken.EventToTheWrongSeat, "events"),
     (broken.EventThatTellsTheHand, "events"),
-    (broken.GlimpseShowsTheDraw, "glimpse"),
-    (broken.GlimpseShowsTheHand, "glimpse"),
+    (broken.GlimpseShowsTheDraw, "text_for"),
+    (broken.GlimpseShowsTheHand, "text_for"),
     (broken.SampleKnowsTheTruth, "hidden"),
     (broken.SampleLosesAComponent, "sample"),
     (broken.SampleGetsStuck, "sample"),
@@ -113,7 +114,7 @@ def test_choices_in_the_order_of_a_set_are_caught_in_another_process() -> None:
     check_game(game, 3, game.options(), 1)
 
     with pytest.raises(Nonconformance, match="breaks `elsewhere` at ply 0: the game of seed 1 is another one"):
-        check_elsewhere(game, [(3, game.options(), 1)])
+        check_other_process(game, [(3, game.options(), 1)])
 
 
 def test_a_game_that_another_process_cannot_play_says_why() -> None:
@@ -121,14 +122,14 @@ def test_a_game_that_another_process_cannot_play_says_why() -> None:
         """Not to be found by name."""
 
     with pytest.raises(Nonconformance, match="breaks `elsewhere` at ply 0: AttributeError"):
-        check_elsewhere(Local(), [(2, Local().options(), 1)])
+        check_other_process(Local(), [(2, Local().options(), 1)])
 
 
 def test_a_corrected_catalogue_travels_to_the_other_process() -> None:
     correction = '[pebble.gold]\npoints = 9\ncount = 2\nsource = ["keydom"]\nstatus = "public"\n'
     game = Pebbles().corrected({"mine.toml": correction})
 
-    check_elsewhere(game, [(2, game.options(), 1)])
+    check_other_process(game, [(2, game.options(), 1)])
 
 
 def test_an_undo_that_does_not_restore_is_caught() -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from keydom import BadOption, BadRecord, game
-from keydom.conformance import ALL, PROPERTIES, Nonconformance, Trial, check_game, check_record, option_sets
-from keydom.conformance.anatomy import anatomy
+from keydom.conformance import ALL, PROPERTIES, CheckedGame, Nonconformance, check_game, check_record, option_sets
+from keydom.conformance.snapshot import snapshot
 from keydom.core.action import Action
-from keydom.core.game import Choice, Plain
+from keydom.core.game import Choice, PlainData
 from keydom.core.playout import playout
 from keydom.core.record import Record
 from keydom.games.pebbles.game import Pebbles
@@ -46,10 +46,10 @@ def test_a_game_can_be_played_in_any_style() -> None:
     def generous(_game: object, _state: object, legal: list[Action], _rng: Random) -> Action:
         return legal[-1]
 
-    trial = Trial(PEBBLES, 2, PEBBLES.options(), 1, style=generous)
-    trial.run()
+    checked = CheckedGame(PEBBLES, 2, PEBBLES.options(), 1, style=generous)
+    checked.run()
 
-    assert [text for mover, text in trial.subject.match.moves if mover == 0] == ["give", "to 1"] * 5
+    assert [text for mover, text in checked.subject.match.moves if mover == 0] == ["give", "to 1"] * 5
 
 
 def test_a_record_that_is_not_finished_can_be_checked() -> None:
@@ -111,7 +111,7 @@ def test_the_first_option_set_is_the_default(kind: type[Pebbles]) -> None:
     assert option_sets(kind())[0] == kind().options()
 
 
-class Purse(Plain):
+class Purse(PlainData):
     __slots__ = ("coins", "pocket")
 
     def __init__(self, coins: list[int], pocket: list[list[int]]) -> None:
@@ -122,14 +122,14 @@ class Purse(Plain):
         return (self.coins,)
 
 
-def test_an_anatomy_shows_what_the_fields_leave_out() -> None:
-    assert anatomy(Purse([1], [[2]])) != anatomy(Purse([1], [[3]]))
+def test_a_snapshot_shows_what_the_fields_leave_out() -> None:
+    assert snapshot(Purse([1], [[2]])) != snapshot(Purse([1], [[3]]))
 
 
-def test_an_anatomy_stays_when_the_thing_changes() -> None:
+def test_a_snapshot_stays_when_the_thing_changes() -> None:
     purse = Purse([1], [[2]])
-    before = anatomy(purse)
+    before = snapshot(purse)
 
     purse.pocket[0][0] = 9
 
-    assert before == anatomy(Purse([1], [[2]]))
+    assert before == snapshot(Purse([1], [[2]]))

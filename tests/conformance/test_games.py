@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom import Match
-from keydom.conformance import check_elsewhere, check_game
+from keydom.conformance import check_game, check_other_process
 from keydom.core.game import Options
 from keydom.games import games
 from tests.sampling import few_tables, sampled, tables
@@ -26,7 +26,7 @@ def test_a_game_conforms(name: str, seats: int, options: Options, seed: int) -> 
 def test_a_seed_gives_the_same_games_in_another_process(name: str) -> None:
     game = games()[name]
 
-    check_elsewhere(game, [(seats, options, 1) for seats, options in few_tables(game)])
+    check_other_process(game, [(seats, options, 1) for seats, options in few_tables(game)])
 
 
 @pytest.mark.parametrize("name", games())

@@ -31,12 +31,44 @@ def test_an_action_has_the_numbers_it_was_made_of(a: int, b: int, c: int) -> Non
 
 
 @pytest.mark.parametrize("numbers", [(1,), (1, 7), (2, 0)])
-def test_an_action_of_up_to_two_numbers_is_made_once(numbers: tuple[int, ...]) -> None:
+def test_an_action_is_made_once(numbers: tuple[int, ...]) -> None:
     assert BID.of(*numbers) is BID.of(*numbers)
 
 
-def test_an_action_whose_second_number_is_out_of_bounds_is_not_taken_for_another() -> None:
+def test_an_action_of_three_numbers_is_made_once() -> None:
+    assert CARRY.of(1, 7, 3) is CARRY.of(1, 7, 3)
+
+
+def test_an_action_with_a_number_out_of_bounds_is_not_taken_for_another() -> None:
     assert BID.of(0, 128) != BID.of(1, 0)
+    assert CARRY.of(0, 0, 128) != CARRY.of(0, 1, 0)
+
+
+class Carrying(Action):
+    """An action whose numbers have names."""
+
+    __slots__ = ()
+
+    @property
+    def from_(self) -> int:
+        return self.b
+
+
+def test_the_actions_of_a_grammar_are_of_its_class() -> None:
+    carry = Verb("carry", *CARRY.args)
+    grammar = Grammar((carry,), action_class=Carrying)
+    far = 10**6
+
+    for action in (carry.of(0, 3, 1), carry.of(0, far, 1), grammar.parse("carry red 3 1"), grammar.action(5)):
+        assert isinstance(action, Carrying)
+        assert action.from_ == action.b
+
+
+def test_an_action_of_a_games_own_class_equals_one_of_none() -> None:
+    carry = Verb("carry", *CARRY.args)
+    Grammar((carry,), action_class=Carrying)
+
+    assert (carry.of(1, 2, 3), hash(carry.of(1, 2, 3))) == (CARRY.of(1, 2, 3), hash(CARRY.of(1, 2, 3)))
 
 
 def test_an_action_reads_as_its_verb_and_its_arguments() -> None:

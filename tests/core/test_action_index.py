@@ -9,7 +9,7 @@ import pytest
 
 from keydom import InvalidAction
 from keydom.conformance.options import option_sets
-from keydom.core.action import NOWHERE, Action, Arg, Grammar, OneOf, Verb
+from keydom.core.action import OUT_OF_BOUNDS, Action, Arg, Grammar, OneOf, Verb
 from keydom.core.game import NATURE, OVER, Game
 from keydom.core.hexes import HexArg, cell
 from keydom.games import games
@@ -38,7 +38,7 @@ def test_the_draws_of_nature_have_numbers_of_their_own() -> None:
 
 @pytest.mark.parametrize("action", [BID.of(1, 6), BID.of(3, 1), CARRY.of(0, 0, 4), CARRY.of(0, 9, 1)])
 def test_what_is_out_of_bounds_has_no_index(action: Action) -> None:
-    assert GRAMMAR.index(action) == NOWHERE
+    assert GRAMMAR.index(action) == OUT_OF_BOUNDS
 
 
 @pytest.mark.parametrize("index", [-1, 80])
@@ -55,7 +55,7 @@ def test_a_draw_beyond_the_last_is_refused() -> None:
 def test_cells_are_indexed_as_far_as_their_radius() -> None:
     arg = HexArg("hex", radius=2)
 
-    assert [arg.places.get(cell(*spot), NOWHERE) >= 0 for spot in ((0, 0), (2, -2), (2, 0), (2, 1), (3, 0))] == [
+    assert [arg.places.get(cell(*spot), OUT_OF_BOUNDS) >= 0 for spot in ((0, 0), (2, -2), (2, 0), (2, 1), (3, 0))] == [
         *(True, True, True, False, False)
     ]
 
@@ -83,7 +83,7 @@ def strays(game: Game[Any, Any], seats: int, options: Any, seed: int) -> list[st
         legal = game.legal(state)
         back = game.grammar.draw if mover == NATURE else game.grammar.action
         for action, index in zip(legal, game.grammar.indices(legal), strict=True):
-            if index == NOWHERE or back(index) != action:
+            if index == OUT_OF_BOUNDS or back(index) != action:
                 found.append(f"{options}: {action}")
         game.play(state, game.deal(state, rng) if mover == NATURE else rng.choice(legal))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom import BadData, game
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, read, shipped
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, packaged_catalogue, read
 from keydom.games.pebbles.game import Pebbles
 
 SHAPE = {"tile": {"cost": NUMBER, "colour": WORD, "gives": WORDS}}
@@ -162,7 +162,7 @@ def test_the_digest_ignores_the_files_and_their_order() -> None:
 def test_a_package_ships_its_catalogue() -> None:
     pebbles = game("pebbles")
 
-    assert shipped(pebbles.home, pebbles.shape).digest() == pebbles.catalogue.digest()
+    assert packaged_catalogue(pebbles.home, pebbles.shape).digest() == pebbles.catalogue.digest()
 
 
 def test_a_corrected_game_plays_with_the_corrected_component() -> None:

@@ -10,19 +10,19 @@ import pytest
 from keydom import BadRecord, IllegalAction, Match, Record, game
 from keydom.core.game import OVER, Game
 from keydom.games import games
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 PEBBLES = game("pebbles")
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"
 BEGUN = HEAD + "* draw white\n0 keep\n* draw coal\n"
 
 
-def replayed(text: str, upto: int | None = None) -> Match[Bowls, Glance]:
+def replayed(text: str, upto: int | None = None) -> Match[PebblesState, PebblesView]:
     return Match.replay(PEBBLES, Record.parse(text), upto)
 
 
-def ended() -> Match[Bowls, Glance]:
+def ended() -> Match[PebblesState, PebblesView]:
     match = replayed(BEGUN)
     match.end()
     return match

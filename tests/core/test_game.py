@@ -26,7 +26,7 @@ from keydom.core.game import (
 )
 from keydom.games.pebbles.actions import KEEP
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 PEBBLES = game("pebbles")
 
@@ -127,10 +127,10 @@ def test_plain_things_are_equal_by_their_fields() -> None:
 
 
 def test_plain_things_of_different_kinds_differ() -> None:
-    class Gift(Frame[Bowls]):
+    class Gift(Frame[PebblesState, Action]):
         __slots__ = ()
 
-    assert Gift(0) != Frame[Bowls](0)
+    assert Gift(0) != Frame[PebblesState, Action](0)
 
 
 def test_equal_plain_things_hash_alike() -> None:
@@ -163,7 +163,7 @@ def test_only_nature_deals() -> None:
         PEBBLES.deal(state, Random(1))
 
 
-class Ring(Step[Bowls]):
+class Ring(Step[PebblesState]):
     """Rings a number of times, each on its own."""
 
     __slots__ = ("times",)
@@ -172,7 +172,7 @@ class Ring(Step[Bowls]):
         super().__init__()
         self.times = times
 
-    def run(self, state: Bowls, tell: Listener | None) -> None:
+    def run(self, state: PebblesState, tell: Listener | None) -> None:
         if self.times > 1:
             state.frames.append(Ring(self.times - 1))
         if tell is not None:
@@ -209,15 +209,15 @@ def test_words_without_a_language_speak_in_keys() -> None:
     assert Words().say("game-name") == "game-name"
 
 
-class Stern(Frame[Bowls]):
+class Stern(Frame[PebblesState, Action]):
     """Has something to say against everything."""
 
     __slots__ = ()
 
-    def offer(self, state: Bowls) -> list[Action]:
+    def offer(self, state: PebblesState) -> list[Action]:
         return [KEEP.of()]
 
-    def why_not(self, state: Bowls, action: Action) -> Event | None:
+    def why_not(self, state: PebblesState, action: Action) -> Event | None:
         return Event("never", {})
 
 

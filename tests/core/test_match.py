@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -12,18 +12,19 @@ import pytest
 from keydom import NATURE, BadOption, IllegalAction, InvalidAction, KeydomError, Match, game
 from keydom.core.action import Action
 from keydom.core.errors import NoPicture
-from keydom.core.game import Event, Frame, Listener, Options, Words
+from keydom.core.game import Event, Frame, Listener, Options, Score, Words
+from keydom.core.scene import WindowSize
 from keydom.games import games
 from keydom.games.pebbles.actions import DRAW, GIVE, KEEP
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
-from keydom.words import Fluent
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
+from keydom.words import FluentWords
 
 PEBBLES = game("pebbles")
 
 
-def match(*lines: str, seats: int = 2) -> Match[Bowls, Glance]:
+def match(*lines: str, seats: int = 2) -> Match[PebblesState, PebblesView]:
     """A match without luck of its own, after these lines."""
     playing = Match(PEBBLES, seats, PEBBLES.options({"length": "short"}))
     for line in lines:
@@ -31,7 +32,7 @@ def match(*lines: str, seats: int = 2) -> Match[Bowls, Glance]:
     return playing
 
 
-def finished(seed: int = 1) -> Match[Bowls, Glance]:
+def finished(seed: int = 1) -> Match[PebblesState, PebblesView]:
     rng = Random(seed)
     playing = Match(PEBBLES, 2, PEBBLES.options({"length": "short"}), rng=rng)
     while not playing.over:
@@ -73,7 +74,7 @@ def test_a_refused_move_says_what_is_legal() -> None:
         match("draw gold").play("to 1")
 
 
-def refusal(playing: Match[Bowls, Glance], line: str, seat: int | None = None) -> IllegalAction:
+def refusal(playing: Match[PebblesState, PebblesView], line: str, seat: int | None = None) -> IllegalAction:
     with pytest.raises(IllegalAction) as caught:
         playing.play(line, seat)
     return caught.value
@@ -245,28 +246,28 @@ def test_nobody_takes_back_the_move_of_another() -> None:
     assert not match("draw gold", "give").undoable(1)
 
 
-class Ask(Frame[Bowls]):
+class Ask(Frame[PebblesState, Action]):
     """A question that shows nobody anything."""
 
     __slots__ = ()
 
-    def offer(self, state: Bowls) -> list[Action]:
+    def offer(self, state: PebblesState) -> list[Action]:
         return [KEEP.of(), GIVE.of()]
 
-    def apply(self, state: Bowls, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: PebblesState, action: Action, tell: Listener | None) -> None:
         state.hand = 1 if action.verb is GIVE else 0
 
 
 class Talk(Pebbles):
     """Seat 0 is asked twice, then seat 1, before the first pebble is drawn."""
 
-    def start(self, seats: int, options: Options) -> Bowls:
+    def start(self, seats: int, options: Options) -> PebblesState:
         state = super().start(seats, options)
         state.frames += [Ask(1), Ask(0), Ask(0)]
         return state
 
 
-def talk(*lines: str) -> Match[Bowls, Glance]:
+def talk(*lines: str) -> Match[PebblesState, PebblesView]:
     playing = Match(Talk(), 2)
     for line in lines:
         playing.play(line)
@@ -409,7 +410,9 @@ def test_a_notebook_shows_what_a_spectator_sees() -> None:
 
 def test_a_game_without_a_drawing_shows_none_in_a_notebook() -> None:
     class Unseen(Pebbles):
-        def draw(self, view: Glance, words: Words) -> str:
+        def draw(
+            self, view: PebblesView, words: Words, scores: Sequence[Score] = (), window: WindowSize | None = None
+        ) -> str:
             raise NoPicture("nothing to see")
 
     assert Match(Unseen(), 2)._repr_svg_() is None
@@ -424,7 +427,7 @@ def test_a_table_is_drawn_in_the_readers_language() -> None:
 @pytest.mark.parametrize("id", games())
 def test_a_board_is_text_in_words(id: str) -> None:
     playing = Match(games()[id], games()[id].seats[0], rng=Random(1))
-    assert playing.board(0) == games()[id].board(playing.view(0), Fluent(games()[id], "en"))
+    assert playing.board(0) == games()[id].board(playing.view(0), FluentWords(games()[id], "en"))
 
 
 def test_a_match_tells_where_it_stands() -> None:

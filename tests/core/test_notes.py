@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from time import thread_time
 from typing import Any
 
 import pytest
 
 from keydom import BadRecord, Match, Record
 from keydom.core.match import check_sides
+from keydom.core.notes import Tree
 from keydom.games.pebbles import GAME
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
@@ -66,18 +69,6 @@ def test_data_tells_notes_and_side_lines_too() -> None:
     assert Record.of(record.data()) == record
 
 
-def test_a_record_can_be_annotated() -> None:
-    record = Record.parse(NOTED)
-    record.annotate(3, "gold!")
-    assert str(record).endswith("* draw gold\n> gold!\n")
-
-
-@pytest.mark.parametrize(("ply", "text"), [(9, "late"), (-1, "early"), (0, "two\nlines"), (0, " "), (0, "")])
-def test_a_note_that_a_record_cannot_hold_is_refused(ply: int, text: str) -> None:
-    with pytest.raises(BadRecord):
-        Record.parse(NOTED).annotate(ply, text)
-
-
 @pytest.mark.parametrize(
     ("text", "line"),
     [("| 0 keep\n", 6), ("* draw coal\n| > only words\n", 7), ("* draw coal\n|\n|\n", 7), ("* draw coal\n| keep\n", 7)],
@@ -130,3 +121,35 @@ def test_a_position_that_does_not_add_up_is_refused_as_a_record() -> None:
     wrong = text.replace("from bag white:", "from bag white:1")
     with pytest.raises(BadRecord, match="white"):
         Match.replay(GAME, Record.parse(wrong, "game.key"))
+
+
+class Counted(list[Tree]):
+    """Side lines that say how often somebody has gone through them."""
+
+    passes = 0
+
+    def __iter__(self) -> Iterator[Tree]:
+        self.passes += 1
+        return super().__iter__()
+
+
+def test_all_side_lines_are_written_in_one_pass() -> None:
+    tree = Record.parse(NOTED).tree()
+    tree.sides = counted = Counted(tree.sides)
+    tree.lines()
+    assert counted.passes <= 1  # none where the compiler goes through a list by itself
+
+
+def reading_time(lines: int) -> float:
+    """Processor seconds to read a record whose position has so many lines; the least of a few."""
+    text = HEAD + "from frames\n" * lines + "\n0 keep\n"
+    times = []
+    for _ in range(3):
+        began = thread_time()
+        Record.parse(text)
+        times.append(thread_time() - began)
+    return min(times)
+
+
+def test_a_position_of_many_lines_takes_no_more_time_a_line_than_one_of_few() -> None:
+    assert reading_time(20_000) < 20 * reading_time(2_500)

@@ -8,8 +8,9 @@ import pickle
 
 import pytest
 
-from keydom.core.plain import Plain, names
-from keydom.core.state import Frame, State
+from keydom.core.action import Action
+from keydom.core.plain import PlainData, names
+from keydom.core.state import Frame, State, copied
 
 
 class Village(State):
@@ -32,9 +33,7 @@ class Hill(Village):
     __slots__ = tuple(__annotations__)
 
 
-class Choice(Frame[Village]):
-    __slots__ = ("among",)
-
+class Choice(Frame[Village, Action]):
     def __init__(self, seat: int, *among: int) -> None:
         super().__init__(seat)
         self.among = among
@@ -109,11 +108,34 @@ def test_data_is_what_json_can_hold() -> None:
     assert (told["on"], told["roads"], told["free"]) == ([1, 2], {"3": 1}, [1, 2])
 
 
+class Pond(State):
+    """A position that lists its fields by copying them."""
+
+    def take_over(self, other: Pond) -> None:
+        self.frames = other.frames[:]
+        self.ducks: list[int] = other.ducks[:]
+        self.depth: int = other.depth
+
+    __slots__ = copied(take_over)
+
+
+def test_the_method_that_copies_the_fields_is_their_list() -> None:
+    assert names(Pond) == ("frames", "ducks", "depth")
+
+
+def test_the_fields_of_a_frame_are_what_its_constructor_takes() -> None:
+    assert (names(Choice), Choice(1, 4) == Choice(1, 4), Choice(1, 4) == Choice(1, 5)) == (
+        ("seat", "among"),
+        True,
+        False,
+    )
+
+
 class Box:
     """Nothing that JSON can hold."""
 
 
-class Shelf(Plain):
+class Shelf(PlainData):
     box: Box
     books: int
 

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 import keydom
-from keydom.conformance.anatomy import anatomy
+from keydom.conformance.snapshot import snapshot
 from keydom.core.errors import BadPosition, KeydomError
+from keydom.core.forms import PLAIN
 from keydom.core.game import NATURE, OVER, Game
 from keydom.core.plain import parameters
 from keydom.core.position import frame_kinds
 from keydom.core.record import Record
 from keydom.games import games
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 GAMES = games()
 NESTED = ("frame", "action")
@@ -32,7 +33,7 @@ def along(match: keydom.Match[Any, Any], stride: int) -> None:
         if ply % stride == 0 or not text:
             again = game.position(game.text(state))
             assert again == state, f"ply {ply}"
-            assert anatomy(again) == anatomy(state), f"ply {ply}"
+            assert snapshot(again) == snapshot(state), f"ply {ply}"
             assert game.legal(again) == game.legal(state)
             assert game.text(again) == game.text(state)
         if text:
@@ -216,6 +217,27 @@ def test_brackets_without_end_are_refused() -> None:
         game.position(text.replace("frames\n", f"frames\n  {'Resume frame=(' * 5_000}\n"))
 
 
+@pytest.mark.parametrize("value", ["[1, 2", "x " * 20_000, "{1, 2}"], ids=["list", "words", "set"])
+def test_a_part_that_a_frame_does_not_have_is_not_read(value: str) -> None:
+    game = keydom.game("keythedral")
+    text = game.text(game.begin(3)).replace("frames\n", f"frames\n  Turn strange={value}\n")
+
+    with pytest.raises(BadPosition, match="expected Turn with seat"):
+        game.position(text)
+
+
+def test_a_set_of_numbers_is_refused_unread() -> None:
+    with pytest.raises(BadPosition, match="a number or a list of numbers"):
+        PLAIN.read(f"{{{2**61 - 1}, {2**62 - 2}}}", None, 3)
+
+
+def test_a_text_longer_than_any_position_is_refused_unread() -> None:
+    game = keydom.game("keythedral")
+
+    with pytest.raises(BadPosition, match="more than 100000"):
+        game.position(game.text(game.begin(3)) + "# " + "x" * 100_000)
+
+
 def test_whoever_waits_in_a_frame_sits_at_the_table() -> None:
     game = keydom.game("keythedral")
     text = game.text(game.begin(3))
@@ -273,7 +295,7 @@ def test_whatever_a_text_says_it_is_read_or_refused(game: Game[Any, Any]) -> Non
 class Mistaken(Pebbles):
     """A game with a mistake of its own: it counts what it has none of."""
 
-    def stock(self, state: Bowls) -> dict[str, int]:
+    def stock(self, state: PebblesState) -> dict[str, int]:
         counted = dict(super().stock(state))
         return counted if state.turns == 10 else {**counted, "amber": counted["amber"]}
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from keydom import NATURE, BadOption, BadRecord, Match, Record, game
 from keydom.core.game import Event
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 PEBBLES = game("pebbles")
 
 
-def finished(seed: int = 1) -> Match[Bowls, Glance]:
+def finished(seed: int = 1) -> Match[PebblesState, PebblesView]:
     rng = Random(seed)
     playing = Match(PEBBLES, 2, PEBBLES.options({"length": "short"}), rng=rng)
     while not playing.over:

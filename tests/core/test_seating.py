@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from keydom import BadRecord, Match, Record
 from keydom.core.errors import BadOption
-from keydom.core.options import People
-from keydom.core.seating import draw_seats, is_draw, seated
+from keydom.core.options import People, draw_seats, is_draw, seated
 from keydom.games.pebbles import GAME
-from keydom.words import LANGUAGES, Fluent
+from keydom.words import LANGUAGES, FluentWords
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 3\n"
 
@@ -85,7 +84,7 @@ def test_a_match_refuses_a_draw_of_other_seats() -> None:
 def test_the_draw_is_told_first_in_the_log_with_the_names_round_the_table(language: str) -> None:
     match = Match(GAME, 3, rng=Random(1), players={0: "Ana", 1: "Bo", 2: "Cem"}, drawn=(2, 0, 1))
     ply, event = match.events(None)[0]
-    told = Fluent(GAME, language, match.players).told(event)
+    told = FluentWords(GAME, language, match.players).event(event)
     assert ply == 0
     assert told.index("Ana") < told.index("Bo") < told.index("Cem")
 

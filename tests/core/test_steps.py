@@ -10,17 +10,17 @@ from keydom.core.errors import EndlessSteps
 from keydom.core.event import Listener
 from keydom.core.state import MOST_STEPS, Step, settle
 from keydom.games.pebbles.game import Pebbles
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
-class Steps(Step[Bowls]):
+class Steps(Step[PebblesState]):
     """So many steps on end."""
 
     def __init__(self, left: int) -> None:
         super().__init__()
         self.left = left
 
-    def run(self, state: Bowls, tell: Listener | None) -> None:
+    def run(self, state: PebblesState, tell: Listener | None) -> None:
         if self.left > 1:
             state.frames.append(Steps(self.left - 1))
 
@@ -28,7 +28,7 @@ class Steps(Step[Bowls]):
 class Endless(Pebbles):
     """Keeping a pebble is never done with."""
 
-    def play(self, state: Bowls, action: Action, tell: Listener | None = None) -> None:
+    def play(self, state: PebblesState, action: Action, tell: Listener | None = None) -> None:
         super().play(state, action, tell)
         if str(action) == "keep":
             state.frames.append(Steps(MOST_STEPS + 1))

@@ -38,4 +38,4 @@ def test_a_match_knows_the_views_and_positions_of_its_game(monkeypatch: pytest.M
         "int",
         "int",
     ]
-    assert '"Outlook" has no attribute "wrokers"' in told
+    assert '"KeyflowerView" has no attribute "wrokers"' in told

@@ -10,16 +10,16 @@ import pytest
 
 from keydom.core.game import Words
 from keydom.drawing import theme
-from keydom.drawing.ink import Area, box
 from keydom.drawing.png import NoRenderer, png
 from keydom.drawing.sheet import Sheet, panel
+from keydom.drawing.svg import Area, box
 from keydom.games import games
 from tests.sampling import sampled
 
 from .pixels import pixels
 
 ROLES = {**theme.PAPER, "table": ("#eeeeee", "#111111")}
-PICTURE = Sheet("a-game", ROLES).document(Words(), "", 800, panel(Area(20, 20, 300, 200), "Somewhere"))
+PICTURE = Sheet("a-game", ROLES).document(Words(), 800, panel(Area(20, 20, 300, 200), "Somewhere"))
 
 
 def test_a_drawing_says_what_its_colours_are_by_day_and_by_night() -> None:

@@ -9,14 +9,14 @@ import pytest
 
 from keydom.core.game import Game
 from keydom.games import games
-from keydom.words import Fluent
+from keydom.words import FluentWords
 
 EVENINGS = [pytest.param(game, id=game.id) for game in games().values() if not game.for_developers]
 
 
 @pytest.mark.parametrize("game", EVENINGS)
 def test_a_cover_is_as_wide_as_eight_to_five(game: Game[Any, Any]) -> None:
-    document = ElementTree.fromstring(game.cover(Fluent(game, "en")))
+    document = ElementTree.fromstring(game.cover(FluentWords(game, "en")))
     _, _, wide, high = map(float, document.attrib["viewBox"].split())
     assert wide / high == 8 / 5
 

@@ -8,7 +8,7 @@ import pytest
 
 from keydom import BadOption
 from keydom.core.game import OVER
-from keydom.core.stage import Stage
+from keydom.core.indexed_table import IndexedTable
 from keydom.games import game, games
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'keydom[envs]'")
@@ -23,18 +23,18 @@ def choices(batch: Batch, rng: Random) -> list[int]:
 def test_a_batch_plays_the_games_that_its_tables_would_play_alone(id: str) -> None:
     batch, rng = Batch(id, 3), Random(1)
     batch.reset(seed=5)
-    stages = [Stage(game(id), game(id).seats[0], game(id).options()) for _ in range(3)]
-    for place, stage in enumerate(stages):
-        stage.reset(Random(f"5 {place} 0"))
+    tables = [IndexedTable(game(id), game(id).seats[0], game(id).options()) for _ in range(3)]
+    for place, table in enumerate(tables):
+        table.reset(Random(f"5 {place} 0"))
     for _ in range(40):
         actions = choices(batch, rng)
         batch.step(actions)
-        for stage, action in zip(stages, actions, strict=True):
-            if stage.mover != OVER:
-                stage.step(action)
-    rows = [stage.observe(stage.mover) for stage in stages if stage.mover != OVER]
+        for table, action in zip(tables, actions, strict=True):
+            if table.mover != OVER:
+                assert table.play_index(action)
+    rows = [table.observe(table.mover) for table in tables if table.mover != OVER]
 
-    assert [row.tobytes() for row, stage in zip(batch.observations, stages, strict=True) if stage.mover != OVER] == rows
+    assert [row.tobytes() for row, table in zip(batch.observations, tables, strict=True) if table.mover != OVER] == rows
 
 
 def test_masks_are_what_is_legal_and_nothing_that_was() -> None:
@@ -43,7 +43,7 @@ def test_masks_are_what_is_legal_and_nothing_that_was() -> None:
     for _ in range(60):
         batch.step(choices(batch, rng))
 
-    assert [sorted(stage.indices) for stage in batch.share.stages] == [
+    assert [sorted(table.indices) for table in batch.group.tables] == [
         mask.nonzero()[0].tolist() for mask in batch.masks
     ]
 

@@ -63,7 +63,7 @@ def test_any_seat_can_be_taken() -> None:
     seat = SeatEnv("pebbles", 4, seat=2)
     seat.reset(seed=1)
 
-    assert seat.stage.mover == 2
+    assert seat.table.mover == 2
 
 
 def test_opponents_sit_clockwise_from_ones_own_seat() -> None:

@@ -71,7 +71,7 @@ def test_the_lead_in_points_is_over_the_best_of_the_others() -> None:
 def test_there_are_no_rewards_before_the_end() -> None:
     table = env("pebbles", 3)
     table.reset(seed=1)
-    table.step(table.stage.indices[0])
+    table.step(table.table.indices[0])
 
     assert set(table.rewards.values()) == {0.0}
 
@@ -103,7 +103,7 @@ def test_the_mask_marks_just_what_is_legal() -> None:
     table.reset(seed=4)
     marked = [table.text(index) for index in table.observe(table.agent_selection)["action_mask"].nonzero()[0]]
 
-    assert sorted(marked) == sorted(map(str, table.stage.game.legal(table.stage.state)))
+    assert sorted(marked) == sorted(map(str, table.table.game.legal(table.table.state)))
 
 
 def test_choices_are_the_indices_that_the_mask_marks() -> None:

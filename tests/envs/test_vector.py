@@ -42,7 +42,7 @@ def test_the_games_are_those_of_one_seat() -> None:
     alone.reset(seed=1)
     ends = []
     for _ in range(30):
-        _, earned, over, _, _ = alone.step(rng.choice(alone.stage.indices))
+        _, earned, over, _, _ = alone.step(rng.choice(alone.table.indices))
         ends.append((earned, over))
         if over:
             alone.reset()
@@ -90,9 +90,9 @@ def test_a_shaped_reward_adds_up_to_the_score() -> None:
     for seat in (plain, shaped):
         rng = Random(3)
         seat.reset(seed=3)
-        begun, total, over, info = seat.stage.scores()[0].total, 0.0, False, {"score": 0}
+        begun, total, over, info = seat.table.scores()[0].total, 0.0, False, {"score": 0}
         while not over:
-            _, earned, over, _, info = seat.step(rng.choice(seat.stage.indices))
+            _, earned, over, _, info = seat.step(rng.choice(seat.table.indices))
             total += earned
         sums.append((total, info["score"] - begun))
     assert sums[1][0] == pytest.approx(sums[0][0] + sums[1][1])

@@ -38,10 +38,10 @@ from keydom.games.keyflower.components import (
     WINTER_TILES,
 )
 from keydom.games.keyflower.rules.building import Site
-from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.rules.muster import Muster
-from keydom.games.keyflower.state import NONE, Keyland
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.rules.place_workers import Muster
+from keydom.games.keyflower.rules.transport import Haul
+from keydom.games.keyflower.state import NONE, KeyflowerState
+from keydom.games.keyflower.view import KeyflowerView
 
 FOLDER = Path(__file__).parent / "keyflower"
 NAMES = ("Anneke", "Bruno", "Carmen", "Dieter", "Elise", "Felipe")
@@ -70,13 +70,13 @@ WORKER_BID, WORKER_IN_WINTER, WORKER_LENT, WORKER_GIVEN = 3.4, 0.5, 0.2, 0.55
 class Player:
     """One look at the table by the seat that is to move."""
 
-    def __init__(self, view: Outlook) -> None:
+    def __init__(self, view: KeyflowerView) -> None:
         assert view.seat is not None
         self.view = view
         self.table = view.table
         self.box = view.table.box
         self.seat = view.seat
-        self.mine = view.table.owned(view.seat)
+        self.mine = [tile for tile, owner in enumerate(view.table.owner) if owner == view.seat]
         self.village = view.table.maps[view.seat]
 
     def likes(self, action: Action) -> float:
@@ -179,7 +179,7 @@ class Player:
         if box.move[side]:
             gain = self.hauling(box.move[side], box.icons[side])
         gain -= 1.2 if box.pay[tile] >= 0 else 0
-        return gain - (table.last[tile] + 1) * (WORKER_LENT if home else WORKER_GIVEN)
+        return gain - (table.last_use[tile] + 1) * (WORKER_LENT if home else WORKER_GIVEN)
 
     def hauling(self, moves: int, icons: int) -> float:
         """What could be done with steps and upgrades."""
@@ -208,7 +208,7 @@ class Player:
         if not isinstance(frame, Muster):
             return 0
         if not frame.bidding:
-            return 1 if group <= self.table.last[frame.tile] + 2 else -9
+            return 1 if group <= self.table.last_use[frame.tile] + 2 else -9
         best = self.table.best(self.table.lot(frame.tile))
         return 1 if group <= best + 2 else -9
 
@@ -323,19 +323,19 @@ class Player:
         return sum(self.winter(tile) - 4 for tile in tiles)
 
 
-def choose(view: Outlook, legal: list[Action], rng: Random) -> Action:
+def choose(view: KeyflowerView, legal: list[Action], rng: Random) -> Action:
     """The action liked best; chance decides between equals."""
     player = Player(view)
     likings = [player.likes(action) + rng.random() * 0.05 for action in legal]
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match[Keyland, Outlook]:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[KeyflowerState, KeyflowerView]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:
         view = match.view(match.mover)
-        assert isinstance(view, Outlook)
+        assert isinstance(view, KeyflowerView)
         match.play(choose(view, match.legal(), rng))
     return match
 

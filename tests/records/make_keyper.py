@@ -18,8 +18,8 @@ from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.laying import LayDown
 from keydom.games.keyper.rules.turns import Turn
 from keydom.games.keyper.scoring import score
-from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.view import Outlook
+from keydom.games.keyper.state import KeyperState
+from keydom.games.keyper.view import KeyperView
 
 FOLDER = Path(__file__).parent / "keyper"
 NAMES = ("Anneke", "Bruno", "Carmen", "Dieter")
@@ -37,7 +37,7 @@ AHEAD = 8  # decisions that a player thinks a turn through
 HOPES = [*[1.1] * 3, *[1.6] * 3, 1.3, *[0.4] * 8, *[1.2] * 4]
 
 
-def hope(state: Keydom, seat: int) -> float:
+def hope(state: KeyperState, seat: int) -> float:
     """Points as if the game ended now, and what may come of the rest; less and less of it as the seasons pass."""
     early = (1.0, 0.8, 0.6, 0.15)[state.season]
     total = float(score(state, seat).total)
@@ -49,7 +49,7 @@ def hope(state: Keydom, seat: int) -> float:
     return total
 
 
-def outcome(state: Keydom, seat: int, action: Action, depth: int) -> float:
+def outcome(state: KeyperState, seat: int, action: Action, depth: int) -> float:
     """What an action leads to, if the seat goes on well and nobody joins."""
     twin = state.copy()
     GAME.play(twin, action)
@@ -61,7 +61,7 @@ def outcome(state: Keydom, seat: int, action: Action, depth: int) -> float:
     return outcome(twin, seat, best, depth - 1)
 
 
-def choose(state: Keydom, seat: int, legal: list[Action], rng: Random) -> Action:
+def choose(state: KeyperState, seat: int, legal: list[Action], rng: Random) -> Action:
     if isinstance(state.frames[-1], Turn):
         left = sum(state.team[seat * ALL_COLOURS : seat * ALL_COLOURS + ALL_COLOURS])
         keyples = [action for action in legal if action.verb.name == "keyple"]
@@ -71,12 +71,12 @@ def choose(state: Keydom, seat: int, legal: list[Action], rng: Random) -> Action
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match[Keydom, Outlook]:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[KeyperState, KeyperView]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:
         state = match.state
-        assert isinstance(state, Keydom)
+        assert isinstance(state, KeyperState)
         match.play(choose(state, match.mover, match.legal(), rng))
     return match
 

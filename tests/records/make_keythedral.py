@@ -12,10 +12,10 @@ from random import Random
 from keydom.core.action import Action
 from keydom.core.match import Match
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.actions import law_of
 from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, IRON, NUMBERS
-from keydom.games.keythedral.state import Keyland
-from keydom.games.keythedral.view import Outlook
+from keydom.games.keythedral.rules.law_cards import law_of
+from keydom.games.keythedral.state import KeythedralState
+from keydom.games.keythedral.view import KeythedralView
 
 FOLDER = Path(__file__).parent / "keythedral"
 NAMES = ("Anneke", "Bruno", "Carmen", "Dieter", "Elise")
@@ -32,14 +32,14 @@ GAMES: list[tuple[str, int, dict[str, str], int]] = [
 HOUSES, EARLY = 3, 4  # houses that a player wants, and until which round
 
 
-def missing(state: Keyland, seat: int) -> list[int]:
+def missing(state: KeythedralState, seat: int) -> list[int]:
     """What a seat lacks for the tile on sale that it is nearest to."""
     purse = state.purse(seat)
     lacks = [[max(0, cost - own) for cost, own in zip(state.box.cost[t], purse, strict=True)] for t in state.on_sale()]
     return min(lacks, key=sum, default=[0] * ALL_CUBES)
 
 
-def spare(state: Keyland, seat: int) -> list[int]:
+def spare(state: KeythedralState, seat: int) -> list[int]:
     """The cubes that the seat does not need for the tile it is nearest to."""
     purse = state.purse(seat)
     wants = [state.box.cost[tile] for tile in state.on_sale()]
@@ -48,7 +48,7 @@ def spare(state: Keyland, seat: int) -> list[int]:
     return [max(0, own - needed) for own, needed in zip(purse, need, strict=True)]
 
 
-def liking(state: Keyland, seat: int, action: Action) -> float:
+def liking(state: KeythedralState, seat: int, action: Action) -> float:
     """How much a player likes an action; less than nothing is not done."""
     word, lacks, extra = action.verb.name, missing(state, seat), spare(state, seat)
     if word == "acquire":
@@ -81,18 +81,18 @@ def liking(state: Keyland, seat: int, action: Action) -> float:
     return 2 if law_of(action) else 0
 
 
-def choose(state: Keyland, seat: int, legal: list[Action], rng: Random) -> Action:
+def choose(state: KeythedralState, seat: int, legal: list[Action], rng: Random) -> Action:
     """The action liked best; chance decides between equals, and now and then speaks for a lesser one."""
     likings = [liking(state, seat, action) + rng.random() * 0.9 for action in legal]
     return legal[likings.index(max(likings))]
 
 
-def played(seats: int, options: dict[str, str], seed: int) -> Match[Keyland, Outlook]:
+def played(seats: int, options: dict[str, str], seed: int) -> Match[KeythedralState, KeythedralView]:
     rng = Random(seed)
     match = Match(GAME, seats, GAME.options(options), rng, dict(enumerate(NAMES[:seats])))
     while not match.over:
         state = match.state
-        assert isinstance(state, Keyland)
+        assert isinstance(state, KeythedralState)
         match.play(choose(state, match.mover, match.legal(), rng))
     return match
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from keydom.cli.serve import listen
 from keydom.server import supervisor
-from keydom.server.migrate import prepare
 from keydom.server.settings import Settings
+from keydom.server.store.migrate import prepare
 
 PLACE = "HANGING"  # where it is said that it hangs, and how
 
@@ -38,7 +38,8 @@ def hang() -> bytes:
 
 
 def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None]) -> None:
-    from keydom.server import serving, watch
+    from keydom.server import serving
+    from keydom.server.web import monitoring as watch
 
     watch.figures = hang  # type: ignore[attr-defined]
     serving.serve(settings, socks, ready)

@@ -26,7 +26,7 @@ from .inline import LONGEST_STEP, SHORTEST_STEP, Exchange, Host, Transport
 
 PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 TLS = ssl.create_default_context()  # spoken by nobody here; to read all certificates anew takes longer than any request
-GUARD = {"x-keydom": "1"}
+GUARD_HEADER = {"x-keydom": "1"}
 MANY = 10**9
 UNLIMITED = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), MANY)
 USUAL: dict[str, Any] = {"pause": 0.0, **UNLIMITED}
@@ -35,10 +35,10 @@ NURSERY = """
 import ast, os, resource, signal, sys, time
 from keydom.cli.serve import listen
 from keydom.server.app import create_app
-from keydom.server.pages import ENV
+from keydom.server.web.pages import ENV
 from keydom.server.serving import server
 from keydom.server.settings import Settings
-from keydom.server.warming import warm
+from keydom.server.show.warm_up import warm
 import alembic.command, sqlalchemy.dialects.sqlite
 
 warm(ENV)
@@ -157,7 +157,7 @@ class ProcessServer:
 
     def browser(self, **headers: str) -> httpx.Client:
         """A client with a jar of its own, as the pages' script behaves."""
-        return client_of(self.address, **GUARD, **headers)
+        return client_of(self.address, **GUARD_HEADER, **headers)
 
     @property
     def running(self) -> bool:
@@ -191,7 +191,7 @@ class Party:
     ) -> None:
         wishes: list[dict[str, object]] = [{"kind": "link", "name": f"P{seat}"} for seat in range(seats - bots)]
         wishes += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
-        self.client = client_of(server.address, **GUARD)
+        self.client = client_of(server.address, **GUARD_HEADER)
         wish = {"game": game, "seats": wishes, "options": options, "stand_in": "easy", "turn_limit": turn_limit}
         wish["as_seated"] = True
         made = self.client.post("/api/tables", json=wish)
@@ -202,7 +202,7 @@ class Party:
 
     def at(self, server: Server) -> None:
         """Go on at another server of the same database."""
-        self.client = client_of(server.address, **GUARD)
+        self.client = client_of(server.address, **GUARD_HEADER)
 
     @property
     def path(self) -> str:

@@ -233,9 +233,9 @@ class InlineServer:
 
     def browser(self, **headers: str) -> httpx.Client:
         """A client with a jar of its own, as the pages' script behaves."""
-        from .hosting import GUARD, client_of
+        from .hosting import GUARD_HEADER, client_of
 
-        return client_of(self.address, **GUARD, **headers)
+        return client_of(self.address, **GUARD_HEADER, **headers)
 
     def stop(self) -> None:
         """End as a server does that is told to: open lines end, and what was begun is given up."""
@@ -293,7 +293,7 @@ class Host:
     def server(self, database: Path, /, **settings: Any) -> InlineServer:
         """A server on this database; it does not hold bots back unless told to, and takes all requests."""
         from keydom.server.app import create_app
-        from keydom.server.serving import known
+        from keydom.server.serving import with_proxy_headers
         from keydom.server.settings import Settings
 
         self._prepare(database)
@@ -301,7 +301,7 @@ class Host:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # the framework's, about its next edition
             application = create_app(Settings(**chosen))
-        self._servers.append(InlineServer(self.loop, known(application, Settings(**chosen)), application))
+        self._servers.append(InlineServer(self.loop, with_proxy_headers(application, Settings(**chosen)), application))
         return self._servers[-1]
 
     def pass_time(self, seconds: float) -> None:
@@ -319,7 +319,7 @@ class Host:
     def _prepare(self, database: Path) -> None:
         """Copy an empty database where there is none yet: to make all tables takes longer."""
         if not self._empty.exists():
-            from keydom.server.migrate import prepare
+            from keydom.server.store.migrate import prepare
 
             self.loop.drive(prepare(f"sqlite:///{self._empty}"))
             with closing(sqlite3.connect(self._empty)) as db:

@@ -74,7 +74,7 @@ class Cluster:
     def create(self, empty: bool = False) -> str:
         """A new database, with the tables of a server or without; says its name."""
         if not empty and not self._template:
-            from keydom.server.migrate import prepare
+            from keydom.server.store.migrate import prepare
 
             self._template = self.create(empty=True)
             awaited(prepare(self.url(self._template)))

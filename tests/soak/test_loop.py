@@ -19,10 +19,10 @@ from urllib.parse import urlencode
 import pytest
 
 import keydom
-from keydom.arena.bench import compiled
+from keydom.core import compiled
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.study.puzzle import shipped
+from keydom.study.puzzles.puzzle import packaged_puzzles
 from keydom.words.lessons import lessons
 
 pytestmark = pytest.mark.soak
@@ -35,7 +35,7 @@ UNASKED = {  # that change a seat or a lesson, whatever the length of the game; 
     "GET /t/{id}/join/{token}", "GET /games/{name}/rules/{section}/{number}", "GET /schema/{path}",
     "GET /schema/openapi.json",
 }  # fmt: skip
-GUARD = (b"x-keydom", b"1")
+GUARD_HEADER = (b"x-keydom", b"1")
 ADDRESS = ("127.0.0.1", 1)
 
 
@@ -92,7 +92,12 @@ class Browser:
                     gone.set()
 
         accepts = b"gzip" if packed else b"identity"
-        headers = [GUARD, (b"accept-encoding", accepts), (b"content-type", b"application/json"), (b"host", b"test")]
+        headers = [
+            GUARD_HEADER,
+            (b"accept-encoding", accepts),
+            (b"content-type", b"application/json"),
+            (b"host", b"test"),
+        ]
         headers += [(b"cookie", self.cookie)] if self.cookie else []
         headers += [(b"content-length", b"%d" % len(sent))] if sent else []
         scope = {
@@ -123,8 +128,8 @@ def longest() -> Record:
 @asynccontextmanager
 async def served(database: Path) -> AsyncIterator[Browser]:
     from keydom.server.app import create_app
-    from keydom.server.express import Express
     from keydom.server.settings import Settings
+    from keydom.server.web.gateway import Gateway
 
     many = 10**9
     limits: dict[str, Any] = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), many)
@@ -137,7 +142,7 @@ async def served(database: Path) -> AsyncIterator[Browser]:
     told.put_nowait({"type": "lifespan.startup"})
     assert (await says.get())["type"] == "lifespan.startup.complete"
     try:
-        browser = Browser(Express(app))
+        browser = Browser(Gateway(app))
         methods = {(method, route.path) for route in app.routes for method in {"GET", "POST"} & {*route.methods}}
         browser.routes = {f"{method} {re.sub(':[a-z]+}', '}', path)}" for method, path in methods}
         yield browser
@@ -208,13 +213,14 @@ def of_games() -> list[Ask]:
         return Ask("GET", route, path or route.replace("{name}", GAME), **query)
 
     page, lesson = "/games/{name}", next(iter(lessons(keydom.game(GAME))))
-    puzzle = next(iter(shipped(keydom.game(GAME))))
+    puzzle = next(iter(packaged_puzzles(keydom.game(GAME))))
     return [
         get("/"), get("/next"), get("/api/games"), get("/position"), get("/preferences"), get("/health"),
         get("/metrics"), get("/schema"), get(f"{page}/explore"), get(f"{page}/explore", source="own"),
-        get(f"{page}/gallery"), get(f"{page}/picture.svg"), get(f"{page}/rules"), get(f"{page}/rules/summary"),
+        get(f"{page}/gallery"), get(f"{page}/picture.svg"), get("/landscape.svg"),
+        get(f"{page}/place.svg"), get(f"{page}/rules"), get(f"{page}/rules/summary"),
         get(f"{page}/learn"), get(f"{page}/puzzles"), get("/help/{name}", ref="tile:b07"),
-        get("/help/{name}/picture", ref="tile:b07"), get("/static/{file_path}", "/static/lobby.css"),
+        get("/help/{name}/picture", ref="tile:b07"), get("/static/{file_path}", "/static/css/lobby.css"),
         Ask("POST", "/language/{language}", "/language/nl"),
         Ask("POST", "/api/games/{name}/lessons/{lesson}", f"/api/games/{GAME}/lessons/{lesson}"),
         Ask("POST", "/api/games/{name}/puzzles/{puzzle}", f"/api/games/{GAME}/puzzles/{puzzle}"),
@@ -224,7 +230,7 @@ def of_games() -> list[Ask]:
 
 async def answered(browser: Browser) -> str:
     """A table where a puzzle has been answered."""
-    puzzle = next(iter(shipped(keydom.game(GAME)).values()))
+    puzzle = next(iter(packaged_puzzles(keydom.game(GAME)).values()))
     id = (await browser.made(f"/api/games/{GAME}/puzzles/{puzzle.name}", {}))["id"]
     version = json.loads((await browser.ask("GET", f"/api/tables/{id}/legal", seat=puzzle.seat))[1])["version"]
     move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}

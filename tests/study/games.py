@@ -8,7 +8,7 @@ from random import Random
 import keydom
 from keydom import Match, Record
 from keydom.bots import bot
-from keydom.study.analysis import Analysis, analyse
+from keydom.study.analysis.analysis import Analysis, analyse
 
 DEPTH = 6
 # What spoils a record: other rules, a line that is no action, another result, no head.

@@ -9,7 +9,7 @@ import pytest
 
 from keydom.core.game import NATURE, OVER, Game
 from keydom.games import games
-from keydom.words import Fluent
+from keydom.words import FluentWords
 
 EVERY = 7  # decisions from one shown position to the next; draws are shown more often, as there are few
 
@@ -17,7 +17,7 @@ EVERY = 7  # decisions from one shown position to the next; draws are shown more
 @pytest.mark.parametrize("name", games())
 def test_the_board_opens_with_the_moment_of_the_picture(name: str) -> None:
     game: Game[Any, Any] = games()[name]
-    words, rng = Fluent(game, "en"), Random(8)
+    words, rng = FluentWords(game, "en"), Random(8)
     state, drawn, decided = game.begin(game.seats[0]), 0, 0
     while (mover := game.mover(state)) != OVER and decided < 600:
         legal = game.legal(state)

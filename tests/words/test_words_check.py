@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keydom.bots.judge import ByScore
+from keydom.bots.judge import insight_of
 from keydom.core.action import Arg, Grammar, Verb
 from keydom.core.errors import KeydomError
 from keydom.core.game import Choice, Line, Score
@@ -17,9 +17,10 @@ from keydom.games import games
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.actions import GIVE, KEEP, TO
 from keydom.games.pebbles.game import Pebbles
-from keydom.words import LANGUAGES, Fluent, MissingWords
-from keydom.words.check import differences, problems, unspoken
+from keydom.words import LANGUAGES, FluentWords, MissingWords
+from keydom.words.check import differences, problems
 
+from .random_games import missing_messages
 from .rewording import Rewording, complaints
 
 
@@ -32,14 +33,14 @@ def test_the_words_of_a_registered_game_are_complete(id: str) -> None:
 @pytest.mark.parametrize("id", games())
 def test_every_feature_that_a_hint_may_tell_of_has_a_name(id: str, language: str) -> None:
     game = games()[id]
-    names = (game.insight() or ByScore(game)).names[1:]
-    assert [name for name in names if not Fluent(game, language).feature(name)] == []
+    names = insight_of(game).names[1:]
+    assert [name for name in names if not FluentWords(game, language).feature(name)] == []
 
 
 @pytest.mark.parametrize("id", games())
 def test_a_random_game_asks_for_no_message_that_is_missing(id: str) -> None:
     game = games()[id]
-    missing = [line for seats in game.seats for line in unspoken(game, seats, game.options(), Random(seats))]
+    missing = [line for seats in game.seats for line in missing_messages(game, seats, game.options(), Random(seats))]
     assert missing == []
 
 
@@ -137,7 +138,7 @@ def test_a_component_may_be_named_by_its_facts(edited: Rewording) -> None:
     for language in LANGUAGES:
         game = edited(language, "pebble-gold =", "pebble-gold = { $points } of { $count }\npebble-tin =")
     assert problems(game) == []
-    assert Fluent(game, "en").name("pebble:gold") == "3 of 4"
+    assert FluentWords(game, "en").name("pebble:gold") == "3 of 4"
 
 
 def test_a_name_that_uses_more_than_the_facts_is_reported(edited: Rewording) -> None:
@@ -148,7 +149,7 @@ def test_a_name_that_uses_more_than_the_facts_is_reported(edited: Rewording) -> 
 
 def test_a_fact_is_counted_in_words_where_there_is_a_message_for_it(edited: Rewording) -> None:
     counting = "count-points = { $count } whole points\npebble-gold = gold of { $points }\npebble-tin ="
-    assert Fluent(edited("en", "pebble-gold =", counting), "en").name("pebble:gold") == "gold of 3 whole points"
+    assert FluentWords(edited("en", "pebble-gold =", counting), "en").name("pebble:gold") == "gold of 3 whole points"
 
 
 class Headed(Pebbles):
@@ -163,7 +164,7 @@ class Headed(Pebbles):
 def test_a_score_line_may_be_headed_by_a_component_that_is_named_by_its_facts(edited: Rewording) -> None:
     home = edited("en", "pebble-gold =", "pebble-gold = { $points }\npebble-tin =").home
     game: Pebbles = type("Variant", (Headed,), {"home": home, "__slots__": ()})(GAME.catalogue)
-    assert unspoken(game, 2, game.options(), Random(1)) == []
+    assert missing_messages(game, 2, game.options(), Random(1)) == []
 
 
 def test_an_explanation_that_uses_more_than_the_facts_is_reported(edited: Rewording) -> None:
@@ -188,7 +189,7 @@ def test_a_shared_message_may_be_replaced(edited: Rewording) -> None:
     for language in LANGUAGES:
         game = edited(language, "", "told-undone = { $seat } !\n")
     assert problems(game) == []
-    assert Fluent(game, "en").say("told-undone", {"seat": "seat:0"}) == "Player 1 !"
+    assert FluentWords(game, "en").say("told-undone", {"seat": "seat:0"}) == "Player 1 !"
 
 
 def test_a_shared_message_may_not_be_replaced_by_one_that_uses_more(edited: Rewording) -> None:
@@ -199,31 +200,31 @@ def test_a_shared_message_may_not_be_replaced_by_one_that_uses_more(edited: Rewo
 
 def test_an_event_without_a_message_shows_in_a_random_game(edited: Rewording) -> None:
     game = edited("en", "told-kept =", "told-hid =")
-    assert unspoken(game, 2, game.options(), Random(1)) == [f"{game.home}, en: told-kept is missing"]
+    assert missing_messages(game, 2, game.options(), Random(1)) == [f"{game.home}, en: told-kept is missing"]
 
 
 def test_a_prompt_that_is_told_too_little_shows_in_a_random_game(edited: Rewording) -> None:
     game = edited("en", "ask-gift = Who", "ask-gift = { $seat }, who")
-    assert unspoken(game, 2, game.options(), Random(1)) == [
+    assert missing_messages(game, 2, game.options(), Random(1)) == [
         f"{game.home}, en: ask-gift uses $seat, but is told no variables"
     ]
 
 
 def test_a_refusal_without_a_message_shows_in_a_random_game(edited: Rewording) -> None:
     game = edited("en", "why-yourself =", "why-oneself =")
-    assert unspoken(game, 2, game.options(), Random(1)) == [f"{game.home}, en: why-yourself is missing"]
+    assert missing_messages(game, 2, game.options(), Random(1)) == [f"{game.home}, en: why-yourself is missing"]
 
 
 def test_a_refusal_that_is_told_too_little_shows_in_a_random_game(edited: Rewording) -> None:
     game = edited("en", "why-yourself = You", "why-yourself = { $seat }, you")
-    assert unspoken(game, 2, game.options(), Random(1)) == [
+    assert missing_messages(game, 2, game.options(), Random(1)) == [
         f"{game.home}, en: why-yourself uses $seat, but is told $pebble"
     ]
 
 
 def test_a_score_line_is_a_heading_without_variables(edited: Rewording) -> None:
     game = edited("en", "score-gold = Golden", "score-gold = { $count } golden")
-    assert unspoken(game, 2, game.options(), Random(1)) == [
+    assert missing_messages(game, 2, game.options(), Random(1)) == [
         f"{game.home}, en: score-gold uses $count, but is told no variables"
     ]
 
@@ -238,7 +239,7 @@ def test_a_package_that_is_no_game_can_be_checked(edited: Rewording) -> None:
 
 def test_a_front_end_can_speak_after_the_game_and_before_the_shared_words(edited: Rewording) -> None:
     home = edited("en", "", "game-over = Done\n").home
-    table: type[Fluent] = type("Table", (Fluent,), {"common": (home, *Fluent.common)})
+    table: type[FluentWords] = type("Table", (FluentWords,), {"common": (home, *FluentWords.common)})
     assert table(GAME, "en").say("game-over") == "Done"
 
 
@@ -247,7 +248,7 @@ def test_a_game_that_lacks_a_language_cannot_be_spoken_in_it(edited: Rewording) 
     with as_file(files(game.home).joinpath("locale")) as locale:
         locale.joinpath("nl.ftl").unlink()
     with pytest.raises(MissingWords, match="no words in nl"):
-        Fluent(game, "nl")
+        FluentWords(game, "nl")
 
 
 def test_missing_words_are_an_error_of_keydom() -> None:

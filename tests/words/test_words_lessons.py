@@ -39,7 +39,7 @@ def test_any_other_wrong_choice_has_the_answer_for_the_rest() -> None:
 
 
 def test_a_text_names_things_as_the_game_does() -> None:
-    assert "golden pebble" in FIRST.told("en", WELCOME).blocks[1].rows[0][0]
+    assert "golden pebble" in FIRST.pause_text("en", WELCOME).blocks[1].rows[0][0]
 
 
 def test_a_game_without_lessons_has_none() -> None:

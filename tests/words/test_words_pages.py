@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -30,9 +31,8 @@ GAMES = {"game-name", "game-tagline", "tiebreak.help"}
 
 def sources() -> str:
     """Everything of the server that could say something."""
-    folders = [files(HOME).joinpath("templates").joinpath(name) for name in ("", "regions", "parts")]
-    found = [file for folder in (*folders, files(HOME)) for file in folder.iterdir()]
-    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith((".html", ".py")))
+    home = Path(str(files(HOME)))
+    return "\n".join(path.read_text("utf-8") for path in home.rglob("*") if path.suffix in (".html", ".py"))
 
 
 def test_the_words_of_the_pages_are_the_same_in_all_languages() -> None:

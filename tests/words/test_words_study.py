@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +15,8 @@ HOME = "keydom.study"
 
 
 def sources() -> str:
-    return "\n".join(file.read_text("utf-8") for file in files(HOME).iterdir() if file.name.endswith(".py")) + files(
-        "keydom.cli"
-    ).joinpath("analyse.py").read_text("utf-8")
+    own = [file.read_text("utf-8") for file in Path(str(files(HOME))).rglob("*.py")]
+    return "\n".join([*own, files("keydom.cli").joinpath("analyse.py").read_text("utf-8")])
 
 
 def test_the_words_of_study_are_the_same_in_all_languages() -> None:

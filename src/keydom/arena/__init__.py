@@ -1,1 +1,1 @@
-"""Many games at once: simulation, the properties every game must have, fuzzing and benchmarks."""
+"""Many games of bots, spread over processes: simulations, contests, ladders and fuzzing."""

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any
 
-from keydom.arena.simulate import chance, opened
-from keydom.bots import Bot, ask, bot
+from keydom.arena.simulate import open_game, seeded_rng
+from keydom.bots import ask, bot
 from keydom.core.errors import BadOption
-from keydom.core.game import NATURE, OVER, Game, Options, Score, places
+from keydom.core.game import NATURE, OVER, Score, places
 from keydom.core.record import Record, result_lines
-
-NATURES = -1  # where chance is named by numbers: what belongs to NATURE and not to a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +55,15 @@ class Contest:
         turn = number % self.rotation
         if self.alone:
             return tuple(0 if seat == turn else 1 for seat in range(self.seats))
-        shuffle = chance(self.seed, NATURES, self.deal(number), NATURES)
+        shuffle = seeded_rng(self.seed, NATURE, self.deal(number), NATURE)  # as no game's number is
         order = shuffle.sample(range(len(self.bots)), len(self.bots))
         steps = shuffle.sample(range(self.seats), self.seats)
         return tuple(order[(turn + step) % len(order)] for step in steps)
 
     def check(self) -> None:
         """Refuse what cannot be played, before any process starts."""
-        game, _ = opened(self.game, self.options, self.catalogue)
-        if self.seats not in game.seats:
-            raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {self.seats}")
+        game, options = open_game(self.game, self.options, self.catalogue)
+        game.begin(self.seats, options)
         if self.games < 1:
             raise BadOption(f"{self.games} games compare nothing: there must be one at least")
         if len(self.bots) < 2:
@@ -77,9 +73,14 @@ class Contest:
         for name in self.bots:
             bot(name, game, self.seats)
 
+    def algorithms(self) -> list[str]:
+        """How each bot decides at this table: by game, and by what is installed."""
+        game, _ = open_game(self.game, self.options, self.catalogue)
+        return [bot(name, game, self.seats).algorithm() for name in self.bots]
+
 
 @dataclass(slots=True)
-class Outcome:
+class ContestOutcome:
     """What came of one game: one entry a seat where it is a list."""
 
     number: int
@@ -93,57 +94,39 @@ class Outcome:
     record: str = ""  # the game itself, where it is to be kept
 
 
-def play_game(contest: Contest, number: int, keep: bool = False) -> Outcome:
+def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutcome:
     """The game of this number; it depends on the number and the contest alone."""
-    game, options = opened(contest.game, contest.options, contest.catalogue)
+    game, options = open_game(contest.game, contest.options, contest.catalogue)
     lineup = contest.lineup(number)
     bots = [bot(contest.bots[who], game, contest.seats) for who in lineup]  # new: none may remember an earlier game
-    played = Played(game, contest.seats, options)
-    played.to_the_end(bots, contest.seed, contest.deal(number), number)
-    scores = game.scores(played.state)
-    outcome = Outcome(
-        number,
-        lineup,
-        [score.total for score in scores],
-        places(scores),
-        [_by_source(score) for score in scores],
-        played.decisions,
-        len(played.moves),
-        played.seconds,
-    )
+    nature = seeded_rng(contest.seed, NATURE, contest.deal(number))
+    bot_rngs = [seeded_rng(contest.seed, number, seat) for seat in range(contest.seats)]
+    state = game.begin(contest.seats, options)
+    moves: list[tuple[int, str]] = []
+    decisions, seconds = [0] * contest.seats, [0.0] * contest.seats
+    while (mover := game.mover(state)) != OVER:
+        if mover == NATURE:
+            action = game.deal(state, nature)
+        else:
+            legal = game.legal(state)
+            action = legal[0]
+            if len(legal) > 1:
+                started = perf_counter()
+                action = ask(bots[mover], game, state, legal, bot_rngs[mover])
+                seconds[mover] += perf_counter() - started
+                decisions[mover] += 1
+        moves.append((mover, str(action)))
+        game.play(state, action)
+    scores = game.scores(state)
+    totals, lines = [score.total for score in scores], [_by_source(score) for score in scores]
+    outcome = ContestOutcome(number, lineup, totals, places(scores), lines, decisions, len(moves), seconds)
     if keep:
-        players = {seat: contest.labels[who] for seat, who in enumerate(lineup)}
-        outcome.record = str(_record(game, options, players, played.moves, scores))
+        record = Record(game.id, contest.seats, options.values, game.rules_version, game.catalogue.digest())
+        record.players = {seat: contest.labels[who] for seat, who in enumerate(lineup)}
+        record.moves = moves
+        record.results = result_lines(scores)
+        outcome.record = str(record)
     return outcome
-
-
-class Played:
-    """A game that bots play: its moves, and how long each seat thought."""
-
-    def __init__(self, game: Game[Any, Any], seats: int, options: Options) -> None:
-        self.game = game
-        self.state = game.begin(seats, options)
-        self.moves: list[tuple[int, str]] = []
-        self.decisions = [0] * seats
-        self.seconds = [0.0] * seats
-
-    def to_the_end(self, bots: list[Bot], seed: int, deal: int, number: int) -> None:
-        game, state = self.game, self.state
-        nature = chance(seed, NATURES, deal)
-        own = [chance(seed, number, seat) for seat in range(len(bots))]
-        while (mover := game.mover(state)) != OVER:
-            if mover == NATURE:
-                action = game.deal(state, nature)
-            else:
-                legal = game.legal(state)
-                action = legal[0]
-                if len(legal) > 1:
-                    begun = perf_counter()
-                    action = ask(bots[mover], game, state, legal, own[mover])
-                    self.seconds[mover] += perf_counter() - begun
-                    self.decisions[mover] += 1
-            self.moves.append((mover, str(action)))
-            game.play(state, action)
 
 
 def _by_source(score: Score) -> dict[str, int]:
@@ -151,13 +134,3 @@ def _by_source(score: Score) -> dict[str, int]:
     for line in score.lines:
         points[line.source] = points.get(line.source, 0) + line.points
     return points
-
-
-def _record(
-    game: Game[Any, Any], options: Options, players: dict[int, str], moves: list[tuple[int, str]], scores: list[Score]
-) -> Record:
-    record = Record(game.id, len(scores), options.values, game.rules_version, game.catalogue.digest())
-    record.players = players
-    record.moves = moves
-    record.results = result_lines(scores)
-    return record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -11,9 +10,10 @@ from time import monotonic
 from traceback import extract_tb
 from typing import Any
 
-from keydom.conformance import Nonconformance, Trial, option_sets
+from keydom.arena.files import write_atomically
+from keydom.conformance import CheckedGame, Nonconformance, option_sets
+from keydom.conformance.checked_game import usual_stride
 from keydom.conformance.subject import Style, uniform
-from keydom.conformance.trial import usual_stride
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State
 from keydom.core.record import Record
@@ -26,7 +26,7 @@ Progress = Callable[[float, int], None]
 
 
 def hunt(
-    game: Game[Any, Any], seconds: float, folder: Path, seed: int = 0, progress: Progress | None = None
+    game: Game[Any, Any], seconds: float, folder: Path, seed: int = 0, progress: Progress = lambda seconds, games: None
 ) -> Path | None:
     """Play random games, one at least, until the time is up or one goes wrong; returns the record of that one.
 
@@ -39,8 +39,7 @@ def hunt(
     while games == 0 or monotonic() - start < seconds:
         finding = hunter.play(seed + games)
         games += 1
-        if progress is not None:
-            progress(monotonic() - start, games)
+        progress(monotonic() - start, games)
         if finding:
             return _write(folder, f"fuzz-{game.id}-{seed + games - 1}", finding)
     return None
@@ -61,19 +60,19 @@ class Hunter:
         seats, options = rng.choice(self.tables)
         style = rng.choice(self.styles)
         stride = rng.choice(STRIDES) * usual_stride(self.game)
-        trial: Trial | None = None
+        checked: CheckedGame | None = None
         try:
-            trial = Trial(self.game, seats, options, seed, stride=stride, style=style)
-            trial.run()
+            checked = CheckedGame(self.game, seats, options, seed, stride=stride, style=style)
+            checked.run()
         # Whatever a game raises is what the hunt is for: no kind of error is expected, and none may end the hunt
         # before it is written down.
         except Exception as error:
             if isinstance(error, Nonconformance):
                 record = error.record
             else:
-                record = self._empty(seats, options) if trial is None else trial.subject.record()
+                record = self._empty(seats, options) if checked is None else checked.subject.record()
             return f"# {_sentence(error)}\n# seed {seed}\n{record}"
-        for _, text in trial.subject.match.moves:
+        for _, text in checked.subject.match.moves:
             self.played[text.split()[0]] += 1
         return ""
 
@@ -142,10 +141,5 @@ def _write(folder: Path, name: str, text: str) -> Path:
     while path.exists() and path.read_text("utf-8") != text:
         number += 1
         path = folder / f"{name}-{number}.key"
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_text(text, "utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_atomically(path, text.encode())
     return path

@@ -12,20 +12,21 @@ from time import monotonic
 from types import TracebackType
 from typing import Any
 
-from keydom.arena.contest import Contest, Outcome
+from keydom.arena.contest import Contest, ContestOutcome
+from keydom.arena.files import reason
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 
 FORMAT = "keydom arena 1"
-NOWHERE = -1  # where the line of a game begins that is not finished
-PATIENCE = 1.0  # seconds that lines may wait until they are forced onto the disk; a killed process loses none of them
+NOT_FINISHED = -1  # where the line of a game begins that is not finished
+SYNC_SECONDS = 1.0  # that lines may wait until they are forced onto the disk; a killed process loses none of them
 
 
 class BadJournal(KeydomError):
     """A file that is no journal, or not the one that is needed."""
 
 
-class Journal:
+class ContestJournal:
     """A file of outcomes under the contest that they belong to; made when it is not there.
 
     What is kept of a game beside the file is where its line begins: a long run needs no more memory than a short one.
@@ -34,7 +35,7 @@ class Journal:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self._begins = array("q", [NOWHERE]) * contest.games
+        self._begins = array("q", [NOT_FINISHED]) * contest.games
         self._size = 0
         try:
             if path.exists():
@@ -45,30 +46,30 @@ class Journal:
                 rules = registered(contest.game).rules_version
                 self._write({"journal": FORMAT, "rules": rules, "contest": asdict(contest)})
         except OSError as error:
-            raise BadJournal(f"cannot keep a journal at {path}: {(error.strerror or str(error)).lower()}") from None
-        self._forced = monotonic()
+            raise BadJournal(f"cannot keep a journal at {path}: {reason(error)}") from None
+        self._synced = monotonic()
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> ContestJournal:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._force()
+        self._sync()
         self._file.close()
 
     def __contains__(self, number: int) -> bool:
         """Whether the game of this number is finished."""
-        return self._begins[number] != NOWHERE
+        return self._begins[number] != NOT_FINISHED
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: ContestOutcome) -> None:
         entry = asdict(outcome)
         del entry["record"]
         begins = self._size
         self._write(entry)
         self._begins[outcome.number] = begins
-        if monotonic() - self._forced > PATIENCE:
-            self._force()
+        if monotonic() - self._synced > SYNC_SECONDS:
+            self._sync()
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Iterator[ContestOutcome]:
         """What came of the games that are finished, in the order of their numbers."""
         with self.path.open("rb") as file:
             for number in range(self.contest.games):
@@ -80,17 +81,17 @@ class Journal:
         self._size += self._file.write(f"{json.dumps(entry, separators=(',', ':'))}\n".encode())
         self._file.flush()
 
-    def _force(self) -> None:
+    def _sync(self) -> None:
         os.fsync(self._file.fileno())
-        self._forced = monotonic()
+        self._synced = monotonic()
 
     def _read(self) -> None:
         """Take in what the file holds, as far as it is whole."""
         for number, line in enumerate(_whole_lines(self.path)):
             if number == 0:
                 theirs = _contest(line, self.path)
-                if _nature(theirs) != _nature(self.contest):
-                    raise BadJournal(f"{self.path} is the journal of another contest: {describe(theirs)}")
+                if _without_games(theirs) != _without_games(self.contest):
+                    raise BadJournal(f"{self.path} is the journal of another contest: {describe_contest(theirs)}")
             else:
                 played = _outcome(line, self.path, number + 1).number
                 if 0 <= played < self.contest.games:
@@ -100,16 +101,16 @@ class Journal:
             raise _no_journal(self.path)
 
 
-def begun(path: Path) -> Contest:
+def journal_contest(path: Path) -> Contest:
     """The contest that a journal belongs to."""
     try:
         first = next(_whole_lines(path), b"")
     except OSError as error:
-        raise BadJournal(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from None
+        raise BadJournal(f"cannot read {path}: {reason(error)}") from None
     return _contest(first, path)
 
 
-def describe(contest: Contest) -> str:
+def describe_contest(contest: Contest) -> str:
     """A contest in few words."""
     way = "alone in a field of" if contest.alone else "against"
     options = "".join(f", {name}={value}" for name, value in contest.options)
@@ -122,11 +123,11 @@ def _whole_lines(path: Path) -> Iterator[bytes]:
         yield from (line for line in file if line.endswith(b"\n"))
 
 
-def _nature(contest: Contest) -> dict[str, Any]:
+def _without_games(contest: Contest) -> dict[str, Any]:
     """All that decides what a game of some number is: how many there are does not."""
-    nature = asdict(contest)
-    del nature["games"]
-    return nature
+    facts = asdict(contest)
+    del facts["games"]
+    return facts
 
 
 def _contest(line: bytes, path: Path) -> Contest:
@@ -151,10 +152,10 @@ def _no_journal(path: Path) -> BadJournal:
     return BadJournal(f"{path} is no journal of an arena: its first line must say which contest it is of")
 
 
-def _outcome(line: bytes, path: Path, number: int) -> Outcome:
+def _outcome(line: bytes, path: Path, number: int) -> ContestOutcome:
     try:
         entry = json.loads(line)
         entry["lineup"] = tuple(entry["lineup"])
-        return Outcome(**entry)
+        return ContestOutcome(**entry)
     except (ValueError, KeyError, TypeError):
         raise BadJournal(f"{path}:{number}: no game of an arena") from None

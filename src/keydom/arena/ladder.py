@@ -8,36 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from keydom.arena.contest import Contest
-from keydom.arena.figures import Figures
+from keydom.arena.statistics import ContestStatistics
 
 RUNGS = ("random", "greedy", "planner", "learned", "search")
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
-    """One bot alone in a field of another, and what came of it."""
+class LadderStep:
+    """One bot alone in a field of another, and the figures of both, as `Standing.report` names them."""
 
-    seats: int
-    bot: str
-    below: str
-    games: int
-    share: float
-    low: float
-    high: float
-    score: float
-    score_below: float
-    ms: float
+    contest: Contest
+    upper: dict[str, Any]
+    lower: dict[str, Any]
 
     @property
     def mirror(self) -> bool:
-        return self.bot == self.below
+        upper, lower = self.contest.bots
+        return upper == lower
 
     @property
     def holds(self) -> bool:
-        even = 1 / self.seats
-        return self.low <= even <= self.high if self.mirror else self.low > even
+        even, low, high = (self.upper[name] for name in ("even_share", "win_share_low", "win_share_high"))
+        return bool(low <= even <= high if self.mirror else low > even)
 
 
 def contests(
@@ -48,35 +43,26 @@ def contests(
     return [Contest(game, seats, pair, games, seed, True, options) for pair in pairs]
 
 
-def rung(figures: Figures) -> Rung:
+def rung(figures: ContestStatistics) -> LadderStep:
     """What the figures of a contest say of the bot that was alone."""
     upper, lower = (standing.report() for standing in figures.standings)
-    bot, below = figures.contest.bots
-    return Rung(
-        figures.contest.seats,
-        bot,
-        below,
-        upper["games"],
-        upper["win_share"],
-        upper["win_share_low"],
-        upper["win_share_high"],
-        upper["mean_score"],
-        lower["mean_score"],
-        upper["ms_per_decision"],
-    )
+    return LadderStep(figures.contest, upper, lower)
 
 
-def markdown(rungs: Sequence[Rung]) -> str:
-    """The table that docs/bots.md holds."""
+def markdown(rungs: Sequence[LadderStep]) -> str:
+    """The table that docs/lab.md holds."""
     rows = [
         "| seats | bot | against | games | wins | 95% interval | even | score | theirs | ms/decision | holds |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for it in rungs:
-        against = "itself" if it.mirror else it.below
+        bot, below = it.contest.bots
+        against = "itself" if it.mirror else below
         holds = "yes" if it.holds else "no"
         rows.append(
-            f"| {it.seats} | {it.bot} | {against} | {it.games} | {it.share:.1%} | {it.low:.1%} to {it.high:.1%} "
-            f"| {1 / it.seats:.1%} | {it.score:.1f} | {it.score_below:.1f} | {it.ms:.1f} | {holds} |"
+            f"| {it.contest.seats} | {bot} | {against} | {it.upper['games']} | {it.upper['win_share']:.1%} "
+            f"| {it.upper['win_share_low']:.1%} to {it.upper['win_share_high']:.1%} | {it.upper['even_share']:.1%} "
+            f"| {it.upper['mean_score']:.1f} | {it.lower['mean_score']:.1f} | {it.upper['ms_per_decision']:.1f} "
+            f"| {holds} |"
         )
     return "\n".join(rows)

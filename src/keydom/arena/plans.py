@@ -15,7 +15,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
-from keydom.arena.spread import spread
+from keydom.arena.workers import run_tasks
 from keydom.bots import bot
 from keydom.core.action import Action
 from keydom.core.errors import BadData
@@ -50,7 +50,7 @@ class KnownPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PlansFound:
     """Which of the plans a bot found."""
 
     bot: str
@@ -62,12 +62,20 @@ class Found:
         return self.of - len(self.missed)
 
 
+@cache
 def plans(game: Game[Any, Any]) -> dict[str, KnownPlan]:
     """The plans of a game by name; a game without a file of them has none."""
-    return _read(game)
+    path = files(game.home).joinpath(*FILE.split("/"))
+    if not path.is_file():
+        return {}
+    content = tomllib.loads(path.read_text("utf-8"))
+    made = [_plan(game, content["scene"], entry) for entry in content["plan"]]
+    if len({plan.name for plan in made}) < len(made):
+        raise BadData("two plans have one name", f"{game.id}/{FILE}")
+    return {plan.name: plan for plan in made}
 
 
-def turn(
+def play_turn(
     game: Game[Any, Any], state: State, choose: Callable[[State, list[Action]], Action], rng: Random
 ) -> tuple[list[str], int]:
     """The mover's turn, played on in the state: his choices, and the points he would have if the game ended then."""
@@ -89,31 +97,31 @@ def solves(game: Game[Any, Any], plan: KnownPlan, name: str, seed: int = 0) -> b
     seats, _ = game.setting(state)
     seat = game.mover(state)
     player = bot(name, game, seats)
-    own = Random(f"{seed} {plan.name}")
+    bot_rng = Random(f"{seed} {plan.name}")
 
     def choose(now: State, legal: list[Action]) -> Action:
-        return legal[0] if len(legal) == 1 else player.choose(game.view(now, seat), legal, own)
+        return legal[0] if len(legal) == 1 else player.choose(game.view(now, seat), legal, bot_rng)
 
-    return plan.followed(*turn(game, state, choose, Random(f"{seed} {plan.name} nature")))
+    return plan.followed(*play_turn(game, state, choose, Random(f"{seed} {plan.name} nature")))
 
 
-def found(game: str, bots: Sequence[str], seed: int = 0, workers: int = 1) -> list[Found]:
+def find_plans(game: str, bots: Sequence[str], seed: int = 0, workers: int = 1) -> list[PlansFound]:
     """How many of the plans of a game each bot finds."""
     suite = tuple(plans(named(game)))
     tasks = [(name, plan) for name in bots for plan in suite]
-    missed = {task for task, solved in spread(_solved, (game, seed), tasks, workers) if not solved}
-    return [Found(name, tuple(plan for plan in suite if (name, plan) in missed), len(suite)) for name in bots]
+    missed = {task for task, solved in run_tasks(_solved, (game, seed), tasks, workers) if not solved}
+    return [PlansFound(name, tuple(plan for plan in suite if (name, plan) in missed), len(suite)) for name in bots]
 
 
-def markdown(game: Game[Any, Any], rows: Sequence[Found]) -> str:
+def markdown(game: Game[Any, Any], rows: Sequence[PlansFound]) -> str:
     """The table, and below it in words what was missed."""
     lines = ["| game | bot | found | of | part | missed |", "|---|---|---|---|---|---|"]
     for row in rows:
         part = f"{row.solved / row.of:.0%}" if row.of else "-"
         lines.append(f"| {game.id} | {row.bot} | {row.solved} | {row.of} | {part} | {', '.join(row.missed) or '-'} |")
     missed = {name for row in rows for name in row.missed}
-    told = [f"- {name}: {plan.says}" for name, plan in plans(game).items() if name in missed]
-    return "\n".join([*lines, *(["", *told] if told else [])])
+    explained = [f"- {name}: {plan.says}" for name, plan in plans(game).items() if name in missed]
+    return "\n".join([*lines, *(["", *explained] if explained else [])])
 
 
 def _solved(suite: tuple[str, int], task: tuple[str, str]) -> tuple[tuple[str, str], bool]:
@@ -123,33 +131,23 @@ def _solved(suite: tuple[str, int], task: tuple[str, str]) -> tuple[tuple[str, s
 
 def _within(wanted: Sequence[str], turn: Sequence[str]) -> bool:
     """Whether the turn has these actions in this order, whatever else it has."""
-    rest = iter(turn)
-    return all(action in rest for action in wanted)
+    remaining = iter(turn)
+    return all(action in remaining for action in wanted)
 
 
-@cache
-def _read(game: Game[Any, Any]) -> dict[str, KnownPlan]:
-    path = files(game.home).joinpath(*FILE.split("/"))
-    if not path.is_file():
-        return {}
-    kept = tomllib.loads(path.read_text("utf-8"))
-    made = [_plan(game, kept["scene"], told) for told in kept["plan"]]
-    if len({plan.name for plan in made}) < len(made):
-        raise BadData("two plans have one name", f"{game.id}/{FILE}")
-    return {plan.name: plan for plan in made}
-
-
-def _plan(game: Game[Any, Any], scenes: dict[str, Any], told: dict[str, Any]) -> KnownPlan:
-    if not {"name", "says", "scene"} <= told.keys() <= _KEYS or not {"plays", "shuns", "points"} & told.keys():
-        raise BadData(f"the plan {told.get('name')!r} lacks something, or has a key that none has", f"{game.id}/{FILE}")
-    scene = scenes[told["scene"]]
+def _plan(game: Game[Any, Any], scenes: dict[str, Any], entry: dict[str, Any]) -> KnownPlan:
+    if not {"name", "says", "scene"} <= entry.keys() <= _KEYS or not {"plays", "shuns", "points"} & entry.keys():
+        raise BadData(
+            f"the plan {entry.get('name')!r} lacks something, or has a key that none has", f"{game.id}/{FILE}"
+        )
+    scene = scenes[entry["scene"]]
     head = [f"keydom {POSITION} {FORMAT}", f"game {game.id}", f"rules {game.rules_version}", f"seats {scene['seats']}"]
     head += [f"option {name} {value}" for name, value in scene.get("options", {}).items()]
-    fields = {**_fields(scene["position"]), **_fields(told.get("with", ""))}
-    rows = tuple(tuple(one.split("; ")) for one in told.get("plays", ()))
+    fields = {**_fields(scene["position"]), **_fields(entry.get("with", ""))}
+    rows = tuple(tuple(one.split("; ")) for one in entry.get("plays", ()))
     text = "\n".join([*head, *fields.values(), ""])
-    shuns, turn = tuple(told.get("shuns", ())), tuple(told.get("turn", ()))
-    return KnownPlan(told["name"], told["says"], text, rows, shuns, told.get("points"), turn)
+    shuns, turn = tuple(entry.get("shuns", ())), tuple(entry.get("turn", ()))
+    return KnownPlan(entry["name"], entry["says"], text, rows, shuns, entry.get("points"), turn)
 
 
 def _fields(text: str) -> dict[str, str]:

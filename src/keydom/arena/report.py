@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Any
 
 from keydom.arena.contest import Contest
-from keydom.drawing.chart import HUES, Share, Spread, distributions, shares, stacks
+from keydom.arena.html import document, section, table
+from keydom.drawing.chart import HUES, ShareRow, Spread, distributions, shares, stacks
 from keydom.games import game as registered
-from keydom.words import Fluent, MissingWords
+from keydom.words import FluentWords, MissingWords
 
-SOURCES = 11  # of points that are shown one by one; the rest goes together
-COMPONENTS = 12  # from either end of what was owned
-REST = "All other sources"
+SHOWN_SOURCES = 11  # of points that are shown one by one; the rest goes together
+SHOWN_COMPONENTS = 12  # from either end of what was owned
+OTHER_SOURCES = "All other sources"
 
 
 def page(contest: Contest, report: Mapping[str, Any]) -> str:
-    """The figures of `Figures.report` as an HTML document."""
-    words = Fluent(registered(contest.game), "en")
+    """The figures of `ContestStatistics.report` as an HTML document."""
+    words = FluentWords(registered(contest.game), "en")
     bots = report["bots"]
     even = 1 / contest.seats
     style = files("keydom.arena").joinpath("report.css").read_text("utf-8")
     title = f"{words.say('game-name')}: {', '.join(contest.labels)}"
     body = [
         f"<header><p class='kicker'>keydom arena</p><h1>{escape(title)}</h1>{_method(contest, report)}</header>",
-        _section("Who wins", _verdict(bots, even) + _shares(bots, even) + _standings(bots)),
-        _section("Who finishes ahead of whom", _payoff(report)),
-        _section("Where the points came from", _sources(bots, words)),
-        _section("The scores", _scores(bots)),
-        _section("The seats", _seats(bots, contest.seats)),
+        section("Who wins", _verdict(bots, even) + _shares(bots, even) + _standings(bots)),
+        section("Who finishes ahead of whom", _payoff(report)),
+        section("Where the points came from", _sources(bots, words)),
+        section("The scores", _scores(bots)),
+        section("The seats", _seats(bots, contest.seats)),
     ]
     if report["owned"]:
-        body.append(_section("What winners owned", _owned(report["owned"], words, even)))
+        body.append(section("What winners owned", _owned(report["owned"], words, even)))
     body.append(f"<footer>Made by <code>{escape(command_line(contest))}</code></footer>")
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head><body>{''.join(body)}</body></html>\n"
-    )
+    return document(title, style, "".join(body))
 
 
 def command_line(contest: Contest) -> str:
@@ -90,7 +87,7 @@ def _standings(bots: Sequence[Mapping[str, Any]]) -> str:
         )
         for bot in bots
     ]
-    return _table(head, rows) + (
+    return table(head, rows) + (
         "<p class='note'>A shared win counts in part. The margin is to the best of the others. The rating is "
         "Plackett-Luce, where 25 is average; it may differ from the shares, because it looks at all places.</p>"
     )
@@ -103,10 +100,8 @@ def _payoff(report: Mapping[str, Any]) -> str:
         cells = "".join(_heat(share, f"{count:,} times") for share, count in zip(row, met, strict=True))
         rows.append(f"<tr><th scope='row'>{escape(name)}</th>{cells}</tr>")
     head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
-    table = f"<table class='heat'><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    return (
-        f"<p>How often the bot of the row finished ahead of the bot of the column.</p><div class='wide'>{table}</div>"
-    )
+    heat = f"<table class='heat'><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return f"<p>How often the bot of the row finished ahead of the bot of the column.</p><div class='wide'>{heat}</div>"
 
 
 def _heat(share: float | None, hint: str = "") -> str:
@@ -117,20 +112,20 @@ def _heat(share: float | None, hint: str = "") -> str:
     return f"<td class='{warm}' style='--strength:{strength}%' title='{escape(hint)}'>{share:.0%}</td>"
 
 
-def _sources(bots: Sequence[Mapping[str, Any]], words: Fluent) -> str:
+def _sources(bots: Sequence[Mapping[str, Any]], words: FluentWords) -> str:
     weight: dict[str, float] = {}
     for bot in bots:
         for source, points in bot["points_by_source"].items():
             weight[source] = weight.get(source, 0) + abs(points)
-    shown = sorted(weight, key=lambda source: (-weight[source], source))[:SOURCES]
+    shown = sorted(weight, key=lambda source: (-weight[source], source))[:SHOWN_SOURCES]
     names = [_name(source, words) for source in shown]
     rows = []
     for bot in bots:
         points = bot["points_by_source"]
         parts = [(name, points.get(source, 0.0)) for name, source in zip(names, shown, strict=True)]
-        rest = sum(worth for source, worth in points.items() if source not in shown)
-        rows.append((bot["bot"], [*parts, (REST, rest)] if len(weight) > len(shown) else parts))
-    legend = [*names, REST] if len(weight) > len(shown) else names
+        others = sum(worth for source, worth in points.items() if source not in shown)
+        rows.append((bot["bot"], [*parts, (OTHER_SOURCES, others)] if len(weight) > len(shown) else parts))
+    legend = [*names, OTHER_SOURCES] if len(weight) > len(shown) else names
     keys = "".join(f"<li><span class='h{place % HUES}'></span>{escape(name)}</li>" for place, name in enumerate(legend))
     chart = stacks("Mean points by where they came from", rows, legend)
     return f"{chart}<ul class='legend'>{keys}</ul>"
@@ -141,11 +136,11 @@ def _seats(bots: Sequence[Mapping[str, Any]], seats: int) -> str:
     rows = [
         (bot["bot"], *("–" if share is None else f"{share:.1%}" for share in bot["win_share_by_seat"])) for bot in bots
     ]
-    return "<p>The share of the wins in each seat.</p>" + _table(head, rows)
+    return "<p>The share of the wins in each seat.</p>" + table(head, rows)
 
 
-def _owned(owned: Sequence[Mapping[str, Any]], words: Fluent, even: float) -> str:
-    ends = owned if len(owned) <= 2 * COMPONENTS else [*owned[:COMPONENTS], *owned[-COMPONENTS:]]
+def _owned(owned: Sequence[Mapping[str, Any]], words: FluentWords, even: float) -> str:
+    ends = owned if len(owned) <= 2 * SHOWN_COMPONENTS else [*owned[:SHOWN_COMPONENTS], *owned[-SHOWN_COMPONENTS:]]
     rows = [
         (_name(it["component"], words), f"{it['times']:,}", f"{it['win_share']:.1%}", f"{it['points']:.1f}")
         for it in ends
@@ -153,11 +148,11 @@ def _owned(owned: Sequence[Mapping[str, Any]], words: Fluent, even: float) -> st
     return (
         f"<p>How often a player who scored for something won the game; {even:.1%} is even. "
         "The most and the least telling are shown.</p>"
-        + _table(("Component", "Times owned", "Its owner won", "Points"), rows)
+        + table(("Component", "Times owned", "Its owner won", "Points"), rows)
     )
 
 
-def _name(source: str, words: Fluent) -> str:
+def _name(source: str, words: FluentWords) -> str:
     """What a source of points is called."""
     if ":" in source:
         return words.name(source)
@@ -167,24 +162,11 @@ def _name(source: str, words: Fluent) -> str:
         return source.replace("-", " ").capitalize()
 
 
-def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
-    top = "".join(f"<th scope='col'>{escape(name)}</th>" for name in head)
-    lines = "".join(
-        f"<tr><th scope='row'>{escape(first)}</th>{''.join(f'<td>{escape(text)}</td>' for text in rest)}</tr>"
-        for first, *rest in rows
-    )
-    return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
-
-
 def _shares(bots: Sequence[Mapping[str, Any]], even: float) -> str:
-    rows = [Share(bot["bot"], bot["win_share"], bot["win_share_low"], bot["win_share_high"]) for bot in bots]
+    rows = [ShareRow(bot["bot"], bot["win_share"], bot["win_share_low"], bot["win_share_high"]) for bot in bots]
     return shares("Share of the wins with 95% intervals", rows, even)
 
 
 def _scores(bots: Sequence[Mapping[str, Any]]) -> str:
     rows = [Spread(bot["bot"], {int(k): n for k, n in bot["scores"].items()}, bot["mean_score"]) for bot in bots]
     return distributions("How often each score was reached", rows)
-
-
-def _section(title: str, body: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>{body}</section>"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from keydom.arena.spread import spread
+from keydom.arena.workers import Progress, no_progress, run_tasks
 from keydom.bots import Bot, ask, bot
-from keydom.core.errors import BadOption
+from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
 from keydom.games import game as registered
@@ -23,7 +23,7 @@ REPORTS = 100  # about how often a process reports when there are fewer games th
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What is to be played, as plain text: it travels to other processes, where a game object could not."""
 
     game: str
@@ -34,7 +34,7 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Tally:
+class SimulationResult:
     """What came of the games that were finished: one figure a seat where it is a list."""
 
     game: str
@@ -58,7 +58,7 @@ class Tally:
     def win_share(self) -> list[float]:
         return [parts / (_parts(self.seats) * max(self.finished, 1)) for parts in self.wins]
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SimulationResult) -> None:
         self.finished += other.finished
         self.steps += other.steps
         for seat in range(self.seats):
@@ -66,7 +66,7 @@ class Tally:
             self.wins[seat] += other.wins[seat]
 
     def report(self) -> dict[str, Any]:
-        """The tally under the names that other programs read."""
+        """The result under the names that other programs read."""
         seconds = max(self.seconds, 1e-9)
         return {
             "game": self.game,
@@ -80,78 +80,85 @@ class Tally:
         }
 
 
-def simulate(plan: Plan, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def simulate(plan: SimulationPlan, games: int, workers: int = 1, progress: Progress = no_progress) -> SimulationResult:
     """Play so many games; `progress` hears how many are finished. Ctrl-C ends it with those that are.
 
-    >>> simulate(Plan("pebbles", ("random", "random")), 10).finished
+    >>> simulate(SimulationPlan("pebbles", ("random", "random")), 10).finished
     10
     """
-    table(plan)  # a mistake in the plan is told here, before any process starts
-    begun = perf_counter()
-    tally = Tally(plan.game, games, len(plan.bots))
+    open_plan(plan)  # a mistake in the plan is told here, before any process starts
+    started = perf_counter()
+    result = SimulationResult(plan.game, games, len(plan.bots))
     size = min(max(games // (workers * REPORTS), 1), LARGEST_BATCH)
     batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     try:
-        for result in spread(_play, plan, batches, workers):
-            tally.add(result)
-            if progress is not None:
-                progress(tally.finished)
+        for part in run_tasks(_play, plan, batches, workers):
+            result.add(part)
+            progress(result.finished)
     except KeyboardInterrupt:
-        pass  # the tally says how far it came
-    tally.seconds = perf_counter() - begun
-    return tally
+        pass  # the result says how far it came
+    result.seconds = perf_counter() - started
+    return result
 
 
-def _play(plan: Plan, numbers: range) -> Tally:
+def _play(plan: SimulationPlan, numbers: range) -> SimulationResult:
     """The games of these numbers; each depends on its own number and the plan alone."""
-    game, options = table(plan)
+    game, options = open_plan(plan)
     seats = len(plan.bots)
     blind = all(name == "random" for name in plan.bots)
-    tally = Tally(plan.game, len(numbers), seats)
+    result = SimulationResult(plan.game, len(numbers), seats)
     for number in numbers:
         state = game.begin(seats, options)
-        nature = chance(plan.seed, number)
+        nature = seeded_rng(plan.seed, number)
         if blind:
-            tally.steps += playout(game, state, nature)
+            result.steps += playout(game, state, nature)
         else:
             bots = [bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
-            own = [chance(plan.seed, number, seat) for seat in range(seats)]
-            tally.steps += play_out(game, state, bots, nature, own)
+            bot_rngs = [seeded_rng(plan.seed, number, seat) for seat in range(seats)]
+            result.steps += play_out(game, state, bots, nature, bot_rngs)
         scores = game.scores(state)
         first = [seat for seat, place in enumerate(places(scores)) if place == 1]
         for seat, score in enumerate(scores):
-            tally.points[seat] += score.total
+            result.points[seat] += score.total
         for seat in first:
-            tally.wins[seat] += _parts(seats) // len(first)
-        tally.finished += 1
-    return tally
+            result.wins[seat] += _parts(seats) // len(first)
+        result.finished += 1
+    return result
 
 
-def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random, own: list[Random]) -> int:
+def decisions(game: Game[Any, Any], state: State, nature: Random) -> Iterator[tuple[int, list[Action]]]:
+    """Who decides and what is allowed, up to the end of the game; whoever iterates plays one of these each time."""
+    while (mover := game.mover(state)) != OVER:
+        if mover == NATURE:
+            game.play(state, game.deal(state, nature))
+        else:
+            yield mover, game.legal(state)
+
+
+def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random, bot_rngs: list[Random]) -> int:
     """Play on to the end, each bot choosing with an `own` source of chance; says how many steps that took."""
     steps = 0
     while (mover := game.mover(state)) != OVER:
         if mover == NATURE:
             action = game.deal(state, nature)
         else:
-            action = ask(bots[mover], game, state, game.legal(state), own[mover])
+            action = ask(bots[mover], game, state, game.legal(state), bot_rngs[mover])
         game.play(state, action)
         steps += 1
     return steps
 
 
-def table(plan: Plan) -> tuple[Game[Any, Any], Options]:
+def open_plan(plan: SimulationPlan) -> tuple[Game[Any, Any], Options]:
     """The game and the options of a plan that holds water."""
-    game, options = opened(plan.game, plan.options, plan.catalogue)
-    if len(plan.bots) not in game.seats:
-        raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(plan.bots)}")
+    game, options = open_game(plan.game, plan.options, plan.catalogue)
+    game.begin(len(plan.bots), options)
     for name in plan.bots:
         bot(name, game, len(plan.bots))
     return game, options
 
 
 @lru_cache(maxsize=4)
-def opened(
+def open_game(
     name: str, options: tuple[tuple[str, str], ...], catalogue: tuple[tuple[str, str], ...]
 ) -> tuple[Game[Any, Any], Options]:
     """A game and its options from plain text; kept, because a process plays many batches of one plan."""
@@ -161,7 +168,7 @@ def opened(
     return game, game.options(dict(options))
 
 
-def chance(*parts: int) -> Random:
+def seeded_rng(*parts: int) -> Random:
     """A source of chance of its own for each list of numbers."""
     digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
     return Random(int.from_bytes(digest[:16]))

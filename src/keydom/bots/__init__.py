@@ -14,13 +14,14 @@ from collections.abc import Callable
 from typing import Any
 
 from keydom.bots.contract import BlindBot, Bot, BotFailed, Opinion, ask
-from keydom.bots.greedy import GreedyBot, PlannerBot
-from keydom.bots.learned import FirstLearnedBot, LearnedBot
+from keydom.bots.greedy import GreedyBot, planner
+from keydom.bots.learned import LearnedBot
 from keydom.bots.levels import LEVELS, Level, below, levels
-from keydom.bots.networked import judging, searching
+from keydom.bots.net.bot import net_bot
+from keydom.bots.panel import PANEL, PANEL_SEARCH
 from keydom.bots.random import RandomBot
-from keydom.bots.registry import from_elsewhere, registered
-from keydom.bots.search import FirstSearchBot
+from keydom.bots.registry import external_bot, registered
+from keydom.bots.search_bot import search_bot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 
@@ -39,49 +40,45 @@ __all__ = [
     "levels",
 ]
 
-_KINDS: dict[str, type[Bot]] = {
+_WITHOUT_ARGUMENT: dict[str, Callable[[Game[Any, Any], int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "planner": PlannerBot,
+    "planner": planner,
     "learned": LearnedBot,
+    **PANEL,
 }
-_TOLD: dict[str, Callable[[Game[Any, Any], int, str], Bot]] = {  # more than what table they are for
-    "net": judging,
-    "search": searching,
-    "search@1": FirstSearchBot,
-}
-_PANEL: dict[str, type[Bot]] = {  # that newer bots are measured against: these never change
-    "greedy@1": GreedyBot,
-    "planner@1": PlannerBot,
-    "learned@1": FirstLearnedBot,
+_WITH_ARGUMENT: dict[str, Callable[[Game[Any, Any], int, str], Bot]] = {  # a file of weights or a budget
+    "net": net_bot,
+    "search": search_bot,
+    **PANEL_SEARCH,
 }
 
-BOTS = (*_KINDS, "net", "search")  # from the weakest to the strongest
+BOTS = ("random", "greedy", "planner", "learned", "net", "search")  # from the weakest to the strongest
 
 
 def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
     """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
 
     `net` may be told a file of weights to judge by: `net:FILE`. Where a game has no network, or NumPy is missing, `net`
-    plays as `learned` does, with a glance ahead where the game says that much hangs on a decision, and `search` without
+    plays as `learned` does, with a short search where the game says that much hangs on a decision, and `search` without
     one. With `@1` behind its name a bot plays as it first did.
     A bot from elsewhere goes by the name it is registered under as a `keydom.bots`, or by `package.module:Class`.
     """
-    kind, _, told = name.partition(":")
-    if kind in _TOLD:
-        return _TOLD[kind](game, seats, told)
-    if kind not in _KINDS and kind not in _PANEL:
-        player = from_elsewhere(name, game, seats)
+    kind, _, argument = name.partition(":")
+    if kind in _WITH_ARGUMENT:
+        return _WITH_ARGUMENT[kind](game, seats, argument)
+    if kind not in _WITHOUT_ARGUMENT:
+        player = external_bot(name, game, seats)
         if player is None:
             known = ", ".join((*BOTS, *registered()))
             raise BadOption(f"no bot {name!r}: there are {known}, and yours as package.module:Class")
         return player
-    if told:
+    if argument:
         raise BadOption(f"{kind} takes no budget: only search does")
-    return {**_KINDS, **_PANEL}[kind](game, seats)
+    return _WITHOUT_ARGUMENT[kind](game, seats)
 
 
 def is_bot(name: str) -> bool:
     """Whether it is the name of a bot that is here, with or without a budget; no module is looked into for it."""
     kind = name.partition(":")[0]
-    return kind in BOTS or kind in _PANEL or kind in _TOLD or kind in registered()
+    return kind in _WITHOUT_ARGUMENT or kind in _WITH_ARGUMENT or kind in registered()

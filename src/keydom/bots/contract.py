@@ -48,6 +48,10 @@ class Bot:
         """One of the legal actions."""
         raise NotImplementedError
 
+    def algorithm(self) -> str:
+        """How it decides, in a few words: bots of one name may differ by game and by what is installed."""
+        return type(self).__name__
+
     def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
         """What it thinks of every legal action, in their order; empty for a bot that does not think."""
         return []
@@ -73,7 +77,7 @@ def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rn
         else:
             action = player.choose(game.view(state, game.mover(state)), legal, rng)
     except (Exception, SystemExit) as error:  # a bot ends its own choice, not the process that asks
-        raise BotFailed(f"the bot {_name(player)} failed: {fault(error)}") from error
+        raise BotFailed(f"the bot {_name(player)} failed: {error_line(error)}") from error
     if not type(player).__module__.startswith(OURS) and action not in legal:
         raise BotFailed(f"the bot {_name(player)} failed: it chose `{action}`, which is not legal")
     return action
@@ -84,13 +88,13 @@ def consult(player: Bot, view: View, legal: list[Action], rng: Random) -> list[O
     try:
         opinions = player.opinions(view, legal, rng)
     except (Exception, SystemExit) as error:
-        raise BotFailed(f"the bot {_name(player)} failed: {fault(error)}") from error
+        raise BotFailed(f"the bot {_name(player)} failed: {error_line(error)}") from error
     if opinions and len(opinions) != len(legal):
         raise BotFailed(f"the bot {_name(player)} failed: it has {len(opinions)} opinions of {len(legal)} actions")
     return opinions
 
 
-def fault(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """An error of somebody else's code on one line: what it is, and the file and line it comes from."""
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"

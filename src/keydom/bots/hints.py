@@ -13,18 +13,15 @@ from keydom.bots import bot
 from keydom.bots.contract import Opinion, consult
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
-from keydom.bots.search import SearchBot
-from keydom.bots.tree import promise
-from keydom.core.action import Action, Manner
+from keydom.bots.step_search import priors
+from keydom.core.action import Action, MannerArg
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Line, Score, State
 from keydom.core.match import Match
 
 WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
-LIKELIER: Final = 0.25  # how much likelier to win makes a lead that decides games: a search thinks in chances
-FURTHER: Final = 30  # steps of a decision that are followed to see what it comes to
-EXACT: Final = 6  # digits of a worth that count
-SLIGHT: Final = 0.05  # points: less is no reason
+WORTH_DIGITS: Final = 6  # digits of a worth that count
+LEAST_REASON: Final = 0.05  # points: less is no reason
 
 
 class Hint(NamedTuple):
@@ -68,7 +65,7 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
     if not isinstance(player, GreedyBot) or not opinions:
         raise BadOption(f"{adviser} has no opinion: ask greedy, planner, learned or search")
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
-    judge = player.judge.plain()
+    judge = player.judge.linear()
     groups = _groups(judge, worlds, seat, legal)
     for group in groups:
         group.sort(key=lambda place: (opinions[place].points is None, -opinions[place].weight))
@@ -95,9 +92,9 @@ def _groups(judge: Judge, worlds: list[State], seat: int, legal: list[Action]) -
         worths = [judge.worths(world, seat, legal) for world in worlds]
     for place, action in enumerate(legal):
         if _has_manner(action):
-            numbers = zip(action.verb.args, (action.a, action.b, action.c), strict=False)
-            what = [number for arg, number in numbers if not isinstance(arg, Manner)]
-            outcome: object = (action.verb.name, *what, *[round(row[place], EXACT) for row in worths])
+            numbers = zip(action.verb.args, action.numbers(), strict=True)
+            what = [number for arg, number in numbers if not isinstance(arg, MannerArg)]
+            outcome: object = (action.verb.name, *what, *[round(row[place], WORTH_DIGITS) for row in worths])
         else:
             outcome = tuple([_after(judge, world, action) for world in worlds])
         groups.setdefault(outcome, []).append(place)
@@ -105,7 +102,7 @@ def _groups(judge: Judge, worlds: list[State], seat: int, legal: list[Action]) -
 
 
 def _has_manner(action: Action) -> bool:
-    return any(isinstance(arg, Manner) for arg in action.verb.args)
+    return any(isinstance(arg, MannerArg) for arg in action.verb.args)
 
 
 def _after(judge: Judge, world: State, action: Action) -> State:
@@ -119,8 +116,8 @@ def _preferences(player: GreedyBot, opinions: list[Opinion]) -> list[float | Non
     found: list[float | None] = [None] * len(opinions)
     known = [place for place, opinion in enumerate(opinions) if opinion.points is not None]
     if known:
-        swing = LIKELIER if isinstance(player, SearchBot) else player.judge.insight.swing
-        for place, part in zip(known, promise([opinions[place].weight for place in known], swing), strict=True):
+        parts = priors([opinions[place].weight for place in known], player.weight_scale())
+        for place, part in zip(known, parts, strict=True):
             found[place] = part
     return found
 
@@ -138,18 +135,19 @@ def _reasons(
     worths: dict[str, float] = {}
     prospects = 0.0
     for world in worlds:
-        after = _at_rest(judge, world, seat, action)
+        after = judge.after_decision(world, seat, action)
         for line, points in _line_changes(judge.game, world, after, seat):
             lines.setdefault(line.source, line)
             changes[line.source] = changes.get(line.source, 0.0) + points / len(worlds)
             prospects -= points / len(worlds) if after.frames else 0.0  # nothing is in prospect when the game is over
-        for name, points in _feature_changes(judge, world, after, seat).items():
+        changed = feature_changes(judge, world, world, after, seat) if after.frames else {}
+        for name, points in changed.items():
             worths[name] = worths.get(name, 0.0) + points / len(worlds)
             prospects += points / len(worlds)
     telling = sorted(_telling(changes), key=lambda item: -item[1])
     # Where the score tells of points, features that may count the same ones are silent: nothing is told twice. What
     # such a feature makes of them besides is in prospect. Where the score is silent, these features alone tell.
-    silent = judge.insight.counted if telling else ()
+    silent = judge.insight.also_scored if telling else ()
     others = {name: points for name, points in worths.items() if name not in silent}
     return (
         tuple((lines[source], change) for source, change in telling),
@@ -159,19 +157,7 @@ def _reasons(
 
 
 def _telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
-    return [(name, change) for name, change in changes.items() if abs(change) >= SLIGHT]
-
-
-def _at_rest(judge: Judge, world: State, seat: int, action: Action) -> State:
-    """The world after the action and what the judge would add to complete the decision."""
-    game, after = judge.game, _after(judge, world, action)
-    for _ in range(FURTHER):
-        if game.mover(after) != seat or judge.insight.resting(after):
-            break
-        legal = game.legal(after)
-        worths = judge.worths(after, seat, legal)
-        game.play(after, legal[worths.index(max(worths))])
-    return after
+    return [(name, change) for name, change in changes.items() if abs(change) >= LEAST_REASON]
 
 
 def _line_changes(game: Game[Any, Any], before: State, after: State, seat: int) -> list[tuple[Line, float]]:
@@ -188,11 +174,9 @@ def _by_source(score: Score) -> dict[str, tuple[Line, int]]:
     return found
 
 
-def _feature_changes(judge: Judge, before: State, after: State, seat: int) -> dict[str, float]:
+def feature_changes(judge: Judge, now: State, before: State, after: State, seat: int) -> dict[str, float]:
     """By how much the worth of each feature changes; by the weights of now, so that a new phase is no reason."""
-    if not after.frames:
-        return {}
     insight = judge.insight
-    weights = judge.weights[insight.phase(before)]
-    was, now = insight.features(before, seat), insight.features(after, seat)
-    return {name: weights[place] * (now[place] - was[place]) for place, name in enumerate(insight.names) if place}
+    weights = judge.weights[insight.phase(now)]
+    was, is_now = insight.features(before, seat), insight.features(after, seat)
+    return {name: weights[place] * (is_now[place] - was[place]) for place, name in enumerate(insight.names) if place}

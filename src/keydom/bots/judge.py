@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from math import exp
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -12,20 +12,21 @@ from keydom.core.action import Action
 from keydom.core.game import Game, State
 from keydom.core.insight import Insight
 
-TRIED: Final = 1500  # positions looked at for one decision, at most
-FEWEST: Final = 12  # positions looked at for one action, however many actions there are
-WALKED: Final = 300  # steps to the leaves of one decision, at most
-SHORTEST: Final = 8  # steps to those of one action, however many actions there are
+MAX_POSITIONS: Final = 1500  # positions looked at for one decision, at most
+MIN_POSITIONS: Final = 12  # positions looked at for one action, however many actions there are
+MAX_STEPS: Final = 300  # steps to the leaves of one decision, at most
+MIN_STEPS: Final = 8  # steps to those of one action, however many actions there are
+LEAVES_PER_ACTION: Final = 2  # leaves of an action that are weighed
+LEAVES_PER_DECISION: Final = 24  # leaves of a decision
+MAX_STEPS_TO_END: Final = 30  # steps of a decision that are followed to its end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ByScore(Insight[Any]):
+class ScoreInsight(Insight[Any]):
     """For a game that says nothing of good play: the score as it stands."""
 
-    __slots__ = ("game",)
-
     names: ClassVar[tuple[str, ...]] = ("all", "score")
-    counted = ("score",)
+    also_scored = ("score",)
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -37,24 +38,51 @@ class ByScore(Insight[Any]):
         return [[0.0, 1.0]]
 
 
+def insight_of(game: Game[Any, Any]) -> Insight[Any]:
+    """What a game knows of good play, or else its score."""
+    knowledge = game.insight()
+    return ScoreInsight(game) if knowledge is None else knowledge
+
+
 class Leaf:
     """A position that a decision can lead to: by which action, by which steps after it, and how it looks."""
 
-    __slots__ = ("lean", "path", "place", "state", "worth")
+    __slots__ = ("bonus", "path", "place", "state", "worth")
 
-    def __init__(self, place: int, path: tuple[Action, ...], state: State, lean: float, worth: float) -> None:
+    def __init__(self, place: int, path: tuple[Action, ...], state: State, bonus: float, worth: float) -> None:
         self.place = place  # of the action among the legal ones
         self.path = path  # the choices that follow it, without what is forced
         self.state = state
-        self.lean = lean  # what the plan adds to the steps on the way
+        self.bonus = bonus  # that the plan adds to the steps on the way
         self.worth = worth  # by features and plan
+
+
+class Expectation(NamedTuple):
+    """What a position seems to come to: its worth to a seat, the seat's final score and its chance to win."""
+
+    worth: float
+    points: float
+    chance: float
+
+
+class WeighedLeaves(NamedTuple):
+    """The positions that a decision can lead to, and what the judge makes of each."""
+
+    leaves: list[Leaf]
+    expectations: list[Expectation]
+
+    def best(self) -> int:
+        """The place of the one that is worth most."""
+        worths = [expectation.worth for expectation in self.expectations]
+        return worths.index(max(worths))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The insight of a game with weights for it; with a plan it also leans towards the actions that the plan likes."""
+    """The insight of a game with weights for it; with a plan it also prefers the actions that the plan likes."""
 
-    together: ClassVar[int] = 1  # positions that are best judged at once
+    kind: ClassVar[str] = "linear"
+    batch: ClassVar[int] = 1  # positions that are best judged at once
 
     def __init__(
         self,
@@ -73,9 +101,17 @@ class Judge:
         self.seats = seats
         self.left = 0
 
-    def plain(self) -> Judge:
+    def linear(self) -> Judge:
         """The judge by features and weights, which can say why."""
         return self
+
+    def horizon(self, seats: int) -> int:
+        """How many steps a search plays a world on before it is judged."""
+        return self.insight.horizon(seats)
+
+    def spread(self) -> float:
+        """By how many points final scores lie apart, about."""
+        return self.insight.win_scale
 
     def points(self, state: State, seat: int) -> float:
         """The final score that the seat may expect; the true one when the game is over."""
@@ -108,6 +144,14 @@ class Judge:
         """The same of several positions."""
         return [self.verdict(state, seats, seat) for state in states]
 
+    def expectations(self, states: list[State], seat: int) -> list[Expectation]:
+        """What several positions come to for one seat."""
+        found = []
+        for state in states:
+            expected, chances = self.verdict(state, self.seats, seat)
+            found.append(Expectation(self.standing(state, seat), expected[seat], chances[seat]))
+        return found
+
     def odds(self, expected: list[float]) -> list[float]:
         """How likely each seat is to win, judged by its lead over the best of the others."""
         best = max(expected)
@@ -120,7 +164,7 @@ class Judge:
                 second = points
         if leaders > 1:
             second = best
-        scale = self.insight.swing
+        scale = self.insight.win_scale
         return [1.0 / (1.0 + exp((second - p if p == best else best - p) / scale)) for p in expected]
 
     def expected(self, state: State, seats: int) -> list[float]:
@@ -129,64 +173,104 @@ class Judge:
             return [score.total + sum(score.tiebreak) * 1e-4 for score in self.game.scores(state)]
         return [self.points(state, seat) for seat in range(seats)]
 
-    def lean(self, state: State, legal: list[Action]) -> list[float] | None:
+    def plan_bonuses(self, state: State, legal: list[Action]) -> list[float] | None:
         """What the plan adds to each action."""
         return None if self.measures is None else self.insight.plan(state, legal, self.measures)
 
     def worths(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        """What each action is worth: the best position that the seat can come to rest in after it."""
-        leaning = self.lean(state, legal)
-        share = max(TRIED // len(legal), FEWEST)
+        """What each action is worth: the best quiescent position that the seat can reach after it."""
+        bonuses = self.plan_bonuses(state, legal)
+        share = max(MAX_POSITIONS // len(legal), MIN_POSITIONS)
         worths = []
         for place, action in enumerate(legal):
             self.left = share
             worth = self._after(state, seat, action)
-            worths.append(worth + leaning[place] if leaning is not None else worth)
+            worths.append(worth + bonuses[place] if bonuses is not None else worth)
         return worths
 
-    def looks(self, state: State, seat: int, legal: list[Action]) -> tuple[list[float], list[float]]:
-        """What each action is worth, and the final score that the seat may expect by it: here they are the same."""
-        worths = self.worths(state, seat, legal)
-        return worths, worths
+    def looks(self, state: State, seat: int, legal: list[Action]) -> list[Expectation]:
+        """What each action seems to come to; its worth is the score to expect, and of chances nothing is said."""
+        return [Expectation(worth, worth, 0.0) for worth in self.worths(state, seat, legal)]
+
+    def weigh(
+        self,
+        state: State,
+        seat: int,
+        legal: list[Action],
+        each: int = LEAVES_PER_ACTION,
+        most: int = LEAVES_PER_DECISION,
+        whole_turn: bool | None = None,
+    ) -> WeighedLeaves:
+        """What the decision, or the whole turn, can come to."""
+        leaves = self.leaves(state, seat, legal, each, max(most, 1), whole_turn)
+        expectations = self.expectations([leaf.state for leaf in leaves], seat)
+        worths = self.leaf_worths(state, leaves, expectations)
+        pairs = zip(worths, expectations, strict=True)
+        return WeighedLeaves(leaves, [Expectation(worth, each.points, each.chance) for worth, each in pairs])
+
+    def leaf_worths(self, state: State, leaves: list[Leaf], expectations: list[Expectation]) -> list[float]:
+        """What the leaves of a decision are worth to its seat."""
+        return [leaf.worth for leaf in leaves]
 
     def _after(self, state: State, seat: int, action: Action) -> float:
         twin = state.copy()
         self.game.play(twin, action)
         self.left -= 1
-        return self._rest(twin, seat)
+        return self._complete(twin, seat)
 
-    def _rest(self, state: State, seat: int) -> float:
+    def _complete(self, state: State, seat: int) -> float:
         """The best that the seat can make of a decision it is in the midst of."""
-        if self.left <= 0 or self.game.mover(state) != seat or self.insight.resting(state):
+        if self.left <= 0 or self.game.mover(state) != seat or self.insight.quiescent(state):
             return self.standing(state, seat)
         legal = self.game.legal(state)
-        leaning = self.lean(state, legal)
+        bonuses = self.plan_bonuses(state, legal)
         best = -1e9
         for place, action in enumerate(legal):
             worth = self._after(state, seat, action)
-            if leaning is not None:
-                worth += leaning[place]
+            if bonuses is not None:
+                worth += bonuses[place]
             if worth > best:
                 best = worth
         return best
 
+    def best_action(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """What is worth most."""
+        if len(legal) == 1:
+            return legal[0]
+        worths = self.worths(state, seat, legal)
+        return legal[worths.index(max(worths))]
+
+    def finish_decision(self, state: State, seat: int) -> None:
+        """Play on to where the decision ends that the seat is in the midst of, as this judge likes it best."""
+        for _ in range(MAX_STEPS_TO_END):
+            if self.game.mover(state) != seat or self.insight.quiescent(state):
+                return
+            self.game.play(state, self.best_action(state, seat, self.game.legal(state)))
+
+    def after_decision(self, state: State, seat: int, action: Action) -> State:
+        """The position in which an action leaves the seat once the rest of its decision is taken too."""
+        twin: State = state.copy()
+        self.game.play(twin, action)
+        self.finish_decision(twin, seat)
+        return twin
+
     def leaves(
-        self, state: State, seat: int, legal: list[Action], each: int, most: int, whole: bool | None = None
+        self, state: State, seat: int, legal: list[Action], each: int, most: int, whole_turn: bool | None = None
     ) -> list[Leaf]:
         """Where the decision, or the whole turn, can lead, the best first: so many an action and so many in all.
 
-        Where it is not said which of the two, as does a network of the game good.
+        Where it is not said which of the two, the game says it.
 
         The best of every action comes before a second of any: what can end in many ways must not crowd out the rest.
         """
-        turn = self.insight.whole_turns(state) if whole is None else whole
-        leaning = self.lean(state, legal)
-        share = max(WALKED // len(legal), SHORTEST)
+        turn = self.insight.whole_turns(state) if whole_turn is None else whole_turn
+        bonuses = self.plan_bonuses(state, legal)
+        share = max(MAX_STEPS // len(legal), MIN_STEPS)
         firsts: list[Leaf] = []
         further: list[Leaf] = []
         for place, action in enumerate(legal):
-            lean = leaning[place] if leaning is not None else 0.0
-            of_action = self._follow(self._step(place, state, seat, action, (), lean), seat, share - 1, turn)
+            bonus = bonuses[place] if bonuses is not None else 0.0
+            of_action = self._follow(self._step(place, state, seat, action, (), bonus), seat, share - 1, turn)
             of_action.sort(key=_less_worth)
             firsts.append(of_action[0])
             further.extend(of_action[1:each])
@@ -197,34 +281,55 @@ class Judge:
         found.sort(key=_less_worth)
         return found
 
-    def _step(self, place: int, state: State, seat: int, action: Action, path: tuple[Action, ...], lean: float) -> Leaf:
+    def _step(
+        self, place: int, state: State, seat: int, action: Action, path: tuple[Action, ...], bonus: float
+    ) -> Leaf:
         twin = state.copy()
         self.game.play(twin, action)
-        return Leaf(place, path, twin, lean, self.standing(twin, seat) + lean)
+        return Leaf(place, path, twin, bonus, self.standing(twin, seat) + bonus)
 
-    def _follow(self, first: Leaf, seat: int, left: int, whole: bool) -> list[Leaf]:
+    def _follow(self, first: Leaf, seat: int, left: int, whole_turn: bool) -> list[Leaf]:
         """What a step can lead to: the best steps are followed first, while the share of its action lasts."""
         found: list[Leaf] = []
         made = 0  # of equals the newest goes first: one way is followed to its end before another is begun
         ahead: list[tuple[float, int, Leaf]] = [(-first.worth, made, first)]
         while ahead:
             leaf = heappop(ahead)[2]
-            if left <= 0 or self.game.mover(leaf.state) != seat or (not whole and self.insight.resting(leaf.state)):
+            if left <= 0:
                 found.append(leaf)
-                if left <= 0:
-                    break
+                break
+            if self.game.mover(leaf.state) != seat or (not whole_turn and self.insight.quiescent(leaf.state)):
+                found.append(leaf)
                 continue
             legal = self.game.legal(leaf.state)
-            leaning = self.lean(leaf.state, legal)
+            bonuses = self.plan_bonuses(leaf.state, legal)
             for way, action in enumerate(legal):
                 path = (*leaf.path, action) if len(legal) > 1 else leaf.path
-                lean = leaf.lean + (leaning[way] if leaning is not None else 0.0)
+                bonus = leaf.bonus + (bonuses[way] if bonuses is not None else 0.0)
                 made -= 1
                 left -= 1
-                step = self._step(leaf.place, leaf.state, seat, action, path, lean)
+                step = self._step(leaf.place, leaf.state, seat, action, path, bonus)
                 heappush(ahead, (-step.worth, made, step))
         return found
 
 
 def _less_worth(leaf: Leaf) -> float:
     return -leaf.worth
+
+
+def hand_judge(game: Game[Any, Any], seats: int, planning: bool = False) -> Judge:
+    """The judge by weights made by hand; each seat minds its own points."""
+    insight = insight_of(game)
+    measures = insight.default_measures(seats) if planning else None
+    return Judge(game, insight, insight.weights(seats), measures, 0.0, seats)
+
+
+def mean_looks(judge: Judge, worlds: list[State], seat: int, legal: list[Action]) -> list[Expectation]:
+    """What each action seems to come to, on average over some worlds."""
+    worth, points, chance = [0.0] * len(legal), [0.0] * len(legal), [0.0] * len(legal)
+    for world in worlds:
+        for place, look in enumerate(judge.looks(world, seat, legal)):
+            worth[place] += look.worth / len(worlds)
+            points[place] += look.points / len(worlds)
+            chance[place] += look.chance / len(worlds)
+    return [Expectation(*parts) for parts in zip(worth, points, chance, strict=True)]

@@ -10,17 +10,17 @@ LEAST: Final = 100  # milliseconds that a bot thinks about a decision, if it is 
 
 
 class Level(NamedTuple):
-    """A bot, and its time: for any one decision, and for thinking about the first of several that it takes on end."""
+    """A bot, and its time: for any one decision, and to think about the first of several that it takes on end."""
 
     bot: str
     seconds: float  # for one decision, at most
-    thought: int = 0  # milliseconds; 0: a bot that takes the time it takes
+    budget_ms: int = 0  # 0: a bot that takes the time it takes
 
-    def mind(self, earlier: int = 0) -> str:
+    def bot_name(self, earlier: int = 0) -> str:
         """The bot's name and budget after so many decisions on end: each time half as long, so that nobody waits."""
-        if not self.thought:
+        if not self.budget_ms:
             return self.bot
-        return f"{self.bot}:{max(LEAST, self.thought >> earlier)}ms"
+        return f"{self.bot}:{max(LEAST, self.budget_ms >> earlier)}ms"
 
 
 LEVELS = {

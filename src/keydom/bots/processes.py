@@ -1,19 +1,22 @@
-"""Several thoughts at once, each in a process that splits off from this one; where none can, one after the other."""
+"""Several tasks at once, each in a process that splits off from this one; where none can, one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from keydom.core.errors import KeydomError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 T = TypeVar("T")
 
 
-def beside(tasks: Sequence[Callable[[], T]]) -> list[T]:
+def in_processes(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """What each of the tasks answers, in their order."""
+    from multiprocessing import get_all_start_methods, get_context  # not every Python has processes
+
     if "fork" not in get_all_start_methods():
         return [task() for task in tasks]
     context = get_context("fork")  # a view cannot travel to a new process, only be split off with it

@@ -9,5 +9,8 @@ from keydom.core.action import Action
 
 
 class RandomBot(BlindBot):
+    def algorithm(self) -> str:
+        return "at random"
+
     def choose_blind(self, legal: list[Action], rng: Random) -> Action:
         return legal[int(rng.random() * len(legal))]

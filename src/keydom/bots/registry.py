@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from keydom.bots.contract import Bot, fault
+from keydom.bots.contract import Bot, error_line
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import Game
 
@@ -36,11 +36,11 @@ def offered() -> tuple[str, ...]:
                 raise TypeError(f"{point.value} makes no bots")
             found.append(name)
         except (Exception, SystemExit) as error:  # a bot's module ends its own loading, not the process
-            log.warning("the bot %r is not offered: it cannot be loaded: %s", name, fault(error))
+            log.warning("the bot %r is not offered: it cannot be loaded: %s", name, error_line(error))
     return tuple(found)
 
 
-def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
+def external_bot(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
     """The bot that is registered as this name or stands at this place; None where the name is none of either."""
     kind, _, budget = name.partition(":")
     place = PLACE.fullmatch(name)
@@ -55,13 +55,13 @@ def from_elsewhere(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
     except (ImportError, AttributeError) as error:
         raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from error
     except (Exception, SystemExit) as error:
-        raise BadOption(f"the bot {name!r} cannot be loaded: {fault(error)}") from error
+        raise BadOption(f"the bot {name!r} cannot be loaded: {error_line(error)}") from error
     try:
         player = made(game, seats, budget) if budget else made(game, seats)
     except KeydomError:
         raise
     except (Exception, SystemExit) as error:
-        raise BadOption(f"the bot {name!r} cannot be made: {fault(error)}") from error
+        raise BadOption(f"the bot {name!r} cannot be made: {error_line(error)}") from error
     if not isinstance(player, Bot):
         raise BadOption(f"{name!r} is no bot: it makes a {type(player).__name__}")
     return player

@@ -1,92 +1,72 @@
-"""The bot that searches: worlds that its view allows, tried out for a given time or a given number of them."""
+"""What every search is: one decision, tried out in many worlds that the seat's view allows.
+
+A search goes by a judge, linear or network, which also says how actions look before any is tried. What it compares is
+its unit: single steps in a tree (`step_search`) or whole turns side by side (`turn_search`).
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from functools import partial
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from keydom.bots.contract import Opinion
-from keydom.bots.learned import LearnedBot
-from keydom.bots.processes import beside
-from keydom.bots.tree import Search
+from keydom.bots.judge import Judge
 from keydom.core.action import Action
-from keydom.core.errors import BadOption
-from keydom.core.game import Game, View
-from keydom.core.insight import Insight
+from keydom.core.game import View
 
-USUAL: Final = "200"  # worlds
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SearchBot(LearnedBot):
-    """Thinks for so long, or through so many worlds: `search:200ms`, `search:500`, `search:2s*4` in four processes."""
-
-    def __init__(self, game: Game[Any, Any], seats: int, budget: str = "") -> None:
-        super().__init__(game, seats)
-        self.simulations, self.seconds, self.processes = read_budget(budget or USUAL)
-
-    def choose(self, view: View, legal: list[Action], rng: Random) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        chances, _, _ = self.think(view, legal, rng)
-        return self.reconsider(view, legal, legal[chances.index(max(chances))], rng)
-
-    def opinions(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-        chances, points, tries = self.think(view, legal, rng)
-        found = [searched(*row) for row in zip(legal, points, chances, tries, strict=True)]
-        return self.insist(found, view, legal, rng)
-
-    def think(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float], list[float]]:
-        """How likely it is to win by each action, the final score to expect, and in how many worlds it was tried."""
-        if self.processes == 1:
-            return self.alone(view, legal, rng)
-        trees = [partial(self.alone, view, legal, Random(rng.getrandbits(64))) for _ in range(self.processes)]
-        thoughts = beside(trees)
-        chances, points, tries = zip(*thoughts, strict=True)
-        return _mean(chances), _mean(points), _mean(tries)
-
-    def alone(self, view: View, legal: list[Action], rng: Random) -> tuple[list[float], list[float], list[float]]:
-        search = Search(self.game, self.judge, self.seats, view, legal, rng)
-        search.horizon = self.horizon()
-        search.run(self.simulations, self.seconds)
-        return search.chances(), search.expectations(), search.tries()
-
-    def horizon(self) -> int:
-        """How many steps a world is played on for before it is judged."""
-        return self.judge.insight.horizon(self.seats)
+LOOK_WORLDS: Final = 4  # worlds in which actions are looked at before any is tried
+ENDLESS: Final = 1_000_000_000
 
 
-class FirstSearchBot(SearchBot):
-    """As it was first: before anything is tried it minds its own points only."""
+class Search:
+    """One decision being thought about."""
 
-    def rivalry(self, insight: Insight[Any]) -> float:
-        return 0.0
+    def __init__(self, judge: Judge, seats: int, view: View, legal: list[Action], rng: Random) -> None:
+        self.judge = judge
+        self.game = judge.game
+        self.seats = seats
+        self.seat = view.mover
+        self.view = view
+        self.legal = legal
+        self.rng = rng
+        self.worlds = 0  # tried so far
+        self.foreseeable = True  # whether it is worth trying any
 
+    def run(self, worlds: int, seconds: float) -> None:
+        """Think until so many worlds were tried, so much time is gone, or nothing is left to compare; 0: no limit."""
+        ends = perf_counter() + seconds
+        if not self.foreseeable:
+            return
+        while (not worlds or self.worlds < worlds) and not self.settled():
+            if seconds and perf_counter() >= ends:
+                return
+            self.try_worlds(worlds - self.worlds if worlds else ENDLESS)
 
-def searched(action: Action, points: float, chance: float, tries: float) -> Opinion:
-    """What a search thinks of an action; it has no figures of one that it tried in no world, only how it looked."""
-    return Opinion(action, points, chance, min(max(chance, 0.0), 1.0)) if tries else Opinion(action, None, chance)
+    def settled(self) -> bool:
+        """Whether nothing is left to compare."""
+        return False
 
+    def try_worlds(self, most: int) -> None:
+        """Try one more world, or a few at once."""
+        raise NotImplementedError
 
-def _mean(rows: Sequence[list[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    def best(self) -> tuple[Action, tuple[Action, ...]]:
+        """The best action, and the steps after it that were found best with it."""
+        raise NotImplementedError
 
+    def opinions(self) -> list[Opinion]:
+        """What it makes of every legal action; it has no figures of one that it tried in no world."""
+        raise NotImplementedError
 
-def read_budget(text: str) -> tuple[int, float, int]:
-    """Worlds, seconds and processes: one of the first two is 0, which is no limit."""
-    form = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)(?:\*(\d+))?", text)
-    if form is None:
-        raise BadOption(f"no budget {text!r}: expected worlds or time, such as 500, 200ms or 2s*4 in four processes")
-    amount, unit, processes = float(form[1]), form[2], int(form[3] or 1)
-    if not amount or not processes:
-        raise BadOption(f"a budget of {text} leaves no time to think")
-    if not unit and amount != int(amount):
-        raise BadOption(f"no budget {text!r}: worlds are counted in whole numbers")
-    if not unit:
-        return int(amount), 0.0, processes
-    return 0, amount / 1000 if unit == "ms" else amount, processes
+    def anew(self, rng: Random) -> Search:
+        """The same decision, of which nothing was tried yet."""
+        raise NotImplementedError
+
+    def results(self) -> list[Any]:
+        """What came of all worlds tried, in plain values that travel between processes."""
+        raise NotImplementedError
+
+    def add(self, results: list[Any]) -> None:
+        """Count what a search that was begun anew came to."""
+        raise NotImplementedError

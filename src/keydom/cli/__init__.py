@@ -16,10 +16,12 @@ from keydom.core.errors import KeydomError
 
 COMMANDS = (
     *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
-    *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "bench", "backup", "restore"),
+    *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "backup", "restore"),
     "completion",
 )
 
+PROGRAM = "keydom"
+COMPLETE = "_KEYDOM_COMPLETE"  # the variable by which a shell asks what it could complete
 MISUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141  # the last two are what a shell reports for such an end
 
 
@@ -58,38 +60,38 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop
     try:
         arguments = sys.argv[1:] if argv is None else list(argv)
-        if instruction := os.environ.get("_KEYDOM_COMPLETE"):  # a shell asks what it could complete
-            return shell_complete(cli, {}, "keydom", "_KEYDOM_COMPLETE", instruction)
-        with cli.make_context("keydom", arguments) as ctx:
+        if instruction := os.environ.get(COMPLETE):
+            return shell_complete(cli, {}, PROGRAM, COMPLETE, instruction)
+        with cli.make_context(PROGRAM, arguments) as ctx:
             code = cli.invoke(ctx)
         sys.stdout.flush()
     except click.exceptions.Exit as exit:
         return exit.exit_code
     except click.ClickException as error:
-        return _complain(_command_path(error), error.format_message())
+        return _report_error(_command_path(error), error.format_message())
     except KeydomError as error:
-        return _complain("keydom", str(error))
+        return _report_error(PROGRAM, str(error))
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        _hang_up()
+        _discard_output()
         return PIPE_CLOSED
     except OSError as error:  # files are minded where they are read and written: this is standard output or input
-        _hang_up()
-        return _complain("keydom", f"cannot go on: {error.strerror or error}")
+        _discard_output()
+        return _report_error(PROGRAM, f"cannot go on: {error.strerror or error}")
     return code if isinstance(code, int) else 0
 
 
 def _command_path(error: click.ClickException) -> str:
     ctx = getattr(error, "ctx", None)
-    return ctx.command_path if isinstance(ctx, click.Context) else "keydom"
+    return ctx.command_path if isinstance(ctx, click.Context) else PROGRAM
 
 
-def _hang_up() -> None:
+def _discard_output() -> None:
     """Python flushes standard output once more on its way out: let it find something that listens."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(who: str, what: str) -> int:
+def _report_error(who: str, what: str) -> int:
     click.echo(f"{who}: {' '.join(what.split())}", err=True)
     return MISUSED

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 from rich.text import Text
 
-from keydom.cli.files import check_writable, folder, read, write
+from keydom.arena.workers import run_tasks
+from keydom.cli.files import app_folder, check_writable, read, write
 from keydom.cli.options import (
     FILE,
     catalogue_option,
@@ -19,25 +17,34 @@ from keydom.cli.options import (
     open_record,
     play_record,
     record_argument,
-    speech,
+    terminal_words,
 )
-from keydom.cli.progress import resumable, watched
+from keydom.cli.progress import count_bar, resumable
+from keydom.cli.scores import score_sheet
 from keydom.cli.screen import Screen
-from keydom.study.analysis import LEAST, PART, Analysis, finished, parts, planned, weigh
-from keydom.study.journal import Journal, name_of
-from keydom.study.page import page, turning, verdict
-from keydom.study.speech import Speech
-
-ACCOUNT = ("start", "draws", "own", "others", "remainder", "final")
+from keydom.cli.workers import cores_option
+from keydom.study.analysis.analysis import (
+    MIN_DEPTH,
+    PART_PLIES,
+    Analysis,
+    analyse_part,
+    checkpoint_name,
+    finish_analysis,
+    part_plies,
+    plan_analysis,
+)
+from keydom.study.analysis.page import ACCOUNT, better, entry, page, turning, verdict
+from keydom.study.checkpoint import Checkpoint
+from keydom.study.words import StudyWords
 
 
 @click.command()
 @record_argument
 @click.option("--json", "data", type=FILE, metavar="FILE", help="Write all figures there as JSON.")
 @click.option("--html", type=FILE, metavar="FILE", help="Write the analysis there as one page that needs nothing else.")
-@click.option("--depth", type=click.IntRange(min=LEAST), metavar="N", help="Worlds in which every choice is tried.")
+@click.option("--depth", type=click.IntRange(min=MIN_DEPTH), metavar="N", help="Worlds in which every choice is tried.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, metavar="N", help="The same seed, the same answer.")
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; by default one for each core.")
+@cores_option
 @click.option("--anew", is_flag=True, help="Begin anew, where an analysis that was stopped would go on.")
 @language_option
 @catalogue_option
@@ -47,7 +54,7 @@ def command(
     html: Path | None,
     depth: int | None,
     seed: int,
-    workers: int | None,
+    workers: int,
     anew: bool,
     language: str | None,
     catalogue: Path | None,
@@ -63,53 +70,37 @@ def command(
     game, record = open_record(file, catalogue)
     play_record(game, record, language)
     corrections = None if catalogue is None else {str(catalogue): read(catalogue)}
-    plan = planned(record, depth or 0, seed, corrections)
-    path = folder(Path(click.get_app_dir("keydom")) / "analyses") / name_of(plan)
+    plan = plan_analysis(record, depth or 0, seed, corrections)
+    path = app_folder("analyses") / checkpoint_name(plan)
     if anew:
         path.unlink(missing_ok=True)
-    with Journal(path) as journal, resumable("analyse"), watched(file.name, len(record.moves)) as tell:
-        missing = [first for first in parts(record) if first not in journal.parts]
-        for part in weigh(plan, missing, workers or os.cpu_count() or 1):
-            journal.add(part)
-            tell(min(PART * len(journal.parts), len(record.moves)))
-        found = finished(plan, journal.parts.items())
-        spoken = speech(game, language).language
-        words = Speech(game, spoken, record.players)
+    done = Checkpoint(path)
+    with resumable("analyse"), count_bar(file.name, len(record.moves)) as tell:
+        missing = [first for first in part_plies(record) if first not in done.parts]
+        for part in run_tasks(analyse_part, plan, missing, workers):
+            done.add(part)
+            tell(min(PART_PLIES * len(done.parts), len(record.moves)))
+        found = finish_analysis(plan, done.parts.items())
+        spoken = terminal_words(game, language).language
+        words = StudyWords(game, spoken, record.players)
         if data is not None:
             write(data, json.dumps(found.report(), ensure_ascii=False, indent=1) + "\n")
         if html is not None:
             write(html, page(found, words))
-        journal.remove()
+        done.remove()
     _print(found, words)
 
 
-def _print(found: Analysis, words: Speech) -> None:
+def _print(found: Analysis, words: StudyWords) -> None:
     console = Screen()
     for one in found.ledgers:
-        console.print(Text(verdict(one, found, words)))
+        console.print(Text(verdict(one, words)))
         console.print(Text(turning(one, found, words), "dim"))
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for seat in range(found.record.seats):
-        table.add_column(Text(words.name(f"seat:{seat}")), justify="right")
+    table = score_sheet(words, found.record.seats)
     for what in ACCOUNT:
-        cells = [
-            words.points(
-                getattr(one.points, what),
-                getattr(one.points, f"{what}_error", None),
-                signed=what not in ("start", "final"),
-            )
-            for one in found.ledgers
-        ]
-        table.add_row(words.say(f"study-{what}"), *cells)
+        table.add_row(words.say(f"study-{what}"), *(entry(one.points, what, words.points) for one in found.ledgers))
     console.print(table)
     for step in found.costliest():
-        facts = {
-            "played": words.do(found.game.parse(step.text)),
-            "better": words.do(found.game.parse(step.best)),
-            "points": words.points(step.points_lost, step.points_error[step.mover], signed=False),
-            "chance": words.percent(step.chance_lost, step.chances_error[step.mover]),
-        }
         label = words.say(f"study-{step.label or 'small'}")
         where = f"{words.name(f'seat:{step.mover}')}, {words.say('study-ply', {'ply': step.ply + 1})}, {label}"
-        console.print(Text.assemble((where, "bold"), ". ", words.say("study-better", facts)))
+        console.print(Text.assemble((where, "bold"), ". ", better(step, words)))

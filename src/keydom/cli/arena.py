@@ -4,37 +4,39 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from traceback import print_exc
 from typing import Any
 
 import click
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from keydom.arena.contest import Contest
-from keydom.arena.figures import Figures
-from keydom.arena.journal import Journal, begun
+from keydom.arena.contest_runner import JOURNAL, run_contest
+from keydom.arena.journal import ContestJournal, journal_contest
 from keydom.arena.report import page
-from keydom.arena.runs import JOURNAL, run
-from keydom.arena.spread import ENGINES, check_engine
+from keydom.arena.statistics import ContestStatistics
+from keydom.arena.workers import check_engine
 from keydom.bots import BotFailed
-from keydom.cli.files import check_writable, folder, read, write
-from keydom.cli.options import FILE, catalogue_option, choices_option, open_game, read_choices, seed_option
-from keydom.cli.progress import watched
-from keydom.cli.screen import Screen
+from keydom.cli import INTERRUPTED
+from keydom.cli.files import check_writable, ensure_folder, new_file, write
+from keydom.cli.options import (
+    FILE,
+    catalogue_option,
+    choices_option,
+    open_game,
+    read_catalogue,
+    read_choices,
+    read_list,
+    seed_option,
+)
+from keydom.cli.progress import count_bar
+from keydom.cli.screen import Screen, text_table
+from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
 
-INTERRUPTED = 130
 SHOWN = 12  # rows of a table that could be very long
-
-workers_option = click.option(
-    "--workers", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help="Processes."
-)
-engine_option = click.option(
-    "--engine", type=click.Choice(ENGINES), default="local", show_default=True, help="What runs the games."
-)
+HEADINGS = ("bot", "games", "wins", "share", "interval", "score", "margin", "rank", "rating", "ms")
 
 
 @click.command()
@@ -80,7 +82,7 @@ def command(
     if name is not None:
         contest = _contest(name, bots, games, seats, alone, seed, choices, catalogue)
     elif journal is not None and not bots and not choices and seats is None and seed is None:
-        contest = begun(journal)
+        contest = journal_contest(journal)
     else:
         raise BadOption("name a game and its bots, or nothing but a run to go on with: --resume FILE")
     contest.check()
@@ -88,7 +90,7 @@ def command(
         check_writable(html)
     place, passing = _place(contest, journal, keep)
     try:
-        figures = _watched(contest, place, workers, engine, keep)
+        figures = play_contest(contest, place, contest.game, workers, engine, keep)
     except BotFailed:
         if debug:
             print_exc()
@@ -119,12 +121,11 @@ def _contest(
     catalogue: Path | None,
 ) -> Contest:
     game = open_game(name, catalogue)
-    players = tuple(player.strip() for player in (bots or "greedy,planner,learned").split(","))
+    players = tuple(read_list(bots or "greedy,planner,learned"))
     usual = 3 if alone else len(players)
     count = seats if seats is not None else min(max(usual, game.seats[0]), game.seats[-1])
     options = tuple(read_choices(game, choices).values.items())
-    texts = ((str(catalogue), read(catalogue)),) if catalogue else ()
-    return Contest(name, count, players, games, seed or 0, alone, options, texts)
+    return Contest(name, count, players, games, seed or 0, alone, options, read_catalogue(catalogue))
 
 
 def _journal(resume: Path | None) -> Path | None:
@@ -135,24 +136,22 @@ def _journal(resume: Path | None) -> Path | None:
 def _place(contest: Contest, journal: Path | None, keep: Path | None) -> tuple[Path, bool]:
     """Where the journal is, and whether it may go when all games are played."""
     if keep is not None:
-        beside = folder(keep) / JOURNAL
+        beside = ensure_folder(keep) / JOURNAL
         if journal is None and beside.exists():
             raise BadOption(f"{keep} holds games already: go on with them by --resume {keep}, or choose another folder")
         return journal or beside, False
     if journal is not None:
         return journal, False
-    kept = folder(Path(click.get_app_dir("keydom")) / "arena")
-    stem = f"{contest.game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    number = 1
-    while (path := kept / f"{stem}-{number}.jsonl").exists():
-        number += 1
-    return path, True
+    return new_file("arena", contest.game, ".jsonl"), True
 
 
-def _watched(contest: Contest, place: Path, workers: int, engine: str, keep: Path | None) -> Figures:
-    with Journal(place, contest) as journal, watched(contest.game, contest.games) as progress:
-        run(journal, workers, engine, keep, progress)
-        return Figures(contest, journal.outcomes())
+def play_contest(
+    contest: Contest, place: Path, what: str, workers: int, engine: str, keep: Path | None = None
+) -> ContestStatistics:
+    """Play what is missing in the journal at a place, and say what came of all games."""
+    with ContestJournal(place, contest) as journal, count_bar(what, contest.games) as progress:
+        run_contest(journal, workers, engine, keep, progress)
+        return ContestStatistics(contest, journal.outcomes())
 
 
 def _print(contest: Contest, report: dict[str, Any]) -> None:
@@ -175,7 +174,7 @@ def _print(contest: Contest, report: dict[str, Any]) -> None:
 
 
 def _standings(bots: Sequence[dict[str, Any]]) -> Table:
-    table = _sheet("bot", "games", "wins", "share", "interval", "score", "margin", "rank", "rating", "ms")
+    table = text_table(*HEADINGS, tight=True)
     for bot in bots:
         table.add_row(
             bot["bot"],
@@ -193,7 +192,7 @@ def _standings(bots: Sequence[dict[str, Any]]) -> Table:
 
 
 def _payoff(report: dict[str, Any]) -> Table:
-    table = _sheet("", *(bot["bot"] for bot in report["bots"]))
+    table = text_table("", *(bot["bot"] for bot in report["bots"]), tight=True)
     for bot, row in zip(report["bots"], report["payoff"], strict=True):
         table.add_row(bot["bot"], *("–" if share is None else f"{share:.1%}" for share in row))
     return table
@@ -204,22 +203,14 @@ def _sources(bots: Sequence[dict[str, Any]]) -> Table:
     sources = sorted(
         {source for one in points for source in one}, key=lambda source: -sum(p.get(source, 0) for p in points)
     )
-    table = _sheet("", *(bot["bot"] for bot in bots))
+    table = text_table("", *(bot["bot"] for bot in bots), tight=True)
     for source in sources[:SHOWN]:
         table.add_row(source, *(f"{one.get(source, 0):.2f}" for one in points))
     return table
 
 
 def _owned(owned: Sequence[dict[str, Any]]) -> Table:
-    table = _sheet("", "times", "share", "points")
+    table = text_table("", "times", "share", "points", tight=True)
     for thing in owned[:SHOWN]:
         table.add_row(thing["component"], f"{thing['times']:,}", f"{thing['win_share']:.1%}", f"{thing['points']:.1f}")
-    return table
-
-
-def _sheet(first: str, *others: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, padding=0)
-    table.add_column(first, no_wrap=True)
-    for name in others:
-        table.add_column(name, justify="right", no_wrap=True)
     return table

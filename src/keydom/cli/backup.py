@@ -8,8 +8,7 @@ from pathlib import Path
 import click
 
 from keydom.cli.options import FILE
-from keydom.cli.serve import DATABASE, MISSING, installed
-from keydom.core.errors import BadOption
+from keydom.cli.serve import DATABASE, check_installed
 
 
 @click.command()
@@ -20,9 +19,8 @@ def command(file: Path, database: str) -> None:
 
     `keydom restore` makes a database from it, of the same kind or another.
     """
-    if not installed():
-        raise BadOption(MISSING)
-    from keydom.server.backup import save
+    check_installed()
+    from keydom.server.store.backup import save
 
     count = asyncio.run(save(database, file))
     click.echo(f"{count:,} tables written to {file}")

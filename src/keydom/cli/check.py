@@ -8,17 +8,17 @@ from typing import Any
 
 import click
 
+from keydom.cli import MISUSED
 from keydom.cli.files import read
 from keydom.cli.games import shares
 from keydom.cli.options import FILE, open_game
-from keydom.cli.speech import TERMINAL
+from keydom.cli.words import TERMINAL
 from keydom.core.errors import BadData, BadOption, KeydomError
 from keydom.core.game import Game
 from keydom.games import games
 from keydom.words import LANGUAGES
 from keydom.words.check import differences, problems
 
-MISUSED = 2
 FRONTS = {"the terminal": TERMINAL, "the pages": "keydom.server"}  # what speaks besides the games
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import click
 from click.shell_completion import shell_complete
 
+from keydom.cli import COMPLETE, PROGRAM
 from keydom.core.errors import BadOption
 
-NAME = "keydom"
-VARIABLE = "_KEYDOM_COMPLETE"  # by which the script asks the program what to propose
 SHELLS = ("bash", "zsh", "fish")
 
 
@@ -27,4 +26,4 @@ def command(ctx: click.Context, shell: str | None) -> None:
     name = shell or Path(os.environ.get("SHELL", "")).name
     if name not in SHELLS:
         raise BadOption(f"no completion for the shell {name!r}: name one of {', '.join(SHELLS)}")
-    shell_complete(ctx.find_root().command, {}, NAME, VARIABLE, f"{name}_source")
+    shell_complete(ctx.find_root().command, {}, PROGRAM, COMPLETE, f"{name}_source")

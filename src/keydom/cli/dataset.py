@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
-from keydom.arena.dataset import build, records
 from keydom.cli.files import check_writable
-from keydom.cli.options import FILE
-from keydom.cli.progress import watched
-from keydom.core.errors import BadOption
+from keydom.cli.options import FILE, need
+from keydom.cli.progress import count_bar
+from keydom.training.dataset import build, records
 
 
 @click.command()
@@ -22,10 +20,9 @@ def command(folder: Path, out: Path) -> None:
 
     `keydom arena --keep DIR` makes records by the thousand.
     """
-    if find_spec("pyarrow") is None:
-        raise BadOption("data sets need the package pyarrow: pip install 'keydom[research]'")
+    need("pyarrow", "research", "data sets need")
     paths = records(folder)
     check_writable(out)
-    with watched(str(folder), len(paths)) as progress:
+    with count_bar(str(folder), len(paths)) as progress:
         count = build(folder, out, progress)
     click.echo(f"{count:,} decisions of {len(paths):,} games written to {out}")

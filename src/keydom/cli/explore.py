@@ -6,19 +6,18 @@ import json
 from pathlib import Path
 
 import click
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
 from keydom.cli.files import check_writable, write
-from keydom.cli.options import FILE, language_option, speech
-from keydom.cli.screen import Screen
-from keydom.cli.speech import Speech
+from keydom.cli.options import FILE, language_option, terminal_words
+from keydom.cli.screen import Screen, text_table
+from keydom.cli.words import TerminalWords
 from keydom.core.errors import BadOption
 from keydom.games import games
-from keydom.study.explorer import BOTS, PEOPLE, Explorer, Wish
-from keydom.study.found import FEW, Explored, Mean
-from keydom.study.shipped import shipped
+from keydom.study.explorer.explorer import BOTS, PEOPLE, Explorer, GameFilter
+from keydom.study.explorer.packaged import packaged_statistics
+from keydom.study.explorer.statistics import FEW, CollectionStatistics, Estimate
 
 ROWS = 40  # components that are printed; JSON has them all
 
@@ -49,29 +48,27 @@ def command(
     """
     if data is not None:
         check_writable(data)
-    wish = Wish(seats, player, who or "", option)
-    known = shipped(str(folder)) if not folder.exists() and str(folder) in games() else None
+    wanted = GameFilter(seats, player, who or "", option)
+    known = packaged_statistics(str(folder)) if not folder.exists() and str(folder) in games() else None
     if known is not None:
-        if wish or behind is not None:
+        if wanted or behind is not None:
             raise BadOption("the figures that come with us cannot be taken apart: that needs a folder of games")
-        if data is not None:
-            write(data, json.dumps(known.data(), indent=1) + "\n")
-        _print(known, speech(games()[str(folder)], language))
-        return
-    with Explorer.of(folder, wish) as explorer:
-        if behind is not None:
-            deed, _, thing = behind.partition(":")
-            if not thing:
-                raise BadOption(f"a figure is written DEED:THING, such as acquired:tile:b07, not {behind!r}")
-            click.echo(" ".join(explorer.behind(deed, thing)))
-            return
-        found, game = explorer.explored(), explorer.game
+        found, game = known, games()[str(folder)]
+    else:
+        with Explorer.of(folder, wanted) as explorer:
+            if behind is not None:
+                deed, _, thing = behind.partition(":")
+                if not thing:
+                    raise BadOption(f"a figure is written DEED:THING, such as acquired:tile:b07, not {behind!r}")
+                click.echo(" ".join(explorer.behind(deed, thing)))
+                return
+            found, game = explorer.explored(), explorer.game
     if data is not None:
         write(data, json.dumps(found.data(), indent=1) + "\n")
-    _print(found, speech(game, language))
+    _print(found, terminal_words(game, language))
 
 
-def _print(found: Explored, words: Speech) -> None:
+def _print(found: CollectionStatistics, words: TerminalWords) -> None:
     console = Screen()
     lengths: dict[str, int | str] = {
         "count": found.games,
@@ -104,11 +101,8 @@ def _print(found: Explored, words: Speech) -> None:
     console.print(openings)
 
 
-def _table(words: Speech, *columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for place, column in enumerate(columns):
-        table.add_column(words.say(column), justify="right" if place else "left")
-    return table
+def _table(words: TerminalWords, *columns: str) -> Table:
+    return text_table(*(words.say(column) for column in columns))
 
 
 def figure(value: float | None) -> str:
@@ -119,13 +113,13 @@ def part(value: float | None) -> str:
     return "–" if value is None else f"{value:.0%}"
 
 
-def share(one: Mean) -> str:
+def share(one: Estimate) -> str:
     if one.value is None or one.low is None or one.high is None:
         return "–"
     return f"{one.value:.0%} ({one.low:.0%} … {one.high:.0%})"
 
 
-def mean(one: Mean) -> str:
+def mean(one: Estimate) -> str:
     if one.value is None:
         return "–"
     if one.low is None or one.high is None:

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from keydom.cli.options import (
-    catalogue_option,
-    game_argument,
-    language_option,
-    open_game,
-    output_option,
-    png_option,
-    speech,
-    theme_option,
-)
-from keydom.cli.pictures import deliver_picture
+from keydom.cli.options import game_argument, open_game, terminal_words
+from keydom.cli.pictures import deliver_picture, picture_options
 
 
 @click.command()
 @game_argument
-@language_option
-@catalogue_option
-@theme_option
-@png_option
-@output_option
-def command(
-    name: str, language: str | None, catalogue: Path | None, theme: str, png: Path | None, output: Path | None
-) -> None:
+@picture_options
+def command(name: str, language: str | None, catalogue: Path | None, **delivery: Any) -> None:
     """Draw every component of GAME as SVG or, with --png, as a PNG."""
     game = open_game(name, catalogue)
-    deliver_picture(game.gallery(speech(game, language)), theme, output, png)
+    deliver_picture(game.gallery(terminal_words(game, language)), **delivery)

@@ -6,11 +6,9 @@ from collections import Counter
 from typing import Any
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 
-from keydom.cli.options import language_option, speech
-from keydom.cli.screen import Screen
+from keydom.cli.options import language_option, terminal_words
+from keydom.cli.screen import Screen, text_table
 from keydom.core.catalogue import STATUSES
 from keydom.core.game import Game
 from keydom.games import games
@@ -20,13 +18,12 @@ from keydom.games import games
 @language_option
 def command(language: str | None) -> None:
     """List the games, their options and how sure their components are."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for heading in ("game", "name", "seats", "rules", "components"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("options, the default first")
+    table = text_table("game", "name", "seats", "rules", "components", "options, the default first", left=6)
+    for column in table.columns[:-1]:
+        column.no_wrap = True
     for game in games().values():
         options = "\n".join(f"{choice.name}={choice.about(' | ')}" for choice in game.choices)
-        name = speech(game, language).say("game-name")
+        name = terminal_words(game, language).say("game-name")
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         table.add_row(game.id, name, seats, str(game.rules_version), "\n".join(shares(game)), options)
     Screen().print(table)

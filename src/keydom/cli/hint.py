@@ -8,22 +8,23 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from keydom.bots.hints import SLIGHT, Hint, hints
+from keydom.bots import bot as make
+from keydom.bots.hints import LEAST_REASON, Hint, hints
 from keydom.cli.options import (
     catalogue_option,
+    check_ply,
     language_option,
     open_record,
     play_record,
     record_argument,
     seed_option,
-    speech,
+    terminal_words,
 )
 from keydom.cli.screen import Screen
-from keydom.cli.speech import Speech
-from keydom.core.errors import BadOption
+from keydom.cli.words import TerminalWords
 from keydom.core.game import Value
 
-REASONS = 3  # of a kind that are told
+REASONS = 3  # of a kind that are shown
 
 
 @click.command()
@@ -47,39 +48,37 @@ def command(
 ) -> None:
     """Say what is best for whoever is to move at a ply of the record FILE, what to expect of it, and why."""
     game, record = open_record(file, catalogue)
-    last = len(record.moves)
-    at = last if ply is None else ply
-    if not 0 <= at <= last:
-        raise BadOption(f"{file} has the plies 0 to {last}, not {at}")
+    at = check_ply(file, record, ply)
     match = play_record(game, record, language, at)
     advice = hints(match, bot, best, seed or 0)
     if as_json:
-        told = {"game": game.id, "ply": at, "seat": match.mover, "bot": bot, "hints": [one.report() for one in advice]}
-        click.echo(json.dumps(told, indent=2))
+        where = {"game": game.id, "ply": at, "seat": match.mover}
+        adviser = {"bot": bot, "algorithm": make(bot, game, match.seats).algorithm()}
+        click.echo(json.dumps({**where, **adviser, "hints": [one.report() for one in advice]}, indent=2))
         return
-    console, words = Screen(), speech(game, language, match.players)
+    console, words = Screen(), terminal_words(game, language, match.players)
     question = words.ask(match.state.frames[-1])
-    where: dict[str, Value] = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
-    console.print(words.say("terminal-advice-for", where), soft_wrap=True)
+    args: dict[str, Value] = {"ply": at, "seat": f"seat:{match.mover}", "question": question}
+    console.print(words.say("terminal-advice-for", args), soft_wrap=True)
     for place, hint in enumerate(advice, 1):
         _print(console, place, hint, words)
 
 
-def _figures(hint: Hint, words: Speech) -> str:
+def _figures(hint: Hint, words: TerminalWords) -> str:
     """What the moves are ordered by, and then what the move leads to."""
     if hint.points is None or hint.preference is None:
         return words.say("terminal-advice-none")
-    told: dict[str, Value] = {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)}
+    args: dict[str, Value] = {"points": f"{hint.points:.1f}", "share": round(100 * hint.preference)}
     if hint.chance is None:
-        return words.say("terminal-advice", told)
-    return words.say("terminal-advice-chance", {**told, "chance": round(100 * hint.chance)})
+        return words.say("terminal-advice", args)
+    return words.say("terminal-advice-chance", {**args, "chance": round(100 * hint.chance)})
 
 
-def _print(console: Screen, place: int, hint: Hint, words: Speech) -> None:
+def _print(console: Screen, place: int, hint: Hint, words: TerminalWords) -> None:
     figures = _figures(hint, words)
     console.print(Text.assemble(f"{place}. ", (words.do(hint.action), "bold"), (f"  {figures}", "dim")), soft_wrap=True)
     lines = [f"{words.source(line)} {change:+.1f}" for line, change in hint.lines[:REASONS]]
-    telling = [(name, change) for name, change in words.features(hint.features) if abs(change) >= SLIGHT]
+    telling = [(name, change) for name, change in words.features(hint.features) if abs(change) >= LEAST_REASON]
     features = [f"{name} {change:+.1f}" for name, change in telling[:REASONS]]
     for key, changes in (("terminal-advice-lines", lines), ("terminal-advice-features", features)):
         if changes:

@@ -1,4 +1,4 @@
-"""`keydom ladder`: whether each bot is better than the one below it, as the table of docs/bots.md."""
+"""`keydom ladder`: whether each bot is better than the one below it, as the table of docs/lab.md."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from tempfile import TemporaryDirectory
 
 import click
 
-from keydom.arena.contest import Contest
-from keydom.arena.figures import Figures
-from keydom.arena.journal import Journal
 from keydom.arena.ladder import RUNGS, contests, markdown, rung
-from keydom.arena.plans import found
+from keydom.arena.plans import find_plans
 from keydom.arena.plans import markdown as table
 from keydom.arena.plans import plans as known
-from keydom.arena.runs import run
-from keydom.arena.spread import check_engine
+from keydom.arena.workers import check_engine
 from keydom.bots import bot as make
-from keydom.cli.arena import INTERRUPTED, engine_option, workers_option
-from keydom.cli.files import folder
-from keydom.cli.options import FILE, check_seats, choices_option, open_game, read_choices, seed_option
-from keydom.cli.progress import watched
+from keydom.cli import INTERRUPTED
+from keydom.cli.arena import play_contest
+from keydom.cli.files import ensure_folder
+from keydom.cli.options import FILE, check_seats, choices_option, open_game, read_choices, read_list, seed_option
+from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
 from keydom.games import games
 
@@ -61,12 +58,12 @@ def command(
     With --plans no games are played: each bot is shown positions in which strong players know what to do.
     """
     if plans:
-        return _plans(name, [bot.strip() for bot in bots.split(",")], seed or 0, workers)
+        return _plans(name, read_list(bots), seed or 0, workers)
     if name is None:
         raise BadOption("which game? Only with --plans all of them are meant")
     game = open_game(name)
     check_engine(engine)
-    rungs = tuple(bot.strip() for bot in bots.split(","))
+    rungs = tuple(read_list(bots))
     if len(rungs) < 2:
         raise BadOption("a ladder has two rungs at least")
     tables = game.seats if seats is None else [check_seats(game, seats)]
@@ -75,9 +72,12 @@ def command(
     for contest in plan:
         contest.check()
     climbed = []
-    with TemporaryDirectory() if resume is None else nullcontext(folder(resume)) as kept:
+    with TemporaryDirectory() if resume is None else nullcontext(ensure_folder(resume)) as journals:
         for contest in plan:
-            figures = _watched(contest, Path(kept), workers, engine)
+            bot, below = contest.bots
+            stem = re.sub(r"[^a-z0-9.*-]", "_", f"{name}-{contest.seats}-{bot}-{below}-{contest.seed}")
+            what = f"{contest.seats} seats, {bot} against {below}"
+            figures = play_contest(contest, Path(journals) / f"{stem}.jsonl", what, workers, engine)
             if figures.finished < games:
                 break
             climbed.append(rung(figures))
@@ -92,14 +92,5 @@ def _plans(name: str | None, bots: list[str], seed: int, workers: int) -> int:
         for one in bots:
             make(one, game, game.seats[0])  # refused before anything is thought about
         if known(game):
-            click.echo(table(game, found(game.id, bots, seed, workers)) + "\n")
+            click.echo(table(game, find_plans(game.id, bots, seed, workers)) + "\n")
     return 0
-
-
-def _watched(contest: Contest, kept: Path, workers: int, engine: str) -> Figures:
-    bot, below = contest.bots
-    stem = re.sub(r"[^a-z0-9.*-]", "_", f"{contest.game}-{contest.seats}-{bot}-{below}-{contest.seed}")
-    what = f"{contest.seats} seats, {bot} against {below}"
-    with Journal(kept / f"{stem}.jsonl", contest) as journal, watched(what, contest.games) as progress:
-        run(journal, workers, engine, None, progress)
-        return Figures(contest, journal.outcomes())

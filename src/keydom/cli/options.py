@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -10,21 +11,20 @@ from typing import Any
 import click
 
 from keydom.cli.files import read
-from keydom.cli.speech import Speech
+from keydom.cli.words import TerminalWords
 from keydom.core.errors import BadOption, BadRecord, UnknownGame
 from keydom.core.game import Game, Options
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.drawing.theme import THEMES
 from keydom.games import game as registered
-from keydom.words import LANGUAGES, pick
+from keydom.words import LANGUAGES, preferred_language
 
 USUAL_SEATS = 3
 
 FILE = click.Path(path_type=Path)
 
 
-class Finite(click.FloatRange):
+class FiniteFloat(click.FloatRange):
     """A number within bounds; what is no number has none."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
@@ -46,20 +46,26 @@ language_option = click.option(
     "--language", type=click.Choice(LANGUAGES), help="The language of all words; by default your system's."
 )
 seed_option = click.option("--seed", type=click.IntRange(min=0), metavar="N", help="The same seed, the same chance.")
-output_option = click.option("-o", "--output", type=FILE, metavar="FILE", help="Write here and not to standard output.")
-theme_option = click.option(
-    "--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True, help="The colours of the picture."
-)
-png_option = click.option("--png", type=FILE, metavar="FILE", help="Write a PNG there, and SVG only with --output.")
 seat_option = click.option(
     "--seat", metavar="SEAT", help="Whose eyes to look through: a seat, counted from 0, or `none` for a spectator."
 )
 
 
+def need(package: str, extra: str, who: str) -> None:
+    """Refuse to go on without a package, and say which extra brings it."""
+    if find_spec(package) is None:
+        raise BadOption(f"{who} the package {package}: pip install 'keydom[{extra}]'")
+
+
 def open_game(name: str, catalogue: Path | None = None) -> Game[Any, Any]:
     """The game of this name, with corrected components where a catalogue is given."""
     game = registered(name)
-    return game if catalogue is None else game.corrected({str(catalogue): read(catalogue)})
+    return game if catalogue is None else game.corrected(dict(read_catalogue(catalogue)))
+
+
+def read_catalogue(catalogue: Path | None) -> tuple[tuple[str, str], ...]:
+    """The file of corrected components by its name and its text; nothing where none is given."""
+    return () if catalogue is None else ((str(catalogue), read(catalogue)),)
 
 
 def open_record(file: Path, catalogue: Path | None = None) -> tuple[Game[Any, Any], Record]:
@@ -78,7 +84,20 @@ def play_record(game: Game[Any, Any], record: Record, language: str | None, upto
     except BadRecord as error:
         if error.why is None:
             raise
-        raise BadRecord(speech(game, language, record.players).why(error.why), error.file, error.line) from None
+        raise BadRecord(terminal_words(game, language, record.players).why(error.why), error.file, error.line) from None
+
+
+def check_ply(file: Path, record: Record, ply: int | None) -> int:
+    """The ply, if the record has it; the last where none is given."""
+    last = len(record.moves)
+    if ply is not None and not 0 <= ply <= last:
+        raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
+    return last if ply is None else ply
+
+
+def read_list(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",")]
 
 
 def read_choices(game: Game[Any, Any], choices: tuple[str, ...]) -> Options:
@@ -104,8 +123,7 @@ def read_seat(text: str | None, seats: int) -> int | None:
 
 def check_seats(game: Game[Any, Any], seats: int) -> int:
     """The seat count, if the game has it."""
-    if seats not in game.seats:
-        raise BadOption(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    game.begin(seats)
     return seats
 
 
@@ -124,7 +142,7 @@ def usual_seats(game: Game[Any, Any]) -> int:
     return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
 
 
-def speech(game: Game[Any, Any], language: str | None, players: dict[int, str] | None = None) -> Speech:
+def terminal_words(game: Game[Any, Any], language: str | None, players: dict[int, str] | None = None) -> TerminalWords:
     """The words of a game, in the language asked for or else that of the system."""
     system = next((wish for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (wish := os.environ.get(name))), None)
-    return Speech(game, language or pick(os.environ.get("LANGUAGE") or system), players)
+    return TerminalWords(game, language or preferred_language(os.environ.get("LANGUAGE") or system), players)

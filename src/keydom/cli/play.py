@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,10 +10,11 @@ from typing import Any
 import click
 
 from keydom.bots import BOTS, Bot, bot, is_bot
-from keydom.cli.files import folder, read, write_new
+from keydom.cli.files import new_file, read, write_new
 from keydom.cli.options import (
     FILE,
     catalogue_option,
+    check_ply,
     check_seats,
     choices_option,
     language_option,
@@ -22,17 +22,18 @@ from keydom.cli.options import (
     open_record,
     play_record,
     read_choices,
+    read_list,
     seed_option,
-    speech,
+    terminal_words,
     usual_seats,
 )
-from keydom.cli.table import Table
+from keydom.cli.terminal_table import TerminalTable
 from keydom.core.errors import BadOption, BadPosition
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
+from keydom.core.options import draw_seats, seated
 from keydom.core.position import POSITION, entries, head_of
 from keydom.core.record import Record
-from keydom.core.seating import draw_seats, seated
 
 HUMAN = "human"
 OPPONENT = "planner"  # when nobody says against whom
@@ -83,15 +84,15 @@ def command(
     if position is not None:
         if choices or as_seated or resume is not None or origin is not None:
             raise BadOption("--position says what is played: it takes no --option, --as-seated, --resume or --from")
-        match = _begun_from(position, name, who, seed, catalogue)
+        match = _start_position(position, name, who, seed, catalogue)
     elif origin is not None and ply is not None:
         if choices or as_seated:
             raise BadOption("--from plays on as the game was begun: it takes no --option or --as-seated")
-        match = _played_on(origin, ply, name, who, seed, language, catalogue)
+        match = _continue_from(origin, ply, name, who, seed, language, catalogue)
     elif resume is not None:
         if choices or seed is not None or as_seated:
             raise BadOption("--resume continues a game as it was begun: it takes no --option, --seed or --as-seated")
-        match = _resumed(resume, name, who, language, catalogue)
+        match = _resume(resume, name, who, language, catalogue)
     elif name is not None:
         game = open_game(name, catalogue)
         players = _players(who or str(usual_seats(game)), game)
@@ -101,40 +102,37 @@ def command(
         match = Match(game, len(players), options, Random(seed), names, drawn)
     else:
         raise BadOption("name a game to play, or a record to continue with --resume; `keydom games` lists the games")
-    path = save or _own(resume) or _place(match.game.id)
+    path = save or _writable_record(resume) or new_file("games", match.game.id, ".key")
     if path != resume:
         write_new(path, str(match.record()))
     again = ["keydom", "play", "--resume", str(path)]
     again += ["--catalogue", str(catalogue)] if catalogue else []
     again += ["--language", language] if language else []
-    called = [player.strip() for player in (who or "").split(",")]
+    called = read_list(who or "")
     again += ["--seats", str(who)] if any(":" in name and not is_bot(name) for name in called) else []
-    table = Table(match, _bots(match, seed, called), speech(match.game, language, match.players), path, again)
+    table = TerminalTable(
+        match, _bots(match, seed, called), terminal_words(match.game, language, match.players), path, again
+    )
     if match.over:
         table.finish()
     else:
         table.play()
 
 
-def _resumed(
+def _resume(
     file: Path, name: str | None, who: str | None, language: str | None, catalogue: Path | None
 ) -> Match[Any, Any]:
-    game, record = open_record(file, catalogue)
-    if name is not None and name != record.game:
-        raise BadOption(f"{file} is a game of {record.game}, not of {name}")
+    game, record = _open_named(file, name, catalogue)
     match = play_record(game, record, language)
     if who is not None:
-        players = _players(who, game)
-        if len(players) != match.seats:
-            raise BadOption(f"{file} is a game of {match.seats} seats, not of {len(players)}")
-        match.players = _names(players)
+        match.players = _names(_seat_players(match, who, f"{file} is a game"))
     match.rng = Random()  # the draws to come are new: nobody can have looked them up
     if match.mover == NATURE:
         match.play(game.deal(match.state, match.rng), NATURE)
     return match
 
 
-def _played_on(
+def _continue_from(
     file: Path,
     ply: int,
     name: str | None,
@@ -144,27 +142,18 @@ def _played_on(
     catalogue: Path | None,
 ) -> Match[Any, Any]:
     """The game of a record after so many lines, with other draws to come; whoever is to move there is you."""
-    game, record = open_record(file, catalogue)
-    if name is not None and name != record.game:
-        raise BadOption(f"{file} is a game of {record.game}, not of {name}")
-    last = len(record.moves)
-    if ply > last:
-        raise BadOption(f"{file} has the plies 0 to {last}, not {ply}")
-    match = play_record(game, record, language, ply)
+    game, record = _open_named(file, name, catalogue)
+    match = play_record(game, record, language, check_ply(file, record, ply))
     match.rng = Random(seed)
     match.ended = False
     match.deal()
     if match.over:
         raise BadOption(f"nothing is to be decided after ply {ply} of {file}: the game is over")
-    usual = [HUMAN if seat == match.mover else OPPONENT for seat in range(match.seats)]
-    players = usual if who is None else _players(who, game)
-    if len(players) != match.seats:
-        raise BadOption(f"{file} is a game of {match.seats} seats, not of {len(players)}")
-    match.players = _names(players)
+    match.players = _names(_seat_players(match, who, f"{file} is a game"))
     return match
 
 
-def _begun_from(
+def _start_position(
     file: Path, name: str | None, who: str | None, seed: int | None, catalogue: Path | None
 ) -> Match[Any, Any]:
     """A game that begins with a position's text; whoever is to move there is you."""
@@ -181,19 +170,33 @@ def _begun_from(
         raise BadOption(f"{file} is a position of {game.id}, not of {name}")
     if match.over:
         raise BadOption(f"nothing is to be decided in {file}: the game is over")
-    usual = [HUMAN if seat == match.mover else OPPONENT for seat in range(match.seats)]
-    players = usual if who is None else _players(who, game)
-    if len(players) != match.seats:
-        raise BadOption(f"{file} is a position of {match.seats} seats, not of {len(players)}")
-    match.players = _names(players)
+    match.players = _names(_seat_players(match, who, f"{file} is a position"))
     return match
+
+
+def _open_named(file: Path, name: str | None, catalogue: Path | None) -> tuple[Game[Any, Any], Record]:
+    """A record, which is of the game of this name if one is named."""
+    game, record = open_record(file, catalogue)
+    if name is not None and name != record.game:
+        raise BadOption(f"{file} is a game of {record.game}, not of {name}")
+    return game, record
+
+
+def _seat_players(match: Match[Any, Any], who: str | None, what: str) -> list[str]:
+    """Who takes each seat of a match; by default you the seat that is to move, and bots the others."""
+    if who is None:
+        return [HUMAN if seat == match.mover else OPPONENT for seat in range(match.seats)]
+    players = _players(who, match.game)
+    if len(players) != match.seats:
+        raise BadOption(f"{what} of {match.seats} seats, not of {len(players)}")
+    return players
 
 
 def _players(who: str, game: Game[Any, Any]) -> list[str]:
     """`human` or a bot's name for each seat."""
     if who.isdecimal():
         return [HUMAN, *[OPPONENT] * (check_seats(game, int(who)) - 1)]
-    players = [player.strip() for player in who.split(",")]
+    players = read_list(who)
     for player in players:
         if player != HUMAN and not is_bot(player) and ":" not in player:
             raise BadOption(f"nobody called {player!r} can take a seat: there are {', '.join((HUMAN, *BOTS))}")
@@ -225,19 +228,9 @@ def _bots(match: Match[Any, Any], seed: int | None, called: list[str]) -> dict[i
     return bots
 
 
-def _own(file: Path | None) -> Path | None:
+def _writable_record(file: Path | None) -> Path | None:
     """The file of a record, if the game can go on in it: it is ours to write, and holds no remarks to lose."""
     if file is None:
         return None
     text = read(file)
     return file if os.access(file, os.W_OK) and text == str(Record.parse(text)) else None
-
-
-def _place(game: str) -> Path:
-    """A new file in the folder where games are kept."""
-    kept = folder(Path(click.get_app_dir("keydom")) / "games")
-    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    number = 1
-    while (path := kept / f"{stem}-{number}.key").exists():
-        number += 1
-    return path

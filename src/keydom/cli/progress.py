@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 from keydom.cli.screen import Screen
 
 
 @contextmanager
-def watched(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many are finished."""
+def progress_bar(
+    what: str, total: float | None, count: ProgressColumn | None = None, **fields: Any
+) -> Iterator[Callable[..., None]]:
+    """A bar that is told what changes: `completed`, `total`, `description` or a field of its own for the count."""
     console = Screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), count or MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda finished: progress.update(task, completed=finished)
+        yield partial(progress.update, progress.add_task(what, total=total, **fields))
+
+
+@contextmanager
+def count_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how many are finished."""
+    with progress_bar(what, total) as update:
+        yield lambda finished: update(completed=finished)
 
 
 @contextmanager

@@ -22,18 +22,18 @@ class Command:
     """A command and what was typed behind it."""
 
     name: str
-    rest: str = ""
+    argument: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Unclear:
+class UnclearInput:
     """Neither a choice nor a command; `fits` are the choices, counted from 0, that it could be the beginning of."""
 
     text: str
     fits: tuple[int, ...] = ()
 
 
-def understand(line: str, legal: list[Action], parse: Callable[[str], Action]) -> Action | Command | Unclear:
+def understand(line: str, legal: list[Action], parse: Callable[[str], Action]) -> Action | Command | UnclearInput:
     """What a typed line means. A choice's whole text comes before a command, and `/` in front asks for a command.
 
     The whole text of an action that is no choice now is that action: it is refused, and not taken for the beginning
@@ -42,20 +42,20 @@ def understand(line: str, legal: list[Action], parse: Callable[[str], Action]) -
     text = " ".join(line.split()).lower()
     if text.isdecimal():
         number = int(text)
-        return legal[number - 1] if 1 <= number <= len(legal) else Unclear(text)
+        return legal[number - 1] if 1 <= number <= len(legal) else UnclearInput(text)
     if text.startswith("/"):
-        return _command(line.strip()[1:]) or Unclear(text)
+        return _command(line.strip()[1:]) or UnclearInput(text)
     texts = [str(action).lower() for action in legal]
     if text in texts:
         return legal[texts.index(text)]
     if text.split(" ")[0] in COMMANDS:
-        return _command(line.strip()) or Unclear(text)
+        return _command(line.strip()) or UnclearInput(text)
     if (whole := _action(text, parse)) is not None:
         return whole
     fits = [place for place, choice in enumerate(texts) if text and choice.startswith(text)]
     if len(fits) == 1:
         return legal[fits[0]]
-    return (None if fits else _command(line.strip())) or Unclear(text, tuple(fits))
+    return (None if fits else _command(line.strip())) or UnclearInput(text, tuple(fits))
 
 
 def ask(console: Screen, prompt: str = "> ") -> str | None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 
-from keydom.cli.files import folder, read, write
-from keydom.cli.options import FILE, Finite, game_argument, open_game, seat_counts
-from keydom.cli.progress import resumable, watched
+from keydom.arena.workers import run_tasks
+from keydom.cli.files import ensure_folder, read, write
+from keydom.cli.options import FILE, FiniteFloat, game_argument, open_game, seat_counts
+from keydom.cli.progress import count_bar, resumable
+from keydom.cli.workers import cores_option
 from keydom.core.errors import KeydomError
-from keydom.study.journal import Journal
-from keydom.study.puzzle import FILE as PUZZLES
-from keydom.study.puzzle import Puzzle, shipped, written
-from keydom.study.puzzle import read as parse
-from keydom.study.puzzle_mining import APART, LATE, STRENGTHS, Mine, mined, verify
+from keydom.study.checkpoint import Checkpoint
+from keydom.study.puzzles.mining import APART, LATE, STRENGTHS, MiningPlan, mine_game, verify_puzzle
+from keydom.study.puzzles.puzzle import FILE as PUZZLES
+from keydom.study.puzzles.puzzle import Puzzle, format_puzzles, packaged_puzzles, parse_puzzles
 
 GAMES = 20
 FEW = (2, 3)  # seats: the more play, the less one turn decides
@@ -32,9 +32,14 @@ FEW = (2, 3)  # seats: the more play, the less one turn decides
     "--late", type=click.IntRange(min=1), default=LATE, show_default=True, metavar="N", help="Lines before the end."
 )
 @click.option(
-    "--apart", type=Finite(min=0), default=APART, show_default=True, metavar="X", help="Swings a plan must seem ahead."
+    "--apart",
+    type=FiniteFloat(min=0),
+    default=APART,
+    show_default=True,
+    metavar="X",
+    help="Swings a plan must seem ahead.",
 )
-@click.option("--workers", type=click.IntRange(min=1), metavar="N", help="Processes; by default one for each core.")
+@cores_option
 @click.option("--out", type=FILE, metavar="DIR", help="The folder of what is found; by default `puzzles`.")
 @click.option(
     "--verify", "again", is_flag=True, help="Judge puzzles anew: those of the folder, or those that came with the game."
@@ -46,7 +51,7 @@ def command(
     seed: int,
     late: int,
     apart: float,
-    workers: int | None,
+    workers: int,
     out: Path | None,
     again: bool,
 ) -> None:
@@ -55,37 +60,41 @@ def command(
     Every puzzle was judged twice, in other worlds each time; a run that was stopped goes on where it was.
     """
     game = open_game(name)
-    processes = workers or os.cpu_count() or 1
     if again:
-        found = list(shipped(game).values()) if out is None else list(parse(read(out / PUZZLES), str(out / PUZZLES)))
-        _verify(found, seed, processes)
+        found = (
+            list(packaged_puzzles(game).values())
+            if out is None
+            else list(parse_puzzles(read(out / PUZZLES), str(out / PUZZLES)))
+        )
+        _verify(found, seed, workers)
         return
     counts = tuple(count for count in FEW if count in game.seats) if seats is None else tuple(seat_counts(game, seats))
-    place = folder(out or Path("puzzles"))
-    mine = Mine(game.id, counts, seed, late, apart)
+    place = ensure_folder(out or Path("puzzles"))
+    mine = MiningPlan(game.id, counts, seed, late, apart)
     asked = [*counts, seed, *([] if (late, apart) == (LATE, APART) else [late, f"{apart:g}"])]
-    with Journal(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl") as journal:
-        with resumable("puzzles"), watched(game.id, games) as tell:
-            for part in mined(mine, [number for number in range(games) if number not in journal.parts], processes):
-                journal.add(part)
-                tell(len(journal.parts))
-        puzzles = [Puzzle.of(data) for number in sorted(journal.parts) for data in journal.parts[number]]
+    done = Checkpoint(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl")
+    missing = [number for number in range(games) if number not in done.parts]
+    with resumable("puzzles"), count_bar(game.id, games) as tell:
+        for part in run_tasks(mine_game, mine, missing, workers):
+            done.add(part)
+            tell(len(done.parts))
+    puzzles = [Puzzle.of(data) for number in sorted(done.parts) for data in done.parts[number]]
     made_by = (
         f"keydom puzzles {game.id} --games {games} --seats {','.join(map(str, counts))} --seed {seed}"
         f" --late {late} --apart {apart:g}"
     )
-    write(place / PUZZLES, written(puzzles, made_by))
+    write(place / PUZZLES, format_puzzles(puzzles, made_by))
     levels = [sum(puzzle.level == level for puzzle in puzzles) for level in range(len(STRENGTHS))]
-    told = ", ".join(
+    summary = ", ".join(
         f"{count} that {level} of {len(STRENGTHS)} bots miss" for level, count in enumerate(levels) if count
     )
-    click.echo(f"{len(puzzles)} puzzles in {len(journal.parts)} games{f': {told}' if told else ''}")
+    click.echo(f"{len(puzzles)} puzzles in {len(done.parts)} games{f': {summary}' if summary else ''}")
 
 
 def _verify(puzzles: list[Puzzle], seed: int, workers: int) -> None:
     wrong = []
-    with watched("puzzles", len(puzzles)) as tell:
-        for done, (name, fault) in enumerate(verify(puzzles, seed, workers), 1):
+    with count_bar("puzzles", len(puzzles)) as tell:
+        for done, (name, fault) in enumerate(run_tasks(verify_puzzle, seed, puzzles, workers), 1):
             tell(done)
             if fault:
                 wrong.append(f"{name}: {fault}")

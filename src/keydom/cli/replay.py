@@ -17,12 +17,12 @@ from keydom.cli.options import (
     read_seat,
     record_argument,
     seat_option,
-    speech,
+    terminal_words,
 )
 from keydom.cli.prompt import ask
-from keydom.cli.scores import final, verdict
+from keydom.cli.scores import final_scores, verdict
 from keydom.cli.screen import Screen
-from keydom.cli.speech import Speech
+from keydom.cli.words import TerminalWords
 from keydom.core.game import Event
 from keydom.core.match import Match, check_sides
 from keydom.core.record import Record
@@ -40,11 +40,11 @@ def command(file: Path, seat: str | None, no_step: bool, language: str | None, c
     Without --seat the whole truth is shown: a record holds it all.
     """
     game, record = open_record(file, catalogue)
-    whole = play_record(game, record, language)
+    match = play_record(game, record, language)
     check_sides(game, record)
-    words = speech(game, language, whole.players)
-    watcher = read_seat(seat, whole.seats)
-    reader = Reader(whole, record, words, watcher, truth=seat is None)
+    words = terminal_words(game, language, match.players)
+    watcher = read_seat(seat, match.seats)
+    reader = RecordReader(match, record, words, watcher, truth=seat is None)
     if no_step or not (sys.stdin.isatty() and sys.stdout.isatty()):
         reader.print_all()
     elif not reader.step_through():
@@ -52,10 +52,12 @@ def command(file: Path, seat: str | None, no_step: bool, language: str | None, c
     reader.conclude()
 
 
-class Reader:
+class RecordReader:
     """A verified match, read out as one watcher saw it or in full."""
 
-    def __init__(self, match: Match[Any, Any], record: Record, words: Speech, watcher: int | None, truth: bool) -> None:
+    def __init__(
+        self, match: Match[Any, Any], record: Record, words: TerminalWords, watcher: int | None, truth: bool
+    ) -> None:
         self.match = match
         self.record = record
         self.words = words
@@ -105,12 +107,12 @@ class Reader:
         )
         for at, event in self.events:
             if at == ply - 1:
-                self.console.print(f"      · {self._addressed(event)}{self.words.told(event)}", style="cyan")
+                self.console.print(f"      · {self._addressed(event)}{self.words.event(event)}", style="cyan")
         self.print_notes(ply)
 
     def print_notes(self, ply: int) -> None:
         """What the record says besides, to whoever may know all of it: side lines tell secrets."""
-        for line in self.record.tree().beside(ply) if self.truth else []:
+        for line in self.record.tree().annotations(ply) if self.truth else []:
             self.console.print(Text(f"      {line}", "yellow"))
 
     def _addressed(self, event: Event) -> str:
@@ -130,7 +132,7 @@ class Reader:
         if self.match.over:
             scores = self.match.scores()
             self.console.print()
-            self.console.print(final(scores, self.words))
+            self.console.print(final_scores(scores, self.words))
             self.console.print(verdict(scores, self.words), style="bold green")
             done = "terminal-verified" if self.record.results else "terminal-unscored"
         self.console.print(self.words.say(done, {"lines": len(self.lines)}))

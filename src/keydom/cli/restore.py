@@ -8,8 +8,7 @@ from pathlib import Path
 import click
 
 from keydom.cli.options import FILE
-from keydom.cli.serve import DATABASE, MISSING, installed
-from keydom.core.errors import BadOption
+from keydom.cli.serve import DATABASE, check_installed
 
 
 @click.command()
@@ -17,9 +16,8 @@ from keydom.core.errors import BadOption
 @DATABASE
 def command(file: Path, database: str) -> None:
     """Fill an empty database from FILE, which `keydom backup` has written."""
-    if not installed():
-        raise BadOption(MISSING)
-    from keydom.server.backup import load
+    check_installed()
+    from keydom.server.store.backup import load
 
     count = asyncio.run(load(file, database))
     click.echo(f"{count:,} tables restored from {file}")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from keydom.cli.speech import Speech
+from keydom.cli.screen import text_table
+from keydom.cli.words import TerminalWords
 from keydom.core.game import Game, Line, Score, View, places
+from keydom.words import FluentWords
 
 GUESSES = 60  # positions that a seat cannot tell from the true one, tried to see what its scores may be
 
 
-def final(scores: list[Score], words: Speech) -> Table:
+def final_scores(scores: list[Score], words: TerminalWords) -> Table:
     """The scores of a game that is over."""
-    table = _sheet(words, len(scores))
+    table = score_sheet(words, len(scores))
     for label, points in _rows([scores], words):
         table.add_row(label, *(str(low) for low, _ in points))
     table.add_section()
@@ -28,7 +29,7 @@ def final(scores: list[Score], words: Speech) -> Table:
     return table
 
 
-def verdict(scores: list[Score], words: Speech) -> str:
+def verdict(scores: list[Score], words: TerminalWords) -> str:
     """Who wins, and whether it took a tie-break."""
     first = [seat for seat, place in enumerate(places(scores)) if place == 1]
     if len(first) > 1:
@@ -37,13 +38,13 @@ def verdict(scores: list[Score], words: Speech) -> str:
     return words.say("terminal-tiebreak" if len(level) > 1 else "winner", {"seat": f"seat:{first[0]}"})
 
 
-def outlook(game: Game[Any, Any], view: View, words: Speech, rng: Random) -> Table:
+def possible_scores(game: Game[Any, Any], view: View, words: TerminalWords, rng: Random) -> Table:
     """The scores as if the game ended now, as far as the view's seat can know them.
 
     They are taken from positions that the seat cannot tell from the true one, so nothing hidden can show in them.
     """
     tries = [game.scores(game.sample(view, rng)) for _ in range(GUESSES)]
-    table = _sheet(words, len(tries[0]))
+    table = score_sheet(words, len(tries[0]))
     for label, ranges in _rows(tries, words):
         table.add_row(label, *(_range(*span) for span in ranges))
     table.add_section()
@@ -52,15 +53,12 @@ def outlook(game: Game[Any, Any], view: View, words: Speech, rng: Random) -> Tab
     return table
 
 
-def _sheet(words: Speech, seats: int) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for seat in range(seats):
-        table.add_column(Text(words.name(f"seat:{seat}")), justify="right")
-    return table
+def score_sheet(words: FluentWords, seats: int) -> Table:
+    """An empty table with a column for each seat."""
+    return text_table("", *(Text(words.name(f"seat:{seat}")) for seat in range(seats)))
 
 
-def _rows(tries: list[list[Score]], words: Speech) -> list[tuple[Text, list[tuple[int, int]]]]:
+def _rows(tries: list[list[Score]], words: TerminalWords) -> list[tuple[Text, list[tuple[int, int]]]]:
     """One row a source: its name, and the least and the most it gives each seat."""
     lines: dict[str, Line] = {}
     for scores in tries:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 
 class Screen(Console):
@@ -13,3 +16,11 @@ class Screen(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+
+def text_table(*headings: str | Text, left: int = 1, tight: bool = False, title: str | None = None) -> Table:
+    """A table whose first columns are text, set to the left, and whose others are figures, set to the right."""
+    table = Table(box=SIMPLE_HEAD, padding=0 if tight else (0, 1), pad_edge=tight, title=title)
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if place < left else "right", no_wrap=tight)
+    return table

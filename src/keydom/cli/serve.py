@@ -34,7 +34,7 @@ NEEDED = (
 )  # of the extra `table`
 MISSING = "the table in the browser is not installed here: pip install 'keydom[table]'"
 CHOSEN = ("host", "port", "database", "workers", "proxies", "metrics")
-SAID = (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
+EXPLICIT = (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
 ALONE = "several processes need a PostgreSQL (--database postgresql://user@host/name): SQLite is for one"
 DATABASE = click.option(
     "--database",
@@ -80,22 +80,27 @@ DATABASE = click.option(
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
     """Play in the browser: with bots, with friends at this screen, with friends elsewhere through links."""
-    if not installed():
-        raise BadOption(MISSING)
-    from keydom.server.addresses import Proxies, host_and_port  # the other commands need no server
-    from keydom.server.database import shared, shown
-    from keydom.server.elsewhere import check_ray
-    from keydom.server.migrate import prepare
-    from keydom.server.settings import Settings, read_file, read_settings
+    check_installed()
+    from keydom.server.access.addresses import Proxies
+    from keydom.server.bots.ray_worker import check_ray
+    from keydom.server.settings import (
+        Settings,
+        host_and_port,  # the other commands need no server
+        read_file,
+        read_settings,
+    )
+    from keydom.server.store.database import is_shared, without_password
+    from keydom.server.store.migrate import prepare
+    from keydom.server.store.single_server import only_server
     from keydom.server.supervisor import Supervisor
 
     chosen: dict[str, Any] = {name: given[name] for name in CHOSEN}
     if given["file"] is not None:  # what the command line says itself counts more
-        said = {name for name in chosen if ctx.get_parameter_source(name) in SAID}
-        chosen |= {name: value for name, value in read_file(given["file"]).items() if name not in said}
+        explicit = {name for name in chosen if ctx.get_parameter_source(name) in EXPLICIT}
+        chosen |= {name: value for name, value in read_file(given["file"]).items() if name not in explicit}
     chosen |= read_settings(given["chosen"])
     workers = chosen.pop("workers")
-    if workers > 1 and not shared(chosen["database"]):
+    if workers > 1 and not is_shared(chosen["database"]):
         raise BadOption(ALONE)
     check_ray(chosen.get("ray", ""))
     Proxies(chosen["proxies"])
@@ -109,8 +114,11 @@ def command(ctx: click.Context, /, **given: Any) -> None:
         settings = Settings(**chosen)
         if settings.metrics_port == settings.port:
             raise BadOption("figures need a port of their own")
+        stack.enter_context(only_server(settings.database))
         asyncio.run(prepare(settings.database))
-        click.echo(f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {shown(settings.database)})")
+        click.echo(
+            f"keydom is at {settings.address} (Ctrl+C ends it; games are kept in {without_password(settings.database)})"
+        )
         if settings.metrics:
             click.echo(f"figures are at http://{settings.metrics}/metrics")
         if not given["no_open"]:
@@ -131,6 +139,12 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
 def installed() -> bool:
     """Whether the packages are here that the other commands do without."""
     return all(find_spec(package) for package in NEEDED)
+
+
+def check_installed() -> None:
+    """Refuse to go on without the packages of the server."""
+    if not installed():
+        raise BadOption(MISSING)
 
 
 def listen(host: str, port: int) -> socket.socket:

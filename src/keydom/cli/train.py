@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from keydom.arena.generations import MANNERS, PANEL, Course, Step, best_of, train
-from keydom.arena.spread import check_engine
-from keydom.cli.arena import engine_option, workers_option
-from keydom.cli.files import check_writable, folder, write_bytes
-from keydom.cli.options import FILE, Finite, game_argument, open_game, seat_counts, seed_option
-from keydom.cli.screen import Screen
+from keydom.arena.workers import check_engine
+from keydom.cli.files import check_writable, ensure_folder, write_bytes
+from keydom.cli.options import FILE, FiniteFloat, game_argument, need, open_game, seat_counts, seed_option
+from keydom.cli.progress import progress_bar
+from keydom.cli.screen import Screen, text_table
+from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
+from keydom.training.generations import MANNERS, PANEL, Generation, TrainingRun, best_of, train
+
+HEADINGS = ("generation", "games", "points", "error", "linear", "surprise", "even", "manner", "wins", "strength")
 
 
 @click.command()
@@ -26,19 +25,23 @@ from keydom.core.errors import BadOption
 )
 @click.option("--generations", type=click.IntRange(min=1), default=3, show_default=True, metavar="N")
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, metavar="N", help="In each.")
-@click.option("--minutes", type=Finite(min=0), default=0.0, metavar="X", help="That each plays at most; 0: no limit.")
+@click.option(
+    "--minutes", type=FiniteFloat(min=0), default=0.0, metavar="X", help="That each plays at most; 0: no limit."
+)
 @click.option("--measured", type=click.IntRange(min=1), default=120, show_default=True, metavar="N", help="Games.")
 @click.option("--epochs", type=click.IntRange(min=1), default=2, show_default=True, metavar="N")
-@click.option("--keep", type=Finite(0, 1), default=0.3, show_default=True, metavar="X", help="Of the positions.")
+@click.option("--keep", type=FiniteFloat(0, 1), default=0.3, show_default=True, metavar="X", help="Of the positions.")
 @click.option(
-    "--taught", type=Finite(0, 1), default=0.0, metavar="X", help="Of the decisions: by search. Default: none."
+    "--taught", type=FiniteFloat(0, 1), default=0.0, metavar="X", help="Of the decisions: by search. Default: none."
 )
 @click.option("--manners", metavar="X:Y,…", help="The network's say beside the linear judge's, and the plan's: tried.")
 @click.option("--onward", is_flag=True, help="Learn on top of the best network so far, from the new games alone.")
 @seed_option
 @workers_option
 @engine_option
-@click.option("--in", "kept", type=FILE, required=True, metavar="DIR", help="Keep the run here, and go on with it.")
+@click.option(
+    "--in", "run_folder", type=FILE, required=True, metavar="DIR", help="Keep the run here, and go on with it."
+)
 @click.option(
     "--out", type=FILE, metavar="FILE", help="Where the best network goes; by default it stays in the folder."
 )
@@ -57,7 +60,7 @@ def command(
     seed: int | None,
     workers: int,
     engine: str,
-    kept: Path,
+    run_folder: Path,
     out: Path | None,
 ) -> None:
     """Teach the network of GAME by games that it plays against itself and others.
@@ -67,17 +70,14 @@ def command(
     """
     game = open_game(name)
     check_engine(engine)
-    for package, extra in (("numpy", "research"), ("torch", "train")):
-        if find_spec(package) is None:
-            raise BadOption(f"training needs the package {package}: pip install 'keydom[{extra}]'")
-    counts = tuple(seat_counts(game, seats))
-    tried = MANNERS if manners is None else tuple(_manner(text) for text in manners.split(","))
+    need("numpy", "research", "training needs")
+    need("torch", "train", "training needs")
     if out is not None:
         check_writable(out)
-    course = Course(
+    run = TrainingRun(
         name,
-        folder(kept),
-        counts,
+        ensure_folder(run_folder),
+        tuple(seat_counts(game, seats)),
         generations,
         games,
         minutes,
@@ -89,15 +89,10 @@ def command(
         keep,
         taught,
         onward,
-        tried,
+        MANNERS if manners is None else tuple(_manner(text) for text in manners.split(",")),
     )
-    console = Screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(name, total=None)
-        steps = train(
-            course, lambda what, done, total: progress.update(task, description=what, completed=done, total=total)
-        )
+    with progress_bar(name, None) as update:
+        steps = train(run, lambda what, done, total: update(description=what, completed=done, total=total))
     _print(steps)
     best = best_of(steps)
     if out is not None:
@@ -113,21 +108,8 @@ def _manner(text: str) -> tuple[float, float]:
         raise BadOption(f"{text!r} is no manner: two numbers such as 0.5:1") from None
 
 
-def _print(steps: list[Step]) -> None:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=f"against {PANEL}")
-    for heading in (
-        "generation",
-        "games",
-        "points",
-        "error",
-        "linear",
-        "surprise",
-        "even",
-        "manner",
-        "wins",
-        "strength",
-    ):
-        table.add_column(heading, justify="right")
+def _print(steps: list[Generation]) -> None:
+    table = text_table(*HEADINGS, left=0, title=f"against {PANEL}")
     for step in steps:
         wins = ", ".join(f"{seats}: {part:.0%}" for seats, (part, _, _) in step.wins.items())
         known = [step.fitted.get(name) for name in ("error", "error_linear", "surprise", "surprise_even")]

@@ -9,7 +9,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
-from keydom.words import LANGUAGES, Fluent
+from keydom.words import LANGUAGES, FluentWords
 from keydom.words.lessons import Lesson, lessons
 
 REFS = re.compile(r'data-ref="([^"]*)"')
@@ -29,9 +29,9 @@ def _faults(lesson: Lesson) -> Iterator[str]:
         match = Match.of(lesson.game, lesson.record)
         for place, pause in enumerate(lesson.pauses):
             _play(match, lesson, pause.at)
-            yield from _unseen(match, lesson, place)
-            yield from _unsaid(lesson, place)
-            yield from _mistaken(match, lesson, place)
+            yield from _not_drawn(match, lesson, place)
+            yield from _missing_texts(lesson, place)
+            yield from _wrong_answers(match, lesson, place)
         _play(match, lesson, len(lesson.record.moves))
     except KeydomError as error:
         yield str(error)
@@ -47,25 +47,25 @@ def _play(match: Match[Any, Any], lesson: Lesson, ply: int) -> None:
         match.play(text, mover)
 
 
-def _unseen(match: Match[Any, Any], lesson: Lesson, place: int) -> Iterator[str]:
+def _not_drawn(match: Match[Any, Any], lesson: Lesson, place: int) -> Iterator[str]:
     """What a pause lights and the learner's table does not show."""
-    picture = match.game.draw(match.view(lesson.seat), Fluent(match.game, LANGUAGES[0]))
+    picture = match.game.draw(match.view(lesson.seat), FluentWords(match.game, LANGUAGES[0]))
     for ref in sorted(set(lesson.pauses[place].light) - set(REFS.findall(picture))):
         yield f"pause {lesson.pauses[place].name} lights {ref}, which is not drawn"
 
 
-def _unsaid(lesson: Lesson, place: int) -> Iterator[str]:
+def _missing_texts(lesson: Lesson, place: int) -> Iterator[str]:
     """Texts that a language lacks or cannot say."""
     keys = sorted(key for key in lesson.needs() if key.partition(".")[0] == lesson.key(place))
     for language in LANGUAGES:
         for key in keys:
             try:
-                lesson.said(language, key)
+                lesson.text(language, key)
             except KeydomError as error:
                 yield str(error)
 
 
-def _mistaken(match: Match[Any, Any], lesson: Lesson, place: int) -> Iterator[str]:
+def _wrong_answers(match: Match[Any, Any], lesson: Lesson, place: int) -> Iterator[str]:
     """Named wrong answers that nobody could give, and pauses that ask for nothing."""
     pause, twin = lesson.pauses[place], match.copy()
     twin.rng = None

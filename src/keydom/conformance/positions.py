@@ -5,22 +5,23 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from itertools import pairwise
+from keyword import iskeyword
 from random import Random
 from typing import Any
 
-from keydom.conformance.anatomy import anatomy
-from keydom.conformance.subject import AHEAD, Subject, stroll
-from keydom.core.action import MOST_DIGITS, Action
+from keydom.conformance.snapshot import snapshot
+from keydom.conformance.subject import COPY_STEPS, Subject, play_on
+from keydom.core.action import MOST_ARGS, MOST_DIGITS, Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Score, State, places
 from keydom.core.match import Match
 from keydom.core.plain import names
 from keydom.core.record import Record
 
-HUGE = "9" * MOST_DIGITS  # a number that can be read and has no place in any game
+HUGE_NUMBER = "9" * MOST_DIGITS  # a number that can be read and has no place in any game
 
 
-def look(subject: Subject) -> list[Action]:
+def check_always(subject: Subject) -> list[Action]:
     """The cheap checks, made at every ply; says what is offered."""
     game, match = subject.game, subject.match
     mover = game.mover(match.state)
@@ -45,17 +46,17 @@ def look(subject: Subject) -> list[Action]:
     elif subject.asked("observation"):
         _observed(subject, mover)
     for action in legal:
-        if action not in subject.spelt:
+        if action not in subject.parsed_actions:
             _text(subject, action)
-            subject.spelt[action] = None
+            subject.parsed_actions[action] = None
     return legal
 
 
-def examine(subject: Subject, legal: list[Action]) -> None:
+def check_costly(subject: Subject, legal: list[Action]) -> None:
     """The costly checks."""
     for name, check in COSTLY.items():
         if name in subject.properties:
-            check(subject, legal, subject.dice(name))
+            check(subject, legal, subject.rng_for(name))
 
 
 def _text(subject: Subject, action: Action) -> None:
@@ -71,6 +72,17 @@ def _text(subject: Subject, action: Action) -> None:
         subject.fault("text", f"{text!r} reads back as {again!r}")
 
 
+def check_argument_names(subject: Subject) -> None:
+    """Whether the rules can read the numbers of all actions by the names of their arguments."""
+    for verb in subject.game.grammar.verbs.values():
+        action = verb.of(*range(1, MOST_ARGS + 1))
+        for arg, number in zip(verb.args, action.numbers(), strict=True):
+            name = f"{arg.name}_" if iskeyword(arg.name) else arg.name
+            if getattr(action, name, None) != number:
+                what = f"number {number} of `{verb.name}` is not the {name} of {type(action).__name__}"
+                subject.fault("arguments", what)
+
+
 def _observed(subject: Subject, mover: int) -> None:
     game = subject.game
     try:
@@ -81,15 +93,6 @@ def _observed(subject: Subject, mover: int) -> None:
     names = game.observation_names(subject.seats)
     if len(row) != len(names):
         subject.fault("observation", f"{len(row)} numbers for {len(names)} names")
-    watch = subject.watches[mover]
-    if watch is not None:
-        watch.look(subject.match.state)
-        watched = subject.rows[mover]
-        if watched == row:
-            return
-        for name, left, new in zip(names, watched, row, strict=True):
-            if left != new:
-                subject.fault("observation", f"{name} is {new}, but {left} to seat {mover}, who looked before")
 
 
 def _odds(subject: Subject, legal: list[Action]) -> None:
@@ -120,8 +123,8 @@ def _order(subject: Subject, legal: list[Action], rng: Random) -> None:
 
 def _refusal(subject: Subject, legal: list[Action], rng: Random) -> None:
     match = subject.match
-    before = anatomy(match.state), len(match.moves), len(match.log)
-    tries = _nonsense(subject, legal, rng)
+    before = snapshot(match.state), len(match.moves), len(match.log)
+    tries = _illegal_tries(subject, legal, rng)
     for what, seat in tries:
         try:
             match.play(what, seat)
@@ -129,16 +132,16 @@ def _refusal(subject: Subject, legal: list[Action], rng: Random) -> None:
             continue
         subject.fault("refusal", f"{str(what)!r} by seat {seat} was accepted")
         return
-    if before != (anatomy(match.state), len(match.moves), len(match.log)):
+    if before != (snapshot(match.state), len(match.moves), len(match.log)):
         subject.fault("refusal", f"one of {tries} was refused, but left a trace")
 
 
-def _nonsense(subject: Subject, legal: list[Action], rng: Random) -> list[tuple[Action | str, int]]:
+def _illegal_tries(subject: Subject, legal: list[Action], rng: Random) -> list[tuple[Action | str, int]]:
     """Moves that must be refused: actions from elsewhere, texts that say nothing, a seat whose turn it is not."""
     mover, verbs = subject.match.mover, subject.game.grammar.verbs.values()
     foreign = subject.foreign(legal, rng)
     tries: list[tuple[Action | str, int]] = [(action, mover) for action in foreign]
-    absurd = [" ".join([verb.name, *[HUGE] * len(verb.args)]) for verb in verbs if verb.args]
+    absurd = [" ".join([verb.name, *[HUGE_NUMBER] * len(verb.args)]) for verb in verbs if verb.args]
     tries += [(text, mover) for text in ("", "?", *map(str, foreign), *absurd)]
     if legal:
         tries += [(f"{legal[0]} {legal[0]}", mover), (legal[0], (mover + 1) % subject.seats if mover >= 0 else 0)]
@@ -147,17 +150,17 @@ def _nonsense(subject: Subject, legal: list[Action], rng: Random) -> list[tuple[
 
 def _copy(subject: Subject, legal: list[Action], rng: Random) -> None:
     game, state = subject.game, subject.match.state
-    before = anatomy(state)
+    before = snapshot(state)
     twin = state.copy()
-    if twin != state or anatomy(twin) != before:
+    if twin != state or snapshot(twin) != before:
         subject.fault("copy", "a copy is not equal to its original")
     last = twin.copy()
-    whole = subject.match.ply == 0 or rng.random() < subject.whole
-    stroll(game, twin, rng, game.longest if whole else AHEAD, subject.explore())
+    whole = subject.match.ply == 0 or rng.random() < subject.full_game_share
+    play_on(game, twin, rng, game.longest if whole else COPY_STEPS, subject.explore())
     subject.explore()
-    if anatomy(state) != before:
+    if snapshot(state) != before:
         subject.fault("copy", "playing on a copy changes the original")
-    if anatomy(last) != before:
+    if snapshot(last) != before:
         subject.fault("copy", "playing on the original changes a copy")
 
 
@@ -170,7 +173,7 @@ def _value(subject: Subject, legal: list[Action], rng: Random) -> None:
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             subject.fault("value", f"{what} cannot be pickled: {error}")
             continue
-        if again != thing or anatomy(again) != anatomy(thing):
+        if again != thing or snapshot(again) != snapshot(thing):
             subject.fault("value", f"{what} is another one when it was pickled")
         elif hash(again) != hash(thing):
             subject.fault("value", f"{what} is equal to itself when it was pickled, but of another hash")
@@ -188,7 +191,7 @@ def _position(subject: Subject, legal: list[Action], rng: Random) -> None:
     except KeydomError as error:
         subject.fault("position", str(error))
         return
-    if again != match.state or anatomy(again) != anatomy(match.state):
+    if again != match.state or snapshot(again) != snapshot(match.state):
         subject.fault("position", f"its text is read as another one: {_other(again, match.state)}")
     elif game.legal(again) != legal:
         subject.fault("position", "other choices are offered once it was read from text")
@@ -199,7 +202,7 @@ def _position(subject: Subject, legal: list[Action], rng: Random) -> None:
 def _other(mine: State, other: State) -> str:
     """The fields in which two positions differ."""
     both = [(name, getattr(mine, name), getattr(other, name)) for name in names(type(other))]
-    return ", ".join([name for name, one, two in both if one != two or anatomy(one) != anatomy(two)])
+    return ", ".join([name for name, one, two in both if one != two or snapshot(one) != snapshot(two)])
 
 
 def _scores(subject: Subject, legal: list[Action], rng: Random) -> None:
@@ -223,6 +226,9 @@ def _lines(subject: Subject, seat: int, score: Score) -> None:
         subject.fault("scores", f"the lines of seat {seat} do not add up to {score.total}")
     sources = [line.source for line in score.lines]
     for source in sources:
+        if (named := subject.game.category(source)) not in subject.game.categories and named:
+            subject.fault("scores", f"{source!r} belongs to {named!r}, which is no category of the game")
+    for source in sources:
         if not source or source.split() != [source] or not source.isprintable() or set(source) & set("=#"):
             subject.fault("scores", f"{source!r} is no word that can stand in a record")
     if len(set(sources)) < len(sources):
@@ -242,15 +248,15 @@ COSTLY: dict[str, Callable[[Subject, list[Action], Random], None]] = {
 def play_twice(subject: Subject, action: Action) -> None:
     """Play the action; where it can be undone, undo it and play it again."""
     match, mover = subject.match, subject.match.mover
-    before = anatomy(match.state)
-    moves, told = len(match.moves), len(match.log)
+    before = snapshot(match.state)
+    moves, events = len(match.moves), len(match.log)
     match.play(action, mover)
     if not match.undoable(mover):
         return
     match.undo(mover)
-    if anatomy(match.state) != before or len(match.moves) != moves:
+    if snapshot(match.state) != before or len(match.moves) != moves:
         subject.fault("undo", f"`{action}` undone does not restore the position")
-    if match.log[-1][1].key != "undone" or len(match.log) != told + 1:
+    if match.log[-1][1].key != "undone" or len(match.log) != events + 1:
         subject.fault("undo", f"the log does not say that `{action}` was undone")
     match.play(action, mover)
 
@@ -263,7 +269,7 @@ def replay(subject: Subject) -> None:
         if game.legal(state) != legal:
             subject.fault("order", f"the choices at ply {ply} differ in the replayed game")
         game.play(state, game.parse(text))
-    if anatomy(state) != anatomy(match.state):
+    if snapshot(state) != snapshot(match.state):
         subject.fault("replay", "the moves played again lead to another position")
     try:
         again = Match.replay(game, Record.parse(str(match.record())))
@@ -272,10 +278,10 @@ def replay(subject: Subject) -> None:
         return
     if again.state != match.state or again.record().results != match.record().results:
         subject.fault("replay", "the record leads to another end")
-    if told_by(again) != told_by(match):
+    if events_of(again) != events_of(match):
         subject.fault("replay", "the replayed game tells other events")
 
 
-def told_by(match: Match[Any, Any]) -> list[object]:
+def events_of(match: Match[Any, Any]) -> list[object]:
     """The events of a match as if nothing had ever been undone."""
     return [entry for entry in match.log if entry[1].key != "undone"]

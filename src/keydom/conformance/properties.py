@@ -12,6 +12,7 @@ PROPERTIES = {
     "duplicates": "no choice is offered twice",
     "order": "the choices come in the same order when asked again, of a copy, or of a replayed position",
     "text": "an action is one plain line of text that reads back as the same action",
+    "arguments": "an action has every argument of its verb by name, and a name means the same number in all verbs",
     "refusal": "what is not offered is refused, and refusing it or asking why changes nothing",
     "odds": "NATURE's odds are positive, one for each choice, and it deals by them",
     "stock": "every component is somewhere at every ply",
@@ -28,7 +29,7 @@ PROPERTIES = {
     "frames": "frames hold public facts only, and open on public facts only",
     "reveals": "a move that shows a seat something hidden says so, and is not taken back",
     "events": "an event tells a seat nothing that its view does not",
-    "glimpse": "a line reads the same to a seat whatever is hidden from it, and tells no more than its view",
+    "text_for": "a line reads the same to a seat whatever is hidden from it, and tells no more than its view",
     "sample": "a sampled position has all components and can be played to the end",
     "hidden": "`sample` reaches other positions than the true one when something is hidden",
     "drawing": "every view draws, in every language and theme: sound SVG, each id once, all that it uses in it",
@@ -42,8 +43,8 @@ PROPERTIES = {
     "elsewhere": "the same seed gives the same game in another process",
 }
 ALL = frozenset(PROPERTIES) - {"elsewhere"}  # what one game can show; another process is asked once for many
-SEEN = ("board", "drawing", "hints", "pointing", "unseen", "words")
-SECRETS = ("copy", "events", "frames", "glimpse", "hidden", "legal", "mover", "reveals", "sample", "view")
+SHOWN_PROPERTIES = ("board", "drawing", "hints", "pointing", "unseen", "words")
+HIDDEN_PROPERTIES = ("copy", "events", "frames", "text_for", "hidden", "legal", "mover", "reveals", "sample", "view")
 
 
 class Nonconformance(KeydomError):

@@ -11,9 +11,10 @@ from keydom.core.action import Action
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Game, Options, State
 from keydom.core.match import Match
+from keydom.core.position import stock_differences
 from keydom.core.record import Record
 
-AHEAD = 12  # how far a copy is played on, if not to the end
+COPY_STEPS = 12  # how far a copy is played on, if not to the end
 FOREIGN = 4  # actions from elsewhere that are tried in a position
 
 Style: TypeAlias = Callable[[Game[Any, Any], State, list[Action], Random], Action]
@@ -32,16 +33,14 @@ class Subject:
         self.seats = seats
         self.seed = seed
         self.properties = properties
-        self.whole = min(1 / 8, 250 / game.longest)  # how often a copy or a sample is played on to the very end
+        self.full_game_share = min(1 / 8, 250 / game.longest)  # of copies and samples that are played to the end
         self.match = Match(game, seats, options)
         self.watchers: list[int | None] = [*range(seats), None]
-        self.rows = [bytearray(len(game.observation_names(seats))) for _ in range(seats)]
-        self.watches = [game.watch(seats, seat, row) for seat, row in enumerate(self.rows)]
         self.stock = dict(game.stock(self.match.state))
         self.lists: list[list[Action]] = []  # what was offered at each ply
-        self.spelt: dict[Action, None] = {}  # actions whose text has been read back, in the order of their coming
-        self.trail: list[tuple[int, str]] = []  # moves being tried out beyond those of the match
-        self.fork = 0  # the ply from where they are tried
+        self.parsed_actions: dict[Action, None] = {}  # whose text has been read back, in the order of their coming
+        self.tried_moves: list[tuple[int, str]] = []  # moves being tried out beyond those of the match
+        self.tried_from = 0  # the ply from where they are tried
 
     def fault(self, name: str, what: str) -> None:
         """Report a property that does not hold, if it is one of those to be checked."""
@@ -53,36 +52,32 @@ class Subject:
         game, match = self.game, self.match
         record = Record(game.id, self.seats, match.options.values, game.rules_version, game.catalogue.digest())
         record.moves = list(match.moves)
-        if self.fork == match.ply:
-            record.moves += self.trail
+        if self.tried_from == match.ply:
+            record.moves += self.tried_moves
         return record
 
     def explore(self, *moves: tuple[int, str]) -> list[tuple[int, str]]:
         """From now on these moves are tried out in the position of the match; more may be added to the list."""
-        self.fork = self.match.ply
-        self.trail = list(moves)
-        return self.trail
+        self.tried_from = self.match.ply
+        self.tried_moves = list(moves)
+        return self.tried_moves
 
     def asked(self, *names: str) -> bool:
         """Whether any of these properties is to be checked."""
         return any(name in self.properties for name in names)
 
-    def dice(self, name: str) -> Random:
+    def rng_for(self, name: str) -> Random:
         """The lot for one check at this ply."""
         return Random(f"{name} {self.seed} {self.match.ply}")
 
     def foreign(self, legal: list[Action], rng: Random) -> list[Action]:
         """A few actions from elsewhere in the game, to be tried where they do not belong."""
-        known = list(self.spelt)
+        known = list(self.parsed_actions)
         return [action for action in rng.sample(known, min(FOREIGN, len(known))) if action not in legal]
 
     def missing(self, state: State) -> str:
         """What this position has too many or too few of; empty when all components are there."""
-        stock = dict(self.game.stock(state))
-        if stock == self.stock:
-            return ""
-        names = [name for name in {**self.stock, **stock} if self.stock.get(name) != stock.get(name)]
-        return ", ".join(f"{stock.get(name, 0)} {name} instead of {self.stock.get(name, 0)}" for name in names)
+        return stock_differences(self.game.stock(state), self.stock)
 
 
 def uniform(game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
@@ -92,8 +87,8 @@ def uniform(game: Game[Any, Any], state: State, legal: list[Action], rng: Random
     return legal[int(rng.random() * len(legal))]
 
 
-def stroll(
-    game: Game[Any, Any], state: State, rng: Random, steps: int, trail: list[tuple[int, str]] | None = None
+def play_on(
+    game: Game[Any, Any], state: State, rng: Random, steps: int, tried_moves: list[tuple[int, str]] | None = None
 ) -> str:
     """Play on at random, at most so many steps; says why that was not possible."""
     for _ in range(steps):
@@ -104,8 +99,8 @@ def stroll(
         if not legal:
             return f"leaves seat {mover} with nothing to choose"
         action = uniform(game, state, legal, rng)
-        if trail is not None:
-            trail.append((mover, str(action)))
+        if tried_moves is not None:
+            tried_moves.append((mover, str(action)))
         game.play(state, action)
     return ""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -16,7 +16,7 @@ from importlib.resources import files
 from mypy_extensions import mypyc_attr
 
 from keydom.core.errors import BadData
-from keydom.core.plain import Plain
+from keydom.core.plain import Constant, PlainData
 
 STATUSES = ("rulebook", "public", "reconstructed")
 
@@ -24,7 +24,7 @@ STATUSES = ("rulebook", "public", "reconstructed")
 NUMBER, WORD, WORDS = "a whole number", "a text", "a list of texts"
 
 
-class Component(Plain):
+class Component(PlainData):
     """One component: its kind and id, the facts the rules need, and where they come from."""
 
     __slots__ = ("facts", "file", "id", "kind", "sources", "status")
@@ -38,6 +38,10 @@ class Component(Plain):
         self.sources = sources
         self.status = status
         self.file = file
+
+    def __hash__(self) -> int:
+        # Cheap, for drawings are kept by the component that they show; those of two catalogues are told by comparing.
+        return hash((self.kind, self.id))
 
     def number(self, name: str) -> int:
         value = self.facts[name]
@@ -58,8 +62,14 @@ class Component(Plain):
         """The error that says what is wrong with this component."""
         return BadData(reason, self.file, f"{self.kind}.{self.id}")
 
+    def check_among(self, what: str, words: list[str], known: Sequence[str]) -> None:
+        """Refuse words that are none of those that are known."""
+        for word in words:
+            if word not in known:
+                raise self.wrong(f"unknown {what} {word!r}: expected one of {', '.join(known)}")
 
-class Catalogue:
+
+class Catalogue(Constant):
     """All components of a game by kind, in the order of the files, and the sources they cite. It never changes."""
 
     __slots__ = ("components", "home", "known", "sources")
@@ -81,17 +91,21 @@ class Catalogue:
             f"<Catalogue {self.digest()}: {', '.join([f'{len(self.kind(kind))} {kind}' for kind in self.components])}>"
         )
 
-    def __copy__(self) -> Catalogue:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Catalogue:
-        return self
-
     def __reduce__(self) -> tuple[object, ...]:
-        return (_shipped_again, (self.home,)) if self.home else (Catalogue, (self.components, self.sources))
+        return (_packaged_again, (self.home,)) if self.home else (Catalogue, (self.components, self.sources))
 
     def kind(self, kind: str) -> list[Component]:
         return list(self.components.get(kind, {}).values())
+
+    def check_ids(self, kind: str, ids: Sequence[str], file: str = "") -> None:
+        """Refuse a catalogue that lacks one of these components of a kind, or has another."""
+        known = self.components.get(kind, {})
+        for id in ids:
+            if id not in known:
+                raise BadData("is missing", file or f"{kind}s.toml", f"{kind}.{id}")
+        for component in known.values():
+            if component.id not in ids:
+                raise component.wrong(f"there is no such {kind}")
 
     def digest(self) -> str:
         """A short name for the facts alone: two catalogues that play the same game share it."""
@@ -114,33 +128,33 @@ class Catalogue:
 Shape = Mapping[str, Mapping[str, str]]  # kind -> fact -> NUMBER, WORD or WORDS
 
 
-_SHIPPED: dict[str, Catalogue] = {}  # by package
+_PACKAGED: dict[str, Catalogue] = {}  # by package
 
 
-def shipped(package: str, shape: Shape) -> Catalogue:
+def packaged_catalogue(package: str, shape: Shape) -> Catalogue:
     """The catalogue in the folder `data` of an installed package."""
     folder = files(package).joinpath("data")
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
     found = read({name: folder.joinpath(name).read_text("utf-8") for name in names}, shape)
-    known = _SHIPPED.setdefault(package, found)
+    known = _PACKAGED.setdefault(package, found)
     known.home = package
     return known if known == found else found
 
 
-def laid_out(package: str) -> str:
+def cover_position(package: str) -> str:
     """The position that the cover of a game shows, as text: `cover.txt` in the folder `data` of its package."""
     return files(package).joinpath("data/cover.txt").read_text("utf-8")
 
 
-def _shipped_again(package: str) -> Catalogue:
+def _packaged_again(package: str) -> Catalogue:
     """The catalogue that came with a package: its game reads it when it is imported."""
-    if package not in _SHIPPED:
+    if package not in _PACKAGED:
         import_module(package)
-    return _SHIPPED[package]
+    return _PACKAGED[package]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Made:
+class SharedTables(Constant):
     """What all positions of a game share: tables made from component data once, and pickled as what they come from."""
 
     made_from: tuple[object, ...]  # what its constructor was given
@@ -150,7 +164,7 @@ class Made:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return type(self) is type(other) and isinstance(other, Made) and self.made_from == other.made_from
+        return type(self) is type(other) and isinstance(other, SharedTables) and self.made_from == other.made_from
 
     def __hash__(self) -> int:
         return hash(self.made_from)
@@ -158,18 +172,12 @@ class Made:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(part) for part in self.made_from])})"
 
-    def __copy__(self) -> Made:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Made:
-        return self
-
     def __reduce__(self) -> tuple[object, ...]:
-        return made, (type(self), *self.made_from)
+        return cached_instance, (type(self), *self.made_from)
 
 
 @lru_cache(maxsize=64)
-def made(kind: type, *made_from: object) -> object:
+def cached_instance(kind: type, *made_from: object) -> object:
     """A thing of this kind, made once for all that are read from pickles."""
     return kind(*made_from)
 

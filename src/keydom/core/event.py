@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from keydom.core.plain import Plain
+from keydom.core.plain import PlainData
 
 Value: TypeAlias = "str | int"
 
+_WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
-class Event(Plain):
+
+def kebab(name: str) -> str:
+    """The name of a class as it stands in a message key.
+
+    >>> kebab("LawWindow")
+    'law-window'
+    """
+    return _WORD_START.sub("-", name).lower()
+
+
+class Event(PlainData):
     """Something that happened: a message key, its arguments and who may hear it (None: everybody).
 
     An argument is a number or a reference such as `cube:stone` or `seat:2`, never prose.

@@ -1,10 +1,13 @@
-"""How the values of a position read as text: the names of components where a state has small numbers.
+"""How the values of a position read, as text and as numbers of an observation.
 
 A game has a table of such forms; what is not in it is written as Python writes it. A form reads what it has written,
 and raises KeydomError where it cannot. `like` is the value that the field has when a game begins: it says how long a
 list is and what it is made of; parts of frames have none. `seats` says how many sit at the table.
 
->>> counts, bits = Counts(("white", "gold")), Bits(("white", "gold"))
+To learners the same value is so many entries of a row of bytes (see core/observation.py). A form names them, and puts a
+value into the row where its `count` entries begin; `place` says how far each seat is from the viewer's.
+
+>>> counts, bits = CountsForm(("white", "gold")), BitsForm(("white", "gold"))
 >>> counts.write([3, 0], 2), counts.read("gold:2", [0, 0], 2), bits.write(3, 2), bits.read("-", 0, 2)
 ('white:3', [0, 2], 'white gold', 0)
 """
@@ -17,10 +20,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from keydom.core.action import Arg
+from keydom.core.action import Arg, is_whole_number
 from keydom.core.errors import BadPosition, KeydomError
 
 NOTHING: Final = "-"  # an empty list
+MOST: Final = 255  # the largest number of an observation
+NOBODY: Final = -1  # instead of a seat; what has a word of its own besides is below that
+ANY_COUNT: Final = Arg("count")
 
 
 def wrong(text: str, expected: str, row: int = 0) -> BadPosition:
@@ -31,17 +37,26 @@ def wrong(text: str, expected: str, row: int = 0) -> BadPosition:
 class Form:
     """How one value is written and read; this one as Python writes it."""
 
-    __slots__ = ()
-
     def write(self, value: Any, seats: int) -> str:
         return repr(list(value) if isinstance(value, bytes | bytearray) else value)
 
     def read(self, text: str, like: Any, seats: int) -> Any:
+        if "{" in text:  # numbers can be chosen so that a set of them takes minutes to build
+            raise wrong(text, "a number or a list of numbers")
         try:
             value = literal_eval(text)
         except (SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
             raise wrong(text, "a number or a list of numbers") from None
         return value if like is None else made_like(value, like, text)
+
+    def entry_names(self, seats: list[str]) -> list[str]:
+        """The names of the entries in an observation; empty where there is but one."""
+        return [""]
+
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        """Put a value into a row that has nothing there; what is too large for an entry is as large as it can be."""
+        number: int = value
+        row[first] = number if number < MOST else MOST
 
 
 def made_like(value: object, like: object, text: str) -> object:
@@ -57,16 +72,12 @@ def made_like(value: object, like: object, text: str) -> object:
     return value
 
 
-class LeftOut(Form):
+class OmittedForm(Form):
     """What is not written, as seats, options and the other fields say it."""
 
-    __slots__ = ()
 
-
-class Truth(Form):
+class YesNoForm(Form):
     """Yes or no."""
-
-    __slots__ = ()
 
     def write(self, value: Any, seats: int) -> str:
         return "yes" if value else "no"
@@ -77,10 +88,8 @@ class Truth(Form):
         return text == "yes"
 
 
-class One(Form):
+class ArgForm(Form):
     """One whole number as an argument of an action is written, but for some that have a word of their own."""
-
-    __slots__ = ("arg", "besides", "numbers")
 
     def __init__(self, arg: Arg, besides: Mapping[int, str] | None = None) -> None:
         self.arg = arg
@@ -101,11 +110,24 @@ class One(Form):
         except KeydomError as error:
             raise BadPosition(f"{error}, or {' or '.join(self.numbers)}") from None
 
+    def entry_names(self, seats: list[str]) -> list[str]:
+        return [self.arg.write(number) for number in self.arg.within]
 
-class Who(One):
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        where = self.arg.place(value)
+        if where >= 0:
+            row[first + where] = 1
+
+
+class NumberForm(Form):
+    """One whole number that counts something."""
+
+    def read(self, text: str, like: Any, seats: int) -> Any:
+        return ANY_COUNT.read(text)
+
+
+class SeatForm(ArgForm):
     """A seat of the table, but for some numbers that have a word of their own."""
-
-    __slots__ = ()
 
     def __init__(self, besides: Mapping[int, str]) -> None:
         super().__init__(Arg("seat"), besides)
@@ -116,18 +138,23 @@ class Who(One):
             raise BadPosition(f"there is no seat {number} at a table of {seats}")
         return number
 
+    def entry_names(self, seats: list[str]) -> list[str]:
+        return [*seats, *[word for number, word in self.besides.items() if number < NOBODY]]
 
-class Between(Form):
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        number: int = value
+        if number >= 0:
+            row[first + place[number]] = 1
+        elif number < NOBODY:
+            row[first + len(place) + NOBODY - 1 - number] = 1
+
+
+class RangeForm(Form):
     """A whole number from one number to another, or to the number of seats."""
-
-    __slots__ = ("high", "low")
 
     def __init__(self, low: int, high: int | None = None) -> None:
         self.low = low
         self.high = high
-
-    def write(self, value: Any, seats: int) -> str:
-        return repr(value)
 
     def read(self, text: str, like: Any, seats: int) -> Any:
         high = seats if self.high is None else self.high
@@ -141,10 +168,8 @@ class Between(Form):
         return number
 
 
-class Row(Form):
+class TupleForm(Form):
     """So many whole numbers as Python writes a tuple of them, each as another form says."""
-
-    __slots__ = ("form", "length")
 
     def __init__(self, form: Form, length: int) -> None:
         self.form = form
@@ -160,10 +185,8 @@ class Row(Form):
         return tuple([self.form.read(part.strip(), None, seats) for part in parts])
 
 
-class Unless(Form):
+class OptionalForm(Form):
     """As another form says, but for one value that has a word of its own: what a view does not know, say."""
-
-    __slots__ = ("form", "value", "word")
 
     def __init__(self, form: Form, value: object, word: str) -> None:
         self.form = form
@@ -176,15 +199,27 @@ class Unless(Form):
     def read(self, text: str, like: Any, seats: int) -> Any:
         return self.value if text == self.word else self.form.read(text, like, seats)
 
+    def entry_names(self, seats: list[str]) -> list[str]:
+        return self.form.entry_names(seats)
 
-class Bits(Form):
-    """A set of things as a whole number with a bit for each, written as their names."""
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        if value != self.value:
+            self.form.put(row, first, count, value, place)
 
-    __slots__ = ("names", "places")
+
+class NamedForm(Form):
+    """What has a place for each of these names; the entries of an observation are called so too."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
         self.places = {name: place for place, name in enumerate(self.names)}
+
+    def entry_names(self, seats: list[str]) -> list[str]:
+        return list(self.names)
+
+
+class BitsForm(NamedForm):
+    """A set of things as a whole number with a bit for each, written as their names."""
 
     def write(self, value: Any, seats: int) -> str:
         number: int = value
@@ -202,15 +237,12 @@ class Bits(Form):
             found |= 1 << self.places[word]
         return found
 
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        put_bits(row, first, value)
 
-class Counts(Form):
+
+class CountsForm(NamedForm):
     """How many there are of each, by name; those of which there is none are not said."""
-
-    __slots__ = ("names", "places")
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.names = tuple(names)
-        self.places = {name: place for place, name in enumerate(self.names)}
 
     def write(self, value: Any, seats: int) -> str:
         return " ".join([f"{name}:{count}" for name, count in zip(self.names, value, strict=True) if count]) or NOTHING
@@ -226,6 +258,25 @@ class Counts(Form):
             counts[self.places[name]] = whole(count)
         return counts
 
+    def put(self, row: bytearray, first: int, count: int, value: Any, place: list[int]) -> None:
+        put_counts(row, first, value)
+
+
+def put_bits(row: bytearray, first: int, mask: int) -> None:
+    """Set the entries from `first` on that have a bit in the mask."""
+    while mask:
+        lowest = mask & -mask
+        row[first + lowest.bit_length() - 1] = 1
+        mask ^= lowest
+
+
+def put_counts(row: bytearray, first: int, counts: list[int]) -> None:
+    """Write counts from `first` on; what is too large for an entry is as large as it can be."""
+    for place in range(len(counts)):
+        count = counts[place]
+        if count:
+            row[first + place] = count if count < MOST else MOST
+
 
 def words(text: str) -> list[str]:
     """The words of a list; `-` says that there are none."""
@@ -237,7 +288,7 @@ def words(text: str) -> list[str]:
 
 
 def whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
+    if not is_whole_number(text):
         raise wrong(text, "a whole number")
     return int(text)
 
@@ -252,8 +303,6 @@ class Forms:
     A part that reads otherwise in one kind of frame stands under `Kind.part`.
     """
 
-    __slots__ = ("fields", "parts", "view")
-
     def __init__(
         self,
         fields: Mapping[str, Form] | None = None,
@@ -266,9 +315,9 @@ class Forms:
 
 
 PLAIN: Final = Form()
-GIVEN: Final = LeftOut()
-YES_NO: Final = Truth()
-COUNT: Final = One(Arg("count"))
-SEAT: Final = Who({-1: "nobody"})
-SERVED: Final = Between(0)  # how many of the seats have been asked or served
-WATCHER: Final = Unless(Who({}), None, "spectator")
+GIVEN: Final = OmittedForm()
+YES_NO: Final = YesNoForm()
+COUNT: Final = NumberForm()
+SEAT: Final = SeatForm({-1: "nobody"})
+SERVED: Final = RangeForm(0)  # how many of the seats have been asked or served
+WATCHER: Final = OptionalForm(SeatForm({}), None, "spectator")

@@ -8,24 +8,24 @@ same thing. A game supplies its frames, its first state, its views and its score
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
-from keydom.core.catalogue import Catalogue, Shape, made, read, shipped
+from keydom.core.catalogue import Catalogue, Shape, cached_instance, cover_position, packaged_catalogue, read
 from keydom.core.errors import BadOption, BadPosition, NoPicture
 from keydom.core.event import Event, Listener, Value
 from keydom.core.forms import Forms
 from keydom.core.insight import Insight
-from keydom.core.observation import Watch
 from keydom.core.options import Choice, Options, People
-from keydom.core.plain import Plain
-from keydom.core.position import POSITION, VIEW, Head, Script, entries, head_of, unlike
+from keydom.core.plain import Constant, PlainData
+from keydom.core.position import POSITION, VIEW, PositionFormat, PositionHeader, entries, head_of, stock_differences
+from keydom.core.scene import Area, LandscapePlace, Scene, WindowSize
 from keydom.core.score import Line, Score, places
-from keydom.core.state import NATURE, OVER, STEP, Chance, Frame, State, Step, View, settle
+from keydom.core.state import NATURE, OVER, STEP, Chance, Frame, State, Step, View, ask, settle
 
 __all__ = [
     "NATURE",
@@ -36,17 +36,19 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "GameFunctions",
     "Line",
     "Listener",
     "Options",
     "People",
-    "Plain",
+    "PlainData",
     "Score",
     "State",
     "Step",
     "Value",
     "View",
     "Words",
+    "ask",
     "places",
     "settle",
 ]
@@ -67,14 +69,48 @@ class Words:
         return key
 
 
+def no_check(state: State) -> None:
+    """For a game that says nothing of its positions beyond the forms of their fields."""
+
+
+def move_name(seats: int) -> tuple[str, ...]:
+    """For a game that says no more to learners than whose move it is."""
+    return ("my-move",)
+
+
+def observe_move(view: View) -> bytearray:
+    return bytearray([1 if view.mover == view.seat else 0])
+
+
+def no_text(view: View, words: Words) -> str:
+    return ""
+
+
+class GameFunctions(NamedTuple, Generic[S, V]):
+    """What the modules of a game do, each under the name of the method of `Game` that calls it."""
+
+    view: Callable[[S, int | None], V]
+    sample: Callable[[V, Random], S]
+    scores: Callable[[S], list[Score]]
+    stock: Callable[[S], Mapping[str, int]]
+    check: Callable[[S], None] = no_check
+    observation_names: Callable[[int], tuple[str, ...]] = move_name
+    observe: Callable[[V], bytearray] = observe_move
+    board: Callable[[V, Words], str] = no_text
+    moment: Callable[[V, Words], str] = no_text
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S, V]):
+class Game(Constant, Generic[S, V]):
     """One game: a registered object without state of its own beyond its component data.
 
-    It takes the shipped component data, or the given; a game refuses what does not add up with BadData.
+    It takes the shipped component data, or the given; a game refuses what does not add up with BadData. Its
+    constructor sets `functions`.
     """
 
-    __slots__ = ("catalogue",)
+    functions: GameFunctions[S, V]
+
+    __slots__ = ("catalogue", "functions")
 
     id: ClassVar[str] = ""
     home: ClassVar[str] = ""  # the package that holds data/ and locale/
@@ -90,10 +126,12 @@ class Game(Generic[S, V]):
     weight: ClassVar[int] = 0  # how much there is to think of, from 1 to 5 by our own judgement; 0: not judged
     for_developers: ClassVar[bool] = False  # here to be read and tested with, not to be chosen for an evening
     paints: ClassVar[tuple[tuple[str, str], ...]] = ()  # of each seat: its colour, and the ink that stands out on it
+    categories: ClassVar[tuple[str, ...]] = ()  # what the lines of a score are summed up in, as message keys, in order
+    sounds: ClassVar[Mapping[str, str]] = {}  # what events sound like that are no mere `place`, by their keys
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
-        self.catalogue = catalogue or shipped(self.home, self.shape)
-        self.grammar.belong(self.home)
+        self.catalogue = catalogue or packaged_catalogue(self.home, self.shape)
+        self.grammar.set_home(self.home)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -106,14 +144,8 @@ class Game(Generic[S, V]):
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.id}, rules {self.rules_version}, catalogue {self.catalogue.digest()}>"
 
-    def __copy__(self) -> Game[S, V]:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S, V]:
-        return self
-
     def __reduce__(self) -> tuple[object, ...]:
-        return made, (type(self), self.catalogue)
+        return cached_instance, (type(self), self.catalogue)
 
     def corrected(self, files: Mapping[str, str]) -> Game[S, V]:
         """The same game with the components of these TOML texts in place of its own."""
@@ -127,71 +159,96 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> V:
-        """All that this seat, which must be one of the table's, may know; `Match.view` is the checked door."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def sample(self, view: V, rng: Random) -> S:
-        """A position that the view's seat cannot tell from the true one."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def scores(self, state: S) -> list[Score]:
-        """The itemised score of each seat, as if the game ended now."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def stock(self, state: S) -> Mapping[str, int]:
-        """How many of each component there are, wherever they lie: the same at every ply of a game."""
-        raise NotImplementedError
-
-    @abstractmethod
     def setting(self, state: S) -> tuple[int, Options]:
         """How many seats its game has, and options that it could have begun with."""
         raise NotImplementedError
 
-    def check(self, state: S) -> None:
-        """Refuse with BadPosition what no game comes to; asked of positions that are read, once components add up.
+    def draw(self, view: V, words: Words, scores: Sequence[Score] = (), window: WindowSize | None = None) -> str:
+        """The table as this view sees it, as an SVG document; of a game that is over, with these scores.
 
-        Fields have the values that their forms allow. Here they are held against each other, and frames against them.
+        It is composed for a window or, where none is named, for a sheet of paper.
         """
-
-    def draw(self, view: V, words: Words) -> str:
-        """The table as this view sees it, as an SVG document."""
         raise NoPicture(f"{self.id} has no drawing of its table")
 
-    def board(self, view: V, words: Words) -> str:
-        """The table as this view sees it, as plain text for a terminal; empty where a game has none."""
+    def compose(self, view: V, words: Words, window: WindowSize, scores: Sequence[Score] = ()) -> Scene:
+        """The same table laid out for a window; its pictures use `definitions`."""
+        raise NoPicture(f"{self.id} has no layout of its table")
+
+    def definitions(self) -> str:
+        """What the pictures of a scene are made of, once a page: an SVG document that shows nothing."""
         return ""
 
-    def cover(self, words: Words) -> str:
-        """What the game looks like, for who has yet to choose one: a picture as wide as 8 to 5, as an SVG document."""
+    def icon(self, ref: str) -> str:
+        """Which of the definitions shows a thing as a small sign in a line of text, around (0, 0) and 26 wide."""
+        return ""
+
+    def cover(self, words: Words, view: V | None = None) -> str:
+        """What the game looks like, or how a view of it stands: a picture as wide as 8 to 5, as an SVG document."""
         raise NoPicture(f"{self.id} has no cover")
 
-    def moment(self, view: V, words: Words) -> str:
-        """How far the game has come, in a few words: the season, the round; empty where it has no such parts."""
+    def place(self) -> LandscapePlace | None:
+        """Its place in the landscape that all games share; None for a game that has none there."""
+        return None
+
+    def category(self, source: str) -> str:
+        """Which of its categories the source of a line of a score belongs to; empty for a game that has none."""
+        return ""
+
+    def keepsake(self, view: V, words: Words, seat: int, area: Area, scores: Sequence[Score]) -> str:
+        """What one remembers a finished game by, such as the village of this seat, inside an area of white paper.
+
+        A fragment of SVG with its own style and definitions; empty where a game has none.
+        """
         return ""
 
     def gallery(self, words: Words) -> str:
         """Every component of the game, as an SVG document."""
         raise NoPicture(f"{self.id} has no gallery of its components")
 
-    def observation_names(self, seats: int) -> tuple[str, ...]:
-        """What each number of an observation says, for so many seats; a game of few words says whose move it is."""
-        return ("my-move",)
-
-    def observe(self, view: V) -> bytearray:
-        """A view as whole numbers from 0 to 255, one for each name; seats are counted from the viewer's own."""
-        return bytearray([1 if view.mover == view.seat else 0])
-
-    def watch(self, seats: int, seat: int, row: bytearray) -> Watch[S] | None:
-        """What a seat observes as a game goes on, in this row; None where every observation is made anew."""
-        return None
-
     def insight(self) -> Insight[S] | None:
         """What the game knows of good play; without it bots go by the score alone."""
         return None
+
+    # What its modules do.
+
+    def view(self, state: S, seat: int | None) -> V:
+        """All that this seat, which must be one of the table's, may know; `Match.view` is the checked door."""
+        return self.functions.view(state, seat)
+
+    def sample(self, view: V, rng: Random) -> S:
+        """A position that the view's seat cannot tell from the true one."""
+        return self.functions.sample(view, rng)
+
+    def scores(self, state: S) -> list[Score]:
+        """The itemised score of each seat, as if the game ended now."""
+        return self.functions.scores(state)
+
+    def stock(self, state: S) -> Mapping[str, int]:
+        """How many of each component there are, wherever they lie: the same at every ply of a game."""
+        return self.functions.stock(state)
+
+    def check(self, state: S) -> None:
+        """Refuse with BadPosition what no game comes to; asked of positions that are read, once components add up.
+
+        Fields have the values that their forms allow. Here they are held against each other, and frames against them.
+        """
+        self.functions.check(state)
+
+    def observation_names(self, seats: int) -> tuple[str, ...]:
+        """What each number of an observation says, for so many seats."""
+        return self.functions.observation_names(seats)
+
+    def observe(self, view: V) -> bytearray:
+        """A view as whole numbers from 0 to 255, one for each name; seats are counted from the viewer's own."""
+        return self.functions.observe(view)
+
+    def board(self, view: V, words: Words) -> str:
+        """The table as this view sees it, as plain text for a terminal; empty where a game has none."""
+        return self.functions.board(view, words)
+
+    def moment(self, view: V, words: Words) -> str:
+        """How far the game has come, in a few words: the season, the round; empty where it has no such parts."""
+        return self.functions.moment(view, words)
 
     # What follows from that.
 
@@ -205,6 +262,8 @@ class Game(Generic[S, V]):
         """Why an action is not legal, for the mover's ears only; None where it is, or where no rule says more."""
         if not state.frames or action in self.legal(state):
             return None
+        if self.grammar.verbs.get(action.verb.name) is not action.verb:
+            return None  # an action of another game
         return state.frames[-1].why_not(state, action)
 
     def play(self, state: S, action: Action, tell: Listener | None = None) -> None:
@@ -218,9 +277,9 @@ class Game(Generic[S, V]):
         assert isinstance(frame, Chance), "only NATURE deals"
         return frame.deal(state, rng.random())
 
-    def glimpse(self, state: S, action: Action, seat: int | None) -> str:
+    def text_for(self, state: S, action: Action, seat: int | None) -> str:
         """How an action about to be played will read to a seat."""
-        return state.frames[-1].glimpse(state, action, seat)
+        return state.frames[-1].text_for(state, action, seat)
 
     def parse(self, text: str) -> Action:
         return self.grammar.parse(text)
@@ -228,13 +287,17 @@ class Game(Generic[S, V]):
     def text(self, thing: S | V) -> str:
         """A position as text, with the names of components, or a view; `position` is the inverse of the former."""
         seats, options = self.setting(self.sample(thing, Random(0)) if isinstance(thing, View) else thing)
-        head = Head(self.id, self.rules_version, self.catalogue.digest(), seats, options.values)
-        script = self._script(seats)
+        head = PositionHeader(self.id, self.rules_version, self.catalogue.digest(), seats, options.values)
+        form = self._format(seats)
         if isinstance(thing, View):
-            lines = [*head.lines(VIEW), *script.seen(thing)]
+            lines = [*head.lines(VIEW), *form.view_lines(thing)]
         else:
-            lines = [*head.lines(POSITION), *script.fields(thing)]
+            lines = [*head.lines(POSITION), *form.field_lines(thing)]
         return "\n".join(lines) + "\n"
+
+    def cover_view(self) -> V:
+        """What a spectator sees of the position that its cover shows."""
+        return self.view(self.position(cover_position(self.home)), None)
 
     def position(self, text: str) -> S:
         """The position that a text tells; refused with BadPosition where it cannot be read or does not add up."""
@@ -242,9 +305,9 @@ class Game(Generic[S, V]):
         head = head_of(found, self.id, self.rules_version, self.catalogue.digest())
         state = self.begin(head.seats, self.options(head.options))
         full = dict(self.stock(state))
-        self._script(head.seats).lay(state, found)
+        self._format(head.seats).read_fields(state, found)
         state.derive()
-        wrong = unlike(self.stock(state), full)
+        wrong = stock_differences(self.stock(state), full)
         if wrong:
             raise BadPosition(f"there are {wrong}")
         if not self._waits(state, head.seats):
@@ -261,8 +324,8 @@ class Game(Generic[S, V]):
             return True
         return mover in range(NATURE, seats) and (mover == NATURE) == isinstance(state.frames[-1], Chance)
 
-    def _script(self, seats: int) -> Script:
-        return Script(self.forms, self.grammar, (self.home, type(self).__module__), seats)
+    def _format(self, seats: int) -> PositionFormat:
+        return PositionFormat(self.forms, self.grammar, (self.home, type(self).__module__), seats)
 
     def options(self, values: Mapping[str, str] | None = None) -> Options:
         """The options with these values and the default for the rest."""

@@ -53,10 +53,8 @@ def disc(radius: int) -> list[int]:
 class HexArg(Arg):
     """A cell, written `q,r`; those near enough to the middle have a place in the index of actions."""
 
-    __slots__ = ()
-
-    def __init__(self, kind: str, name: str = "", radius: int = NEAR) -> None:
-        super().__init__(kind, name, disc(radius))
+    def __init__(self, kind: str, radius: int = NEAR) -> None:
+        super().__init__(kind, within=disc(radius))
 
     def write(self, number: int) -> str:
         q, r = unpack(number)

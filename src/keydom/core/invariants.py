@@ -22,7 +22,7 @@ def demand(holds: bool, otherwise: str) -> None:
         raise BadPosition(otherwise)
 
 
-def check_stack(frames: Sequence[Frame[Any]], beneath: Mapping[str, Sequence[str]]) -> None:
+def check_stack(frames: Sequence[Frame[Any, Any]], beneath: Mapping[str, Sequence[str]]) -> None:
     """Refuse frames that lie on others than they can."""
     demand(len(frames) <= MOST_FRAMES, f"frames: there are {len(frames)}, more than {MOST_FRAMES}")
     below = BOTTOM

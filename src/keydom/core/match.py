@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from copy import copy
 from random import Random, SystemRandom
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -14,11 +14,10 @@ from keydom.core.errors import BadOption, BadPosition, BadRecord, IllegalAction,
 from keydom.core.event import Event
 from keydom.core.game import Game, Words
 from keydom.core.notes import Tree
-from keydom.core.options import Options
-from keydom.core.plain import Plain, kept
+from keydom.core.options import Options, is_draw
+from keydom.core.plain import PlainData, field_values
 from keydom.core.record import Record, holdable, result_lines, start_of
 from keydom.core.score import Score, places
-from keydom.core.seating import is_draw
 from keydom.core.state import NATURE, OVER, State, View
 
 S = TypeVar("S", bound=State)
@@ -26,14 +25,14 @@ V = TypeVar("V", bound=View)
 
 # Events that stay in the log, whatever is taken back: that it was, how seats were drawn, and who came and went.
 LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
-Voice: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
+WordsFactory: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
 
-_VOICES: list[Voice] = []  # core knows no language: see `spoken_by`
+_WORDS_FACTORIES: list[WordsFactory] = []  # core knows no language: see `set_words`
 SHOWN = 12  # legal actions that an error names before it says how many more there are
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match(Plain, Generic[S, V]):
+class Match(PlainData, Generic[S, V]):
     """One game in progress. With an `rng` it deals for NATURE by itself; without one NATURE's lines are played too.
 
     Options may be a plain mapping such as `{"length": "short"}`, and an `rng` a number, which is its seed.
@@ -41,7 +40,7 @@ class Match(Plain, Generic[S, V]):
     """
 
     __slots__ = (
-        *("_glimpses", "_snapshots", "drawn", "ended", "game", "log", "moves", "options", "players", "rng", "seats"),
+        *("_texts", "_snapshots", "drawn", "ended", "game", "log", "moves", "options", "players", "rng", "seats"),
         *("notes", "sides", "start", "state"),
     )
 
@@ -80,7 +79,7 @@ class Match(Plain, Generic[S, V]):
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
         if drawn:
             self.log.append((0, Event("drawn", {"seats": " ".join([f"seat:{seat}" for seat in range(seats)])})))
-        self._glimpses: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
+        self._texts: list[tuple[str, ...]] = []  # the line as each seat sees it; the spectator last
         self._snapshots: list[tuple[int, S]] = []  # positions back to the information barrier
         self.deal()
 
@@ -93,7 +92,7 @@ class Match(Plain, Generic[S, V]):
 
     def copy(self) -> Match[S, V]:
         """An independent twin at the same ply; what chance has in store for both is the same."""
-        twin: Match[S, V] = _again(type(self), kept(self))
+        twin: Match[S, V] = _rebuild(type(self), field_values(self))
         twin.rng = self.rng if isinstance(self.rng, SystemRandom) else copy(self.rng)
         twin.players = dict(self.players)
         twin.state = _twin(self.state)
@@ -101,7 +100,7 @@ class Match(Plain, Generic[S, V]):
         twin.notes = {ply: texts[:] for ply, texts in self.notes.items()}
         twin.sides = self.sides[:]
         twin.log = self.log[:]
-        twin._glimpses = self._glimpses[:]
+        twin._texts = self._texts[:]
         twin._snapshots = self._snapshots[:]
         return twin
 
@@ -112,16 +111,16 @@ class Match(Plain, Generic[S, V]):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        parts = kept(self)
+        parts = field_values(self)
         if isinstance(self.rng, SystemRandom):
             parts["rng"] = SystemRandom  # it has nothing of its own to keep
-        return _again, (type(self), parts)
+        return _rebuild, (type(self), parts)
 
     @classmethod
     def replay(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Match[S, V]:
         """The match after the first `upto` moves of a record (all of them by default), every move checked."""
         match = cls.of(game, record)
-        for _ in match.following(record, upto):
+        for _ in match.play_lines(record, upto):
             pass
         return match
 
@@ -147,7 +146,7 @@ class Match(Plain, Generic[S, V]):
         match.sides = record.sides[:]
         return match
 
-    def following(self, record: Record, upto: int | None = None) -> Iterator[None]:
+    def play_lines(self, record: Record, upto: int | None = None) -> Generator[None, None, None]:
         """Play the lines of a record one by one, for whoever has something else to do in between."""
         for ply, (mover, text) in enumerate(record.moves[:upto]):
             try:
@@ -203,7 +202,7 @@ class Match(Plain, Generic[S, V]):
 
     def words(self, language: str = "en") -> Words:
         """What speaks for this table in a language."""
-        return _VOICES[-1](self.game, language, self.players) if _VOICES else Words()
+        return _WORDS_FACTORIES[-1](self.game, language, self.players) if _WORDS_FACTORIES else Words()
 
     def board(self, seat: int | None = None, language: str = "en") -> str:
         """The table as a seat (None: a spectator) sees it, as text; empty where the game has none."""
@@ -211,7 +210,7 @@ class Match(Plain, Generic[S, V]):
 
     def picture(self, seat: int | None = None, language: str = "en") -> str:
         """The table as a seat (None: a spectator) sees it, as an SVG document."""
-        return self.game.draw(self.view(seat), self.words(language))
+        return self.game.draw(self.view(seat), self.words(language), self.scores() if self.over else ())
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the table as a spectator sees it."""
@@ -261,12 +260,7 @@ class Match(Plain, Generic[S, V]):
         """Go back to an earlier ply, past any barrier: for a table that has agreed to it."""
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
-        self.go_back(Match.replay(self.game, self.record(), ply))
-
-    def go_back(self, twin: Match[S, V]) -> None:
-        """Stand where a twin stands that has played the first of our lines and no more."""
-        ply = twin.ply
-        self.state = twin.state
+        self.state = Match.replay(self.game, self.record(), ply).state
         self.ended = False
         self._snapshots = []
         self._forget(ply)
@@ -284,7 +278,7 @@ class Match(Plain, Generic[S, V]):
         self.ended = True
         self.tell(Event("ended", {"ply": self.ply}))
 
-    def bar(self, ply: int) -> None:
+    def forbid_undo_before(self, ply: int) -> None:
         """Let nobody take back anything that was played before this ply."""
         self._snapshots = [(place, state) for place, state in self._snapshots if place >= ply]
 
@@ -306,7 +300,7 @@ class Match(Plain, Generic[S, V]):
         """The moves as one seat (None: a spectator) saw them."""
         self._check_watcher(seat)
         place = self.seats if seat is None else seat
-        return [(mover, glimpse[place]) for (mover, _), glimpse in zip(self.moves, self._glimpses, strict=True)]
+        return [(mover, texts[place]) for (mover, _), texts in zip(self.moves, self._texts, strict=True)]
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
         """What happened, as far as one seat (None: a spectator) heard of it."""
@@ -328,14 +322,14 @@ class Match(Plain, Generic[S, V]):
                 self._snapshots = []
             self._snapshots.append((ply, _twin(self.state)))
         text = str(action)
-        seen = [self.game.glimpse(self.state, action, seat) for seat in [*range(self.seats), None]]
-        self._glimpses.append(tuple([text if line == text else line for line in seen]))  # mostly one text for all
+        seen = [self.game.text_for(self.state, action, seat) for seat in [*range(self.seats), None]]
+        self._texts.append(tuple([text if line == text else line for line in seen]))  # mostly one text for all
         self.moves.append((mover, text))
         self.game.play(self.state, action, lambda event: self.log.append((ply, event)))
 
     def _forget(self, ply: int) -> None:
         del self.moves[ply:]
-        del self._glimpses[ply:]
+        del self._texts[ply:]
         self.notes = {at: texts for at, texts in self.notes.items() if at <= ply}
         self.sides = [side for side in self.sides if side.ply < ply]
         first = len(self.log)
@@ -344,25 +338,25 @@ class Match(Plain, Generic[S, V]):
         self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in LASTING]
 
 
-def spoken_by(voice: Voice) -> None:
+def set_words(factory: WordsFactory) -> None:
     """From now on this is what speaks for matches, given the game, the language and the players' names."""
-    _VOICES.append(voice)
+    _WORDS_FACTORIES.append(factory)
 
 
 def check_sides(game: Game[S, V], record: Record) -> None:
     """Refuse a record whose side lines cannot be played."""
     for side in record.sides:
-        for _ in side_played(Match.replay(game, record, side.ply), side, record.file):
+        for _ in play_side_line(Match.replay(game, record, side.ply), side, record.file):
             pass
 
 
-def side_played(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
+def play_side_line(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
     """Play a side line from where it begins, with those inside it, a move at a time; refused where it cannot be."""
-    begun = match.ply
+    first_ply = match.ply
     for mover, text in side.moves:
         for inner in side.sides:
-            if inner.ply == match.ply - begun:
-                yield from side_played(match.copy(), inner, file)
+            if inner.ply == match.ply - first_ply:
+                yield from play_side_line(match.copy(), inner, file)
         try:
             match.play(text, mover)
         except KeydomError as error:
@@ -374,7 +368,7 @@ def _twin(state: S) -> S:
     return cast(S, state.copy())
 
 
-def _again(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
+def _rebuild(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
     """A match of these parts; nothing is begun or dealt anew."""
     match: Match[S, V] = kind.__new__(kind)
     for name, part in parts.items():

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.action import MOST_DIGITS
+from keydom.core.action import is_whole_number
 from keydom.core.errors import BadRecord
-from keydom.core.plain import Plain
+from keydom.core.plain import PlainData
 from keydom.core.state import NATURE
 
 NOTE: Final = ">"
@@ -22,7 +22,7 @@ SIDE: Final = "|"
 DEEPEST: Final = 16  # side lines within side lines
 
 
-class Tree(Plain):
+class Tree(PlainData):
     """Moves in order, with notes by the ply they are about and side lines that branch off; itself perhaps one."""
 
     ply: int  # how many moves of the line it branches off from come before it
@@ -44,19 +44,26 @@ class Tree(Plain):
 
     def lines(self) -> list[str]:
         """As a record has it."""
-        found = [f"{NOTE} {text}" for text in self.notes.get(0, [])]
+        beside = self.all_annotations()
+        found = [*beside.get(0, [])]
         for place, (mover, text) in enumerate(self.moves):
             found.append(f"{'*' if mover == NATURE else mover} {text}")
-            found += self.beside(place + 1)
+            found += beside.get(place + 1, [])
         return found
 
-    def beside(self, ply: int) -> list[str]:
+    def annotations(self, ply: int) -> list[str]:
         """The notes on the position after so many moves, and the side lines instead of the last of them."""
-        found = [f"{NOTE} {text}" for text in self.notes.get(ply, [])]
-        branches = [side for side in self.sides if side.ply == ply - 1]
-        for number, side in enumerate(branches):
-            found += [SIDE] if number else []  # a bare sign stands between two
-            found += [f"{SIDE} {line}" for line in side.lines()]
+        return self.all_annotations().get(ply, [])
+
+    def all_annotations(self) -> dict[int, list[str]]:
+        """The same for every position that has any."""
+        found = {ply: [f"{NOTE} {text}" for text in texts] for ply, texts in sorted(self.notes.items())}
+        branched: set[int] = set()
+        for side in self.sides:
+            beside = found.setdefault(side.ply + 1, [])
+            beside += [SIDE] if side.ply in branched else []  # a bare sign stands between two
+            beside += [f"{SIDE} {line}" for line in side.lines()]
+            branched.add(side.ply)
         return found
 
     @classmethod
@@ -106,7 +113,6 @@ def move(number: int, line: str) -> tuple[int, str]:
     """Who decides and what, off a line of a record."""
     word, _, rest = line.partition(" ")
     rest = rest.strip()
-    known = word == "*" or (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS)
-    if not known or not rest:
+    if not rest or not (word == "*" or is_whole_number(word)):
         raise BadRecord(f"cannot read {line!r}", line=number)
     return (NATURE if word == "*" else int(word)), rest

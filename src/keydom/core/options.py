@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from random import Random
+from typing import Final, TypeVar
 
-from keydom.core.action import MOST_DIGITS
-from keydom.core.plain import Plain
+from keydom.core.action import is_whole_number
+from keydom.core.plain import PlainData
 
 NONE: Final = "none"
 
 
-class Choice(Plain):
+class Choice(PlainData):
     """An option of a game: its name, its values and the default, which is the first value."""
 
     __slots__ = ("name", "values")
@@ -62,7 +63,7 @@ class People(Choice):
         if value == NONE:
             return True
         named = value.split("+")
-        if not all(text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS for text in named):
+        if not all(is_whole_number(text) for text in named):
             return False
         return value == self.naming([int(text) for text in named])
 
@@ -85,7 +86,7 @@ class People(Choice):
         return "+".join([str(seat) for seat in sorted(set(people))]) if people else NONE
 
 
-class Options(Plain):
+class Options(PlainData):
     """The options of one game, each with a value; made by `Game.options`."""
 
     __slots__ = ("values",)
@@ -101,3 +102,27 @@ class Options(Plain):
 
     def __str__(self) -> str:
         return " ".join(f"{name}={value}" for name, value in self.values.items())
+
+
+T = TypeVar("T")
+
+
+def draw_seats(seats: int, rng: Random) -> tuple[int, ...]:
+    """A seat for everybody, each order as likely as any other."""
+    drawn = list(range(seats))
+    rng.shuffle(drawn)
+    return tuple(drawn)
+
+
+def is_draw(drawn: Sequence[int], seats: int) -> bool:
+    """Whether everybody has a seat, and nobody the same as another."""
+    return sorted(drawn) == list(range(seats))
+
+
+def seated(listed: Sequence[T], drawn: Sequence[int]) -> list[T]:
+    """Those who sat down in this order, in the order of their seats.
+
+    >>> seated(["Ana", "Bo", "Cem"], (2, 0, 1))
+    ['Bo', 'Cem', 'Ana']
+    """
+    return [listed[list(drawn).index(seat)] for seat in range(len(listed))] if drawn else list(listed)

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from keydom.core.action import Action, Grammar
 from keydom.core.errors import BadPosition, KeydomError
-from keydom.core.forms import NOTHING, PLAIN, WATCHER, Form, Forms, LeftOut, reason, whole, wrong
+from keydom.core.forms import NOTHING, PLAIN, WATCHER, Form, Forms, OmittedForm, reason, whole, wrong
 from keydom.core.invariants import MOST_FRAMES
-from keydom.core.plain import built, kept, names, parameters
-from keydom.core.rows import INDENT
+from keydom.core.list_forms import INDENT
+from keydom.core.plain import construct, field_values, names, parameters
 from keydom.core.state import Frame, State, View
 
 FORMAT: Final = "1"
@@ -25,14 +25,13 @@ VIEW: Final = "view"
 HEAD: Final = ("game", "rules", "catalogue", "seats", "option")
 COMMENT: Final = re.compile(r"(?:^|\s)#")
 MOST_BRACKETS: Final = 100
+MOST_TEXT: Final = 100_000  # characters: the longest position has a tenth of them
 KIND: Final = re.compile(r"[A-Z]\w*")
 NAME: Final = re.compile(r"[a-z_]\w*=")
 
 
-class Head:
+class PositionHeader:
     """The lines above the fields: of which game, by which rules, with what components, seats and options."""
-
-    __slots__ = ("catalogue", "game", "options", "rules", "seats")
 
     def __init__(self, game: str, rules: int, catalogue: str, seats: int, options: Mapping[str, str]) -> None:
         self.game = game
@@ -50,8 +49,6 @@ class Head:
 class Entry:
     """What one field says: the text behind its name, then its rows, with the number of each line."""
 
-    __slots__ = ("lines", "name", "numbers")
-
     def __init__(self, name: str, text: str, number: int) -> None:
         self.name = name
         self.lines = [text]
@@ -68,6 +65,8 @@ class Entry:
 
 def entries(text: str, what: str) -> list[Entry]:
     """The lines of a text by the names they begin with; a line that is indented belongs to the one before it."""
+    if len(text) > MOST_TEXT:
+        raise BadPosition(f"there are {len(text)} characters, more than {MOST_TEXT}")
     found: list[Entry] = []
     first = True
     for number, line in enumerate(text.splitlines(), 1):
@@ -91,7 +90,7 @@ def entries(text: str, what: str) -> list[Entry]:
     return found
 
 
-def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> Head:
+def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> PositionHeader:
     """Take the head off the entries; refused where it is of another game, of other rules or of other components."""
     said: dict[str, Entry] = {}
     options: dict[str, str] = {}
@@ -116,13 +115,11 @@ def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> Head:
         seats = whole(said["seats"].text())
     except KeydomError as error:
         raise said["seats"].refused(error) from None
-    return Head(game, rules, catalogue, seats, options)
+    return PositionHeader(game, rules, catalogue, seats, options)
 
 
-class Script:
+class PositionFormat:
     """Writes and reads the fields and frames of one game."""
-
-    __slots__ = ("forms", "grammar", "homes", "kinds", "seats")
 
     def __init__(self, forms: Forms, grammar: Grammar, homes: Iterable[str], seats: int) -> None:
         self.forms = forms
@@ -133,35 +130,35 @@ class Script:
 
     # Writing.
 
-    def fields(self, state: State) -> list[str]:
+    def field_lines(self, state: State) -> list[str]:
         """A line for each field of a state that is written."""
         lines = []
-        for name in written(state, self.forms):
+        for name, field in written(state, self.forms).items():
             text = (
                 self.stack(state.frames)
-                if name == "frames"
-                else self.form(name).write(getattr(state, name), self.seats)
+                if field == "frames"
+                else self.form(field).write(getattr(state, field), self.seats)
             )
             lines.append(_line(name, text))
         return lines
 
-    def seen(self, view: View) -> list[str]:
+    def view_lines(self, view: View) -> list[str]:
         """Whose view it is, a line for each other field by its name, then those of an open table in it."""
         lines = [_line("seat", WATCHER.write(view.seat, self.seats))]
         tables: list[State] = []
-        for name, part in sorted(kept(view).items()):
+        for name, part in sorted(field_values(view).items()):
             if isinstance(part, State):
                 tables.append(part)
             elif name not in ("seat", "frames"):
                 lines.append(_line(name, self.forms.view.get(name, PLAIN).write(part, self.seats)))
         if not tables:
             return [*lines, _line("frames", self.stack(view.frames))]
-        return [*lines, *[line for table in tables for line in self.fields(table)]]
+        return [*lines, *[line for table in tables for line in self.field_lines(table)]]
 
     def form(self, name: str) -> Form:
         return self.forms.fields.get(name, PLAIN)
 
-    def stack(self, frames: list[Frame[Any]]) -> str:
+    def stack(self, frames: list[Frame[Any, Any]]) -> str:
         return "".join([f"{INDENT}{self.frame(frame)}" for frame in frames]) or NOTHING
 
     def frame(self, frame: object) -> str:
@@ -186,26 +183,26 @@ class Script:
 
     # Reading.
 
-    def lay(self, state: State, found: list[Entry]) -> None:
+    def read_fields(self, state: State, found: list[Entry]) -> None:
         """Put what these entries say into a state that has just begun."""
-        due = dict.fromkeys(written(state, self.forms))
+        due = written(state, self.forms)
         for entry in found:
             if entry.name not in due:
-                known = hasattr(state, entry.name) and entry.name in written(state, self.forms)
+                known = entry.name in written(state, self.forms)
                 raise BadPosition(f"`{entry.name}` {'is there twice' if known else 'is no field'}", entry.numbers[0])
-            del due[entry.name]
+            field = due.pop(entry.name)
             try:
-                if entry.name == "frames":
+                if field == "frames":
                     state.frames = self.read_stack(entry)
                 else:
-                    like = getattr(state, entry.name)
-                    setattr(state, entry.name, self.form(entry.name).read(entry.text(), like, self.seats))
+                    like = getattr(state, field)
+                    setattr(state, field, self.form(field).read(entry.text(), like, self.seats))
             except KeydomError as error:
                 raise entry.refused(error) from None
         if due:
             raise BadPosition(f"there is no line `{next(iter(due))}`")
 
-    def read_stack(self, entry: Entry) -> list[Frame[Any]]:
+    def read_stack(self, entry: Entry) -> list[Frame[Any, Any]]:
         if entry.lines == [NOTHING]:
             return []
         if entry.lines[0]:
@@ -213,7 +210,7 @@ class Script:
         count = len(entry.lines) - 1
         if count > MOST_FRAMES:
             raise BadPosition(f"there are {count} frames, more than {MOST_FRAMES}")
-        frames: list[Frame[Any]] = []
+        frames: list[Frame[Any, Any]] = []
         for row, line in enumerate(entry.lines[1:], 1):
             if line.count("(") > MOST_BRACKETS:  # a frame is read within a frame: no text is to go ever deeper
                 raise BadPosition("there are too many brackets", row)
@@ -223,24 +220,26 @@ class Script:
                 raise BadPosition(reason(error), row) from None
         return frames
 
-    def read_frame(self, text: str) -> Frame[Any]:
+    def read_frame(self, text: str) -> Frame[Any, Any]:
         name, _, rest = text.partition(" ")
         if not self.kinds:
             self.kinds = frame_kinds(self.homes)
         if name not in self.kinds or not KIND.fullmatch(name):
             raise wrong(name, "the name of a frame")
         kind = self.kinds[name]
+        takes = [part for part, _ in parameters(kind)]
         parts: dict[str, object] = {}
         for said in split_parts(rest):
-            part, equals, value = said.partition("=")
-            if not equals or part in parts:
+            part, _, value = said.partition("=")
+            if part in parts:
                 raise wrong(said, f"each part of {name} once, as `part=value`")
+            if part not in takes:
+                raise wrong(text, f"{name} with {', '.join(takes) or 'nothing else'}")
             parts[part] = self.read_part(name, part, value)
-        takes = [part for part, _ in parameters(kind)]
-        if set(parts) != set(takes):
-            raise wrong(text, f"{name} with {', '.join(takes) or 'nothing else'}")
+        if len(parts) < len(takes):
+            raise wrong(text, f"{name} with {', '.join(takes)}")
         try:
-            frame = built(kind, parts)
+            frame = construct(kind, parts)
         except (LookupError, TypeError, ValueError) as error:
             raise BadPosition(f"there can be no {text!r}: {error}") from None
         assert isinstance(frame, Frame)
@@ -254,29 +253,29 @@ class Script:
         return self.part_form(kind, name).read(text, None, self.seats)
 
 
-def written(state: State, forms: Forms) -> list[str]:
-    """The names of the fields that stand in a text: not what is given with seats and options, nor what is derived."""
-    found = []
+def written(state: State, forms: Forms) -> dict[str, str]:
+    """The fields that stand in a text, by their names there: not what seats and options give, nor what is derived."""
+    found: dict[str, str] = {}
     for name in names(type(state)):
         form = forms.fields.get(name)
-        if not isinstance(form, LeftOut) and (form is not None or name not in state.derived):
-            found.append(name)
+        if not isinstance(form, OmittedForm) and (form is not None or name not in state.derived):
+            found[state.text_names.get(name, name)] = name
     return found
 
 
 def split_parts(text: str) -> list[str]:
     """`a=1 b=x y c=(K a=2)` as its three parts: a part begins at a name with `=` that is in no brackets."""
-    found: list[str] = []
+    found: list[list[str]] = []
     depth = 0
     for word in text.split():
         if depth == 0 and NAME.match(word):
-            found.append(word)
+            found.append([word])
         elif found:
-            found[-1] += f" {word}"
+            found[-1].append(word)
         else:
             raise wrong(word, "a part, as `part=value`")
         depth += word.count("(") - word.count(")")
-    return found
+    return [" ".join(words) for words in found]
 
 
 def frame_kinds(homes: Iterable[str]) -> dict[str, type]:
@@ -295,7 +294,7 @@ def frame_kinds(homes: Iterable[str]) -> dict[str, type]:
     return found
 
 
-def unlike(stock: Mapping[str, int], full: Mapping[str, int]) -> str:
+def stock_differences(stock: Mapping[str, int], full: Mapping[str, int]) -> str:
     """What there is too much or too little of; empty where all components are there."""
     differ = [name for name in {**full, **stock} if stock.get(name) != full.get(name)]
     return ", ".join([f"{stock.get(name, 0)} {name} instead of {full.get(name, 0)}" for name in differ])

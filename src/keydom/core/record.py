@@ -14,25 +14,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from keydom.core.action import MOST_DIGITS
+from keydom.core.action import is_whole_number
 from keydom.core.errors import BadRecord
 from keydom.core.event import Event
-from keydom.core.notes import NOTE, SIDE, Tree
-from keydom.core.plain import Plain
-from keydom.core.position import POSITION, Head
+from keydom.core.notes import NOTE, SIDE, Tree, move
+from keydom.core.options import is_draw
+from keydom.core.plain import PlainData
+from keydom.core.position import COMMENT, POSITION, PositionHeader
 from keydom.core.score import Score, places
-from keydom.core.seating import is_draw
 from keydom.core.state import NATURE
 
 FORMAT = "1"
-COMMENT = re.compile(r"(?:^|\s)#")
 END = "end agreed"
+FROM = "from "  # begins a line of the position that the game begins with
 
 
 def start_of(position: str) -> tuple[str, ...]:
@@ -40,7 +39,7 @@ def start_of(position: str) -> tuple[str, ...]:
     return tuple(position.partition("\n\n")[2].rstrip("\n").split("\n"))
 
 
-class Record(Plain):
+class Record(PlainData):
     """What a `.key` file holds; whether its moves are legal is for `Match.replay` to say."""
 
     game: str
@@ -94,12 +93,8 @@ class Record(Plain):
             head.append(f"drawn {' '.join([str(seat) for seat in self.drawn])}")
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
-        head += [f"from {line}" for line in self.start]
-        moves = self.tree().lines() if self.notes or self.sides else self._bare()
-        return "\n".join([*head, "", *moves, *([END] if self.ended else []), *self.results]) + "\n"
-
-    def _bare(self) -> list[str]:
-        return [f"{'*' if mover == NATURE else mover} {text}" for mover, text in self.moves]
+        head += [f"{FROM}{line}" for line in self.start]
+        return "\n".join([*head, "", *self.tree().lines(), *([END] if self.ended else []), *self.results]) + "\n"
 
     def tree(self) -> Tree:
         """The moves with their notes and side lines."""
@@ -107,19 +102,11 @@ class Record(Plain):
         tree.moves, tree.notes, tree.sides = self.moves, self.notes, self.sides
         return tree
 
-    def annotate(self, ply: int, text: str) -> None:
-        """Write a note on the position after so many moves; refused where a record cannot hold it."""
-        if not 0 <= ply <= len(self.moves):
-            raise BadRecord(f"there is no ply {ply}: the record has {len(self.moves)} moves", self.file)
-        if not holdable(text):
-            raise BadRecord(f"{text!r} is no note: it is one line of text", self.file)
-        self.notes.setdefault(ply, []).append(text)
-
     def position(self) -> str:
         """The text of the position that it begins with; empty where that is the usual one."""
         if not self.start:
             return ""
-        head = Head(self.game, self.rules, self.catalogue, self.seats, self.options)
+        head = PositionHeader(self.game, self.rules, self.catalogue, self.seats, self.options)
         lines = [line for line in head.lines(POSITION) if line != "catalogue "]
         return "\n".join([*lines, *self.start]) + "\n"
 
@@ -192,6 +179,7 @@ class Record(Plain):
             raise BadRecord(f"no record: the first line must be `keydom {FORMAT}`", file, lines[0][0] if lines else 1)
         record = Record("", 0, {}, 0)
         record.file = file
+        start: list[str] = []
         block: list[tuple[int, str]] = []  # of side lines
         for number, line in [*lines[1:], (0, "")]:
             try:
@@ -201,12 +189,15 @@ class Record(Plain):
                 if block:
                     record._branch(block)
                     block = []
-                if line:
+                if line.startswith(FROM) and not record.moves:
+                    start.append(line.removeprefix(FROM))
+                elif line:
                     record._read(number, line)
             except ValueError:
                 raise BadRecord(f"cannot read {line!r}", file, number) from None
             except BadRecord as error:
                 raise BadRecord(error.reason, file, error.line) from None
+        record.start = tuple(start)
         for name, value in (("game", record.game), ("rules", record.rules), ("seats", record.seats)):
             if not value:
                 raise BadRecord(f"the header has no line `{name}`", file, lines[0][0])
@@ -219,16 +210,13 @@ class Record(Plain):
         """A block of side lines below the last move."""
         if self.ended or self.results:
             raise BadRecord("a side line behind the end of the game", line=block[0][0])
-        whole = Tree()
-        whole.moves = self.moves
-        whole.branch(block)
-        self.sides += whole.sides
+        tree = Tree()
+        tree.moves = self.moves
+        tree.branch(block)
+        self.sides += tree.sides
 
     def _read(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word == "from" and rest and not self.moves:
-            self.start += (rest.rstrip(),)
-            return
         rest = rest.strip()
         if word == NOTE and rest and not self.ended and not self.results:
             self.notes.setdefault(len(self.moves), []).append(rest)
@@ -238,7 +226,7 @@ class Record(Plain):
         elif word == "*" or word.isdigit():
             if not rest or self.ended or self.results:
                 raise ValueError(line)
-            self.moves.append((NATURE if word == "*" else _number(word), rest))
+            self.moves.append(move(number, line))
             self.numbers.append(number)
         elif f"{word} {rest}" == END and not self.ended and not self.results:
             self.ended = True
@@ -294,7 +282,7 @@ def _once(first: bool) -> None:
 
 
 def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+    if not is_whole_number(text):
         raise ValueError(text)
     return int(text)
 

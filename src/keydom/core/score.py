@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from keydom.core.event import Value
-from keydom.core.plain import Plain
+from keydom.core.plain import PlainData
 
 
-class Line(Plain):
+class Line(PlainData):
     """One line of a score: where the points come from, how many, and the numbers behind them."""
 
     __slots__ = ("how", "points", "source")
@@ -22,7 +22,7 @@ class Line(Plain):
         return self.source, self.points, tuple(self.how.items())
 
 
-class Score(Plain):
+class Score(PlainData):
     """What one seat scores: lines that add up to the total, and what breaks a tie, highest first."""
 
     __slots__ = ("lines", "tiebreak", "total")
@@ -41,6 +41,6 @@ class Score(Plain):
         return (self.total, *self.tiebreak)
 
 
-def places(scores: list[Score]) -> list[int]:
+def places(scores: Sequence[Score]) -> list[int]:
     """The place of each seat, the best being 1; seats that no tie-break parts share one."""
     return [1 + sum(other.standing() > score.standing() for other in scores) for score in scores]

@@ -1,20 +1,21 @@
 """A position, what one seat may know of it, and the stack of frames on it that says who decides what.
 
-A class of positions lists its fields once, by annotating them; slots, equality, hash, pickle and JSON follow (see
-core/plain.py). So does `copy`, slowly; a game that is to be searched writes out its own, and conformance holds that
-against the list.
+A class of positions lists its fields once; slots, equality, hash, pickle and JSON follow (core/plain.py). The list is
+either annotations, and then `copy` follows too, slowly; or it is the method that takes over the fields of another
+position one by one, which mypyc compiles to the fastest copy there is (see `copied`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
 from keydom.core.errors import EndlessSteps
 from keydom.core.event import Event, Listener, Value
-from keydom.core.plain import Plain, fresh, kept, named, remade
+from keydom.core.plain import PlainData, field_values, mutable_copy, rebuild, repr_with_names
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -23,16 +24,18 @@ MOST_STEPS: Final = 10_000  # stage directions that one action may set off; the 
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Plain):
+class State(PlainData):
     """A position: the stack of frames and whatever the game adds. No rules, chance, log or names in it."""
 
-    frames: list[Frame[Any]]
+    frames: list[Frame[Any, Any]]
 
     __slots__ = tuple(__annotations__)
 
+    text_names: ClassVar[dict[str, str]] = {}  # what the text of a position calls fields that have another name in code
+
     def copy(self) -> State:
         """An independent twin; may share what is replaced and never changed in place."""
-        twin = remade(type(self), {name: fresh(part) for name, part in kept(self).items()})
+        twin = rebuild(type(self), {name: mutable_copy(part) for name, part in field_values(self).items()})
         assert isinstance(twin, State)
         return twin
 
@@ -49,23 +52,41 @@ class State(Plain):
         return self.copy()
 
     def __repr__(self) -> str:
-        return named(self)
+        return repr_with_names(self)
+
+
+def copied(method: Callable[..., None]) -> tuple[str, ...]:
+    """The fields that a method takes over from another position, as the slots of its class.
+
+    The method says `self.field: type = other.field` of each field and nothing else. So it is the list of them, with
+    their types, and with a slice where a copy must have a list of its own. A compiled class has no need of slots.
+
+    >>> class Pond(State):
+    ...     def take_over(self, other: "Pond") -> None:
+    ...         self.frames = other.frames[:]
+    ...         self.ducks: list[int] = other.ducks[:]
+    ...         self.depth: int = other.depth
+    ...     __slots__ = copied(take_over)
+    >>> Pond.__slots__
+    ('ducks', 'depth')
+    """
+    return tuple([name for name in method.__code__.co_names if name != "frames"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(Plain):
+class View(PlainData):
     """All that one seat (None: a spectator) may know, built up from nothing.
 
     Frames hold public facts only, so a view may show them: they say who is asked what.
     """
 
     seat: int | None
-    frames: list[Frame[Any]]
+    frames: list[Frame[Any, Any]]
 
     __slots__ = tuple(__annotations__)
 
     def __repr__(self) -> str:
-        return named(self)
+        return repr_with_names(self)
 
     @property
     def mover(self) -> int:
@@ -73,13 +94,15 @@ class View(Plain):
 
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Plain, Generic[S]):
-    """One decision waiting to be made. Never changed in place: it is taken off the stack, and a new one put there."""
+class Frame(PlainData, Generic[S, A]):
+    """One decision waiting to be made. Never changed in place: it is taken off the stack, and a new one put there.
 
-    __slots__ = ("seat",)
+    Its types are the game's own classes of positions and actions.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -88,7 +111,7 @@ class Frame(Plain, Generic[S]):
         """The choices, in a fixed order and without duplicates; never empty."""
         raise NotImplementedError
 
-    def apply(self, state: S, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: S, action: A, tell: Listener | None) -> None:
         """Do it. The frame is already off the stack: push what comes next."""
         raise NotImplementedError
 
@@ -96,11 +119,11 @@ class Frame(Plain, Generic[S]):
         """What a `Step` does by itself. It is off the stack, as for `apply`."""
         raise AssertionError("only a Step has the seat STEP")
 
-    def glimpse(self, state: S, action: Action, seat: int | None) -> str:
+    def text_for(self, state: S, action: A, seat: int | None) -> str:
         """How the action reads to a seat: its own text unless it is somebody's secret."""
         return str(action)
 
-    def why_not(self, state: S, action: Action) -> Event | None:
+    def why_not(self, state: S, action: A) -> Event | None:
         """Why an action is not in the offer, as what the mover knows says it; None where there is no more to say."""
         return None
 
@@ -116,31 +139,29 @@ class Frame(Plain, Generic[S]):
         """The choice that a table offers first, where asking is mostly a formality; None where none stands out."""
         return None
 
-    def reveals(self, state: S, action: Action) -> bool:
+    def reveals(self, state: S, action: A) -> bool:
         """Whether playing it shows somebody what was hidden: such a move is not taken back."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Frame[S]):
+class Chance(Frame[S, A]):
     """A draw by NATURE: `offer` lists what can come, `odds` how many ways there are for each."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(NATURE)
 
     def odds(self, state: S) -> list[int]:
-        """Whole-number weights, one for each choice of `offer`."""
-        raise NotImplementedError
+        """Whole-number weights, one for each choice of `offer`; all are as likely unless said."""
+        return [1] * len(self.offer(state))
 
     def deal(self, state: S, luck: float) -> Action:
         """The choice that a number from 0 up to 1 stands for; a game may find it without making the lists."""
         odds = self.odds(state)
-        return self.offer(state)[drawn(odds, luck)]
+        return self.offer(state)[place_by_odds(odds, luck)]
 
 
-def drawn(odds: list[int], luck: float) -> int:
+def place_by_odds(odds: list[int], luck: float) -> int:
     """The place that a number from 0 up to 1 stands for, where each has its share of that range."""
     total = 0
     for weight in odds:
@@ -156,16 +177,23 @@ def drawn(odds: list[int], luck: float) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Frame[S]):
+class Step(Frame[S, Action]):
     """A stage direction: it runs by itself as soon as it comes to the top."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(STEP)
 
     def run(self, state: S, tell: Listener | None) -> None:
         raise NotImplementedError
+
+
+def ask(state: State, frame: Frame[Any, Any], tell: Listener | None) -> None:
+    """Put a decision to its seat; what leaves no choice is done at once, and without any nothing is done."""
+    options = frame.offer(state)
+    if len(options) == 1:
+        frame.apply(state, options[0], tell)
+    elif options:
+        state.frames.append(frame)
 
 
 def settle(state: State, tell: Listener | None) -> None:

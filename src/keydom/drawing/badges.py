@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from keydom.drawing.ink import disc, path, use
+from keydom.drawing.svg import disc, path, use
 
 # Drawn around the middle, about 12 wide.
 SIGNS = (
@@ -18,7 +18,7 @@ SIGNS = (
 )
 
 
-class Player(NamedTuple):
+class PlayerColours(NamedTuple):
     """How a seat is shown: its colour, and the ink that stands out on it."""
 
     seat: int
@@ -26,22 +26,22 @@ class Player(NamedTuple):
     ink: str
 
 
-def players(*paints: tuple[str, str]) -> tuple[Player, ...]:
+def players(*paints: tuple[str, str]) -> tuple[PlayerColours, ...]:
     """The players of a game by seat, from the colour and the ink of each."""
-    return tuple(Player(seat, colour, ink) for seat, (colour, ink) in enumerate(paints))
+    return tuple(PlayerColours(seat, colour, ink) for seat, (colour, ink) in enumerate(paints))
 
 
-def pictures(players: Iterable[Player]) -> dict[str, str]:
+def pictures(players: Iterable[PlayerColours]) -> dict[str, str]:
     """The players' signs for the sheet of definitions, to be used as `seat-0` and so on."""
     return {f"seat-{player.seat}": path(SIGNS[player.seat], f'fill="{player.ink}"') for player in players}
 
 
-def badge(player: Player, x: float, y: float, radius: float) -> str:
+def badge(player: PlayerColours, x: float, y: float, radius: float) -> str:
     """A player's colour and sign on a small disc."""
     ring = disc(x, y, radius, f'fill="{player.colour}" stroke="#fffdf5" stroke-width="1.2"')
     return ring + use(f"seat-{player.seat}", x, y, radius / 9.5)
 
 
-def paints(players: Iterable[Player]) -> tuple[tuple[str, str], ...]:
+def paints(players: Iterable[PlayerColours]) -> tuple[tuple[str, str], ...]:
     """The colour and the ink of each, for whoever shows them elsewhere than in a drawing."""
     return tuple((player.colour, player.ink) for player in players)

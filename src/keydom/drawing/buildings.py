@@ -5,11 +5,11 @@ Everything stands on the line y = 0 and rises above it; a scene is about 76 wide
 
 from __future__ import annotations
 
-from keydom.drawing.ink import EDGE, INK, PEN, box, disc, path, polygon
+from keydom.drawing.svg import EDGE, INK, PEN, box, disc, path, polygon
 
 PLASTER, STONE, LOGS = "#fbf1d9", "#c4bfb4", "#b98448"
 TILES, SLATE, THATCH, MOSS = "#b4513a", "#5f6e7a", "#cf9f45", "#6f8a4a"
-GLASS, DOOR, TIMBER = "#f4cf62", "#6d4522", "#7d5228"
+GLASS, STAINED_GLASS, DOOR, TIMBER = "#f4cf62", "#7d66b4", "#6d4522", "#7d5228"
 
 # Signs, drawn around the middle, about 13 wide.
 GLYPHS = {
@@ -25,7 +25,6 @@ GLYPHS = {
     "star": "M0 -6.2L1.7 -2.1L6 -1.9L2.6 0.9L3.8 5.2L0 2.8L-3.8 5.2L-2.6 0.9L-6 -1.9L-1.7 -2.1z",
     "moon": "M3.6 -5.6A6 6 0 1 0 3.6 5.6A4.8 4.8 0 1 1 3.6 -5.6z",
     "coin": "M-5.4 0a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1 -10.8 0M-2 0H2M0 -2V2",
-    "wheel": "M-5.8 0a5.8 5.8 0 1 1 11.6 0a5.8 5.8 0 1 1 -11.6 0M0 -5.8V5.8M-5.8 0H5.8M-4 -4L4 4M4 -4L-4 4",
     "saw": "M-6.6 -2.6H6.6V2L4.4 4.4L2.2 2L0 4.4L-2.2 2L-4.4 4.4L-6.6 2z",
     "pick": "M-6 -3Q0 -7 6 -3M0 -4.6V6",
     "hammer": "M-4.6 -5.4H4.6V-2H-4.6zM0 -2V6",
@@ -64,22 +63,23 @@ def hall(x: float, width: float, wall: float, roof: float, cover: str = TILES, f
     """The long side of a house: a broad roof, windows and a door."""
     half = width / 2
     front = box(x - half, -wall, width, wall, f'fill="{face}" {EDGE}', 0)
-    ridge = [
-        (x - half - 4, -wall + 1),
-        (x - half + 5, -wall - roof),
-        (x + half - 5, -wall - roof),
-        (x + half + 4, -wall + 1),
-    ]
     tiles = path(
         f"M{x - half + 1:g} {-wall - roof / 2:g}H{x + half - 1:g}", f'{PEN} stroke-width="0.8" stroke-opacity="0.5"'
     )
     door = box(x - 4, -12, 8, 12, f'fill="{DOOR}" {EDGE}', 0)
     places = [side * half * share for side in (-1, 1) for share in (0.42, 0.78)]
     panes = "".join(box(x + at - 2.4, -wall + 4, 4.8, 5.6, f'fill="{GLASS}" {EDGE}', 0) for at in places)
-    return front + polygon(ridge, f'fill="{cover}" {EDGE}') + tiles + door + panes
+    return front + _broad_roof(x, half, -wall + 1, -wall - roof, 5, cover) + tiles + door + panes
 
 
-def timbered(x: float, width: float, wall: float, roof: float, cover: str = TILES) -> str:
+def _broad_roof(x: float, half: float, eaves: float, ridge: float, inset: float, cover: str) -> str:
+    """A roof that overhangs the walls, and whose ridge is shorter than they are."""
+    low, high = half + 4, half - inset
+    corners = [(x - low, eaves), (x - high, ridge), (x + high, ridge), (x + low, eaves)]
+    return polygon(corners, f'fill="{cover}" {EDGE}')
+
+
+def timbered(x: float, width: float, wall: float, roof: float, cover: str) -> str:
     """A gable end with beams across its front."""
     half, braces = width / 2, ""
     for side in (-1, 1):
@@ -103,13 +103,7 @@ def shed(x: float, width: float, height: float, cover: str = THATCH) -> str:
         box(x + at - 1.6, -height, 3.2, height, f'fill="{TIMBER}" {EDGE}', 0) for at in (-half + 3, half - 3)
     )
     back = box(x - half + 3, -height, width - 6, height, 'fill="#5b4630" fill-opacity="0.55"', 0)
-    roof = [
-        (x - half - 4, -height + 2),
-        (x - half + 7, -height - 13),
-        (x + half - 7, -height - 13),
-        (x + half + 4, -height + 2),
-    ]
-    return back + posts + polygon(roof, f'fill="{cover}" {EDGE}')
+    return back + posts + _broad_roof(x, half, -height + 2, -height - 13, 7, cover)
 
 
 def stall(colour: str) -> str:

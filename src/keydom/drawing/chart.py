@@ -20,7 +20,7 @@ CURVES = (600, 200)  # width and height of curves, in their own units
 LINE = 24.0  # between the names at the ends of curves
 
 
-class Share(NamedTuple):
+class ShareRow(NamedTuple):
     """Somebody's share of something, and the interval in which it lies."""
 
     name: str
@@ -37,7 +37,7 @@ class Spread(NamedTuple):
     mean: float
 
 
-def shares(title: str, rows: Sequence[Share], even: float) -> str:
+def shares(title: str, rows: Sequence[ShareRow], even: float) -> str:
     """The share of each with its interval, beside the even share."""
     most = min(1.0, ceil(10 * max([even, *(row.high for row in rows)])) / 10)
     scale = (WIDE - LEFT - RIGHT) / most
@@ -130,7 +130,7 @@ def _text(x: float, y: float, text: str, style: str) -> str:
     return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
 
 
-class Part(NamedTuple):
+class BarPart(NamedTuple):
     """One source's share of a bar, in hundredths of the best total."""
 
     letter: str
@@ -146,14 +146,14 @@ def letter(place: int) -> str:
     return LETTERS[place % len(LETTERS)] + (str(place // len(LETTERS) + 1) if place >= len(LETTERS) else "")
 
 
-def bar(points: dict[str, int], names: list[str], best: int) -> list[Part]:
+def bar(points: dict[str, int], names: list[str], best: int) -> list[BarPart]:
     """The points of one seat, laid end to end; what costs points has no length."""
     parts, left = [], 0.0
     for place, name in enumerate(names):
         gained = max(0, points.get(name, 0))
         width = 100 * gained / max(1, best)
         if gained:
-            parts.append(Part(letter(place), place % HUES, name, gained, round(left, 2), round(width, 2)))
+            parts.append(BarPart(letter(place), place % HUES, name, gained, round(left, 2), round(width, 2)))
         left += width
     return parts
 

@@ -1,22 +1,22 @@
 """A part of a drawing, cut out around the things that it is about.
 
 >>> thing = '<g data-ref="a:1"><rect x="20" y="30" width="10" height="8"/></g>'
->>> bounds(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">{thing}</svg>', ["a:1"])
-Area(x=20.0, y=30.0, width=10.0, height=8.0)
+>>> excerpt(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">{thing}</svg>', ["a:1"], margin=5.0)[:65]
+'<svg xmlns="http://www.w3.org/2000/svg" viewBox="15 25 20 18"><g '
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from functools import reduce
 from math import cos, inf, radians, sin
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from keydom.drawing.ink import Area, number
+from keydom.drawing.svg import Area, number
 
-MARGIN = 44.0
 NEAR = 60.0  # beyond the window: curves are known by where they begin, and lettering by what it stands on
 FRAME = 3.0  # around each thing that is meant
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,7 +29,7 @@ USED = re.compile(r"#([\w-]+)")
 ElementTree.register_namespace("", SVG[1:-1])  # what is written again has no prefixes
 
 
-class Place(NamedTuple):
+class Transform(NamedTuple):
     """Where the coordinates of a group lie on the sheet: x' = a x + c y + e, y' = b x + d y + f."""
 
     a: float = 1.0
@@ -42,10 +42,10 @@ class Place(NamedTuple):
     def at(self, x: float, y: float) -> tuple[float, float]:
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
-    def inside(self, other: Place) -> Place:
+    def inside(self, other: Transform) -> Transform:
         """This one within another."""
         e, f = other.at(self.e, self.f)
-        return Place(
+        return Transform(
             other.a * self.a + other.c * self.b,
             other.b * self.a + other.d * self.b,
             other.a * self.c + other.c * self.d,
@@ -55,7 +55,7 @@ class Place(NamedTuple):
         )
 
 
-class Extent(NamedTuple):
+class Bounds(NamedTuple):
     """From where to where something reaches; `sure` where it is known by more than where its curves begin."""
 
     left: float = inf
@@ -64,8 +64,8 @@ class Extent(NamedTuple):
     bottom: float = -inf
     sure: bool = False
 
-    def and_(self, other: Extent) -> Extent:
-        return Extent(
+    def union(self, other: Bounds) -> Bounds:
+        return Bounds(
             min(self.left, other.left),
             min(self.top, other.top),
             max(self.right, other.right),
@@ -73,94 +73,80 @@ class Extent(NamedTuple):
             self.sure or other.sure,
         )
 
-    def apart(self, other: Extent) -> bool:
+    def disjoint(self, other: Bounds) -> bool:
         return self.left > other.right or self.top > other.bottom or self.right < other.left or self.bottom < other.top
 
-    def wider(self, margin: float) -> Extent:
-        return Extent(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin, self.sure)
+    def wider(self, margin: float) -> Bounds:
+        return Bounds(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin, self.sure)
 
     @property
     def area(self) -> Area:
         return Area(self.left, self.top, self.right - self.left, self.bottom - self.top)
 
 
-class Sheet:
+class DrawingIndex:
     """Where everything on a drawing lies."""
 
     def __init__(self, document: Element) -> None:
         self._named = {id: part for part in document.iter() if (id := part.get("id"))}
-        self._extents: dict[Element, Extent] = {}
-        self._things: dict[str, Extent] = {}  # by reference
-        self._survey(document, Place())
+        self._bounds: dict[Element, Bounds] = {}
+        self._things: dict[str, Bounds] = {}  # by reference
+        self._survey(document, Transform())
 
-    def thing(self, ref: str) -> Extent:
+    def thing(self, ref: str) -> Bounds:
         """Where the thing behind a reference lies; one that is drawn in several places counts where it is largest."""
         if ref not in self._things:
             raise LookupError(f"{ref} is not drawn")
         return self._things[ref]
 
-    def trim(self, part: Element, window: Extent) -> None:
+    def trim(self, part: Element, window: Bounds) -> None:
         """Take out of a part what lies outside of the window for sure."""
         for child in [child for child in part if child.tag != DEFS]:
-            extent = self._extents[child]
-            if extent.sure and extent.apart(window):
+            reach = self._bounds[child]
+            if reach.sure and reach.disjoint(window):
                 part.remove(child)
             else:
                 self.trim(child, window)
 
-    def _survey(self, part: Element, place: Place) -> Extent:
-        here = _moved(part, place)
-        extent = Extent()
+    def _survey(self, part: Element, transform: Transform) -> Bounds:
+        here = _moved(part, transform)
+        reach = Bounds()
         for x, y in _corners(part):
             at = here.at(x, y)
-            extent = extent.and_(Extent(*at, *at, part.tag != PATH))
+            reach = reach.union(Bounds(*at, *at, part.tag != PATH))
         used = self._named.get(part.get("href", "")[1:])
         for child in part if used is None else [used]:
             if child.tag != DEFS:
-                extent = extent.and_(self._survey(child, here))
-        self._extents[part] = extent
-        if extent.left < inf and (ref := part.get("data-ref")):
+                reach = reach.union(self._survey(child, here))
+        self._bounds[part] = reach
+        if reach.left < inf and (ref := part.get("data-ref")):
             known = self._things.get(ref)
-            if known is None or _size(extent) > _size(known):
-                self._things[ref] = extent
-        return extent
+            if known is None or _size(reach) > _size(known):
+                self._things[ref] = reach
+        return reach
 
 
-def excerpt(svg: str, refs: Collection[str], margin: float = MARGIN, beside: Collection[str] = ()) -> str:
+def excerpt(svg: str, refs: Collection[str], margin: float, context: Collection[str] = ()) -> str:
     """The drawing as a window on these things, each of them framed; the whole of it where none is named.
 
-    The window holds what is `beside` them, too, without a frame. What lies outside of it is left out, and with it the
+    The window holds their `context`, too, without a frame. What lies outside of it is left out, and with it the
     definitions that nothing else uses.
     """
     if not refs:
         return svg
     document = ElementTree.fromstring(svg)
-    sheet = Sheet(document)
-    things = [sheet.thing(ref) for ref in refs]
-    window = _around([*things, *(sheet.thing(ref) for ref in beside)]).wider(margin)
-    sheet.trim(document, window.wider(NEAR))
-    _forget_unused(document)
+    index = DrawingIndex(document)
+    things = [index.thing(ref) for ref in refs]
+    window = reduce(Bounds.union, [*things, *(index.thing(ref) for ref in context)]).wider(margin)
+    index.trim(document, window.wider(NEAR))
+    _remove_unused_definitions(document)
     document.set("viewBox", " ".join(number(part) for part in window.area))
     document.extend([_frame(thing.wider(FRAME).area) for thing in things])
     return ElementTree.tostring(document, "unicode")
 
 
-def bounds(svg: str, refs: Collection[str]) -> Area:
-    """Where the things behind some references lie."""
-    sheet = Sheet(ElementTree.fromstring(svg))
-    return _around([sheet.thing(ref) for ref in refs]).area
-
-
-def _around(extents: list[Extent]) -> Extent:
-    """The least that holds them all."""
-    whole = Extent()
-    for extent in extents:
-        whole = whole.and_(extent)
-    return whole
-
-
-def _size(extent: Extent) -> float:
-    return (extent.right - extent.left) * (extent.bottom - extent.top)
+def _size(reach: Bounds) -> float:
+    return (reach.right - reach.left) * (reach.bottom - reach.top)
 
 
 def _frame(area: Area) -> Element:
@@ -169,19 +155,19 @@ def _frame(area: Area) -> Element:
     return Element(f"{SVG}rect", size | look)
 
 
-def _forget_unused(document: Element) -> None:
+def _remove_unused_definitions(document: Element) -> None:
     """Take out the definitions that neither the drawing uses nor any that it uses."""
-    shelves = list(document.iter(DEFS))
-    waiting = {id: part for shelf in shelves for part in shelf if (id := part.get("id"))}
-    looking = list(_shown(document))
-    while looking:
-        for text in looking.pop().attrib.values():
+    definitions = list(document.iter(DEFS))
+    unused = {id: part for group in definitions for part in group if (id := part.get("id"))}
+    queue = list(_shown(document))
+    while queue:
+        for text in queue.pop().attrib.values():
             for id in USED.findall(text):
-                if id in waiting:
-                    looking.extend(waiting.pop(id).iter())
-    for shelf in shelves:
-        for part in [part for part in shelf if part.get("id") in waiting]:
-            shelf.remove(part)
+                if id in unused:
+                    queue.extend(unused.pop(id).iter())
+    for group in definitions:
+        for part in [part for part in group if part.get("id") in unused]:
+            group.remove(part)
 
 
 def _shown(part: Element) -> Iterator[Element]:
@@ -208,16 +194,16 @@ def _corners(part: Element) -> list[tuple[float, float]]:
     return []
 
 
-def _moved(part: Element, place: Place) -> Place:
+def _moved(part: Element, transform: Transform) -> Transform:
     for name, text in MOVES.findall(part.get("transform", "")):
-        place = _place(name, [float(found) for found in NUMBERS.findall(text)]).inside(place)
-    return place
+        transform = _transform(name, [float(found) for found in NUMBERS.findall(text)]).inside(transform)
+    return transform
 
 
-def _place(name: str, by: list[float]) -> Place:
+def _transform(name: str, by: list[float]) -> Transform:
     if name == "translate":
-        return Place(e=by[0], f=by[1] if len(by) > 1 else 0.0)
+        return Transform(e=by[0], f=by[1] if len(by) > 1 else 0.0)
     if name == "scale":
-        return Place(a=by[0], d=by[-1])
+        return Transform(a=by[0], d=by[-1])
     turn = radians(by[0])
-    return Place(cos(turn), sin(turn), -sin(turn), cos(turn))
+    return Transform(cos(turn), sin(turn), -sin(turn), cos(turn))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from keydom.core.catalogue import STATUSES, Component
 from keydom.core.game import Words
-from keydom.drawing.ink import Area, disc, group, path, write
 from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, WIDTH, panel
+from keydom.drawing.svg import Area, disc, group, path, write
 from keydom.drawing.theme import fill, line
 
 Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
@@ -21,8 +22,8 @@ def gallery(words: Words, document: Document, sections: Iterable[Section]) -> st
     """The sheet, section by section, as high as it needs to be."""
     parts: list[str] = []
     y = TITLE + 8
-    for section in sections:
-        drawn, height = section(y)
+    for make in sections:
+        drawn, height = make(y)
         parts.append(drawn)
         y += height + GAP
     title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
@@ -30,7 +31,17 @@ def gallery(words: Words, document: Document, sections: Iterable[Section]) -> st
     return document(words, y + EDGE - GAP, top, *parts)
 
 
-class Rack(NamedTuple):
+def rack_gallery(words: Words, document: Document, name: Name, racks: Iterable[GallerySection]) -> str:
+    """The sheet of a game whose components all lie in racks, each under the name that this gives it."""
+    return gallery(words, document, (partial(rack.section, words, name) for rack in racks))
+
+
+def section(words: Words, key: str, y: float, height: float, *parts: str) -> tuple[str, float]:
+    """A frame under this heading with these parts in it; and its height."""
+    return panel(Area(EDGE, y, INNER, height), words.say(key)) + "".join(parts), height
+
+
+class GallerySection(NamedTuple):
     """A heading, the components below it, how one is drawn, and how much room it needs."""
 
     title: str
@@ -49,7 +60,7 @@ class Rack(NamedTuple):
             drawn = self.draw(part, words, left + place % columns * self.wide, y + 40 + down)
             parts.append(item(part, words, name(part, words), drawn))
         height = 44 + -(-len(self.components) // columns) * (self.high + 8)
-        return panel(Area(EDGE, y, INNER, height), words.say(self.title)) + "".join(parts), height
+        return section(words, self.title, y, height, *parts)
 
 
 def item(part: Component, words: Words, name: str, *drawn: str) -> str:

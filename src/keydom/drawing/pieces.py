@@ -5,7 +5,7 @@ Each is drawn around its middle, about 24 wide and high.
 
 from __future__ import annotations
 
-from keydom.drawing.ink import EDGE, INK, PEN, disc, path, polygon
+from keydom.drawing.svg import EDGE, INK, PEN, disc, path, polygon
 
 BODY = "M-8 11C-8.4 4.6 -6.6 -1 0 -2.4C6.6 -1 8.4 4.6 8 11Q0 13 -8 11z"
 SHINE = "M-5.4 8.6C-5.4 4.6 -4.4 1.6 -2 0.2"

@@ -2,52 +2,145 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from keydom.core.game import Words
-from keydom.drawing.badges import Player, badge
-from keydom.drawing.ink import Area, box, clean, disc, fit, group, number, use, write
-from keydom.drawing.theme import Roles, both, fill, style
+from keydom.core.scene import Pane, Scene
+from keydom.drawing.badges import PlayerColours, badge
+from keydom.drawing.svg import Area, box, clean, define, disc, faint, fit, group, number, use, write
+from keydom.drawing.theme import Roles, both, colour, fill, style
 
 WIDTH = 1400.0
 EDGE, GAP = 18.0, 14.0
 INNER = WIDTH - 2 * EDGE
 TITLE = 52.0
+BESIDE = 6.0  # around own pieces that lie beside the panes
+NAME = 150.0  # the room in a header for the name of the game
 COVER = Area(0.0, 0.0, 640.0, 400.0)  # all of a cover
-FONT = "'Gill Sans','Avenir Next','Noto Sans','DejaVu Sans',Ubuntu,Calibri,sans-serif"
+# The pages bring the first; a file takes the narrowest that there is, for texts are fitted to the first.
+FONT = "'Alegreya Sans','Gill Sans','Liberation Sans Narrow','Arial Narrow',Calibri,'DejaVu Sans Condensed',sans-serif"
+LETTERING = f'font-family="{FONT}" text-rendering="geometricPrecision"'  # letters take no whole pixels
+SCENE = re.compile(r'"#k-scene-([^"]+)"')
+USED = re.compile(r'"#k-([^"]+)"')
+
+Pictures = Callable[[], Mapping[str, str]]  # pictures by the names that drawings use them by
 
 
 class Sheet:
-    """The sheets of one game: their class, their colours by role, and the pictures that their drawings use."""
+    """The sheets of one game: their class, their colours by role, and the pictures that their drawings use.
 
-    def __init__(self, game: str, roles: Roles, width: float = WIDTH) -> None:
+    Of the scenes, which are used as `scene-NAME`, a document holds only those that it shows: all of them would be many
+    times its weight.
+    """
+
+    def __init__(
+        self, game: str, roles: Roles, *pictures: Pictures, scenes: Pictures = dict, width: float = WIDTH
+    ) -> None:
         self.game = game
         self.style = style(game, roles)
+        self.pictures = pictures
+        self.scenes = scenes
         self.width = width
 
-    def document(self, words: Words, definitions: str, height: float, *parts: str, width: float = 0.0) -> str:
+    @cached_property
+    def definitions(self) -> str:
+        return "".join(define(pictures()) for pictures in self.pictures)
+
+    def document(self, words: Words, height: float, *parts: str, width: float = 0.0) -> str:
         """A whole document of these parts; where no width is said, as wide as the sheets of the game are."""
         wide = width or self.width
         size = f'viewBox="0 0 {number(wide)} {number(height)}"'
-        look = f'class="{self.game}" lang="{clean(words.language)}" font-family="{FONT}"'
+        look = f'class="{self.game}" lang="{clean(words.language)}" {LETTERING}'
         opening = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {look}>'
         title = f"<title>{clean(words.say('game-name'))}</title>"
+        shown = set(SCENE.findall("".join(parts)))
+        scenes = {f"scene-{name}": picture for name, picture in self.scenes().items() if name in shown}
+        definitions = f"<defs>{self.definitions}{define(scenes)}</defs>"
         paper = box(0, 0, wide, height, fill("table"), 0)
-        return "\n".join([opening, title, self.style, f"<defs>{definitions}</defs>", paper, *parts, "</svg>\n"])
+        return "\n".join([opening, title, self.style, definitions, paper, *parts, "</svg>\n"])
+
+    def scene(self, words: Words, scene: Scene) -> str:
+        """A whole document of a scene: header, panes side by side, and the reader's own pieces below or beside."""
+        first, high = scene.panes[0].area, max(pane.area.height for pane in scene.panes)
+        left, below = 0.0, scene.header.area.height if scene.header.area.width else 0.0
+        wide, foot, own = first.width * len(scene.panes), 0.0, ""
+        if scene.hand is not None and scene.hand.area.height > scene.hand.area.width:
+            left, high = scene.hand.area.width + 2 * BESIDE, max(high, scene.hand.area.height + 2 * BESIDE)
+            own = _shift(scene.hand, BESIDE, below + BESIDE)
+        elif scene.hand is not None:
+            foot, own = scene.hand.area.height + 8, _shift(scene.hand, EDGE, below + high + 4)
+        show = _shift if len(scene.panes) == 1 else _cut
+        panes = [show(pane, left + place * first.width, below) for place, pane in enumerate(scene.panes)]
+        aside = scene.header.area.x if scene.kind == "desk" else NAME + EDGE  # where a header leaves room for the name
+        named = bool(scene.light) and aside + scene.header.area.width <= left + wide
+        head = _shift(scene.header, aside if named else 0, 0)
+        surface = ""
+        if scene.light:
+            surface = _surface(scene.light, Area(0, 0, left + wide, below + high + foot), Area(left, below, wide, high))
+        if named:
+            name = words.say("game-name")
+            surface += write(EDGE, below / 2 + 7, name, 20, role="on-wood", bold=True, width=NAME)
+        return self.document(words, below + high + foot, surface, head, *panes, own, width=left + wide)
+
+    @cached_property
+    def hidden(self) -> str:
+        """Style and definitions for a page that shows the pictures of scenes."""
+        scenes = define({f"scene-{name}": picture for name, picture in self.scenes().items()})
+        size = f'class="{self.game}" width="0" height="0" aria-hidden="true"'
+        return f"<svg {size}>{self.style}<defs>{self.definitions}{scenes}</defs></svg>"
+
+    def fragment(self, *parts: str) -> str:
+        """These parts with the style and those definitions that they need, to be put into another document."""
+        known = {name: picture for pictures in self.pictures for name, picture in pictures().items()}
+        known |= {f"scene-{name}": picture for name, picture in self.scenes().items()}
+        needed: dict[str, str] = {}
+        wanted = USED.findall("".join(parts))
+        while wanted:
+            name = wanted.pop()
+            if name not in needed:
+                needed[name] = known[name]
+                wanted += USED.findall(known[name])
+        return f"{self.style}<defs>{define(needed)}</defs>{''.join(parts)}"
+
+    def cover(self, words: Words, *parts: str) -> str:
+        """A cover of these parts."""
+        return self.document(words, COVER.height, *parts, width=COVER.width)
 
 
-def panel(area: Area, title: str) -> str:
-    """A frame with its heading."""
+def _shift(pane: Pane, x: float, y: float) -> str:
+    """The picture of a pane, where a document shows it."""
+    return f'<g transform="translate({number(x)} {number(y)})">{pane.picture}</g>'
+
+
+def _cut(pane: Pane, x: float, y: float) -> str:
+    """The same with nothing beyond its area, where another lies beside it."""
+    size = f'width="{number(pane.area.width)}" height="{number(pane.area.height)}"'
+    return f'<svg x="{number(x)}" y="{number(y)}" {size}>{pane.picture}</svg>'
+
+
+def _surface(light: str, sheet: Area, board: Area) -> str:
+    """The table in this light, between the wood of its header and of its rail."""
+    stops = ((0, "middle"), (0.55, "field"), (1, "rim"))
+    shades = "".join(f'<stop offset="{at:g}" stop-color="{colour(f"{part}-{light}")}"/>' for at, part in stops)
+    cloth = f'<radialGradient id="k-surface" cx="0.42" cy="0.3" r="0.95">{shades}</radialGradient>'
+    return cloth + box(*sheet, fill("wood"), 0) + box(*board, 'fill="url(#k-surface)"', 0)
+
+
+def panel(area: Area, title: str, width: float = 0.0) -> str:
+    """A frame with its heading, which is as wide as the frame lets it be, or no wider than this."""
     frame = box(*area, both("paper", "line", 1.2), 14)
-    return frame + write(area.x + 16, area.y + 25, title, 17, bold=True, width=area.width - 32)
+    return frame + write(area.x + 16, area.y + 25, title, 17, bold=True, width=width or area.width - 32)
 
 
-def headline(words: Words, moment: str, width: float) -> str:
-    """The name of the game, and what moment of play it is in so much room."""
+def headline(words: Words, moment: str, width: float, mover: PlayerColours | None, between: str = "") -> str:
+    """The name of the game, the moment of play in so much room, what stands between, and whose turn it is."""
     now = fit(moment, 18, width)[0]
     title = fit(words.say("game-name"), 26, 360)[0]
     span = f'<tspan dx="22" font-size="18" font-weight="400" {fill("soft")}>{clean(now)}</tspan>'
-    return f'<text x="{EDGE + 2:g}" y="35" font-size="26" font-weight="700" {fill("ink")}>{clean(title)}{span}</text>'
+    place = f'x="{EDGE + 2:g}" y="35" font-size="26" font-weight="700"'
+    return f"<text {place} {fill('ink')}>{clean(title)}{span}</text>{between}{_turn(words, mover) if mover else ''}"
 
 
 def calendar(words: Words, seasons: Sequence[str], current: int) -> str:
@@ -55,14 +148,14 @@ def calendar(words: Words, seasons: Sequence[str], current: int) -> str:
     parts = []
     for place, season in enumerate(seasons):
         x = WIDTH / 2 - 60 + 44 * place
-        ring, shown = "", f'<g opacity="0.45">{use(f"season-{season}", x, 27, 0.85)}</g>'
+        ring, shown = "", faint(use(f"season-{season}", x, 27, 0.85), 0.45)
         if place == current:
             ring, shown = disc(x, 27, 18, both("glow", "accent", 2)), use(f"season-{season}", x, 27, 1.05)
         parts.append(group(ring, shown, id=f"season-{season}", tip=words.say(f"season-{season}")))
     return "".join(parts)
 
 
-def turn(words: Words, mover: Player) -> str:
+def _turn(words: Words, mover: PlayerColours) -> str:
     """Whose turn it is, at the end of the headline."""
     text = words.say("turn-of", {"seat": f"seat:{mover.seat}"})
     label = write(WIDTH - EDGE - 36, 34, text, 18, anchor="end", bold=True, width=400)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from keydom.drawing.ink import EDGE, INK, PEN, disc, measure, path, use, write
+from keydom.drawing.svg import EDGE, INK, PEN, disc, faint, measure, path, use, write
 from keydom.drawing.theme import fill, line
 
 WIDE = 24.0
@@ -32,48 +32,74 @@ class Spot(NamedTuple):
 
 
 FLOWER = Spot(0.0, 5.6, 16.0, INK)  # the number of points in the middle of the flower
+ARROW, SLASH, DOT, HAMMER, UP = (Mark(picture) for picture in ("arrow", "slash", "dot", "hammer", "up"))
 
 
-class Script:
+class SignSet:
     """How a game sets its signs: those that need less, or more, room than others, and those that carry a number."""
 
     def __init__(self, breadths: Mapping[str, float], spots: Mapping[str, Spot]) -> None:
         self.breadths = breadths
         self.spots = spots
 
-    def breadth(self, mark: Mark) -> float:
+    def breadth(self, mark: Mark, scale: float = 1.0, least: float = 0.0) -> float:
+        """How wide a sign is at a scale, in its own units, if no lettering is smaller than `least`."""
         if not mark.picture:
-            return measure(mark.text, 17) * 1.12
+            return measure(mark.text, max(17.0, least / scale)) * 1.12
         return self.breadths.get(mark.picture, WIDE)
 
-    def length(self, marks: Sequence[Mark]) -> float:
+    def length(self, marks: Sequence[Mark], scale: float = 1.0, least: float = 0.0) -> float:
         """How wide signs are side by side."""
-        return sum(map(self.breadth, marks)) + GAP * (len(marks) - 1)
+        return sum(self.breadth(mark, scale, least) for mark in marks) + GAP * (len(marks) - 1)
 
-    def row(self, marks: Sequence[Mark], x: float, y: float, scale: float, width: float) -> str:
-        """The signs side by side around a point, no wider than `width` together."""
-        total = self.length(marks)
-        scale = min(scale, width / total) if total > 0 else scale
-        at = x - total * scale / 2
+    def scale(self, marks: Sequence[Mark], most: float, width: float, least: float = 0.0) -> float:
+        """The largest scale at which signs side by side are no wider than `width`."""
+        total = self.length(marks, most, least)
+        scale = min(most, width / total) if total > 0 else most
+        for _ in range(4):  # lettering that is as small as may be does not shrink with the signs
+            scale = min(scale, width / self.length(marks, scale, least)) if least and total > 0 else scale
+        return scale
+
+    def row(self, marks: Sequence[Mark], x: float, y: float, scale: float, width: float, least: float = 0.0) -> str:
+        """The signs side by side around a point, no wider than `width` together, no lettering smaller than `least`."""
+        scale = self.scale(marks, scale, width, least)
+        at = x - self.length(marks, scale, least) * scale / 2
         parts = []
         for mark in marks:
-            wide = self.breadth(mark) * scale
-            parts.append(self.put(mark, at + wide / 2, y, scale))
+            wide = self.breadth(mark, scale, least) * scale
+            parts.append(self.put(mark, at + wide / 2, y, scale, least))
             at += wide + GAP * scale
         return "".join(parts)
 
-    def put(self, mark: Mark, x: float, y: float, scale: float) -> str:
+    def put(self, mark: Mark, x: float, y: float, scale: float, least: float = 0.0) -> str:
         """One sign around a point."""
         if not mark.picture:
-            return write(x, y + 6 * scale, mark.text, 17 * scale, anchor="middle", bold=True)
+            size = max(17 * scale, least)
+            return write(x, y + 6 / 17 * size, mark.text, size, anchor="middle", bold=True)
         picture = use(mark.picture, x, y, scale)
         if not mark.text:
             return picture
         right, down, size, ink = self.spots[mark.picture]
-        if len(mark.text) > 1:
-            size, down = size * 0.82, down * 0.82
-        place = (x + right * scale, y + down * scale)
-        return picture + write(*place, mark.text, size * scale, colour=ink, anchor="middle", bold=True)
+        shown = max(size * scale * (0.82 if len(mark.text) > 1 else 1.0), least)
+        place = (x + right * scale, y + down * shown / size)
+        return picture + write(*place, mark.text, shown, colour=ink, anchor="middle", bold=True)
+
+
+def points(value: int) -> Mark:
+    return Mark("flower", str(value))
+
+
+def either(marks: Sequence[Mark]) -> list[Mark]:
+    """Any one of these, with a slash between them."""
+    return [mark for each in marks for mark in (SLASH, each)][1:]
+
+
+def chip(picture: str, count: int | str, x: float, y: float, scale: float = 1.0, gap: float = 15.0) -> str:
+    """A picture with how many there are of it; faint when there is none."""
+    shown, present = use(picture, x, y, scale * 0.95), str(count) != "0"
+    role = "ink" if present else "soft"
+    text = write(x + gap * scale, y + 6 * scale, str(count), 16 * scale, bold=present, role=role)
+    return (shown if present else faint(shown)) + text
 
 
 def hammer() -> str:

@@ -35,6 +35,39 @@ PAPER: Roles = {
     "water": ("#7fb6d6", "#3f7597"),
     "ripple": ("#d9ecf5", "#7fb0cb"),
 }
+LIGHTS = ("plain", "spring", "summer", "autumn", "winter")
+# The surface of a table in each light: its middle, its field, its rim, and the land that lies on it.
+_SURFACES = {
+    "plain": ("#e9e3cf #d5cfb4 #b9b48f #c9cf9f", "#2c2a25 #221f1a #14120e #343324"),
+    "spring": ("#e6ecd0 #cddab0 #a9be86 #bcd096", "#2b2f22 #20241a #12150d #343a26"),
+    "summer": ("#f4ecc4 #e3d798 #c3b569 #d2cf86", "#302c1c #252114 #14120a #3a3722"),
+    "autumn": ("#f3e2c6 #e3c79d #c29d6b #d3b986", "#33281d #271e15 #150f0a #3c3020"),
+    "winter": ("#eaf0f4 #cfdbe4 #a6b9c8 #c6d3da", "#25303a #1a232b #0f151a #2c3943"),
+}
+# What every table is made of: a role such as `land-autumn` for each light, wood, water, and the thin edge of what may
+# be pressed.
+TABLE: Roles = {
+    **{
+        f"{part}-{light}": pair
+        for light, themes in _SURFACES.items()
+        for part, pair in zip(
+            ("middle", "field", "rim", "land"), zip(*(theme.split() for theme in themes), strict=True), strict=True
+        )
+    },
+    "plank": ("#a8784a", "#6b4a2c"),
+    "wood": ("#6d4525", "#2e1f13"),
+    "wood-dark": ("#4d2f17", "#1c120a"),
+    "on-wood": ("#fbf0da", "#f4e6cb"),
+    "on-wood-soft": ("#e6cfa9", "#c9b28c"),
+    "river": ("#8dc0d8", "#2f5c77"),
+    "river-deep": ("#5f9fc0", "#234a61"),
+    "river-bank": ("#d8c590", "#4b4530"),
+    "runner": ("#fbf6e6", "#3a352b"),
+    "text": ("#2b2418", "#f3ead8"),
+    "text-soft": ("#5d5138", "#c2b598"),
+    "legal": ("#7a4a00", "#ffd27a"),
+    "legal-halo": ("#fff7df", "#1a1208"),
+}
 SHEET = re.compile(r"<style>(.*?)</style>\n?", re.DOTALL)
 DECLARED = re.compile(r"(--[\w-]+):([^;}]+)")
 USED = re.compile(r"var\((--[\w-]+)\)")
@@ -73,6 +106,8 @@ def style(sheet: str, roles: Roles) -> str:
     day, night = (
         "".join(f"--k-{role}:{colours[theme]};" for role, colours in roles.items()) for theme in range(len(THEMES))
     )
+    # Lettering that is held in its width is set unevenly where its letters are fitted to pixels.
+    day += "text-rendering:geometricPrecision"
     return f"<style>.{sheet}{{{day}}}@media (prefers-color-scheme:dark){{.{sheet}{{{night}}}}}</style>"
 
 

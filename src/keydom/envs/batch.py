@@ -23,14 +23,14 @@ from numpy.typing import ArrayLike, NDArray
 
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import OVER, Game
-from keydom.core.stage import Stage
+from keydom.core.indexed_table import IndexedTable
 from keydom.envs.rewards import ILLEGAL, check_reward, rewards
 from keydom.games import game as find_game
 
 CONTEXT = get_context("spawn")  # nothing of this process comes along but what is handed over
 
 
-class Setting(NamedTuple):
+class BatchSettings(NamedTuple):
     """What is played at all tables."""
 
     game: str
@@ -46,7 +46,7 @@ class Setting(NamedTuple):
 class Arrays:
     """One block of memory, cut into arrays with a row for each table."""
 
-    def __init__(self, setting: Setting, memory: Any) -> None:
+    def __init__(self, setting: BatchSettings, memory: Any) -> None:
         self.observations: NDArray[np.uint8]
         self.masks: NDArray[np.bool_]
         self.choices: NDArray[np.int32]
@@ -63,7 +63,7 @@ class Arrays:
             first += count * np.dtype(kind).itemsize
 
 
-def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes(setting: BatchSettings) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The arrays, those of wide numbers first, so that each lies where its kind wants to lie."""
     rules, tables = setting.rules(), setting.tables
     return {
@@ -79,19 +79,19 @@ def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], Any]]:
     }
 
 
-def size_of(setting: Setting) -> int:
+def size_of(setting: BatchSettings) -> int:
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(setting).values())
 
 
-class Share:
+class TableGroup:
     """Some of the tables: those that one process looks after."""
 
-    def __init__(self, setting: Setting, arrays: Arrays, places: range) -> None:
+    def __init__(self, setting: BatchSettings, arrays: Arrays, places: range) -> None:
         rules = setting.rules()
         self.reward = setting.reward
         self.arrays = arrays
         self.places = places
-        self.stages = [Stage(rules, setting.seats, rules.options(setting.options)) for _ in places]
+        self.tables = [IndexedTable(rules, setting.seats, rules.options(setting.options)) for _ in places]
         self.games = [0] * len(places)  # how many each table has begun
         self.seed = 0
         self.rows = arrays.observations.data.cast("B")
@@ -107,46 +107,46 @@ class Share:
         self.arrays.rewards[first:last] = 0
         self.arrays.scores[first:last] = 0
         self.arrays.dones[first:last] = False
-        for place, stage in zip(self.places, self.stages, strict=True):
-            self._begin(place, stage)
-            self._show(place, stage)
+        for place, table in zip(self.places, self.tables, strict=True):
+            self._begin(place, table)
+            self._show(place, table)
 
-    def _begin(self, place: int, stage: Stage) -> None:
+    def _begin(self, place: int, table: IndexedTable) -> None:
         """The next game of a table; what it deals depends on the seed, the table and the number of the game alone."""
         number = self.games[place - self.places.start]
         self.games[place - self.places.start] += 1
-        stage.reset(Random(f"{self.seed} {place} {number}"))
+        table.reset(Random(f"{self.seed} {place} {number}"))
 
-    def _show(self, place: int, stage: Stage) -> None:
-        self.arrays.movers[place] = stage.mover
-        self.rows[place * self.width : (place + 1) * self.width] = stage.observe(stage.mover)
-        stage.mark(self.marks, place * self.size, 1)
-        self.arrays.counts[place] = stage.tell(self.choices, place * self.size)
+    def _show(self, place: int, table: IndexedTable) -> None:
+        self.arrays.movers[place] = table.mover
+        self.rows[place * self.width : (place + 1) * self.width] = table.observe(table.mover)
+        table.write_mask(self.marks, place * self.size, 1)
+        self.arrays.counts[place] = table.write_indices(self.choices, place * self.size)
 
     def step(self) -> None:
         arrays = self.arrays
         actions = arrays.actions[self.places.start : self.places.stop].tolist()
         over = arrays.dones[self.places.start : self.places.stop].tolist()
-        for place, stage, action, was_over in zip(self.places, self.stages, actions, over, strict=True):
+        for place, table, action, was_over in zip(self.places, self.tables, actions, over, strict=True):
             if was_over:
                 arrays.dones[place] = False
                 arrays.rewards[place] = 0
-            stage.mark(self.marks, place * self.size, 0)
-            if not stage.take(action):
-                arrays.rewards[place, stage.mover] = ILLEGAL
-                self._end(place, stage)
-            elif stage.mover == OVER:
-                arrays.rewards[place] = rewards(self.reward, stage.scores())
-                self._end(place, stage)
-            self._show(place, stage)
+            table.write_mask(self.marks, place * self.size, 0)
+            if not table.play_index(action):
+                arrays.rewards[place, table.mover] = ILLEGAL
+                self._end(place, table)
+            elif table.mover == OVER:
+                arrays.rewards[place] = rewards(self.reward, table.scores())
+                self._end(place, table)
+            self._show(place, table)
 
-    def _end(self, place: int, stage: Stage) -> None:
-        self.arrays.scores[place] = [score.total for score in stage.scores()]
+    def _end(self, place: int, table: IndexedTable) -> None:
+        self.arrays.scores[place] = [score.total for score in table.scores()]
         self.arrays.dones[place] = True
-        self._begin(place, stage)
+        self._begin(place, table)
 
 
-class Batch:
+class Batch(Arrays):
     """Tables of one game. After `reset` and every `step` the arrays hold, in a row for each table:
 
     - `movers`: the seat that is to move, and so whose are its `observations` and `masks` (what it may choose);
@@ -173,22 +173,13 @@ class Batch:
         chosen = rules.seats[0] if seats is None else seats
         rules.begin(chosen, rules.options(options))
         self.rules = rules
-        self.setting = Setting(game, chosen, rules.options(options).values, check_reward(reward), tables)
+        self.setting = BatchSettings(game, chosen, rules.options(options).values, check_reward(reward), tables)
         memory = CONTEXT.RawArray("B", size_of(self.setting))
-        arrays = Arrays(self.setting, memory)
-        self.observations = arrays.observations
-        self.masks = arrays.masks
-        self.choices = arrays.choices
-        self.counts = arrays.counts
-        self.rewards = arrays.rewards
-        self.scores = arrays.scores
-        self.movers = arrays.movers
-        self.dones = arrays.dones
-        self.actions = arrays.actions
+        super().__init__(self.setting, memory)
         bounds = [tables * part // processes for part in range(processes + 1)]
         parts = [range(first, last) for first, last in pairwise(bounds)]
-        self.share = Share(self.setting, arrays, parts[0])  # the first part is this process's own
-        self.helpers = [Helper(self.setting, memory, part) for part in parts[1:]]
+        self.group = TableGroup(self.setting, self, parts[0])  # the first part is this process's own
+        self.workers = [BatchWorker(self.setting, memory, part) for part in parts[1:]]
 
     def names(self) -> tuple[str, ...]:
         """What each number of an observation says."""
@@ -196,26 +187,26 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """A new game at every table."""
-        for helper in self.helpers:
-            helper.ask(seed)
-        self.share.reset(seed)
-        for helper in self.helpers:
-            helper.wait()
+        for worker in self.workers:
+            worker.ask(seed)
+        self.group.reset(seed)
+        for worker in self.workers:
+            worker.wait()
 
     def step(self, actions: ArrayLike) -> None:
         """At every table, the mover plays the action of this index."""
         self.actions[:] = actions
-        for helper in self.helpers:
-            helper.ask(None)
-        self.share.step()
-        for helper in self.helpers:
-            helper.wait()
+        for worker in self.workers:
+            worker.ask(None)
+        self.group.step()
+        for worker in self.workers:
+            worker.wait()
 
     def close(self) -> None:
         """Send the other processes home; the arrays keep what they hold."""
-        for helper in self.helpers:
-            helper.close()
-        self.helpers = []
+        for worker in self.workers:
+            worker.close()
+        self.workers = []
 
     def __enter__(self) -> Batch:
         return self
@@ -224,10 +215,10 @@ class Batch:
         self.close()
 
 
-class Helper:
+class BatchWorker:
     """Another process that looks after some of the tables."""
 
-    def __init__(self, setting: Setting, memory: Any, places: range) -> None:
+    def __init__(self, setting: BatchSettings, memory: Any, places: range) -> None:
         self.pipe, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=_work, args=(setting, memory, places, theirs), daemon=True)
         self.process.start()
@@ -249,14 +240,14 @@ class Helper:
         self.pipe.close()
 
 
-def _work(setting: Setting, memory: Any, places: range, pipe: Connection) -> None:
-    share = Share(setting, Arrays(setting, memory), places)
+def _work(setting: BatchSettings, memory: Any, places: range, pipe: Connection) -> None:
+    group = TableGroup(setting, Arrays(setting, memory), places)
     while True:
         go_on, seed = pipe.recv()
         if not go_on:
             break
         if seed is None:
-            share.step()
+            group.step()
         else:
-            share.reset(seed)
+            group.reset(seed)
         pipe.send(True)

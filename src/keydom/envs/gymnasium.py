@@ -19,14 +19,12 @@ from numpy.typing import NDArray
 from keydom.bots import Bot, ask, bot
 from keydom.core.errors import BadOption
 from keydom.core.game import OVER
-from keydom.core.stage import Stage
 from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
-from keydom.envs.spaces import Looks, Row, action_space, board, row_space
-from keydom.games import game as find_game
+from keydom.envs.spaces import Row, TableReader, action_space, board, mask_of, new_table, row_of, row_space
 from keydom.games import games
 
 
-class SeatEnv(gymnasium.Env[Row, Any]):
+class SeatEnv(TableReader, gymnasium.Env[Row, Any]):
     """A seat at a table of bots: `opponents` names one for all other seats, or one for each of them, clockwise.
 
     Its `action_masks` say what may be chosen; anything else ends the game, to one's own disadvantage. With `shaped`
@@ -46,23 +44,21 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         shaped: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        rules = find_game(game)
-        self.stage = Stage(rules, rules.seats[0] if seats is None else seats, rules.options(options))
-        self.looks = Looks(self.stage)
-        if not 0 <= seat < self.stage.seats:
-            raise BadOption(f"there is no seat {seat} at a table of {self.stage.seats}")
+        self.table = new_table(game, seats, options)
+        if not 0 <= seat < self.table.seats:
+            raise BadOption(f"there is no seat {seat} at a table of {self.table.seats}")
         self.seat = seat
         self.bots = self._seated(opponents)
         self.reward = check_reward(reward)
         self.shaped = shaped
         self.points = 0
-        self.observation_space = row_space(rules, self.stage.seats)
-        self.action_space = action_space(rules)
+        self.observation_space = row_space(self.table.game, self.table.seats)
+        self.action_space = action_space(self.table.game)
         self.render_mode = render_mode
 
     def _seated(self, opponents: str | Sequence[str | Bot]) -> dict[int, Bot]:
         """The bot of every other seat."""
-        game, seats = self.stage.game, self.stage.seats
+        game, seats = self.table.game, self.table.seats
         others = [(self.seat + step) % seats for step in range(1, seats)]
         named = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(named) != len(others):
@@ -72,66 +68,53 @@ class SeatEnv(gymnasium.Env[Row, Any]):
             for other, name in zip(others, named, strict=True)
         }
 
-    def text(self, index: int) -> str:
-        """An action as people read it."""
-        return str(self.stage.game.grammar.action(int(index)))
-
-    @property
-    def choices(self) -> list[int]:
-        """What may be chosen now, as the indices that the mask marks."""
-        return self.stage.indices
-
-    def names(self) -> tuple[str, ...]:
-        """What each number of an observation says."""
-        return self.stage.game.observation_names(self.stage.seats)
-
     def render(self) -> Any:
         """The table as text, as one's own seat sees it."""
-        return board(self.stage, self.seat)
+        return board(self.table, self.seat)
 
     def action_masks(self) -> NDArray[Any]:
         """Which actions may be chosen now, as learners that mask actions ask for it."""
-        return self.looks.mask(self.seat).view(bool)
+        return mask_of(self.table, self.seat).view(bool)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         self.deal(seed)
-        return self.looks.row(self.seat), {"action_mask": self.looks.mask(self.seat)}
+        return row_of(self.table, self.seat), {"action_mask": mask_of(self.table, self.seat)}
 
     def deal(self, seed: int | None = None) -> None:
         """Begin a new game, up to one's own first decision."""
         super().reset(seed=seed)
-        self.stage.reset(Random(int(self.np_random.integers(2**63))))
+        self.table.reset(Random(int(self.np_random.integers(2**63))))
         self.thoughts = Random(int(self.np_random.integers(2**63)))  # the bots' own chance
         self._await_turn()
         self.points = self._own_points()
 
     def _await_turn(self) -> None:
         """Let the bots play until one's own seat is to move or the game is over."""
-        stage = self.stage
-        while stage.mover not in (self.seat, OVER):
-            stage.play(ask(self.bots[stage.mover], stage.game, stage.state, stage.legal, self.thoughts))
+        table = self.table
+        while table.mover not in (self.seat, OVER):
+            table.play(ask(self.bots[table.mover], table.game, table.state, table.legal, self.thoughts))
 
     def _own_points(self) -> int:
         """One's score as it stands, where it counts."""
-        return self.stage.scores()[self.seat].total if self.shaped else 0
+        return self.table.scores()[self.seat].total if self.shaped else 0
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         earned, over, info = self.act(int(action))
         if "illegal" not in info:
-            info = {"action_mask": self.looks.mask(self.seat), **info}
-        return self.looks.row(self.seat), earned, over, False, info
+            info = {"action_mask": mask_of(self.table, self.seat), **info}
+        return row_of(self.table, self.seat), earned, over, False, info
 
     def act(self, action: int) -> tuple[float, bool, dict[str, Any]]:
         """Play an action, and let the bots answer: the reward, whether the game is over, and how it went then."""
-        stage = self.stage
-        if not stage.take(action):
+        table = self.table
+        if not table.play_index(action):
             return ILLEGAL, True, {"illegal": True}
         self._await_turn()
         before, self.points = self.points, self._own_points()
         gain = self.shaped * (self.points - before)
-        if stage.mover != OVER:
+        if table.mover != OVER:
             return gain, False, {}
-        scores = stage.scores()
+        scores = table.scores()
         return gain + rewards(self.reward, scores)[self.seat], True, outcome(scores, self.seat)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from keydom.core.action import NOWHERE, Action
+from keydom.core.action import OUT_OF_BOUNDS, Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Chance, Game, Options, State
 from keydom.core.playout import playout
@@ -75,8 +75,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -106,8 +106,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             rules = self.table.rules
             legal = rules.legal(self.world.state)
             found = dict(zip(rules.grammar.indices(legal), legal, strict=True))
-            if NOWHERE in found and len(found) > 1:
-                del found[NOWHERE]
+            if OUT_OF_BOUNDS in found and len(found) > 1:
+                del found[OUT_OF_BOUNDS]
             self.world.choices = found
         return self.world.choices
 
@@ -123,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules, world = self.table.rules, self.world
         action = self.choices()[index]
         world.seen = [
-            f"{seen}{rules.glimpse(world.state, action, seat)}\n" if world.known in (None, seat) else ""
+            f"{seen}{rules.text_for(world.state, action, seat)}\n" if world.known in (None, seat) else ""
             for seat, seen in enumerate(world.seen)
         ]
         world.moves.append(str(action))
@@ -164,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "\n".join(self.world.moves)
 
 
-class Observer:
+class SpielObserver:
     """What a seat observes: the same row for both kinds of tensor, because a view forgets nothing."""
 
     def __init__(self, table: SpielGame, recalls: bool) -> None:

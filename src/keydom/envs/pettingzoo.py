@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -17,27 +17,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from keydom.core.game import OVER
-from keydom.core.stage import Stage
 from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
-from keydom.envs.spaces import Looks, action_space, board, mask_space, row_space
-from keydom.games import game as find_game
+from keydom.envs.spaces import TableReader, action_space, board, mask_of, mask_space, new_table, row_of, row_space
 
 
-def env(
-    game: str,
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
-    reward: str = "rank",
-    render_mode: str | None = None,
-) -> TableEnv:
-    """A table of a game: for as few as can play it unless told otherwise."""
-    return TableEnv(game, seats, options, reward, render_mode)
+class TableEnv(TableReader, AECEnv):  # type: ignore[misc]
+    """One table, for as few as can play the game unless `seats` says otherwise.
 
-
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table. Rewards come when the game is over: by place (`rank`), or by the lead in points (`margin`).
-
-    An illegal action ends the game, to the disadvantage of whoever tried it.
+    Rewards come when the game is over: by place (`rank`), or by the lead in points (`margin`). An illegal action ends
+    the game, to the disadvantage of whoever tried it.
     """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -51,15 +39,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        rules = find_game(game)
-        self.stage = Stage(rules, rules.seats[0] if seats is None else seats, rules.options(options))
-        self.looks = Looks(self.stage)
+        self.table = new_table(game, seats, options)
+        rules = self.table.game
         self.reward = check_reward(reward)
         self.metadata = {**self.metadata, "name": f"{game}_v{rules.rules_version}"}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.stage.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        rows, marks = row_space(rules, self.stage.seats), mask_space(rules)
+        rows, marks = row_space(rules, self.table.seats), mask_space(rules)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": rows, "action_mask": marks}) for agent in self.possible_agents
         }
@@ -71,45 +58,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def text(self, index: int) -> str:
-        """An action as people read it."""
-        return str(self.stage.game.grammar.action(int(index)))
-
-    @property
-    def choices(self) -> list[int]:
-        """What the agent to move may choose, as the indices that its mask marks."""
-        return self.stage.indices
-
-    def names(self) -> tuple[str, ...]:
-        """What each number of an observation says."""
-        return self.stage.game.observation_names(self.stage.seats)
-
     def render(self) -> str:
         """The open table as text."""
-        return board(self.stage, None)
+        return board(self.table, None)
 
     def close(self) -> None:
         """Nothing has to be closed."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.stage.reset(Random(seed))
+        self.table.reset(Random(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.stage.mover]
-
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Whose turn it is, again and again until all agents are gone: it is for a loop with a `step` in each turn."""
-        for _ in range(max_iter):
-            if not self.agents:
-                return
-            yield self.agent_selection
+        self.agent_selection = self.possible_agents[self.table.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.looks.both(self.seat_of[agent])
+        seat = self.seat_of[agent]
+        return {"observation": row_of(self.table, seat), "action_mask": mask_of(self.table, seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -117,14 +85,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if not self.stage.take(int(action)):
+        if not self.table.play_index(int(action)):
             self._end({other: ILLEGAL if other == agent else 0.0 for other in self.agents})
             self.infos[agent] = {"illegal": True}
             return
-        if self.stage.mover != OVER:
-            self.agent_selection = self.possible_agents[self.stage.mover]
+        if self.table.mover != OVER:
+            self.agent_selection = self.possible_agents[self.table.mover]
             return
-        scores = self.stage.scores()
+        scores = self.table.scores()
         self._end(dict(zip(self.possible_agents, rewards(self.reward, scores), strict=True)))
         self.infos = {agent: outcome(scores, seat) for agent, seat in self.seat_of.items()}
 
@@ -133,3 +101,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+
+env = TableEnv  # as modules of PettingZoo call what makes an environment

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from keydom.core.forms import MOST
 from keydom.core.game import Game
-from keydom.core.observation import MOST
-from keydom.core.stage import Stage
-from keydom.words import Fluent
+from keydom.core.indexed_table import IndexedTable
+from keydom.games import game as find_game
+from keydom.words import FluentWords
 
 Row: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
+
+
+def new_table(game: str, seats: int | None, options: Mapping[str, str] | None) -> IndexedTable:
+    """A table of the game of this id; for as few as can play it where no number of seats is given."""
+    rules = find_game(game)
+    return IndexedTable(rules, rules.seats[0] if seats is None else seats, rules.options(options))
 
 
 def action_space(game: Game[Any, Any]) -> spaces.Space[Any]:
@@ -29,40 +37,37 @@ def mask_space(game: Game[Any, Any]) -> spaces.Space[Mask]:
     return spaces.Box(0, 1, (game.grammar.size,), np.int8)
 
 
-class Looks:
-    """What the seats of a stage see, as arrays of which every one is its reader's to keep."""
-
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        # The stage's own memory, which it writes over where something has changed.
-        self.rows = [np.frombuffer(row, np.uint8) for row in stage.rows]
-        self.marks = np.frombuffer(stage.marks, np.int8)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """A copy looks at the copied stage."""
-        return Looks, (self.stage,)
-
-    def row(self, seat: int) -> Row:
-        self.stage.observe(seat)
-        return self.rows[seat].copy()
-
-    def mask(self, seat: int) -> Mask:
-        """1 for each action that this seat may choose now: none unless it is to move."""
-        if self.stage.mover != seat:
-            return np.zeros(self.marks.size, np.int8)
-        self.stage.mask()
-        return self.marks.copy()
-
-    def both(self, seat: int) -> dict[str, Any]:
-        """Row and mask, as PettingZoo wants them."""
-        stage = self.stage
-        stage.observe(seat)
-        if stage.mover != seat:
-            return {"observation": self.rows[seat].copy(), "action_mask": self.mask(seat)}
-        stage.mask()
-        return {"observation": self.rows[seat].copy(), "action_mask": self.marks.copy()}
+def row_of(table: IndexedTable, seat: int) -> Row:
+    """What a seat observes; its reader's to keep."""
+    return np.frombuffer(table.observe(seat), np.uint8)
 
 
-def board(stage: Stage, seat: int | None) -> str:
+def mask_of(table: IndexedTable, seat: int) -> Mask:
+    """1 for each action that this seat may choose now: none unless it is to move."""
+    if table.mover != seat:
+        return np.zeros(table.game.grammar.size, np.int8)
+    return np.frombuffer(table.mask(), np.int8)
+
+
+class TableReader:
+    """What an environment says of its table besides rows and masks."""
+
+    table: IndexedTable
+
+    def text(self, index: int) -> str:
+        """An action as people read it."""
+        return str(self.table.game.grammar.action(int(index)))
+
+    @property
+    def choices(self) -> list[int]:
+        """What whoever is to move may choose, as the indices that the mask marks."""
+        return self.table.indices
+
+    def names(self) -> tuple[str, ...]:
+        """What each number of an observation says."""
+        return self.table.game.observation_names(self.table.seats)
+
+
+def board(table: IndexedTable, seat: int | None) -> str:
     """The table as text, as a seat (None: a spectator) sees it."""
-    return stage.game.board(stage.game.view(stage.state, seat), Fluent(stage.game, "en"))
+    return table.game.board(table.game.view(table.state, seat), FluentWords(table.game, "en"))

@@ -18,6 +18,13 @@ class NoSuchTable(ServerError):
     key = "error-no-such-table"
 
 
+class NoPixels(ServerError):
+    """A picture that needs what this server has not: another form of it is there."""
+
+    status = 404
+    key = "error-no-pixels"
+
+
 class NotYours(ServerError):
     """A seat that the asker does not hold."""
 
@@ -31,14 +38,14 @@ class UsedLink(NotYours):
     key = "error-used-link"
 
 
-class Stale(ServerError):
+class StaleVersion(ServerError):
     """Somebody was faster: what the asker saw is not how things stand."""
 
     status = 409
     key = "error-stale"
 
 
-class Overtaken(Stale):
+class LeaseLost(StaleVersion):
     """What was to be done once has been taken over by another server."""
 
 
@@ -73,14 +80,14 @@ class NotAllowed(ServerError):
         self.why = why
 
 
-class Damaged(ServerError):
+class DamagedLog(ServerError):
     """A table whose log cannot be read any more; the others can."""
 
     status = 422
     key = "error-damaged"
 
 
-class TooMuch(ServerError):
+class LimitReached(ServerError):
     """More than one asker may have at once, or in a while."""
 
     status = 429
@@ -105,7 +112,7 @@ class TooSlow(ServerError):
     key = "error-408"
 
 
-class Trouble(ServerError):
+class DatabaseTrouble(ServerError):
     """The database cannot be read or written to now. Nothing was changed, and nothing is lost."""
 
     status = 503
@@ -113,5 +120,5 @@ class Trouble(ServerError):
     retry = 5
 
 
-class Ending(Trouble):
+class ShuttingDown(DatabaseTrouble):
     """The server ends while somebody waits; it is back in a moment, or another is there."""

@@ -9,7 +9,7 @@ import asyncio
 from ctypes import c_uint64
 from multiprocessing import get_context
 
-LOOK = 0.5  # seconds between two looks of the supervisor, at most
+CHECK_INTERVAL = 0.5  # seconds between two looks of the supervisor, at most
 BEATS = 10  # in the time after which a loop counts as hung
 
 
@@ -23,14 +23,14 @@ class Heartbeat:
     def count(self) -> int:
         return int(self._number.value)
 
-    def go_on(self, limit: float) -> None:
+    def beat(self, limit: float) -> None:
         """In the event loop: beat now, and as long as the loop goes on."""
         self._number.value += 1
         if limit:
-            asyncio.get_running_loop().call_later(limit / BEATS, self.go_on, limit)
+            asyncio.get_running_loop().call_later(limit / BEATS, self.beat, limit)
 
 
-class Listener:
+class HeartbeatMonitor:
     """Says when a heartbeat has stopped; the time before the first beat does not count.
 
     A look counts for the time since the look before, but for no more than there should be between two: where the
@@ -48,6 +48,6 @@ class Listener:
         if count != self._count or not count:
             self._count, self._silent = count, 0.0
         else:
-            self._silent += min(now - self._looked, LOOK)
+            self._silent += min(now - self._looked, CHECK_INTERVAL)
         self._looked = now
         return 0 < self._limit <= self._silent

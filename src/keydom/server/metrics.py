@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY as OWN
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one supervisor put their figures
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one supervisor put their figures
 
 ANSWERS = Counter("keydom_answers", "Requests answered", ("route", "status"))
 LINES = Counter("keydom_lines", "Lines written to the logs of tables")
@@ -27,7 +27,7 @@ async def count(message: Message, scope: Scope) -> None:
 
 
 def figures() -> bytes:
-    if TOGETHER not in os.environ:
+    if METRICS_FOLDER not in os.environ:
         return generate_latest(OWN)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

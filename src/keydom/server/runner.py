@@ -1,6 +1,6 @@
 """Where work is done that the event loop would have to wait for: in threads and processes, or in the loop itself.
 
-A server has one runner, which is chosen as it starts. `keydom.server.parallel` has the usual one; `Inline` needs
+A server has one runner, which is chosen as it starts. `keydom.server.parallel` has the usual one; `InlineRunner` needs
 neither threads nor processes, and does everything in the event loop, one after the other.
 """
 
@@ -17,14 +17,12 @@ if TYPE_CHECKING:
     from litestar.types import FileSystemProtocol
     from litestar.types.file_types import FileInfo
 
-    from keydom.server.settings import Settings
-    from keydom.server.thinking import Thinker
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Pool(Protocol):
+class WorkPool(Protocol):
     """So many pieces of work at a time."""
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
@@ -33,17 +31,6 @@ class Pool(Protocol):
         """Have it done without waiting for it."""
 
     def close(self, wait: bool = True) -> None: ...
-
-
-class Writers(Protocol):
-    """Whoever carries out what is told, in order."""
-
-    beside: bool  # the event loop goes on meanwhile
-
-    def tell(self, order: Callable[[], None]) -> None: ...
-
-    def close(self) -> None:
-        """Wait until all is done."""
 
 
 class Runner(ABC):
@@ -56,62 +43,21 @@ class Runner(ABC):
         """What it comes to: a page's drawings, a game's scores."""
 
     @abstractmethod
-    def pool(self, count: int, name: str) -> Pool: ...
+    def pool(self, count: int, name: str) -> WorkPool: ...
 
     @abstractmethod
-    def writers(self, count: int, ended: Callable[[], None]) -> Writers:
-        """Those who write to a database; each of them says when it has ended."""
-
-    @abstractmethod
-    def thinker(self, nice: int) -> Thinker:
-        """What a bot thinks in, giving way to others by so much."""
-
-    @abstractmethod
-    def ahead(self, work: Callable[[], None]) -> None:
+    def run_in_background(self, work: Callable[[], None]) -> None:
         """Have something done before it is needed, where nobody has to wait for it."""
 
 
-def runner_of(settings: Settings) -> Runner:
-    """The runner that these settings want."""
-    if settings.inline:
-        return Inline()
-    return usual()
+class InlineRunner(Runner):
+    """Everything in the event loop, in order: no thread, no process. Before each piece of work others have a turn.
 
-
-def usual() -> Runner:
-    """Threads and processes; where there are none they are not even imported."""
-    from keydom.server.parallel import Parallel
-
-    return Parallel()
-
-
-class Inline(Runner):
-    """Everything in the event loop, in order: no thread, no process. Before each piece of work others have a turn."""
+    It is its own pool.
+    """
 
     def __init__(self) -> None:
-        self.files = Files()
-
-    async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        await asyncio.sleep(0)
-        return work(*arguments, **named)
-
-    def pool(self, count: int, name: str) -> Pool:
-        return InlinePool()
-
-    def writers(self, count: int, ended: Callable[[], None]) -> Writers:
-        return InlineWriters(ended)
-
-    def thinker(self, nice: int) -> Thinker:
-        from keydom.server.thinking import InlineThinker  # which imports what is above
-
-        return InlineThinker()
-
-    def ahead(self, work: Callable[[], None]) -> None:
-        """Not at all: everybody would have to wait for it."""
-
-
-class InlinePool:
-    """One piece of work at a time, in the event loop."""
+        self.files = LocalFiles()
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         await asyncio.sleep(0)
@@ -123,27 +69,14 @@ class InlinePool:
     def close(self, wait: bool = True) -> None:
         pass
 
+    def pool(self, count: int, name: str) -> WorkPool:
+        return self
 
-class InlineWriters:
-    """Writes in the event loop, at once."""
-
-    beside = False
-
-    def __init__(self, ended: Callable[[], None]) -> None:
-        self._ended = ended
-        self._open = True
-
-    def tell(self, order: Callable[[], None]) -> None:
-        if not self._open:
-            raise RuntimeError("nothing is written any more")
-        order()
-
-    def close(self) -> None:
-        self._open = False
-        self._ended()
+    def run_in_background(self, work: Callable[[], None]) -> None:
+        """Not at all: everybody would have to wait for it."""
 
 
-class Files:
+class LocalFiles:
     """The local file system as the framework wants it, without its threads: for the small files of a page."""
 
     async def info(self, path: str | os.PathLike[str], **_options: Any) -> FileInfo:

@@ -14,19 +14,21 @@ from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from keydom.server.addresses import Proxies, plain, visitor
+from keydom.server.access.addresses import Proxies, normalized, visitor_of
+from keydom.server.access.limits import RETRY_AFTER, ConcurrencyLimit
 from keydom.server.app import create_app
-from keydom.server.errors import TooMuch
-from keydom.server.express import Express
-from keydom.server.limits import SOON, Room
+from keydom.server.errors import LimitReached
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
+from keydom.server.web.gateway import Gateway
 
-SWITCH = 0.0005  # seconds that a drawing goes on while a thread has an answer of the database; Python has 0.005
-FIRST = 0.5  # seconds that the first request of a new connection has to come when the server ends
-PATIENCE = 2  # seconds that open pages have to let go when it ends
-LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-FULL = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % SOON
+SWITCH_INTERVAL = 0.0005  # seconds that a drawing goes on while a thread has the database's answer; Python has 0.005
+FIRST_REQUEST_TIME = 0.5  # seconds that the first request of a new connection has to come when the server ends
+SHUTDOWN_TIME = 2  # seconds that open pages have to let go when it ends
+TIMEOUT_RESPONSE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LIMIT_RESPONSE = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % RETRY_AFTER
+)
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
@@ -37,31 +39,31 @@ else:
 def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
     """Serve at sockets until told to end; says in the event loop when requests are answered."""
     write_logs(settings.logs)
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     app = create_app(settings)
     app.on_startup.append(ready)
-    options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": PATIENCE}
+    options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": SHUTDOWN_TIME}
     options |= {"log_config": None} if settings.logs == "json" else {"log_level": "warning"}
     server(app, settings, **options).run(sockets=list(socks))
 
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """A server that is ready to run."""
-    options |= {"proxy_headers": False}  # they are read in `known`
-    options |= {"ws": "none"}  # a WebSocket takes a connection away from `prompt`, which would count it for ever
-    return uvicorn.Server(uvicorn.Config(known(app, settings), http=prompt(settings), **options))
+    options |= {"proxy_headers": False}  # they are read in `with_proxy_headers`
+    options |= {"ws": "none"}  # a WebSocket leaves `limited_protocol`, which would count its connection for ever
+    return uvicorn.Server(uvicorn.Config(with_proxy_headers(app, settings), http=limited_protocol(settings), **options))
 
 
-def known(app: Litestar, settings: Settings) -> Any:
+def with_proxy_headers(app: Litestar, settings: Settings) -> Any:
     """The application, which knows the addresses of those who come through a proxy."""
-    return ProxyHeadersMiddleware(Express(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
+    return ProxyHeadersMiddleware(Gateway(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
 
 
-def prompt(settings: Settings) -> type[Protocol]:
+def limited_protocol(settings: Settings) -> type[Protocol]:
     """Connections, so many of one address, which are closed where the head of a request does not come in time."""
-    proxies, room = Proxies(settings.proxies), Room(settings.connections, "connections")
+    proxies, room = Proxies(settings.proxies), ConcurrencyLimit(settings.connections, "connections")
 
-    class Prompt(Protocol):
+    class LimitedProtocol(Protocol):
         _closing: asyncio.TimerHandle | None = None
         _ending = False
 
@@ -69,12 +71,12 @@ def prompt(settings: Settings) -> type[Protocol]:
             super().connection_made(transport)
             self._place = ExitStack()
             if self.client is not None:
-                self.client = (plain(self.client[0]), self.client[1])
+                self.client = (normalized(self.client[0]), self.client[1])
                 if self.client[0] not in proxies:
                     try:
-                        self._place.enter_context(room.enter(visitor(self.client[0])))
-                    except TooMuch:
-                        transport.write(FULL)
+                        self._place.enter_context(room.enter(visitor_of(self.client[0])))
+                    except LimitReached:
+                        transport.write(LIMIT_RESPONSE)
                         transport.close()
                         return
             self._begin()
@@ -92,7 +94,7 @@ def prompt(settings: Settings) -> type[Protocol]:
             """The server ends. Who has just connected has a request on its way, which is answered."""
             if self.cycle is None and not self._ending:
                 self._ending = True
-                asyncio.get_running_loop().call_later(FIRST, self.shutdown)
+                asyncio.get_running_loop().call_later(FIRST_REQUEST_TIME, self.shutdown)
             elif not self.transport.is_closing():
                 super().shutdown()
 
@@ -112,7 +114,7 @@ def prompt(settings: Settings) -> type[Protocol]:
         def _give_up(self) -> None:
             self._closing = None
             if not self.transport.is_closing():
-                self.transport.write(LATE)
+                self.transport.write(TIMEOUT_RESPONSE)
                 self.transport.close()
 
-    return Prompt
+    return LimitedProtocol

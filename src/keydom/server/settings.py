@@ -11,7 +11,6 @@ from time import time
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.addresses import host_and_port
 from keydom.server.logs import FORMS
 
 
@@ -85,33 +84,22 @@ def read_file(path: Path) -> dict[str, Any]:
     kinds = {field.name: type(field.default) for field in fields(Settings) if field.name != "clock"} | {"workers": int}
     chosen: dict[str, Any] = {}
     for name, value in found.items():
-        if name not in kinds:
+        place, kind = f"{path}: {name}", kinds.get(name)
+        if kind is None:
             raise BadOption(f"{path}: there is no setting {name!r}: there are {', '.join(kinds)}")
-        if kinds[name] is bool:
-            chosen[name] = _flag(f"{path}: {name}", value)
-        elif kinds[name] is str:
-            chosen[name] = _text(f"{path}: {name}", name, value)
-        elif isinstance(value, bool) or not isinstance(value, int | float):
-            raise BadOption(f"{path}: {name} is a number, not {value!r}")
-        elif name in ("port", "workers"):
+        if kind is bool and not isinstance(value, bool):
+            raise BadOption(f"{place} is true or false, not {value!r}")
+        if kind is str and not isinstance(value, str):
+            raise BadOption(f"{place} is a text, not {value!r}")
+        if kind in (int, float) and (isinstance(value, bool) or not isinstance(value, int | float)):
+            raise BadOption(f"{place} is a number, not {value!r}")
+        if name == "logs" and value not in FORMS:
+            raise BadOption(f"{place} is {' or '.join(FORMS)}, not {value!r}")
+        if kind in (bool, str) or name in ("port", "workers"):
             chosen[name] = value
         else:
             chosen |= read_settings([f"{name}={value}"])
     return chosen
-
-
-def _flag(place: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadOption(f"{place} is true or false, not {value!r}")
-    return value
-
-
-def _text(place: str, name: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadOption(f"{place} is a text, not {value!r}")
-    if name == "logs" and value not in FORMS:
-        raise BadOption(f"{place} is {' or '.join(FORMS)}, not {value!r}")
-    return value
 
 
 def database_url(text: str) -> str:
@@ -120,3 +108,11 @@ def database_url(text: str) -> str:
         if text.startswith(short):
             return f"postgresql+psycopg:{text.removeprefix(short)}"
     return text
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """Where to listen, from a text such as `127.0.0.1:9100` or `[::1]:9100`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise BadOption(f"{text!r} is no address to listen at, such as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)

@@ -1,1 +1,1 @@
-"""A game understood: what its decisions cost, what its draws brought, and how sure anybody can be of that."""
+"""Games understood: what decisions cost and draws brought, puzzles from games of bots, figures of many games."""

@@ -2,7 +2,7 @@
 
 Messages are Fluent files, `locale/<language>.ftl` in a game's package and, for what all games share, in this one.
 
->>> Fluent(None, "nl", {0: "Ana"}).say("winners", {"seats": "seat:0 seat:1"})
+>>> FluentWords(None, "nl", {0: "Ana"}).say("winners", {"seats": "seat:0 seat:1"})
 'Ana en Speler 2 delen de overwinning!'
 """
 
@@ -14,14 +14,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from fluent.runtime.resolver import Pattern
-
 from keydom.core.action import Action
 from keydom.core.catalogue import Component
 from keydom.core.errors import BadOption, KeydomError
-from keydom.core.game import NATURE, Event, Frame, Game, Value, Words
+from keydom.core.event import kebab
+from keydom.core.game import NATURE, Event, Frame, Game, Line, Value, Words
 from keydom.words.bundle import LazyBundle
-from keydom.words.compass import ways_to
+from keydom.words.directions import ways_to
 
 LANGUAGES = ("en", "nl", "fr", "es")
 SHARED = __name__  # the package of the messages that all games share
@@ -31,7 +30,6 @@ AND, OR = "list-and", "list-or"  # how the last of several things is joined to t
 _REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
 _PLACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]*")
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _QUALITY = re.compile(r"\s*q=([01](?:\.[0-9]*)?)\s*")
 
 
@@ -39,7 +37,7 @@ class MissingWords(KeydomError):
     """A message that a language does not have, or that cannot be said with what it is told."""
 
 
-class Fluent(Words):
+class FluentWords(Words):
     """One language for one table: the game's messages first, then the shared ones.
 
     An argument `kind:id` is a reference, said as the message `kind-id` or else as the text behind the colon; `seat:2`
@@ -55,8 +53,8 @@ class Fluent(Words):
         self.language = language
         self.game = game
         self.players = dict(players or {})
-        self._bundle = _bundle((game.home, *self.common) if game else self.common, language)
-        self._components = named(game) if game else {}
+        self._messages = messages((game.home, *self.common) if game else self.common, language)
+        self._components = components_by_message(game) if game else {}
         self._known: dict[str, dict[str, Value]] = {}  # the facts of components, as soon as somebody needs them
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
@@ -65,24 +63,31 @@ class Fluent(Words):
         return self._format(key, {**self._facts(key), **spoken})
 
     def has(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return self._messages.pattern(key) is not None
 
     def do(self, action: Action) -> str:
         """What an action does."""
-        numbers = zip(action.verb.args, (action.a, action.b, action.c), strict=False)
-        return self.say(f"do-{action.verb.name}", {arg.name: " ".join(arg.refs(number)) for arg, number in numbers})
+        numbers = zip(action.verb.args, action.numbers(), strict=True)
+        args = {arg.name: " ".join(arg.refs(number)) for arg, number in numbers}
+        return self._say_of(f"do-{action.verb.name}", args, action)
 
-    def ask(self, frame: Frame[Any]) -> str:
+    def ask(self, frame: Frame[Any, Any]) -> str:
         """The question that a decision puts to its seat."""
-        return self.say(f"ask-{kebab(type(frame).__name__)}", frame.args())
+        return self._say_of(f"ask-{kebab(type(frame).__name__)}", frame.args(), frame)
 
-    def told(self, event: Event) -> str:
+    def event(self, event: Event) -> str:
         """What happened."""
-        return self.say(f"told-{event.key}", event.args)
+        return self._say_of(f"told-{event.key}", event.args, event)
 
     def why(self, reason: Event) -> str:
         """Why something is not allowed."""
-        return self.say(f"why-{reason.key}", reason.args)
+        return self._say_of(f"why-{reason.key}", reason.args, reason)
+
+    def source(self, line: Line) -> str:
+        """What the points of a score's line come from."""
+        if ":" in line.source:
+            return self.name(line.source)
+        return self._say_of(f"score-{line.source}", line.how, line)
 
     def option(self, name: str, value: str) -> str:
         """What an option of the game was chosen to be; where it names people, who they are."""
@@ -126,7 +131,7 @@ class Fluent(Words):
 
     def feature(self, name: str) -> str:
         """What a feature of a position is called: what a bot judges by."""
-        return self.say(feature_message(name))
+        return self._say_of(feature_message(name), {}, name)
 
     def features(self, changes: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
         """Features by what they are called, each with its points, the weightiest first; those of one name as one.
@@ -139,21 +144,18 @@ class Fluent(Words):
             sums[called] = sums.get(called, 0.0) + points
         return sorted(sums.items(), key=lambda item: -abs(item[1]))
 
+    def _say_of(self, key: str, args: Mapping[str, Value], thing: object) -> str:
+        """The message about a thing: where subclasses say something else."""
+        return self.say(key, args)
+
     def _format(self, key: str, spoken: Mapping[str, Value]) -> str:
-        pattern = self._pattern(key)
+        pattern = self._messages.pattern(key)
         if pattern is None:
             raise MissingWords(f"no message {key!r} in {self.language}{f' of {self.game.id}' if self.game else ''}")
-        text, errors = self._bundle.format_pattern(pattern, dict(spoken))
+        text, errors = self._messages.format_pattern(pattern, dict(spoken))
         if errors:
             raise MissingWords(f"the message {key!r} in {self.language} cannot be said: {errors[0]}")
         return str(text)
-
-    def _pattern(self, key: str) -> Pattern | None:
-        id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(id):
-            return None
-        message = self._bundle.get_message(id)
-        return message.attributes.get(attribute) if attribute else message.value
 
     def _spoken(self, value: Value) -> Value:
         if isinstance(value, int):
@@ -182,7 +184,7 @@ class Fluent(Words):
             return {}
         if key not in self._known:
             facts = {fact: self._fact(fact, value) for fact, value in component.facts.items()}
-            choices = {f"{fact}-or": self._fact(fact, component.facts[fact], OR) for fact in listed(component)}
+            choices = {f"{fact}-or": self._fact(fact, component.facts[fact], OR) for fact in list_facts(component)}
             self._known[key] = facts | choices
         return self._known[key]
 
@@ -208,12 +210,12 @@ class Fluent(Words):
         return next((self._format(key, {"count": count}) for key in keys if self.has(key)), "")
 
 
-def listed(component: Component) -> list[str]:
+def list_facts(component: Component) -> list[str]:
     """The facts of a component that name several things; `FACT-or` says them as a choice."""
     return [fact for fact, value in component.facts.items() if isinstance(value, list)]
 
 
-def named(game: Game[Any, Any]) -> dict[str, Component]:
+def components_by_message(game: Game[Any, Any]) -> dict[str, Component]:
     """The components of a game by the message that names them."""
     components = game.catalogue.components
     return {f"{kind}-{id}": component for kind, group in components.items() for id, component in group.items()}
@@ -236,19 +238,10 @@ def feature_message(name: str) -> str:
     return f"feature-{name.replace(' ', '-')}"
 
 
-def kebab(name: str) -> str:
-    """The name of a class as it stands in a message key.
-
-    >>> kebab("LawWindow")
-    'law-window'
-    """
-    return _HUMP.sub("-", name).lower()
-
-
-def pick(accept: str | None) -> str:
+def preferred_language(accept: str | None) -> str:
     """The language that suits best what a browser (Accept-Language) or a shell (LANG, LANGUAGE) asks for.
 
-    >>> pick("de, nl-BE;q=0.8, en;q=0.5")
+    >>> preferred_language("de, nl-BE;q=0.8, en;q=0.5")
     'nl'
     """
     best, language = 0.0, LANGUAGES[0]
@@ -271,5 +264,7 @@ def source(package: str, language: str, folder: str = FOLDER) -> str:
 
 
 @cache
-def _bundle(packages: tuple[str, ...], language: str) -> LazyBundle:
-    return LazyBundle(language, [source(package, language) for package in packages])
+def messages(packages: tuple[str, ...], language: str, folder: str = "") -> LazyBundle:
+    """The messages of these packages, of equal keys the first; before them all, those in a folder of the first one."""
+    texts = [source(package, language) for package in packages]
+    return LazyBundle(language, [source(packages[0], language, folder), *texts] if folder else texts)

@@ -9,12 +9,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from threading import Lock
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
@@ -38,6 +36,14 @@ class LazyBundle(FluentBundle):
     def get_message(self, message_id: str) -> Message:
         self._parse(message_id)
         return super().get_message(message_id)
+
+    def pattern(self, key: str) -> Pattern | None:
+        """The text of a message or, as `key.attribute`, of one of its attributes; None where there is none."""
+        id, _, attribute = key.partition(".")
+        if not self.has_message(id):
+            return None
+        message = self.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, key: str) -> None:
         """Add a message, and all that it refers to."""
@@ -73,18 +79,20 @@ def entries(text: str) -> dict[str, str]:
 @cache
 def parsed(source: str) -> tuple[ast.Resource, tuple[str, ...]]:
     """A message, and the keys of the messages and terms that it refers to. Bundles share what they have in common."""
-    resource, finder = FluentResource(source), _References()
-    finder.visit(resource)
-    return resource, tuple(finder.keys)
+    resource = FluentResource(source)
+    references = [node for node in nodes(resource) if isinstance(node, ast.MessageReference | ast.TermReference)]
+    return resource, tuple(map(message_key, references))
 
 
-class _References(Visitor):
-    def __init__(self) -> None:
-        self.keys: list[str] = []
+def message_key(node: ast.MessageReference | ast.TermReference | ast.Message | ast.Term) -> str:
+    """The key of a message or a term, or of the one that is referred to; that of a term has a dash."""
+    return f"-{node.id.name}" if isinstance(node, ast.TermReference | ast.Term) else node.id.name
 
-    def visit(self, node: Any) -> None:
-        if isinstance(node, ast.MessageReference):
-            self.keys.append(node.id.name)
-        elif isinstance(node, ast.TermReference):
-            self.keys.append(f"-{node.id.name}")
-        super().visit(node)
+
+def nodes(root: ast.BaseNode) -> list[ast.BaseNode]:
+    """All that a text consists of."""
+    found = [root]
+    for node in found:
+        values = [value if isinstance(value, list) else [value] for value in vars(node).values()]
+        found += [child for children in values for child in children if isinstance(child, ast.BaseNode)]
+    return found

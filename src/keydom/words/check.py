@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
-from random import Random
 from typing import Any
 
 from fluent.syntax import ast, parse
 
-from keydom.core.action import Action
 from keydom.core.catalogue import Component
-from keydom.core.game import NATURE, OVER, Event, Game, Options, People, State
+from keydom.core.game import Game, People
 from keydom.words import (
     FOLDER,
     LANGUAGES,
     SHARED,
     MissingWords,
     feature_message,
-    kebab,
-    listed,
-    message_of,
-    named,
+    list_facts,
     source,
 )
+from keydom.words.bundle import message_key, nodes
 from keydom.words.lessons import FOLDER as LESSONS
 from keydom.words.lessons import lessons
 from keydom.words.rules import CONTENTS, RULES, contents
@@ -32,7 +27,6 @@ from keydom.words.rules import CONTENTS, RULES, contents
 Needs = dict[str, set[str]]  # a message, and the variables that there are for it whenever it is said
 
 FUNCTIONS = ("DATETIME", "NUMBER")  # those that Fluent itself brings
-FOREIGN = 4  # actions from earlier in a game that each decision is asked about: why not?
 
 
 class Texts:
@@ -65,7 +59,7 @@ class Texts:
                 self._add(entry)
 
     def _add(self, entry: ast.Message | ast.Term) -> None:
-        id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        id = message_key(entry)
         texts = [(id, entry.value)] if entry.value else []
         texts += [(f"{id}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
         for key, pattern in texts:
@@ -114,8 +108,8 @@ def problems(game: Game[Any, Any]) -> list[str]:
     if english.faults:
         return found
     inherited = {key: common.variables(key) for key in sorted(common.keys())}
-    found += [*_unmet(english, inherited | needs(game)), *_unexplained(english, game)]
-    found += [*_misruled(game, own), *_mistaught(game, own)]
+    found += [*unmet(english, inherited | needs(game)), *_missing_help(english, game)]
+    found += [*_rules_problems(game, own), *_lesson_problems(game, own)]
     return list(dict.fromkeys(found))
 
 
@@ -124,18 +118,13 @@ def differences(package: str) -> list[str]:
     return list(_faults([Texts(package, language, Texts(SHARED, language)) for language in LANGUAGES]))
 
 
-def unspoken(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> list[str]:
-    """What one random game has no words for, or words that ask for too much: prompts, events, refusals, score lines."""
-    return list(_unmet(Texts(game.home, LANGUAGES[0], Texts(SHARED, LANGUAGES[0])), heard(game, seats, options, rng)))
-
-
 def needs(game: Game[Any, Any]) -> Needs:
     """The messages that follow from what a game declares: its verbs, components, options and features."""
     wanted: Needs = {key: set() for key in ("game-name", "game-tagline", "tiebreak", "tiebreak.help")}
     for verb in game.grammar.verbs.values():
         wanted[f"do-{verb.name}"] = {arg.name for arg in verb.args}
     for kind, group in game.catalogue.components.items():
-        wanted.update({f"{kind}-{id}": _facts(component) for id, component in group.items()})
+        wanted.update({f"{kind}-{id}": fact_names(component) for id, component in group.items()})
     for choice in game.choices:
         wanted[f"option-{choice.name}"] = set()
         wanted.update({f"option-{choice.name}-{value}": set() for value in choice.values})
@@ -147,47 +136,8 @@ def needs(game: Game[Any, Any]) -> Needs:
     return wanted
 
 
-def heard(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> Needs:
-    """The messages that one random game asks for: its prompts, events, refusals and score lines."""
-    wanted: Needs = {}
-    known: dict[Action, None] = {}  # what has been offered so far
-    components = named(game)
-
-    def note(key: str, args: Iterable[str]) -> None:
-        wanted[key] = wanted.get(key, set(args)) & set(args)
-
-    def hear(event: Event) -> None:
-        note(f"told-{event.key}", event.args)
-
-    state = game.begin(seats, options)
-    while (mover := game.mover(state)) != OVER:
-        frame = state.frames[-1]
-        legal = game.legal(state)
-        note(f"ask-{kebab(type(frame).__name__)}", frame.args())
-        for reason in _refusals(state, legal, known) if mover != NATURE else ():
-            note(f"why-{reason.key}", reason.args)
-        known.update(dict.fromkeys(legal))
-        action = game.deal(state, rng) if mover == NATURE else rng.choice(legal)
-        game.play(state, action, hear)
-    for score in game.scores(state):
-        for line in score.lines:
-            # It heads a row for all seats, so no seat's numbers are in it, but a component may be named by its facts.
-            key = message_of(game, line.source) if ":" in line.source else f"score-{line.source}"
-            note(key, _facts(components[key]) if key in components else ())
-    return wanted
-
-
-def _facts(component: Component) -> set[str]:
-    return {*component.facts, *(f"{fact}-or" for fact in listed(component))}
-
-
-def _refusals(state: State, legal: list[Action], known: dict[Action, None]) -> Iterator[Event]:
-    """Why a few actions that were possible earlier are not so now; those asked about go to the end of the line."""
-    for action in list(islice(known, FOREIGN)):
-        del known[action]
-        known[action] = None
-        if action not in legal and (reason := state.frames[-1].why_not(state, action)):
-            yield reason
+def fact_names(component: Component) -> set[str]:
+    return {*component.facts, *(f"{fact}-or" for fact in list_facts(component))}
 
 
 def _faults(languages: list[Texts]) -> Iterator[str]:
@@ -208,7 +158,7 @@ def _faults(languages: list[Texts]) -> Iterator[str]:
                 yield f"{texts.where}: {key} uses {_listed(texts.variables(key))}, the English one {twin}"
 
 
-def _unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
+def unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
     for key, known in wanted.items():
         if key not in texts.all:
             yield f"{texts.where}: {key} is missing"
@@ -216,21 +166,21 @@ def _unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
             yield f"{texts.where}: {key} uses {_listed(unknown)}, but is told {_listed(known)}"
 
 
-def _unexplained(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
+def _missing_help(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
     """Components without an explanation of their own or of their kind, or with one that needs more than their facts."""
     for kind, group in game.catalogue.components.items():
         for id, component in group.items():
             own = f"{kind}-{id}.help"
-            yield from _unmet(texts, {own if own in texts.all else f"{kind}.help": _facts(component)})
+            yield from unmet(texts, {own if own in texts.all else f"{kind}.help": fact_names(component)})
 
 
-def _misruled(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+def _rules_problems(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     """What is wrong with the rules: sections without words, words without a section, things without an explanation."""
     texts = [Texts(game.home, words.where.rpartition(", ")[2], words, RULES) for words in own]
     found = contents(game.home)
     keys = {key for id in found.sections for key in (f"rules-{id}", f"rules-{id}.text")}
     yield from _faults(texts)
-    yield from _unmet(texts[0], {key: set() for key in sorted(keys)})
+    yield from unmet(texts[0], {key: set() for key in sorted(keys)})
     where = f"{game.home}, {CONTENTS}"
     yield from (f"{where}: the section of {key} is missing" for key in sorted(texts[0].keys() - keys))
     asked = {key.removeprefix("ask-") for key in own[0].own if key.startswith("ask-") and "." not in key}
@@ -242,7 +192,7 @@ def _misruled(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     yield from (f"{where}: there is no {kind} to explain" for kind in sorted(strange))
 
 
-def _mistaught(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+def _lesson_problems(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     """What is wrong with the lessons: pauses without words, words without a pause."""
     found = lessons(game)
     if not found:
@@ -250,7 +200,7 @@ def _mistaught(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     texts = [Texts(game.home, words.where.rpartition(", ")[2], words, LESSONS) for words in own]
     keys = {key for lesson in found.values() for key in lesson.needs()}
     yield from _faults(texts)
-    yield from _unmet(texts[0], {key: set() for key in sorted(keys)})
+    yield from unmet(texts[0], {key: set() for key in sorted(keys)})
     yield from (f"{texts[0].where}: no pause says {key}" for key in sorted(texts[0].keys() - keys))
 
 
@@ -261,12 +211,7 @@ def _entries(text: str) -> list[ast.EntryType]:
 
 @lru_cache(maxsize=20_000)
 def _nodes(pattern: ast.Pattern) -> list[ast.BaseNode]:
-    """All that a text consists of."""
-    found: list[ast.BaseNode] = [pattern]
-    for node in found:
-        values = [value if isinstance(value, list) else [value] for value in vars(node).values()]
-        found += [child for children in values for child in children if isinstance(child, ast.BaseNode)]
-    return found
+    return nodes(pattern)
 
 
 def _inside(pattern: ast.Pattern) -> list[str]:
@@ -278,8 +223,8 @@ def _id(key: str) -> str:
 
 
 def _target(node: ast.MessageReference | ast.TermReference) -> str:
-    id = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
-    return f"{id}.{node.attribute.name}" if node.attribute else id
+    key = message_key(node)
+    return f"{key}.{node.attribute.name}" if node.attribute else key
 
 
 def _listed(variables: set[str]) -> str:

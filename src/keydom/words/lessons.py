@@ -16,12 +16,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle
-
 from keydom.core.errors import BadData
 from keydom.core.game import Game
 from keydom.core.record import Record
-from keydom.words import SHARED, MissingWords, source
+from keydom.words import SHARED, MissingWords, messages
 from keydom.words.bundle import LazyBundle
 from keydom.words.rules import Block, blocks
 
@@ -43,7 +41,7 @@ class Pause(NamedTuple):
     wrong: Mapping[str, str]  # the beginnings of other choices, and the attribute that answers them
 
 
-class Told(NamedTuple):
+class PauseText(NamedTuple):
     """What a pause says in one language; `hint` is empty where nothing is asked."""
 
     title: str
@@ -102,15 +100,15 @@ class Lesson:
             wanted |= {self.key(place), *(f"{self.key(place)}.{name}" for name in (TEXT, *asked))}
         return wanted
 
-    def said(self, language: str, key: str) -> str:
+    def text(self, language: str, key: str) -> str:
         """One of its texts."""
-        return _format(_bundle(self.game, language), key)
+        return _format(messages((self.game.home, SHARED), language, FOLDER), key)  # they use the names of things
 
-    def told(self, language: str, place: int) -> Told:
+    def pause_text(self, language: str, place: int) -> PauseText:
         """What a pause says."""
         key = self.key(place)
-        hint = self.said(language, f"{key}.{HINT}") if self.pauses[place].do else ""
-        return Told(self.said(language, key), blocks(self.said(language, f"{key}.{TEXT}")), hint)
+        hint = self.text(language, f"{key}.{HINT}") if self.pauses[place].do else ""
+        return PauseText(self.text(language, key), blocks(self.text(language, f"{key}.{TEXT}")), hint)
 
     def presses(self) -> int:
         """How often a learner presses who makes no mistake: a pause that only tells is left by one, too."""
@@ -124,8 +122,8 @@ class Lesson:
 
     def minutes(self, language: str) -> float:
         """How long it takes at a reader's pace."""
-        texts = [self.said(language, f"{self.key(place)}.{TEXT}") for place in range(len(self.pauses))]
-        texts += [self.said(language, self.key(place)) for place in range(len(self.pauses))]
+        texts = [self.text(language, f"{self.key(place)}.{TEXT}") for place in range(len(self.pauses))]
+        texts += [self.text(language, self.key(place)) for place in range(len(self.pauses))]
         return sum(len(_WORD.findall(text)) for text in texts) / PACE + self.presses() * PRESS
 
 
@@ -164,19 +162,11 @@ def _pause(where: str, number: int, pause: dict[str, Any]) -> Pause:
     return Pause(pause["name"], pause["at"], pause.get("do", False), tuple(pause.get("light", ())), wrong)
 
 
-def _format(bundle: FluentBundle, key: str) -> str:
-    id, _, attribute = key.partition(".")
-    message = bundle.get_message(id) if bundle.has_message(id) else None
-    pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+def _format(bundle: LazyBundle, key: str) -> str:
+    pattern = bundle.pattern(key)
     if pattern is None:
         raise MissingWords(f"the lessons in {bundle.locales[0]} have no text {key!r}")
     text, errors = bundle.format_pattern(pattern, {})
     if errors:
         raise MissingWords(f"the text {key!r} of the lessons in {bundle.locales[0]} cannot be said: {errors[0]}")
     return str(text)
-
-
-@cache
-def _bundle(game: Game[Any, Any], language: str) -> LazyBundle:
-    texts = [source(game.home, language, FOLDER), source(game.home, language), source(SHARED, language)]
-    return LazyBundle(language, texts)  # the lessons use the names of things

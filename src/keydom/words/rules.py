@@ -14,10 +14,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle
-
+from keydom.core.event import kebab
 from keydom.core.game import Frame, Game
-from keydom.words import FOLDER, SHARED, MissingWords, kebab, source
+from keydom.words import FOLDER, SHARED, MissingWords, messages
 from keydom.words.bundle import LazyBundle
 
 RULES = f"{FOLDER}/rules"
@@ -25,12 +24,12 @@ CONTENTS = "contents.toml"
 ITEM, CELL = "- ", "|"
 
 
-class Scene(NamedTuple):
+class RulesPicture(NamedTuple):
     """A picture of a section: things at a ply of the game's first lesson, or in its gallery where there is no ply."""
 
     show: tuple[str, ...]
     at: int | None
-    beside: tuple[str, ...]  # things that are in the picture, too, though it is not about them
+    also_shown: tuple[str, ...]  # things that are in the picture, too, though it is not about them
 
 
 class Contents(NamedTuple):
@@ -39,7 +38,7 @@ class Contents(NamedTuple):
     sections: tuple[str, ...]
     asks: dict[str, str]
     kinds: dict[str, str]
-    scenes: dict[str, tuple[Scene, ...]]
+    scenes: dict[str, tuple[RulesPicture, ...]]
 
 
 class Block(NamedTuple):
@@ -68,11 +67,11 @@ def contents(package: str) -> Contents:
     return Contents(tuple(sections), asks, kinds, scenes)
 
 
-def _scene(told: dict[str, Any]) -> Scene:
-    return Scene(tuple(told["show"]), told.get("at"), tuple(told.get("beside", ())))
+def _scene(data: dict[str, Any]) -> RulesPicture:
+    return RulesPicture(tuple(data["show"]), data.get("at"), tuple(data.get("beside", ())))
 
 
-def section_of_frame(game: Game[Any, Any], frame: Frame[Any]) -> str:
+def section_of_frame(game: Game[Any, Any], frame: Frame[Any, Any]) -> str:
     """The section that explains a decision; nothing where there is none."""
     return contents(game.home).asks.get(kebab(type(frame).__name__), "")
 
@@ -88,17 +87,15 @@ def rules(game: Game[Any, Any], language: str) -> tuple[Section, ...]:
     listed = contents(game.home).sections
     if not listed:
         return ()
-    texts = [source(game.home, language, RULES), source(game.home, language), source(SHARED, language)]
-    bundle = LazyBundle(language, texts)  # the rules use the names of things
+    bundle = messages((game.home, SHARED), language, RULES)  # the rules use the names of things
     return tuple(_section(bundle, id) for id in listed)
 
 
-def _section(bundle: FluentBundle, id: str) -> Section:
-    key = f"rules-{id}"
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    if message is None or message.value is None or "text" not in message.attributes:
+def _section(bundle: LazyBundle, id: str) -> Section:
+    patterns = bundle.pattern(f"rules-{id}"), bundle.pattern(f"rules-{id}.text")
+    if None in patterns:
         raise MissingWords(f"the rules in {bundle.locales[0]} have no section {id!r}")
-    said = [bundle.format_pattern(pattern, {}) for pattern in (message.value, message.attributes["text"])]
+    said = [bundle.format_pattern(pattern, {}) for pattern in patterns if pattern]
     for _, errors in said:
         if errors:
             raise MissingWords(f"the section {id!r} of the rules in {bundle.locales[0]} cannot be said: {errors[0]}")

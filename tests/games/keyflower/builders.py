@@ -41,38 +41,38 @@ from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.seasons import Season, other_face
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.setup import MERCHANTS_VALUES
-from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHOWN, UNSEEN, Keyland, is_boat
-from keydom.games.keyflower.state.keyland import more, put
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.state import DISCARDED, GONE, NONE, ON_SALE, PILED, SHOWN, UNSEEN, KeyflowerState, is_boat
+from keydom.games.keyflower.state.full_state import more, put
+from keydom.games.keyflower.view import KeyflowerView
 
 from .looking import CELL, mover, offers, sound
 
 
-def table(seats: int = 3, **options: str) -> Keyland:
+def table(seats: int = 3, **options: str) -> KeyflowerState:
     """The first turn of spring: homes 1, 2, 3 in the order of the seats, nothing behind the screens."""
     return _table(seats, tuple(options.items())).copy()
 
 
 @cache
-def _table(seats: int, options: tuple[tuple[str, str], ...]) -> Keyland:
+def _table(seats: int, options: tuple[tuple[str, str], ...]) -> KeyflowerState:
     state = GAME.begin(seats, GAME.options(dict(options)))
     nature(state)
     for seat in range(seats):
         for colour in range(ALL_COLOURS):
             place = seat * ALL_COLOURS + colour
-            drawn = state.screens[place] - state.known[place]
+            drawn = state.screens[place] - state.known_workers[place]
             state.screens = more(state.screens, place, -drawn)
             state.into_bag(colour, drawn)
-        state.veiled = put(state.veiled, seat, 0)
+        state.hidden_workers = put(state.hidden_workers, seat, 0)
     sound(state)
     return state
 
 
-def season(state: Keyland, name: str) -> None:
+def season(state: KeyflowerState, name: str) -> None:
     """A later season begins: its first tiles are on auction (in winter all that were dealt), what lay there is gone."""
     assert SEASONS.index(name) > state.season, f"it is {SEASONS[state.season]} already"
     _clear_away(state)
-    for tile in state.lots:
+    for tile in state.on_sale:
         if tile >= FIRST_SPRING:
             state.give_tile(tile, GONE)
     for seat in range(state.seats):  # somebody must have a worker, or the turns would be over at once
@@ -88,7 +88,7 @@ def season(state: Keyland, name: str) -> None:
     sound(state)
 
 
-def _clear_away(state: Keyland) -> None:
+def _clear_away(state: KeyflowerState) -> None:
     """Take the workers off boats, tiles and bids, and what else boats carry."""
     for place, count in [*enumerate(state.cargo), *enumerate(state.on)]:
         state.into_bag(place % ALL_COLOURS, count)
@@ -97,23 +97,25 @@ def _clear_away(state: Keyland) -> None:
         state.onto_pile(place % ALL_SKILLS, count)
         state.crates = put(state.crates, place, 0)
     for place, count in enumerate(state.bids):
-        state.into_bag(state.tints[place], count)
+        state.into_bag(state.bid_colours[place], count)
     gold, cabins, papers = [sum(state.freight[kind::ALL_FREIGHT]) for kind in range(ALL_FREIGHT)]
     state.supply = more(state.supply, GOODS.index("gold"), gold)
     state.cabins_left += cabins
     state.piled += papers
     state.freight = [0] * len(state.freight)
     for tile in range(len(TILES)):
-        state.last = put(state.last, tile, 0)
+        state.last_use = put(state.last_use, tile, 0)
         extension = state.extended[tile]
-        state.hues = put(state.hues, tile, NONE if extension == NONE else state.box.extension_colour[extension])
+        state.tile_colours = put(
+            state.tile_colours, tile, NONE if extension == NONE else state.box.extension_colour[extension]
+        )
 
 
-def lots(state: Keyland, *tiles: str) -> None:
+def lots(state: KeyflowerState, *tiles: str) -> None:
     """Exactly these tiles of the season, and the turn order tiles, are on auction; all bids are gone."""
     for place, count in enumerate(state.bids):
-        state.into_bag(state.tints[place], count)
-    for tile in state.lots:
+        state.into_bag(state.bid_colours[place], count)
+    for tile in state.on_sale:
         if tile >= FIRST_SPRING:
             state.give_tile(tile, GONE if state.season == WINTER else UNSEEN)
             if is_boat(tile):
@@ -129,22 +131,22 @@ def lots(state: Keyland, *tiles: str) -> None:
     sound(state)
 
 
-def _auction(state: Keyland, tiles: list[int]) -> None:
-    for tile in set(state.lots) - {tile for tile in state.lots if state.workers_on(tile)}:
-        state.hues = put(state.hues, tile, NONE)
-    state.lots = tiles
+def _auction(state: KeyflowerState, tiles: list[int]) -> None:
+    for tile in set(state.on_sale) - {tile for tile in state.on_sale if state.workers_on(tile)}:
+        state.tile_colours = put(state.tile_colours, tile, NONE)
+    state.on_sale = tiles
     state.bids = [0] * (len(tiles) * state.seats)
-    state.tints = [0] * (len(tiles) * state.seats)
+    state.bid_colours = [0] * (len(tiles) * state.seats)
 
 
-def turn(state: Keyland, seat: int) -> None:
+def turn(state: KeyflowerState, seat: int) -> None:
     """It is this seat's turn, and nobody has just passed."""
     assert isinstance(state.frames[-1], Turn)
     state.frames[-1] = Turn(seat)
     state.passes = 0
 
 
-def purple(state: Keyland, seat: int) -> None:
+def purple(state: KeyflowerState, seat: int) -> None:
     """A seat has the start player's piece."""
     state.start = seat
 
@@ -152,18 +154,18 @@ def purple(state: Keyland, seat: int) -> None:
 # What lies where.
 
 
-def workers(state: Keyland, seat: int, hidden: int = False, **colours: int) -> None:
+def workers(state: KeyflowerState, seat: int, hidden: int = False, **colours: int) -> None:
     """Workers behind a screen: `workers(state, 0, blue=3, green=1)`."""
     for name, count in colours.items():
         colour = _from_bag(state, name, count)
         state.screens = more(state.screens, seat * ALL_COLOURS + colour, count)
         if hidden:
-            state.veiled = more(state.veiled, seat, count)
+            state.hidden_workers = more(state.hidden_workers, seat, count)
         else:
-            state.known = more(state.known, seat * ALL_COLOURS + colour, count)
+            state.known_workers = more(state.known_workers, seat * ALL_COLOURS + colour, count)
 
 
-def skills(state: Keyland, seat: int, hidden: int = False, **kinds: int) -> None:
+def skills(state: KeyflowerState, seat: int, hidden: int = False, **kinds: int) -> None:
     """Skills behind a screen: `skills(state, 0, saw=1)`."""
     for name, count in kinds.items():
         skill = SKILLS.index(name)
@@ -172,42 +174,42 @@ def skills(state: Keyland, seat: int, hidden: int = False, **kinds: int) -> None
         state.pile_size -= count
         state.skills = more(state.skills, seat * ALL_SKILLS + skill, count)
         if hidden:
-            state.veiled_skills = more(state.veiled_skills, seat, count)
+            state.hidden_skills = more(state.hidden_skills, seat, count)
         else:
             state.known_skills = more(state.known_skills, seat * ALL_SKILLS + skill, count)
 
 
-def goods(state: Keyland, tile: str, **kinds: int) -> None:
+def goods(state: KeyflowerState, tile: str, **kinds: int) -> None:
     """Goods on a tile of somebody's: `goods(state, "home-1", wood=2)`."""
     assert state.owner[TILE.read(tile)] >= 0, f"{tile} is nobody's"
     for name, count in kinds.items():
         assert state.take_goods(GOODS.index(name), count, TILE.read(tile)) == count, f"there is not so much {name}"
 
 
-def bid(state: Keyland, seat: int, tile: str, count: int, colour: str) -> None:
+def bid(state: KeyflowerState, seat: int, tile: str, count: int, colour: str) -> None:
     """Workers that were put to a bid: `bid(state, 1, "keywood", 2, "red")`; raises one in the same colour."""
     number, lot = _from_bag(state, colour, count), state.lot(TILE.read(tile))
     assert lot >= 0, f"{tile} is not on auction"
     place = lot * state.seats + seat
-    assert not state.bids[place] or state.tints[place] == number, f"seat {seat} bids in another colour"
+    assert not state.bids[place] or state.bid_colours[place] == number, f"seat {seat} bids in another colour"
     state.bids = more(state.bids, place, count)
-    state.tints = put(state.tints, place, number)
-    if state.hues[TILE.read(tile)] == NONE:
-        state.hues = put(state.hues, TILE.read(tile), number)
+    state.bid_colours = put(state.bid_colours, place, number)
+    if state.tile_colours[TILE.read(tile)] == NONE:
+        state.tile_colours = put(state.tile_colours, TILE.read(tile), number)
 
 
-def at_work(state: Keyland, tile: str, **colours: int) -> None:
+def at_work(state: KeyflowerState, tile: str, **colours: int) -> None:
     """Workers on a tile, all of one use: `at_work(state, "keywood", blue=2)`."""
     number = TILE.read(tile)
     for name, count in colours.items():
         colour = _from_bag(state, name, count)
         state.put_on(number, colour, count)
-        if state.hues[number] == NONE:
-            state.hues = put(state.hues, number, colour)
-    state.last = put(state.last, number, sum(colours.values()))
+        if state.tile_colours[number] == NONE:
+            state.tile_colours = put(state.tile_colours, number, colour)
+    state.last_use = put(state.last_use, number, sum(colours.values()))
 
 
-def _from_bag(state: Keyland, name: str, count: int) -> int:
+def _from_bag(state: KeyflowerState, name: str, count: int) -> int:
     """Take workers out of the bag, green ones as far as possible out of the supply."""
     colour = COLOURS.index(name)
     if colour == GREEN:
@@ -220,7 +222,7 @@ def _from_bag(state: Keyland, name: str, count: int) -> int:
     return colour
 
 
-def exhaust(state: Keyland, what: str, but: int = 0, to: int | None = None) -> None:
+def exhaust(state: KeyflowerState, what: str, but: int = 0, to: int | None = None) -> None:
     """Have a seat (the last one) hold all that is left, but so much, of a good, `green`, the `bag` or the `pile`."""
     seat = state.seats - 1 if to is None else to
     if what in GOODS:
@@ -236,7 +238,7 @@ def exhaust(state: Keyland, what: str, but: int = 0, to: int | None = None) -> N
             skills(state, seat, **{SKILLS[max(range(ALL_SKILLS), key=lambda skill: state.pile[skill])]: 1})
 
 
-def bag_of(state: Keyland, to: int | None = None, **colours: int) -> None:
+def bag_of(state: KeyflowerState, to: int | None = None, **colours: int) -> None:
     """Have just these workers left in the bag; a seat (the last one) holds all others."""
     seat = state.seats - 1 if to is None else to
     for colour, name in enumerate(COLOURS):
@@ -245,7 +247,7 @@ def bag_of(state: Keyland, to: int | None = None, **colours: int) -> None:
         _hand_over(state, seat, colour, surplus)
 
 
-def _hand_over(state: Keyland, seat: int, colour: int, count: int) -> None:
+def _hand_over(state: KeyflowerState, seat: int, colour: int, count: int) -> None:
     """Workers from the bag, for all to see."""
     state.bag = more(state.bag, colour, -count)
     state.bag_size -= count
@@ -253,7 +255,7 @@ def _hand_over(state: Keyland, seat: int, colour: int, count: int) -> None:
 
 
 def own(
-    state: Keyland,
+    state: KeyflowerState,
     seat: int,
     tile: str,
     at: str = "",
@@ -264,8 +266,8 @@ def own(
     """A tile in a village, where it fits: at this place (the first) and so turned (the first way); or beside it."""
     number = TILE.read(tile)
     assert state.owner[number] < 0, f"{tile} has an owner"
-    if number in state.lots:
-        kept = [lot for lot in state.lots if lot != number]
+    if number in state.on_sale:
+        kept = [lot for lot in state.on_sale if lot != number]
         assert not any(state.bids), "say what belongs to whom before the bids"
         _auction(state, kept)
     state.give_tile(number, seat)
@@ -282,14 +284,14 @@ def own(
     state.lay_tile(seat, number, found[0].a, found[0].b)
 
 
-def upgraded(state: Keyland, *tiles: str) -> None:
+def upgraded(state: KeyflowerState, *tiles: str) -> None:
     """Tiles of somebody's that have been turned over, homes for instance."""
     for tile in tiles:
         assert state.owner[TILE.read(tile)] >= 0, f"{tile} is nobody's"
         state.turn_over(TILE.read(tile))
 
 
-def hand(state: Keyland, seat: int, *tiles: str) -> None:
+def hand(state: KeyflowerState, seat: int, *tiles: str) -> None:
     """Deal just these winter tiles to a seat; one that another seat has is swapped for one of its own."""
     wanted = sum(winter_bit(TILE.read(tile)) for tile in tiles)
     hands = state.hands[:]
@@ -306,7 +308,7 @@ def hand(state: Keyland, seat: int, *tiles: str) -> None:
     state.hands = hands
 
 
-def boats(state: Keyland, *names: str) -> None:
+def boats(state: KeyflowerState, *names: str) -> None:
     """These boats, one for each seat, are in play; say so before `season`, which loads them."""
     assert len(names) == state.seats
     for boat in state.boats:
@@ -316,7 +318,7 @@ def boats(state: Keyland, *names: str) -> None:
         state.give_tile(boat, ON_SALE)
 
 
-def cargo(state: Keyland, boat: str, **load: int) -> None:
+def cargo(state: KeyflowerState, boat: str, **load: int) -> None:
     """Have just these workers and skills on a boat: `cargo(state, "keyflower", blue=2, saw=1)`."""
     place = state.boats.index(TILE.read(boat))
     for colour, name in enumerate(COLOURS):
@@ -333,7 +335,7 @@ def cargo(state: Keyland, boat: str, **load: int) -> None:
 # The Merchants.
 
 
-def contract(state: Keyland, seat: int, *cards: str, hidden: bool = False) -> None:
+def contract(state: KeyflowerState, seat: int, *cards: str, hidden: bool = False) -> None:
     """Contracts from the piles to a seat, taken openly or unseen."""
     for name in cards:
         card = CONTRACT.read(name)
@@ -346,12 +348,12 @@ def contract(state: Keyland, seat: int, *cards: str, hidden: bool = False) -> No
         state.contracts = put(state.contracts, card, seat)
         state.piled -= 1
         if hidden:
-            state.veiled_contracts = more(state.veiled_contracts, seat, 1)
+            state.hidden_contracts = more(state.hidden_contracts, seat, 1)
         else:
             state.known_contracts = put(state.known_contracts, seat, state.known_contracts[seat] | 1 << card)
 
 
-def discarded(state: Keyland, *cards: str) -> None:
+def discarded(state: KeyflowerState, *cards: str) -> None:
     """Contracts from the piles that have been discarded."""
     for name in cards:
         card = CONTRACT.read(name)
@@ -361,7 +363,7 @@ def discarded(state: Keyland, *cards: str) -> None:
         state.piled -= 1
 
 
-def face_up(state: Keyland, *cards: str) -> None:
+def face_up(state: KeyflowerState, *cards: str) -> None:
     """Just these three contracts lie open."""
     for card in state.offered:
         state.contracts = put(state.contracts, card, PILED)
@@ -371,16 +373,16 @@ def face_up(state: Keyland, *cards: str) -> None:
         state.contracts = put(state.contracts, card, SHOWN)
 
 
-def extend(state: Keyland, tile: str, extension: str) -> None:
+def extend(state: KeyflowerState, tile: str, extension: str) -> None:
     """An extension on an upgraded tile."""
     number, which = TILE.read(tile), EXTENSION.read(extension)
     assert state.up[number], f"{tile} is not upgraded"
     assert which not in state.extended, f"{extension} lies elsewhere"
     state.extended = [which if place == number else other for place, other in enumerate(state.extended)]
-    state.hues = put(state.hues, number, state.box.extension_colour[which])
+    state.tile_colours = put(state.tile_colours, number, state.box.extension_colour[which])
 
 
-def cabin(state: Keyland, seat: int, count: int = 1) -> None:
+def cabin(state: KeyflowerState, seat: int, count: int = 1) -> None:
     """Cabins beside a seat's home."""
     assert state.cabins_left >= count
     state.cabins_left -= count
@@ -390,7 +392,7 @@ def cabin(state: Keyland, seat: int, count: int = 1) -> None:
 # Playing on.
 
 
-def play(state: Keyland, *lines: str) -> list[Event]:
+def play(state: KeyflowerState, *lines: str) -> list[Event]:
     """Play lines such as `0 pass`, each checked against what is offered to whom; returns what was told."""
     told: list[Event] = []
     for line in lines:
@@ -404,7 +406,7 @@ def play(state: Keyland, *lines: str) -> list[Event]:
     return told
 
 
-def nature(state: Keyland) -> None:
+def nature(state: KeyflowerState) -> None:
     """Let NATURE draw until somebody has to decide: of workers and skills the most numerous, of all else the first."""
     while mover(state) == NATURE:
         legal = GAME.legal(state)
@@ -413,7 +415,7 @@ def nature(state: Keyland) -> None:
         GAME.play(state, max(legal, key=lambda action: stock[action.a]) if stock else legal[0])
 
 
-def pass_all(state: Keyland) -> list[Event]:
+def pass_all(state: KeyflowerState) -> list[Event]:
     """Have everybody pass until something else is asked: the season is over."""
     told: list[Event] = []
     while "pass" in offers(state):
@@ -421,7 +423,7 @@ def pass_all(state: Keyland) -> list[Event]:
     return told
 
 
-def match(state: Keyland) -> Match[Keyland, Outlook]:
+def match(state: KeyflowerState) -> Match[KeyflowerState, KeyflowerView]:
     """A match that stands at this position."""
     options = {"merchants": MERCHANTS_VALUES[state.merchants], "promos": "all" if state.promos else "none"}
     found = Match(GAME, state.seats, GAME.options(options))
@@ -429,7 +431,7 @@ def match(state: Keyland) -> Match[Keyland, Outlook]:
     return found
 
 
-def position(game: Match[Keyland, Outlook]) -> Keyland:
+def position(game: Match[KeyflowerState, KeyflowerView]) -> KeyflowerState:
     """Where a match stands."""
-    assert isinstance(game.state, Keyland)
+    assert isinstance(game.state, KeyflowerState)
     return game.state

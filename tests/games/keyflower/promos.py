@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from .builders import own, play, purple, table, turn, workers
 
 
-def village(*tiles: str, up: bool = False, **options: str) -> Keyland:
+def village(*tiles: str, up: bool = False, **options: str) -> KeyflowerState:
     """Seat 0 owns these tiles and has blue workers; seat 1 has some too; seat 2 has the start player's piece."""
     state = table(3, promos="all", **options)
     purple(state, 2)
@@ -18,12 +18,12 @@ def village(*tiles: str, up: bool = False, **options: str) -> Keyland:
     return state
 
 
-def use(state: Keyland, tile: str, seat: int = 0) -> None:
+def use(state: KeyflowerState, tile: str, seat: int = 0) -> None:
     turn(state, seat)
     play(state, f"{seat} use {tile}", f"{seat} in blue", f"{seat} add 1")
 
 
-def scattered(*tiles: str) -> Keyland:
+def scattered(*tiles: str) -> KeyflowerState:
     """Seat 0 owns these tiles at these places, `keywood 0,-1`, whatever their edges: it has boat 2a."""
     state = table(3, promos="all")
     purple(state, 2)

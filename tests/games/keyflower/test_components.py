@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keydom.core.catalogue import NUMBER, STATUSES, Catalogue, Component, read, shipped
+from keydom.core.catalogue import NUMBER, STATUSES, Catalogue, Component, packaged_catalogue, read
 from keydom.core.errors import BadData
 from keydom.core.hexes import BOTTOM, SIDES, TOP
 from keydom.games.keyflower import components
@@ -24,7 +24,6 @@ from keydom.games.keyflower.components import (
     COSTS,
     EXTENSIONS,
     FIELD,
-    FIRST_BOAT,
     GOLD,
     HEXAGONS,
     HOMES,
@@ -42,7 +41,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.stock import check
 
-CATALOGUE = shipped("keydom.games.keyflower", SHAPE)
+CATALOGUE = packaged_catalogue("keydom.games.keyflower", SHAPE)
 BOX = Box(CATALOGUE)
 EVERYTHING = [component for kind in CATALOGUE.components for component in CATALOGUE.kind(kind)]
 SEATS = range(2, 7)
@@ -188,7 +187,11 @@ def test_a_home_has_five_roads_and_no_field() -> None:
 
 
 def arriving(seats: int, season: int, item: int) -> int:
-    boats = [place for place in range(BOATS_OF_A_SET) if BOX.players[FIRST_BOAT + place] <= seats]
+    boats = [
+        place
+        for place in range(BOATS_OF_A_SET)
+        if CATALOGUE.components["boat"][BOATS[place]].number("players") <= seats
+    ]
     return sum(BOX.load[place * 3 + season][item] for place in boats)
 
 
@@ -212,7 +215,7 @@ def test_the_workers_and_skills_that_arrive_go_by_the_number_of_players(
 @pytest.mark.parametrize("suffix", ["", "-ii"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_there_is_a_boat_for_every_player(seats: int, suffix: str) -> None:
-    assert sum(BOX.players[number(name + suffix)] <= seats for name in BOAT_NAMES) == seats
+    assert sum(CATALOGUE.components["boat"][name + suffix].number("players") <= seats for name in BOAT_NAMES) == seats
 
 
 @pytest.mark.parametrize(

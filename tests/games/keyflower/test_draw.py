@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
 from math import isclose, sqrt
 from random import Random
 from xml.etree import ElementTree
@@ -17,13 +16,15 @@ from tests.sampling import sampled
 from keydom.core.game import NATURE, Value, Words
 from keydom.core.hexes import ORIGIN, SIDES, STEPS
 from keydom.drawing import theme
+from keydom.drawing.svg import define
 from keydom.games.keyflower import GAME, draw
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.components import COLOURS, CONTRACTS, EDGES, GOODS, ROAD, SEASONS, SKILLS, TILES, WATER
-from keydom.games.keyflower.draw import faces, ground, meanings, pieces, village
+from keydom.games.keyflower.draw import effects, hexagons, pieces, tile_faces, village
+from keydom.games.keyflower.draw.reading import parts_of
 from keydom.games.keyflower.draw.signs import thing
 from keydom.games.keyflower.rules.building import Site
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from .builders import (
     at_work,
@@ -53,7 +54,7 @@ EVERY = 23  # plies from one drawn position to the next: a prime, so that it fal
 SVG = "{http://www.w3.org/2000/svg}"
 BARE = Words()
 HOSTILE = "</text><script>&\"'\x07\x1b[2J\ud83d"
-PARTS = faces.hexagons(GAME.catalogue)
+PARTS = parts_of(GAME.catalogue)
 FACES = [(id, up) for id in TILES for up in (False, True) if not up or "cost" in PARTS[id].facts]
 
 
@@ -76,12 +77,12 @@ class Names(Words):
         return self.player if key == "seat-name" else key
 
 
-def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
+def positions(seats: int, options: dict[str, str]) -> list[KeyflowerState]:
     return _positions(seats, tuple(options.items()))
 
 
 @cache
-def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keyland]:
+def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[KeyflowerState]:
     """Positions from the whole length of a random game, its first and its last included."""
     rng = Random(f"{seats} {options}")
     state = GAME.begin(seats, GAME.options(dict(options)))
@@ -95,7 +96,7 @@ def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keyland
     return [*found[:3], *found[3 :: max(1, len(found) // 5)], state]
 
 
-def drawing(state: Keyland, seat: int | None = None, words: Words = BARE) -> str:
+def drawing(state: KeyflowerState, seat: int | None = None, words: Words = BARE) -> str:
     return draw.draw(GAME.view(state, seat), words, GAME.catalogue)
 
 
@@ -145,13 +146,13 @@ def test_a_hostile_name_is_mere_text() -> None:
 
 @pytest.mark.parametrize(("id", "up"), FACES)
 def test_a_tile_is_well_formed_on_both_sides(id: str, up: bool) -> None:
-    drawn = faces.tile(PARTS[id], Names("Ana"), up=up)
+    drawn = tile_faces.tile(PARTS[id], Names("Ana"), up=up)
     assert PARTS[id].kind in text_of(parse(f'<svg xmlns="{SVG[1:-1]}">{drawn}</svg>'))
 
 
 def sides(id: str, turned: int, picture: str) -> set[int]:
     """The sides of a turned tile where this picture runs to its edge."""
-    drawn = parse(f"<g>{ground.ground(faces.ground_of(PARTS[id]), PARTS[id].word('edges'), turned)}</g>")
+    drawn = parse(f"<g>{hexagons.ground(tile_faces.ground_of(PARTS[id]), PARTS[id].word('edges'), turned)}</g>")
     found = [element for element in drawn if element.get("href") == f"#k-{picture}"]
     return {int(re.sub(r"\D", "", element.get("transform", "0"))) // 60 for element in found}
 
@@ -167,16 +168,16 @@ def test_roads_and_rivers_run_to_the_edges_that_have_them(id: str, edge: int, pi
 
 def test_the_bottom_of_a_tile_is_where_its_edges_begin() -> None:
     assert [EDGES[ROAD], EDGES[WATER]] == ["R", "W"]
-    assert ground.side_of("road", 0) == '<use href="#k-road"/>'
-    road = next(iter(parse(f"<g>{ground.definitions()}</g>")))
+    assert hexagons.side_of("road", 0) == '<use href="#k-road"/>'
+    road = next(iter(parse(f"<g>{define(hexagons.pictures())}</g>")))
     assert all(float(rail.get("y", "0")) + float(rail.get("height", "0")) > 86 for rail in list(road)[:2])
 
 
 def test_neighbours_touch_with_the_sides_that_look_at_each_other() -> None:
     for side in range(SIDES):
         x, y = (a - b for a, b in zip(village.middle(ORIGIN + STEPS[side]), village.middle(ORIGIN), strict=True))
-        assert isclose(sqrt(x * x + y * y), 2 * ground.SIDE)
-        bottom = (0.0, 2 * ground.SIDE)
+        assert isclose(sqrt(x * x + y * y), 2 * hexagons.SIDE)
+        bottom = (0.0, 2 * hexagons.SIDE)
         for _ in range(side):  # a turn by 60 degrees clockwise
             bottom = (
                 bottom[0] / 2 - bottom[1] * sqrt(3) / 2,
@@ -188,14 +189,14 @@ def test_neighbours_touch_with_the_sides_that_look_at_each_other() -> None:
 
 @each_tile
 def test_no_text_turns_with_its_tile(id: str) -> None:
-    upright, turned = (faces.tile(PARTS[id], BARE, turn=turns) for turns in (0, 2))
+    upright, turned = (tile_faces.tile(PARTS[id], BARE, turn=turns) for turns in (0, 2))
     assert re.findall("<text.*?</text>", upright) == re.findall("<text.*?</text>", turned)
     if len(set(PARTS[id].word("edges"))) > 1:
         assert upright != turned
 
 
 def test_the_two_sides_of_a_tile_say_what_they_give() -> None:
-    marks = {up: [mark.picture for mark in meanings.output(PARTS["peddler"], up)] for up in (False, True)}
+    marks = {up: [mark.picture for mark in effects.output(PARTS["peddler"], up)] for up in (False, True)}
     assert marks == {
         False: ["worker-yellow", "arrow", "worker-green"],
         True: ["worker-yellow", "arrow", "worker-green", "worker-green"],
@@ -203,14 +204,14 @@ def test_the_two_sides_of_a_tile_say_what_they_give() -> None:
 
 
 def test_the_cost_of_an_upgrade_is_on_the_basic_side_alone() -> None:
-    basic, upgraded = (faces.tile(PARTS["keywood"], BARE, up=up) for up in (False, True))
+    basic, upgraded = (tile_faces.tile(PARTS["keywood"], BARE, up=up) for up in (False, True))
     assert "#k-skill-saw" in basic
     assert "#k-skill-saw" not in upgraded
 
 
 @pytest.mark.parametrize("word", [*COLOURS, *SKILLS, *GOODS, "start-player"])
 def test_nothing_is_known_by_its_colour_alone(word: str) -> None:
-    pictures = parse(f"<g>{pieces.definitions()}</g>")
+    pictures = parse(f"<g>{define(pieces.pictures())}</g>")
     shapes = {picture.get("id"): [part.get("d") or part.tag for part in picture.iter()] for picture in pictures}
     assert list(shapes.values()).count(shapes[f"k-{thing(word).picture}"]) == 1
 
@@ -221,10 +222,11 @@ def test_nothing_is_known_by_its_colour_alone(word: str) -> None:
 @each_table
 def test_every_tile_on_the_table_has_its_reference(seats: int, options: dict[str, str]) -> None:
     for state in positions(seats, options):
-        wanted = {f"tile:{TILES[tile]}" for tile in state.lots}
+        wanted = {f"tile:{TILES[tile]}" for tile in state.on_sale}
         wanted |= {f"tile:{TILES[tile]}" for tile, owner in enumerate(state.owner) if owner >= 0}
         wanted |= {f"tile:{TILES[boat]}" for boat in state.boats}
-        wanted |= {f"contract:{CONTRACTS[card]}" for card in state.offered if card >= 0}
+        if not over(state):  # after that nobody takes any more
+            wanted |= {f"contract:{CONTRACTS[card]}" for card in state.offered if card >= 0}
         assert wanted | {f"seat:{seat}" for seat in range(seats)} <= refs(drawing(state))
 
 
@@ -239,7 +241,7 @@ def test_a_placed_tile_lies_beside_its_neighbour() -> None:
     svg = drawing(state, 0)
     (x, y, size), (other_x, other_y, _) = place(svg, "tile-home-1"), place(svg, "tile-keywood")
     assert other_x == x
-    assert other_y == pytest.approx(y - 2 * ground.SIDE * size, abs=0.2)
+    assert other_y == pytest.approx(y - 2 * hexagons.SIDE * size / village.APART, abs=0.2)
 
 
 def test_a_bid_lies_on_its_players_side() -> None:
@@ -249,18 +251,19 @@ def test_a_bid_lies_on_its_players_side() -> None:
     bid(state, 1, "keywood", 2, "red")
     for viewer, other in ((0, 1), (1, 0)):
         svg = drawing(state, viewer)
-        tile, mine, theirs = (
-            place(svg, id) for id in ("tile-keywood", f"bid-keywood-{viewer}", f"bid-keywood-{other}")
+        mine, theirs = (
+            float(next(named(svg, f"bid-keywood-{seat}").iter(f"{SVG}line")).get("y1", "0")) for seat in (viewer, other)
         )
-        assert mine[1] > tile[1] > theirs[1]
+        assert place(svg, f"bid-keywood-{viewer}") == (*place(svg, "tile-keywood")[:2], 1.0)
+        assert mine > 0 > theirs
 
 
 def test_a_bid_says_whose_it_is_how_many_and_of_which_colour() -> None:
     state = table(3)
     lots(state, "keywood")
     bid(state, 1, "keywood", 4, "green")
-    chip = named(drawing(state), "bid-keywood-1")
-    assert (chip.get("data-ref"), uses(chip), text_of(chip)) == ("tile:keywood", ["seat-1", "worker-green"], "4")
+    tray = named(drawing(state), "bid-keywood-1")
+    assert (tray.get("data-ref"), uses(tray)) == ("tile:keywood", ["seat-1"] + ["worker-green"] * 4)
 
 
 def test_only_the_leading_bid_is_on_gold() -> None:
@@ -269,8 +272,8 @@ def test_only_the_leading_bid_is_on_gold() -> None:
     bid(state, 1, "keywood", 1, "blue")
     bid(state, 2, "keywood", 3, "blue")
     svg = drawing(state)
-    plates = [named(svg, f"bid-keywood-{seat}")[1].get("fill") for seat in (1, 2)]
-    assert [plate == theme.colour("gilt") for plate in plates] == [False, True]
+    rims = [{line.get("stroke") for line in named(svg, f"bid-keywood-{seat}").iter(f"{SVG}line")} for seat in (1, 2)]
+    assert [theme.colour("gilt") in rim for rim in rims] == [False, True]
 
 
 def test_every_worker_on_a_tile_is_drawn_and_refers_to_it() -> None:
@@ -297,6 +300,14 @@ def test_goods_lie_on_their_tile_with_their_number() -> None:
     tile = named(drawing(state), "tile-home-1")
     lying = {part.get("data-ref"): text_of(part) for part in tile.iter() if "good:" in part.get("data-ref", "")}
     assert lying == {"good:wood": "2", "good:gold": "5"}
+
+
+def test_a_few_goods_lie_on_their_tile_one_by_one() -> None:
+    state = table()
+    goods(state, "home-1", wood=3, gold=1)
+    tile = named(drawing(state), "tile-home-1")
+    lying = {part.get("data-ref"): uses(part) for part in tile.iter() if "good:" in part.get("data-ref", "")}
+    assert lying == {"good:wood": ["good-wood"] * 3, "good:gold": ["good-gold"]}
 
 
 def test_an_extension_is_on_its_tile_and_doubles_its_points() -> None:
@@ -360,11 +371,12 @@ def test_where_a_tile_can_be_laid_and_how_it_can_be_turned_is_shown() -> None:
     assert wanted <= refs(ElementTree.tostring(named(svg, "seat-1"), encoding="unicode"))
 
 
-def test_the_viewers_own_panel_comes_first_and_is_the_largest() -> None:
-    panels = [part for part in parse(drawing(table(4), 2)).iter() if (part.get("id") or "").startswith("seat-")]
-    assert [panel.get("id") for panel in panels] == ["seat-2", "seat-3", "seat-0", "seat-1"]
-    widths = [float(panel[1].get("width", "0")) for panel in panels]
-    assert widths[0] > max(widths[1:])
+def test_the_viewers_own_village_comes_first_and_is_the_largest() -> None:
+    svg = drawing(table(4), 2)
+    villages = [id for part in parse(svg).iter() if (id := part.get("id") or "").startswith("village-")]
+    assert villages == ["village-2", "village-3", "village-0", "village-1"]
+    sizes = [place(svg, f"tile-home-{seat + 1}")[2] for seat in (2, 3, 0, 1)]
+    assert sizes[0] > max(sizes[1:])
 
 
 # Secrets.
@@ -382,7 +394,14 @@ def test_of_others_only_totals_are_shown() -> None:
     workers(state, 1, blue=2, red=1)
     workers(state, 1, hidden=True, yellow=3)
     skills(state, 1, saw=1)
-    assert strip(drawing(state, 0), 1) == {"any-worker": "6", "any-skill": "1", "season-winter": "3"}
+    assert strip(drawing(state, 0), 1) == {
+        "any-worker": "6",
+        "any-skill": "1",
+        "season-winter": "3",
+        "any-good": "0",
+        "good-gold": "0",
+        "hex": "1",
+    }
 
 
 def test_at_an_open_table_all_is_shown_that_was_seen() -> None:
@@ -394,6 +413,7 @@ def test_at_an_open_table_all_is_shown_that_was_seen() -> None:
         "worker-blue": "2",
         "random-worker": "3",
         "season-winter": "3",
+        "hex": "1",
     }
 
 
@@ -402,7 +422,10 @@ def test_ones_own_screen_is_shown_in_full() -> None:
     workers(state, 0, hidden=True, yellow=3)
     skills(state, 0, hidden=True, anvil=2)
     svg = drawing(state, 0)
-    assert [text_of(named(svg, f"screen-{name}")) for name in ("yellow", "anvil", "blue")] == ["3", "2", "0"]
+    own = {name: named(svg, f"screen-{name}") for name in ("yellow", "anvil", "blue")}
+    pieces = {name: sum(1 for part in own[name].iter() if part.get("id", "").startswith("screen-")) for name in own}
+    assert pieces == {"yellow": 4, "anvil": 3, "blue": 1}  # the group, and what lies in it
+    assert {part.get("data-ref") for part in own["yellow"].iter()} == {None, "colour:yellow"}
 
 
 def test_winter_tiles_in_hand_are_shown_to_their_owner_alone() -> None:
@@ -420,42 +443,6 @@ def test_contracts_are_shown_to_their_owner_and_at_an_open_table_as_far_as_they_
         for card in ("c30", "c31")
     }
     assert seen == {"c30": [0, 1, None], "c31": [1]}
-
-
-# Villages of every shape.
-
-
-@pytest.mark.parametrize("step", range(SIDES))
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_village_of_any_shape_lies_on_the_sheet_inside_its_panel(step: int, seat: int) -> None:
-    state = table()
-    chain = list(range(TILE.read("keywood"), TILE.read("keywood") + 12))
-    for number, tile in enumerate(chain, 1):
-        state.give_tile(tile, seat)
-        state.lay_tile(seat, tile, ORIGIN + STEPS[step] * number, 0)
-    state.lots = []
-    svg = drawing(state, 0)
-    frame = named(svg, f"seat-{seat}")[1]
-    left, top, width, height = (float(frame.get(side, "0")) for side in ("x", "y", "width", "height"))
-    assert height < 800
-    for tile in chain:
-        x, y, size = place(svg, f"tile-{TILES[tile]}")
-        assert left + 100 * size < x < left + width - 100 * size
-        assert top + ground.SIDE * size < y < top + height - ground.SIDE * size
-
-
-@each_table
-def test_panels_do_not_overlap_and_end_above_the_edge_of_the_sheet(seats: int, options: dict[str, str]) -> None:
-    for state in positions(seats, options)[::3]:
-        svg = drawing(state, 0)
-        _, _, width, height = map(float, parse(svg).get("viewBox", "").split())
-        frames = [named(svg, f"seat-{seat}")[1] for seat in range(seats)]
-        areas = [tuple(float(frame.get(side, "0")) for side in ("x", "y", "width", "height")) for frame in frames]
-        assert all(x + wide < width and y + high < height for x, y, wide, high in areas)
-        for (x, y, wide, high), (other_x, other_y, _, _) in pairwise(
-            sorted(areas, key=lambda area: (area[1], area[0]))
-        ):
-            assert other_y > y + high or (other_y == y and other_x > x + wide)
 
 
 # The gallery.

@@ -8,13 +8,13 @@ import pytest
 
 from keydom import game
 from keydom.core.match import Match
-from keydom.games.keyflower.state import Keyland
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.games.keyflower.view import KeyflowerView
 
 GAME = game("keyflower")
 
 
-def played(length: str, seats: int) -> Match[Keyland, Outlook]:
+def played(length: str, seats: int) -> Match[KeyflowerState, KeyflowerView]:
     """A whole game at random."""
     rng = Random(seats)
     match = Match(GAME, seats, GAME.options({"length": length}), rng)
@@ -23,7 +23,7 @@ def played(length: str, seats: int) -> Match[Keyland, Outlook]:
     return match
 
 
-def seasons(match: Match[Keyland, Outlook]) -> list[object]:
+def seasons(match: Match[KeyflowerState, KeyflowerView]) -> list[object]:
     return [event.args["season"] for _, event in match.events(None) if event.key == "season-began"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from .builders import bid, lots, match, pass_all, play, position, skills, table, workers
 from .looking import asked, goods_on, offers, screen, seen, told
@@ -17,7 +17,7 @@ from .using import working
 # Bids.
 
 
-def veiled() -> Keyland:
+def veiled() -> KeyflowerState:
     """Seat 0 has two blue and a red worker that everybody saw, and two blue and two yellow ones drawn unseen."""
     state = table()
     lots(state, "keywood", "miner")
@@ -55,7 +55,7 @@ def test_a_view_shows_no_colours_of_unseen_workers() -> None:
     assert GAME.view(veiled(), 1) == GAME.view(_otherwise(), 1)
 
 
-def _otherwise() -> Keyland:
+def _otherwise() -> KeyflowerState:
     """The same as `veiled`, but with other unseen workers."""
     state = table()
     lots(state, "keywood", "miner")
@@ -146,7 +146,7 @@ def test_workers_behind_the_screen_go_down_by_what_was_bid() -> None:
 # Uses.
 
 
-def unseen(*tiles: str) -> Keyland:
+def unseen(*tiles: str) -> KeyflowerState:
     """Seat 0 owns these tiles, has a known blue worker and drew three blue and a yellow one unseen; seat 1 has one."""
     state = working(*tiles, blue=1)
     workers(state, 0, hidden=True, blue=3, yellow=1)
@@ -211,7 +211,7 @@ def test_workers_that_come_home_from_the_own_village_are_known() -> None:
 def test_a_draw_is_read_in_full_by_the_drawer_only(seat: int | None, line: str) -> None:
     state = unseen("alehouse")
     play(state, "0 use alehouse", "0 in blue", "0 add 1")
-    assert GAME.glimpse(state, GAME.parse("draw red"), seat) == line
+    assert GAME.text_for(state, GAME.parse("draw red"), seat) == line
 
 
 def test_the_colour_of_a_drawn_worker_is_told_to_the_drawer_only() -> None:

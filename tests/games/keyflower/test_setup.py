@@ -8,10 +8,11 @@ import pytest
 
 from keydom.core.game import NATURE, Chance, settle
 from keydom.games.keyflower import GAME
+from keydom.games.keyflower.actions import KeyflowerAction
 from keydom.games.keyflower.components import BOAT_NAMES, GOODS, HOMES, SPRING_TILES, SUMMER, TILES, WINTER_TILES
 from keydom.games.keyflower.rules.seasons import LayOut, Season
 from keydom.games.keyflower.setup import DealWinter
-from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, Keyland
+from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, KeyflowerState
 
 from .builders import bid, lots, nature, pass_all, play, season, table
 from .looking import asked, in_bag, in_pile, mover, offers, on_auction, on_board, owner, screen, seen, village
@@ -19,40 +20,40 @@ from .looking import asked, in_bag, in_pile, mover, offers, on_auction, on_board
 SEATS = [2, 3, 4, 5, 6]
 
 
-def begin(seats: int = 3, *homes: int) -> Keyland:
+def begin(seats: int = 3, *homes: int) -> KeyflowerState:
     """A game just begun, with these homes dealt."""
     state = GAME.begin(seats)
     play(state, *[f"* home home-{home}" for home in homes])
     return state
 
 
-def ready(seats: int) -> Keyland:
+def ready(seats: int) -> KeyflowerState:
     """The first turn, with everything drawn."""
     state = GAME.begin(seats)
     nature(state)
     return state
 
 
-def deal_until(state: Keyland, kind: type[Chance[Keyland]]) -> None:
+def deal_until(state: KeyflowerState, kind: type[Chance[KeyflowerState, KeyflowerAction]]) -> None:
     """Let NATURE draw until the next draw is of this kind."""
     while not isinstance(state.frames[-1], kind):
         GAME.play(state, GAME.legal(state)[0])
 
 
-def odds(state: Keyland) -> dict[str, int]:
+def odds(state: KeyflowerState) -> dict[str, int]:
     frame = state.frames[-1]
     assert isinstance(frame, Chance)
     return dict(zip(offers(state), frame.odds(state), strict=True))
 
 
-def draw(state: Keyland, text: str) -> None:
+def draw(state: KeyflowerState, text: str) -> None:
     """One of NATURE's draws."""
     assert mover(state) == NATURE
     assert text in offers(state)
     GAME.play(state, GAME.parse(text))
 
 
-def summer(seats: int = 3) -> Keyland:
+def summer(seats: int = 3) -> KeyflowerState:
     """Summer begins: its first tile is to be laid out."""
     state = table(seats)
     lots(state)

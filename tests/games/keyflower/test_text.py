@@ -11,9 +11,9 @@ from keydom.core.hexes import HexArg
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import TILES, WINTER_TILES
 from keydom.games.keyflower.rules.building import Place, Site
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 from keydom.games.keyflower.text import tiles
-from keydom.words import LANGUAGES, Fluent
+from keydom.words import LANGUAGES, FluentWords
 
 from .builders import (
     at_work,
@@ -39,7 +39,7 @@ from .builders import (
 from .looking import mover
 from .test_draw import each_table, positions
 
-ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
+ENGLISH = FluentWords(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
 CELL = HexArg("hex")
 VILLAGE = """\
                  ============
@@ -51,7 +51,7 @@ VILLAGE = """\
   ~~~~~~~~~~~~"""
 
 
-def shown(state: Keyland, seat: int | None = None, words: Words = ENGLISH) -> str:
+def shown(state: KeyflowerState, seat: int | None = None, words: Words = ENGLISH) -> str:
     return GAME.board(GAME.view(state, seat), words)
 
 
@@ -70,7 +70,7 @@ def block(board: str, name: str) -> str:
     return next(part for part in board.split("\n\n") if re.match(rf"[ >] Village of {name}\b", part))
 
 
-def building(tile: str = "keywood") -> Keyland:
+def building(tile: str = "keywood") -> KeyflowerState:
     """Seat 0 is laying a tile."""
     state = table(2)
     own(state, 0, tile, beside=True)
@@ -149,7 +149,7 @@ def test_contracts_on_show_are_named_with_what_they_ask_for() -> None:
 def test_every_tile_says_in_every_language_what_it_does(tile: str, language: str) -> None:
     view = GAME.view(table(), None)
     for up in (0, 1):
-        assert tiles.effect(view.table, Fluent(GAME, language), TILES.index(tile), up)
+        assert tiles.effect(view.table, FluentWords(GAME, language), TILES.index(tile), up)
 
 
 @pytest.mark.parametrize(
@@ -354,24 +354,24 @@ def test_winter_tiles_that_were_chosen_are_marked() -> None:
 def test_every_position_fits_into_a_hundred_columns(seats: int, options: dict[str, str]) -> None:
     for state in positions(seats, options):
         for language in LANGUAGES:
-            board = shown(state, max(0, mover(state)), Fluent(GAME, language))
+            board = shown(state, max(0, mover(state)), FluentWords(GAME, language))
             assert max(map(len, board.splitlines())) <= 100
 
 
 def test_a_name_cannot_send_codes_to_the_terminal() -> None:
     state = table()
     bid(state, 0, "keywood", 1, "blue")
-    text = shown(state, 0, Fluent(GAME, "en", {0: "\x1b[2J\x07Ana\u202e"}))
+    text = shown(state, 0, FluentWords(GAME, "en", {0: "\x1b[2J\x07Ana\u202e"}))
     assert "?[2J?Ana?" in text
     assert all(sign.isprintable() or sign == "\n" for sign in text)
 
 
 def test_a_hard_space_is_shown_as_a_space() -> None:
-    text = shown(table(), 0, Fluent(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"}))
+    text = shown(table(), 0, FluentWords(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"}))
     assert "Ana Ruiz" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert words.say("draw-setup") in shown(GAME.begin(4), 0, words)

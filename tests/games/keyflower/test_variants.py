@@ -15,8 +15,8 @@ from keydom.games.keyflower.actions import TILE, winter_bit
 from keydom.games.keyflower.components import ALL_COLOURS, GREEN, MERCHANTS, PROMO, TILES, WINTER_TILES
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.setup import DealWinter
-from keydom.games.keyflower.state import Keyland
-from keydom.words import LANGUAGES, Fluent
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.words import LANGUAGES, FluentWords
 
 from .builders import play, season, table, workers
 from .looking import in_bag, mover, offers, on_auction, screen, seen
@@ -24,13 +24,13 @@ from .looking import in_bag, mover, offers, on_auction, screen, seen
 THREE = {"artisan", "builder", "muleteer"}
 
 
-def dealt(state: Keyland) -> set[str]:
+def dealt(state: KeyflowerState) -> set[str]:
     """The winter tiles in the hands."""
     hands = sum(state.hands)
     return {tile for place, tile in enumerate(WINTER_TILES) if hands >> place & 1}
 
 
-def begun(seats: int, seed: int, **options: str) -> Keyland:
+def begun(seats: int, seed: int, **options: str) -> KeyflowerState:
     """A game dealt at random up to its first turn."""
     state, rng = GAME.begin(seats, GAME.options(options)), Random(seed)
     while mover(state) == NATURE:
@@ -38,7 +38,7 @@ def begun(seats: int, seed: int, **options: str) -> Keyland:
     return state
 
 
-def up_to(state: Keyland, verb: str) -> None:
+def up_to(state: KeyflowerState, verb: str) -> None:
     """Let NATURE draw until it draws this."""
     while not offers(state)[0].startswith(f"{verb} "):
         play(state, f"* {offers(state)[0]}")
@@ -146,7 +146,7 @@ def test_any_winter_tiles_of_four_are_brought_in_but_at_least_one() -> None:
 # B: open screens.
 
 
-def opened(screens: str, seed: int = 3) -> Keyland:
+def opened(screens: str, seed: int = 3) -> KeyflowerState:
     """The same random game, some way into spring, with open or closed screens."""
     state, rng = begun(3, seed, merchants="mixed", promos="all", screens=screens), Random(seed)
     for _ in range(60):
@@ -229,7 +229,7 @@ def test_everybody_is_told_at_the_start_who_is_less_experienced() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_less_experienced_is_said_by_name(language: str) -> None:
-    words = Fluent(GAME, language, {0: "Ana", 2: "Cem"})
+    words = FluentWords(GAME, language, {0: "Ana", 2: "Cem"})
     assert "Ana" in words.option("novices", "0+2")
     assert "Cem" in words.option("novices", "0+2")
     assert words.option("novices", "none") == words.say("option-novices-none")

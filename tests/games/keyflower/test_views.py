@@ -11,8 +11,8 @@ import pytest
 from keydom.core.match import Match
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, SKILLS
-from keydom.games.keyflower.state import Keyland
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.games.keyflower.view import KeyflowerView
 
 from .builders import (
     at_work,
@@ -36,7 +36,7 @@ from .looking import asked, in_bag, offers, screen, seen, sound
 ONLOOKERS = (0, 2, None)  # when a test is about seat 1's secrets
 
 
-def quiet(*tiles: str) -> Keyland:
+def quiet(*tiles: str) -> KeyflowerState:
     """The first turn of spring, with these tiles on auction and empty boats."""
     state = table(3)
     lots(state, *(tiles or ("keywood", "miner")))
@@ -45,16 +45,16 @@ def quiet(*tiles: str) -> Keyland:
     return state
 
 
-def samples(state: Keyland, seat: int | None, number: int = 25) -> list[Keyland]:
+def samples(state: KeyflowerState, seat: int | None, number: int = 25) -> list[KeyflowerState]:
     return [GAME.sample(GAME.view(state, seat), Random(seed)) for seed in range(number)]
 
 
-def alike(first: Keyland, second: Keyland) -> list[bool]:
+def alike(first: KeyflowerState, second: KeyflowerState) -> list[bool]:
     """To whom of seats 0, 1, 2 and a spectator the two positions look the same."""
     return [GAME.view(first, seat) == GAME.view(second, seat) for seat in (0, 1, 2, None)]
 
 
-def least(samples_: list[Keyland], seat: int, piece: str) -> int:
+def least(samples_: list[KeyflowerState], seat: int, piece: str) -> int:
     """The fewest pieces of a kind behind a seat's screen in any sample."""
     return min(screen(sample, seat).get(piece, 0) for sample in samples_)
 
@@ -115,7 +115,8 @@ def test_what_everybody_knows_is_in_every_view() -> None:
     workers(state, 1, red=2)
     skills(state, 1, saw=1)
     found = [
-        (GAME.view(state, seat).table.known[4:8], GAME.view(state, seat).table.known_skills[3:6]) for seat in ONLOOKERS
+        (GAME.view(state, seat).table.known_workers[4:8], GAME.view(state, seat).table.known_skills[3:6])
+        for seat in ONLOOKERS
     ]
     assert found == [([0, 2, 0, 0], [1, 0, 0])] * 3
 
@@ -184,7 +185,7 @@ def test_that_somebody_draws_is_heard_by_all() -> None:
     assert "drew-workers" in [event.key for _, event in game.events(None)]
 
 
-def matched() -> Match[Keyland, Outlook]:
+def matched() -> Match[KeyflowerState, KeyflowerView]:
     """A match at seat 1's turn, with the alehouse on auction."""
     state = quiet("alehouse")
     workers(state, 1, blue=1)
@@ -274,7 +275,7 @@ def test_a_hidden_worker_that_was_shown_is_known_when_it_comes_back() -> None:
 # Samples.
 
 
-def secretive() -> Keyland:
+def secretive() -> KeyflowerState:
     """Every seat has known and hidden pieces."""
     state = quiet()
     for seat in range(3):
@@ -338,7 +339,7 @@ def test_green_workers_that_lie_in_the_supply_are_in_no_sampled_hand() -> None:
 # Samples while something is going on.
 
 
-def pending(tile: str, *lines: str, **hidden: int) -> Keyland:
+def pending(tile: str, *lines: str, **hidden: int) -> KeyflowerState:
     """Seat 1, with hidden workers, is in the middle of something with a tile."""
     state = quiet(tile)
     workers(state, 1, hidden=True, **hidden)
@@ -469,7 +470,7 @@ def test_a_sample_in_winter_keeps_the_auction() -> None:
     state = table(3)
     season(state, "winter")
     workers(state, 1, hidden=True, blue=3)
-    assert [sample.lots for sample in samples(state, 0)] == [state.lots] * 25
+    assert [sample.on_sale for sample in samples(state, 0)] == [state.on_sale] * 25
 
 
 def test_before_winter_a_sample_deals_winter_tiles_anew() -> None:

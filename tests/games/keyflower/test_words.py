@@ -12,14 +12,16 @@ from typing import Any
 
 import pytest
 from tests.sampling import sampled
+from tests.words.random_games import missing_messages, used_messages
 
 from keydom.core.action import Action
+from keydom.core.event import kebab
 from keydom.core.game import NATURE, OVER, Event
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import SUBMIT
 from keydom.games.keyflower.components import CONTRACTS, EXTENSIONS, TILES
-from keydom.words import LANGUAGES, Fluent, kebab
-from keydom.words.check import Needs, heard, unspoken
+from keydom.words import LANGUAGES, FluentWords
+from keydom.words.check import Needs
 
 # What a player does whenever it can be done: between them, these tempers see everything that happens in a game.
 TEMPERS = {
@@ -86,7 +88,7 @@ def questions() -> set[str]:
     return found(QUESTION) - BASES
 
 
-def corrected(kind: str, id: str, old: str, new: str) -> Fluent:
+def corrected(kind: str, id: str, old: str, new: str) -> FluentWords:
     """English, for a game in which one component has another figure."""
     table = f"[{kind}.{id}]"
     for file in sorted(Path(str(files(GAME.home))).joinpath("data").glob("*.toml")):
@@ -94,7 +96,7 @@ def corrected(kind: str, id: str, old: str, new: str) -> Fluent:
         if there:
             text = rest.partition("\n[")[0]
             assert old in text
-            return Fluent(GAME.corrected({"my.toml": table + text.replace(old, new)}), "en")
+            return FluentWords(GAME.corrected({"my.toml": table + text.replace(old, new)}), "en")
     raise AssertionError(f"there is no {kind} {id}")
 
 
@@ -105,30 +107,30 @@ def often(set: int, seats: int) -> bool:
 
 @pytest.mark.parametrize(("set", "seats"), sampled(product(range(len(OPTIONS)), GAME.seats), often))
 def test_no_game_asks_for_a_message_that_is_missing(set: int, seats: int) -> None:
-    assert unspoken(GAME, seats, GAME.options(OPTIONS[set]), player("users", seats)) == []
+    assert missing_messages(GAME, seats, GAME.options(OPTIONS[set]), player("users", seats)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_in_the_sources_has_its_message(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in events() if not words.has(f"told-{key}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_sources_has_its_message(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in reasons() if not words.has(f"why-{key}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_in_the_sources_has_its_question(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [name for name in questions() if not words.has(f"ask-{kebab(name)}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_a_drawing_names_is_there(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in found(DRAWN) if not words.has(key)] == []
 
 
@@ -168,8 +170,8 @@ def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every
     for temper in TEMPERS:
         for options in OPTIONS[1:]:
             for seed in range(3):
-                seen |= heard(GAME, 3, GAME.options(options), player(temper, seed))
-                seen |= heard(GAME, 5, GAME.options(options), player(temper, seed))
+                seen |= used_messages(GAME, 3, GAME.options(options), player(temper, seed))
+                seen |= used_messages(GAME, 5, GAME.options(options), player(temper, seed))
     wanted = {f"told-{key}" for key in events()} | {f"why-{key}" for key in reasons()}
     wanted |= {f"ask-{kebab(name)}" for name in questions()}
     assert {key.partition("-")[2] for key in wanted - seen.keys()} <= {event.key for event in RARE}
@@ -178,8 +180,8 @@ def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", RARE, ids=lambda event: event.key)
 def test_what_happens_seldom_can_be_said(event: Event, language: str) -> None:
-    words = Fluent(GAME, language)
-    said = words.told(event) if words.has(f"told-{event.key}") else words.why(event)
+    words = FluentWords(GAME, language)
+    said = words.event(event) if words.has(f"told-{event.key}") else words.why(event)
     assert all(words.name(str(ref)) in said for ref in event.args.values())
 
 
@@ -190,7 +192,7 @@ def in_turn(language: str, temper: str) -> bool:
 
 @pytest.mark.parametrize(("language", "temper"), sampled(product(LANGUAGES, TEMPERS), in_turn))
 def test_a_whole_game_can_be_told_in_every_language(language: str, temper: str) -> None:
-    words, rng = Fluent(GAME, language), player(temper, 1)
+    words, rng = FluentWords(GAME, language), player(temper, 1)
     state = GAME.begin(4, GAME.options(TWO_SETS))
     said: set[str] = set()
     offered: set[Action] = set()
@@ -199,34 +201,34 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, temper: str) 
         said.add(words.ask(state.frames[-1]))
         offered.update(legal)
         action = GAME.deal(state, rng) if mover == NATURE else rng.choice(legal)
-        GAME.play(state, action, lambda event: said.add(words.told(event)))
+        GAME.play(state, action, lambda event: said.add(words.event(event)))
     said.update(words.do(action) for action in offered)
     assert [text for text in said if not text or re.search(r"  |\n|[{}]", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_is_explained_in_one_paragraph(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     helps = [words.help(f"{kind}:{id}") for kind, group in GAME.catalogue.components.items() for id in group]
     assert [text for text in helps if len(text) < 40 or re.search(r"  |\n|[{}]|\b0\b(?!,)| [.,;]", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tile_is_named_and_explained_by_the_reference_that_actions_use(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [tile for tile in TILES if words.name(f"tile:{tile}") == tile or not words.help(f"tile:{tile}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ref", ["colour:green", "skill:saw", "good:gold", "item:cabin", "thing:wood"])
 def test_what_is_paid_and_gained_is_explained_by_its_piece(language: str, ref: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert words.help(ref) == words.help(f"piece:{ref.partition(':')[2]}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_list_can_be_counted(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     lists = [
         (fact, word)
         for group in GAME.catalogue.components.values()
@@ -242,7 +244,7 @@ def test_every_word_of_a_list_can_be_counted(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     keys = [f"option-{choice.name}" for choice in GAME.choices]
     keys += [f"option-{choice.name}-{value}" for choice in GAME.choices for value in choice.values]
     assert [key for key in keys if not words.has(f"{key}.help")] == []
@@ -251,7 +253,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "ids"), [("tile", TILES), ("contract", CONTRACTS), ("extension", EXTENSIONS)])
 def test_no_two_pieces_of_a_kind_share_a_name(language: str, kind: str, ids: tuple[str, ...]) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert len({words.name(f"{kind}:{id}") for id in ids}) == len(ids)
 
 
@@ -286,7 +288,7 @@ def test_a_contract_is_called_by_what_it_asks_for() -> None:
 @pytest.mark.parametrize("what", ["bid", "use"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_for_workers_says_what_they_are_for(language: str, what: str) -> None:
-    words, args = Fluent(GAME, language), {"tile": "tile:keywood", "colour": "colour:red"}
+    words, args = FluentWords(GAME, language), {"tile": "tile:keywood", "colour": "colour:red"}
     other = "use" if what == "bid" else "bid"
     assert words.say("ask-muster", {**args, "what": what}) != words.say("ask-muster", {**args, "what": other})
 
@@ -302,7 +304,7 @@ def test_a_question_for_workers_says_what_they_are_for(language: str, what: str)
 )
 def test_a_bid_is_told_with_its_workers_in_the_right_form(language: str, text: str) -> None:
     event = Event("bid", {"seat": "seat:0", "tile": "tile:assayer", "colour": "colour:blue", "count": 2})
-    assert Fluent(GAME, language, {0: "Ana"}).told(event) == text
+    assert FluentWords(GAME, language, {0: "Ana"}).event(event) == text
 
 
 @pytest.mark.parametrize(
@@ -318,38 +320,31 @@ def test_a_bid_is_told_with_its_workers_in_the_right_form(language: str, text: s
     ],
 )
 def test_an_extension_is_called_by_its_colour_and_its_price(language: str, id: str, text: str) -> None:
-    assert Fluent(GAME, language).name(f"extension:{id}") == text
+    assert FluentWords(GAME, language).name(f"extension:{id}") == text
 
 
 def test_a_refused_colour_is_explained_by_whose_bid_it_is() -> None:
     args = {"tile": "tile:keywood", "colour": "colour:blue", "seat": "seat:0"}
-    said = Fluent(GAME, "en", {0: "Ana"}).why(Event("colour-locked-by-bid", args))
+    said = FluentWords(GAME, "en", {0: "Ana"}).why(Event("colour-locked-by-bid", args))
     assert said == "Only blue workers may come to Keywood: the bid of Ana there is blue."
 
 
 def test_winter_tiles_that_are_chosen_together_are_said_as_a_list() -> None:
-    assert Fluent(GAME, "en").do(SUBMIT.of(0b101)) == "Bring into play: Apothecary and Jeweller"
-
-
-def test_the_glossary_names_the_tiles_as_the_messages_do() -> None:
-    glossary = Path(__file__).parents[3].joinpath("docs", "glossary.md").read_text("utf-8")
-    rows = {tile: [Fluent(GAME, language).name(f"tile:{tile}") for language in LANGUAGES] for tile in TILES[22:]}
-    lines = [f"| `{tile}` | {' | '.join(names)} |" for tile, names in rows.items()]
-    assert [line for line in lines if line not in glossary] == []
+    assert FluentWords(GAME, "en").do(SUBMIT.of(0b101)) == "Bring into play: Apothecary and Jeweller"
 
 
 def test_what_is_chosen_from_is_joined_with_or_and_what_is_had_together_with_and() -> None:
-    told = Fluent(GAME, "en").help("village:workshop")
+    told = FluentWords(GAME, "en").help("village:workshop")
     assert ("wood, 1 stone or 1 iron" in told, "wood, 1 stone and 1 iron" in told) == (True, True)
 
 
 def test_a_place_in_a_village_is_told_by_the_way_from_the_home() -> None:
-    words = Fluent(GAME, "en")
+    words = FluentWords(GAME, "en")
     assert words.do(GAME.parse("at 2,-3 0")).startswith("Lay it 1 north and 2 north-east of the home")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_places_of_a_village_are_told_alike(language: str) -> None:
-    words, across = Fluent(GAME, language), range(-4, 5)
+    words, across = FluentWords(GAME, language), range(-4, 5)
     told = [words.name(f"hex:{q},{r}") for q in across for r in across]
     assert len(set(told)) == len(told)

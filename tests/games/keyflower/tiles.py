@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from .builders import lots, own, play, purple, table, workers
 
@@ -11,7 +11,7 @@ SKILLS = ("saw", "pickaxe", "anvil")
 BASIC, UPGRADED = False, True
 
 
-def beside_home(tile: str, up: bool = BASIC, **colours: int) -> Keyland:
+def beside_home(tile: str, up: bool = BASIC, **colours: int) -> KeyflowerState:
     """Seat 0 has this tile, with a road to its home, and these workers (nine blue); seat 2 has the purple piece."""
     state = table(promos="all")
     lots(state)
@@ -30,6 +30,6 @@ def pieces(text: str) -> dict[str, int]:
     return found
 
 
-def use(state: Keyland, tile: str, *lines: str) -> None:
+def use(state: KeyflowerState, tile: str, *lines: str) -> None:
     """Seat 0 uses a tile with a blue worker."""
     play(state, f"0 use {tile}", "0 in blue", "0 add 1", *lines)

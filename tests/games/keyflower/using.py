@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from .builders import bid, lots, own, table, workers
 
 
-def working(*tiles: str, seat: int = 0, **colours: int) -> Keyland:
+def working(*tiles: str, seat: int = 0, **colours: int) -> KeyflowerState:
     """Spring: a seat has these tiles in its village; seat 0 has these workers (nine blue and red), the others none."""
     state = table()
     lots(state)
@@ -17,7 +17,7 @@ def working(*tiles: str, seat: int = 0, **colours: int) -> Keyland:
     return state
 
 
-def outbid(count: int, colour: str = "blue", **colours: int) -> Keyland:
+def outbid(count: int, colour: str = "blue", **colours: int) -> KeyflowerState:
     """Seat 0 owns the Peddler and Keywood and has been outbid with these workers for the Miner."""
     state = working("peddler", "keywood", **(colours or {"blue": 9, "red": 9}))
     lots(state, "miner", "stable")

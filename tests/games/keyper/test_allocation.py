@@ -12,7 +12,7 @@ import pytest
 from keydom.core.game import Line
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_COLOURS, ALL_RESOURCES, COLOURS, RESOURCES, TILES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import bereave, built, table
 
@@ -123,7 +123,7 @@ def pose(model: Model, tiles: dict[str, bool], goods: dict[str, int], team: dict
             model.limit(terms, {**goods, **team}[name])
 
 
-def holding(rng: Random) -> Keydom:
+def holding(rng: Random) -> KeyperState:
     """Seat 0 has some tiles that things are allocated to, and all sorts of things."""
     state = table()
     bereave(state, 0)
@@ -141,12 +141,12 @@ def holding(rng: Random) -> Keydom:
     return state
 
 
-def tile_lines(state: Keydom) -> dict[str, Line]:
+def tile_lines(state: KeyperState) -> dict[str, Line]:
     """The lines of the score of seat 0, by tile."""
     return {line.source.removeprefix("tile:"): line for line in GAME.scores(state)[0].lines}
 
 
-def scored(state: Keydom) -> int:
+def scored(state: KeyperState) -> int:
     """What the engine makes of it."""
     return sum(line.points for tile, line in tile_lines(state).items() if tile in ALLOTTING)
 

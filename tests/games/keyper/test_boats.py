@@ -7,7 +7,7 @@ import pytest
 from keydom.core.game import Event
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import RESOURCES, Box
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import (
     alone,
@@ -33,7 +33,7 @@ LATE = {1: ("chicken", "emerald"), 2: ("deer", "gold"), 3: ("goat", "ruby"), 4: 
 LEFT_OUT = {5: (("chicken", "deer"), ("cow", "pig")), 6: (("goat", "wild-boar"), ("horse", "sheep"))}
 
 
-def on_board(*tiles: str, upgraded: bool = False, colour: str = "brown", **resources: int) -> Keydom:
+def on_board(*tiles: str, upgraded: bool = False, colour: str = "brown", **resources: int) -> KeyperState:
     """Seat 0 has these tiles and resources and plays alone on boat 1 (pig and clay)."""
     state = alone()
     give(state, 0, **resources)
@@ -45,7 +45,7 @@ def on_board(*tiles: str, upgraded: bool = False, colour: str = "brown", **resou
     return state
 
 
-def carrying(*cargo: str, colour: str = "brown", **resources: int) -> Keydom:
+def carrying(*cargo: str, colour: str = "brown", **resources: int) -> KeyperState:
     """The same, but that boat 1 carries these, and a pig if it is one."""
     both = [*["pig"] * (2 - len(cargo)), *cargo]
     state = alone()

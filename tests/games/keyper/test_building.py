@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import TILES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import (
     alone,
@@ -42,7 +42,7 @@ ICONS = {
 }
 
 
-def builder_at(field: str, colour: str = "brown", season: str = "spring", **resources: int) -> Keydom:
+def builder_at(field: str, colour: str = "brown", season: str = "spring", **resources: int) -> KeyperState:
     """Seat 0 has just these resources and has put a keyple onto a field of board a."""
     state = alone(season)
     bereave(state, 0)

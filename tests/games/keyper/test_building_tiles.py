@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import alone, asked, bereave, built, give, offers, plan, play, put, stand, stores, team, tiles, turn
 
@@ -124,7 +124,7 @@ def test_the_farm_labourer_may_build_over_itself_but_not_be_used_again() -> None
 # The building plot.
 
 
-def plotted(upgraded: bool, at: str = "village-4") -> Keydom:
+def plotted(upgraded: bool, at: str = "village-4") -> KeyperState:
     """Seat 0 has nothing but the building plot, and a keyple on a build field."""
     state = alone()
     built(state, 0, "building-plot", at, upgraded=upgraded)

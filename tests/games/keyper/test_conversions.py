@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyper.components import ALL_RESOURCES, RESOURCES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import alone, asked, bereave, built, empty, give, offers, play, put, stand, team, turn
 
@@ -17,7 +17,7 @@ FINISHED = ["brick", "wood", "stone"]
 FARM = {"hop-field", "livestock-market", "windmill", "copse"}
 
 
-def at_work(tile: str, upgraded: bool = False, **resources: int) -> Keydom:
+def at_work(tile: str, upgraded: bool = False, **resources: int) -> KeyperState:
     """Seat 0 has just these resources and a keyple on this tile, which has one action."""
     state = alone()
     built(state, 0, tile, upgraded=upgraded)
@@ -28,18 +28,18 @@ def at_work(tile: str, upgraded: bool = False, **resources: int) -> Keydom:
     return state
 
 
-def left(state: Keydom) -> dict[str, int]:
+def left(state: KeyperState) -> dict[str, int]:
     """All that seat 0 has."""
     goods = zip(RESOURCES, state.goods[:ALL_RESOURCES], strict=True)
     return {name: count for name, count in goods if count}
 
 
-def idle(state: Keydom) -> bool:
+def idle(state: KeyperState) -> bool:
     """Whether the keyple could do nothing."""
     return asked(state) == "1 Turn"
 
 
-def outcomes(state: Keydom) -> list[str]:
+def outcomes(state: KeyperState) -> list[str]:
     """What may be got now."""
     return [text.partition(" ")[2] for text in offers(state) if text.startswith("get")]
 

@@ -12,14 +12,17 @@ import pytest
 from tests.sampling import sampled
 
 from keydom.core.game import NATURE, Value, Words
+from keydom.drawing.compose import SHEET_WINDOW
+from keydom.drawing.theme import TABLE
 from keydom.games.keyper import GAME
 from keydom.games.keyper.actions import BOARDS, SPOT
-from keydom.games.keyper.components import COLOURS, FAIRS, FIELDS, RESOURCES, TILES
-from keydom.games.keyper.draw import draw, gallery
-from keydom.games.keyper.draw.faces import fair, small_tile, tile
-from keydom.games.keyper.draw.meanings import facts
+from keydom.games.keyper.components import COLOURS, FAIRS, FIELDS, HOME_TILES, RESOURCES, TILES
+from keydom.games.keyper.draw import compose, draw, gallery
+from keydom.games.keyper.draw.effects import facts
+from keydom.games.keyper.draw.faces import FROM_LARGE, FROM_MEDIUM, building
 from keydom.games.keyper.draw.palette import ROLES
-from keydom.games.keyper.state import BOARD, Keydom
+from keydom.games.keyper.draw.tile_faces import fair, tile
+from keydom.games.keyper.state import BOARD_SPOTS, KeyperState
 
 from .builders import (
     built,
@@ -64,7 +67,7 @@ class Named(Words):
 
 
 @cache
-def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keydom]:
+def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[KeyperState]:
     """Positions from the whole length of a random game, its first and its last included, and each kind of question."""
     rng = Random(f"{seats} {options}")
     state = GAME.begin(seats, GAME.options(dict(options)))
@@ -80,11 +83,11 @@ def _positions(seats: int, options: tuple[tuple[str, str], ...]) -> list[Keydom]
     return [*found, state]
 
 
-def positions(seats: int, options: dict[str, str]) -> list[Keydom]:
+def positions(seats: int, options: dict[str, str]) -> list[KeyperState]:
     return _positions(seats, tuple(options.items()))
 
 
-def drawing(state: Keydom, seat: int | None = None, words: Words = BARE) -> str:
+def drawing(state: KeyperState, seat: int | None = None, words: Words = BARE) -> str:
     return draw(GAME.view(state, seat), words, GAME.catalogue)
 
 
@@ -124,14 +127,23 @@ def spoken(element: ElementTree.Element) -> str:
 @each_tile
 def test_every_tile_is_well_formed_on_both_sides(name: str) -> None:
     part = GAME.catalogue.components["tile"][name]
-    for face in (tile(part, BARE), tile(part, BARE, built=True), tile(part, BARE, built=True, up=True)):
+    for face in (tile(part, name), tile(part, name, built=True), tile(part, name, built=True, up=True)):
         assert f"scene-{name}" in pictures(fragment(face))
 
 
-def test_a_tile_in_a_small_place_keeps_its_picture_and_its_name() -> None:
-    face = fragment(small_tile(GAME.catalogue.components["tile"]["kiln"], BARE, False))
-    assert pictures(face) == ["scene-kiln"]
-    assert spoken(face) == "Tile-kiln"
+def test_a_tile_in_a_smaller_place_says_less_and_keeps_its_picture() -> None:
+    part = GAME.catalogue.components["tile"]["kiln"]
+    large, medium, small = (
+        fragment(building(part, "Kiln", width, built=True, up=False)) for width in (FROM_LARGE, FROM_MEDIUM, 40.0)
+    )
+    assert ["Kiln" in spoken(face) for face in (large, medium, small)] == [True, False, False]
+    assert set(pictures(large)) == set(pictures(medium)) > set(pictures(small)) == {"scene-kiln"}
+
+
+def test_the_name_of_a_tile_in_a_small_place_is_in_its_tooltip() -> None:
+    state = table()
+    plan(state, 1, "barn")
+    assert "Tile-barn" in spoken(named(drawing(state), "tile-barn"))
 
 
 def test_upgrading_changes_what_every_tile_says() -> None:
@@ -142,9 +154,11 @@ def test_upgrading_changes_what_every_tile_says() -> None:
 def test_every_colour_of_the_style_sheet_is_used() -> None:
     states = positions(3, {})
     used = set(
-        re.findall(r"var\(--k-([a-z]+)\)", "".join(re.sub("<style.*</style>", "", drawing(s, 0)) for s in states))
+        re.findall(r"var\(--k-([a-z-]+)\)", "".join(re.sub("<style.*</style>", "", drawing(s, 0)) for s in states))
     )
-    assert used == set(ROLES)
+    assert used <= set(ROLES)
+    shown = used | set(re.findall(r"var\(--k-([a-z-]+)\)", gallery(BARE, GAME.catalogue)))
+    assert set(ROLES) - set(TABLE) - shown == set()  # the page paints the table itself with the others
 
 
 def test_a_hostile_name_is_mere_text() -> None:
@@ -161,14 +175,31 @@ def test_a_hostile_name_is_mere_text() -> None:
 @each_table
 def test_every_field_boat_tile_and_player_has_its_reference(seats: int, options: dict[str, str]) -> None:
     for state in positions(seats, options):
+        if over(state):
+            continue
         wanted = {
-            f"spot:{SPOT.write(board * BOARD + kind)}" for board in range(seats) for kind in state.fields_on(board)
+            f"spot:{SPOT.write(board * BOARD_SPOTS + kind)}"
+            for board in range(seats)
+            for kind in state.fields_on(board)
         }
         wanted |= {f"board:{board}" for board in BOARDS[:seats]}
         wanted |= {f"boat:boat-{boat + 1}" for boat in range(6) if state.boats >> boat & 1}
         wanted |= {f"tile:{TILES[12 + place]}" for place in range(48) if state.market >> place & 1}
         wanted |= {f"resource:{resource}" for resource in RESOURCES} | {f"seat:{seat}" for seat in range(seats)}
         assert wanted <= set(refs(drawing(state)))
+
+
+@each_table
+def test_at_the_end_every_country_tile_that_was_built_has_its_reference_and_what_it_scored(
+    seats: int, options: dict[str, str]
+) -> None:
+    state = positions(seats, options)[-1]
+    svg = drawing(state)
+    tiles = {tile for seat in range(seats) for plot in range(20) if (tile := state.tile_on(seat, plot)) >= 0}
+    wanted = {f"tile:{TILES[tile]}" for tile in tiles if tile >= HOME_TILES}
+    assert wanted | {f"seat:{seat}" for seat in range(seats)} <= set(refs(svg))
+    sources = {element.get("data-source") for element in elements(svg) if element.get("class") == "scored"}
+    assert sources == {line.source for score in GAME.scores(state) for line in score.lines if line.points}
 
 
 def test_plots_and_home_tiles_of_others_have_no_reference() -> None:
@@ -241,7 +272,18 @@ def test_stores_show_what_a_player_has() -> None:
     state = table()
     give(state, 1, wild_boar=3)
     svg = drawing(state, 0)
-    assert [spoken(named(svg, f"store-{seat}-wild-boar")).split()[-1] for seat in range(3)] == ["0", "3", "0"]
+    assert [f'id="store-{seat}-wild-boar"' in svg for seat in range(3)] == [False, True, False]
+    assert spoken(named(svg, "store-1-wild-boar")).split()[-1] == "3"
+
+
+def test_ones_own_stores_are_pieces_while_there_is_room_for_them() -> None:
+    state = table()
+    give(state, 0, wild_boar=3)
+    pieces = [name for name in pictures(named(drawing(state, 0), "store-0-wild-boar")) if name == "resource-wild-boar"]
+    assert len(pieces) == 3
+    give(state, 0, **{name.replace("-", "_"): 9 for name in RESOURCES})
+    svg = drawing(state, 0)
+    assert [spoken(named(svg, f"store-0-{name}")).split()[-1] for name in ("clay", "wild-boar")] == ["9", "12"]
 
 
 def test_an_unlimited_supply_is_no_number() -> None:
@@ -266,7 +308,8 @@ def test_an_upgraded_tile_and_one_built_over_another_look_their_part() -> None:
     assert "draw-built-over" in spoken(over_it)
     assert "draw-built-over" not in plain
     state.upgraded[0] |= 1 << TILES.index("stable")
-    assert len(pictures(named(drawing(state, 0), "plot-0-farm-1"))) < len(pictures(over_it))
+    upgraded = markup(named(drawing(state, 0), "plot-0-farm-1"))
+    assert ["--k-gilt" in each for each in (plain, markup(over_it), upgraded)] == [False, False, True]
 
 
 def test_the_spot_that_a_decision_is_about_is_marked() -> None:
@@ -278,19 +321,28 @@ def test_the_spot_that_a_decision_is_about_is_marked() -> None:
     assert marked == ["spot-a-build"]
 
 
-def test_the_viewers_own_board_comes_first_and_is_the_largest() -> None:
-    panels = [element for element in elements(drawing(table(4), 2)) if (element.get("id") or "").startswith("seat-")]
-    assert [panel.get("id") for panel in panels] == ["seat-2", "seat-3", "seat-0", "seat-1"]
-    widths = [float(panel[1].get("width", "0")) for panel in panels]
-    assert widths[0] > max(widths[1:])
+def test_the_others_lie_clockwise_from_the_viewer_and_his_own_farm_is_the_largest() -> None:
+    svg = drawing(table(4), 2)
+    others = [id for element in elements(svg) if re.fullmatch(r"seat-\d", id := element.get("id") or "")]
+    assert others == ["seat-3", "seat-0", "seat-1", "seat-2"]
+    scene = compose(GAME.view(table(4), 2), BARE, GAME.catalogue, SHEET_WINDOW)
+    areas = {zone.name: zone.area for pane in scene.panes for zone in pane.zones}
+    assert areas["estate"].width > max(areas[f"seat-{seat}"].width for seat in (0, 1, 3))
 
 
 def test_only_the_start_player_has_the_key_and_only_the_mover_the_arrow() -> None:
     state = table()
     state.start = 1
-    svg = drawing(state)
+    svg = drawing(state, 2)
     for id, seat in (("start-player", 1), ("turn", mover(state))):
-        assert [s for s in range(3) if f'id="{id}"' in markup(named(svg, f"seat-{s}"))] == [seat]
+        assert [s for s in (0, 1) if f'id="{id}"' in markup(named(svg, f"seat-{s}"))] == [seat]
+        assert svg.count(f'id="{id}"') == 1
+
+
+def test_the_start_player_sees_the_key_with_his_own_pieces() -> None:
+    state = table()
+    state.start = 1
+    assert 'id="start-player"' in markup(named(drawing(state, 1), "hand-1"))
 
 
 # Fairs and foldings, and who may see them.
@@ -311,12 +363,12 @@ def test_winter_fairs_that_were_taken_lie_with_the_plans() -> None:
 
 def test_a_winter_fair_shows_both_its_sides() -> None:
     part = GAME.catalogue.components["fair"]["winter-3"]
-    face = fragment(fair(part, BARE))
+    face = fragment(fair(part, "Winter fair 3"))
     assert {f"resource-{name}" for name in part.words("needs") + part.words("gems")} <= set(pictures(face))
     assert {str(part.number("points")), str(part.number("gem_points"))} <= set(spoken(face).split())
 
 
-def _folding(seats: int) -> Keydom:
+def _folding(seats: int) -> KeyperState:
     """The first position of a game in which displays are chosen."""
     for state in positions(seats, {}):
         if state.frames and type(state.frames[-1]).__name__ == "Fold":
@@ -335,6 +387,33 @@ def test_a_chosen_folding_is_marked_for_its_player_alone() -> None:
     play(state, f"{chooser} {GAME.legal(state)[2]}")
     marked = [seat for seat in range(3) if "pointer-events" in markup(named(drawing(state, seat), "folding"))]
     assert marked == [chooser]
+
+
+# Signs in a line of text.
+
+
+@pytest.mark.parametrize(
+    ("ref", "picture"),
+    [
+        ("keyple:light-blue", "keyple-light-blue"),
+        ("resource:wild-boar", "resource-wild-boar"),
+        ("tile:barn", "tile-farm"),
+        ("tile:kiln", "tile-village"),
+        ("spot:farm-3", "tile-farm"),
+        ("spot:b-clay", "resource-clay"),
+        ("spot:b-clay-2", "resource-clay"),
+        ("spot:a-trade-raw", "cost-raw"),
+        ("season:winter", "season-winter"),
+        ("fair:winter-1", "tent"),
+        ("boat:boat-4", "sail"),
+        ("board:c", "keyhole"),
+        ("seat:1", ""),
+        ("display:spring-1", ""),
+    ],
+)
+def test_things_have_a_sign_for_a_line_of_text(ref: str, picture: str) -> None:
+    assert GAME.icon(ref) == picture
+    assert not picture or f'id="k-{picture}"' in GAME.definitions()
 
 
 # The gallery.

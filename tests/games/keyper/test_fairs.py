@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import FAIRS, PRIVATE_FAIRS, SEASONS
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import asked, at_fairs, bereave, claim, give, heard, in_season, line, offers, own_fair, play, table
 
@@ -21,7 +21,7 @@ def facts(fair: str, *names: str) -> dict[str, int]:
     return {word: words.count(word) for word in words}
 
 
-def fair_time(season: str, *winter: str, private: int = 0, **resources: int) -> Keydom:
+def fair_time(season: str, *winter: str, private: int = 0, **resources: int) -> KeyperState:
     """The fairs of a season begin; seat 0 has these winter fairs, this private fair of it, and these resources."""
     state = table()
     in_season(state, season)

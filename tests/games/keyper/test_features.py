@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from keydom.games.keyper import GAME
-from keydom.games.keyper.insight.features import Sight
+from keydom.games.keyper.insight.features import KeyperInsight
 
 from .builders import built, decline, give, play, put, table, working
-from .judging import SIGHT, bare, feature, positions
+from .judging import INSIGHT, bare, feature, positions
 
 OPTIONS = [
     (2, ()),
@@ -23,34 +23,39 @@ OPTIONS = [
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_there_is_a_number_for_each_name_at_every_ply(seats: int, options: tuple[tuple[str, str], ...]) -> None:
-    lengths = {len(SIGHT.features(state, seat)) for state in positions(seats, options) for seat in range(seats)}
+    lengths = {len(INSIGHT.features(state, seat)) for state in positions(seats, options) for seat in range(seats)}
 
-    assert lengths == {len(Sight.names)}
+    assert lengths == {len(KeyperInsight.names)}
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
-def test_instinct_and_plan_say_something_of_every_choice(seats: int, options: tuple[tuple[str, str], ...]) -> None:
+def test_policy_and_plan_say_something_of_every_choice(seats: int, options: tuple[tuple[str, str], ...]) -> None:
     for state in positions(seats, options):
         legal = GAME.legal(state)
 
         assert (
-            len(SIGHT.instinct(state, legal))
-            == len(SIGHT.plan(state, legal, SIGHT.measured(state.seats)))
+            len(INSIGHT.policy(state, legal))
+            == len(INSIGHT.plan(state, legal, INSIGHT.default_measures(state.seats)))
             == len(legal)
         )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_phase_has_a_weight_for_each_name(seats: int) -> None:
-    assert [len(phase) for phase in SIGHT.weights(seats)] == [len(Sight.names)] * len(Sight.phases)
+    assert [len(phase) for phase in INSIGHT.weights(seats)] == [len(KeyperInsight.names)] * len(KeyperInsight.phases)
 
 
 def test_no_name_is_given_twice() -> None:
-    assert len(set(Sight.names)) == len(Sight.names)
+    assert len(set(KeyperInsight.names)) == len(KeyperInsight.names)
 
 
 def test_the_phase_is_the_season() -> None:
-    assert {Sight.phases[SIGHT.phase(state)] for state in positions(3, ())} == {"spring", "summer", "autumn", "winter"}
+    assert {KeyperInsight.phases[INSIGHT.phase(state)] for state in positions(3, ())} == {
+        "spring",
+        "summer",
+        "autumn",
+        "winter",
+    }
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
@@ -59,7 +64,7 @@ def test_worlds_sampled_from_a_view_look_the_same_to_its_seat(seats: int, option
         seat = GAME.mover(state)
         worlds = [GAME.sample(GAME.view(state, seat), Random(number)) for number in range(2)]
 
-        assert SIGHT.features(worlds[0], seat) == SIGHT.features(worlds[1], seat)
+        assert INSIGHT.features(worlds[0], seat) == INSIGHT.features(worlds[1], seat)
 
 
 def test_points_that_tiles_score_are_those_of_the_rules() -> None:
@@ -109,7 +114,7 @@ def test_a_decision_is_thought_through_until_the_keyple_is_placed() -> None:
     state = bare()
     play(state, "0 keyple orange")
 
-    assert not SIGHT.resting(state)
+    assert not INSIGHT.quiescent(state)
 
 
 def test_single_actions_are_judged_one_by_one() -> None:
@@ -117,7 +122,7 @@ def test_single_actions_are_judged_one_by_one() -> None:
     give(state, 0, log=2, clay=2)
     working("a-build", state, "orange")
 
-    assert SIGHT.resting(state)
+    assert INSIGHT.quiescent(state)
 
 
 def test_nobody_waits_for_a_joiner_to_see_what_the_work_brings() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from keydom.games.keyper.components import ANIMAL, GEM, RESOURCES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import asked, at_fairs, built, claim, give, in_season, offers, play, table
 
@@ -25,7 +25,7 @@ TAME = ["cow", "horse", "pig", "sheep"]
 WILD = ["chicken", "deer", "goat", "wild_boar"]
 
 
-def after_fairs(*tiles: str, **animals: int) -> Keydom:
+def after_fairs(*tiles: str, **animals: int) -> KeyperState:
     """The end of winter has come, and seat 0 has these farm tiles and animals."""
     state = table()
     in_season(state, "winter")
@@ -38,7 +38,7 @@ def after_fairs(*tiles: str, **animals: int) -> Keydom:
     return state
 
 
-def animals(state: Keydom) -> dict[str, int]:
+def animals(state: KeyperState) -> dict[str, int]:
     return {RESOURCES[place]: state.goods[place] for place in range(ANIMAL, GEM) if state.goods[place]}
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import asked, at, built, claim, give, heard, mover, offers, play, put, stand, stores, table, team, turn
 
 
-def spent(seats: int = 3) -> Keydom:
+def spent(seats: int = 3) -> KeyperState:
     """Seat 0 has played everything and claimed board a; the others have a keyple and their keypers."""
     state = table(seats)
     team(state, 0)
@@ -141,7 +141,7 @@ def test_nobody_joins_a_keyple_that_is_laid_down() -> None:
 # The end of a season.
 
 
-def last_moves() -> Keydom:
+def last_moves() -> KeyperState:
     """Everybody has claimed a board; seat 1 has one keyple left, the others none; brown stands on all boards."""
     state = table()
     for seat, board in enumerate("abc"):
@@ -201,7 +201,7 @@ def test_tiles_are_not_replaced_after_the_last_turn_of_a_season() -> None:
     assert state.market.bit_count() == 7
 
 
-def last_tiles(seats: int = 3) -> Keydom:
+def last_tiles(seats: int = 3) -> KeyperState:
     """Seat 1 has played the last piece, onto board a's country tiles; nothing else stands on any board."""
     state = table(seats)
     for seat, board in enumerate("abcd"[:seats]):

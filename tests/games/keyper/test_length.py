@@ -8,13 +8,13 @@ import pytest
 
 from keydom import game
 from keydom.core.match import Match
-from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.view import Outlook
+from keydom.games.keyper.state import KeyperState
+from keydom.games.keyper.view import KeyperView
 
 GAME = game("keyper")
 
 
-def played(length: str, seats: int) -> Match[Keydom, Outlook]:
+def played(length: str, seats: int) -> Match[KeyperState, KeyperView]:
     """A whole game at random."""
     rng = Random(seats)
     match = Match(GAME, seats, GAME.options({"length": length}), rng)
@@ -23,7 +23,7 @@ def played(length: str, seats: int) -> Match[Keydom, Outlook]:
     return match
 
 
-def seasons(match: Match[Keydom, Outlook]) -> list[object]:
+def seasons(match: Match[KeyperState, KeyperView]) -> list[object]:
     return [event.args["season"] for _, event in match.events(None) if event.key == "season"]
 
 

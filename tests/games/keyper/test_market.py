@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keyper.components import COUNTRY
+from keydom.games.keyper.components import COUNTRY_TILES
 
 from .builders import alone, asked, market, offers, play, put, turn
 
@@ -62,8 +62,8 @@ def test_a_bag_emptied_in_spring_takes_in_the_other_tiles_at_once() -> None:
 def test_when_nothing_is_left_the_market_stays_short() -> None:
     """R-KR-31."""
     state = alone("summer")
-    state.plans[1] |= (state.bag & (1 << COUNTRY) - 1) << 12
-    state.winter[1] = state.bag >> COUNTRY
+    state.plans[1] |= (state.bag & (1 << COUNTRY_TILES) - 1) << 12
+    state.winter[1] = state.bag >> COUNTRY_TILES
     state.bag = 0
     put(state, 0, "brown", "a-tile")
     play(state, "0 take barn")
@@ -84,7 +84,7 @@ def test_an_empty_market_offers_nothing() -> None:
     state = alone("summer")
     tiles = state.market | state.bag
     state.market = state.bag = 0
-    state.plans[1] |= (tiles & (1 << COUNTRY) - 1) << 12
-    state.winter[1] = tiles >> COUNTRY
+    state.plans[1] |= (tiles & (1 << COUNTRY_TILES) - 1) << 12
+    state.winter[1] = tiles >> COUNTRY_TILES
     put(state, 0, "black", "a-tile")
     assert asked(state) == "1 Turn"

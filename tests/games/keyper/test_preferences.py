@@ -10,7 +10,7 @@ from keydom.core.game import NATURE
 from keydom.games.keyper import GAME
 from keydom.games.keyper.actions import TILE
 from keydom.games.keyper.components import HOME_TILES
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import (
     at_fairs,
@@ -249,7 +249,7 @@ def test_a_tile_is_taken_for_the_gems_at_hand() -> None:
     assert best(state) == "take jeweller"
 
 
-def _on_the_market(state: Keydom, name: str) -> None:
+def _on_the_market(state: KeyperState, name: str) -> None:
     bit = 1 << (TILE.read(name) - HOME_TILES)
     state.bag &= ~bit
     state.market |= bit

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Event
 from keydom.games.keyper import GAME
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import (
     alone,
@@ -35,12 +34,12 @@ from .builders import (
 )
 
 
-def key(state: Keydom, text: str) -> str:
+def key(state: KeyperState, text: str) -> str:
     reason = why(state, text)
     return reason.key if reason else ""
 
 
-def playing(colour: str, state: Keydom | None = None) -> Keydom:
+def playing(colour: str, state: KeyperState | None = None) -> KeyperState:
     """Seat 0 is asked where a keyple of this colour goes."""
     state = state or alone()
     turn(state, 0)
@@ -160,7 +159,7 @@ def test_joining_with_a_keyple_that_is_not_there() -> None:
 # Laying down.
 
 
-def spent() -> Keydom:
+def spent() -> KeyperState:
     """Seat 0 has claimed board a and has nothing left to play; some keyples stand there, and two on b-clay."""
     state = table()
     team(state, 0)
@@ -211,7 +210,7 @@ def test_a_fair_that_is_not_on_display() -> None:
 # The keyp tile.
 
 
-def gift() -> Keydom:
+def gift() -> KeyperState:
     state = alone()
     rest(state, 0, "orange")
     turn(state, 0)
@@ -228,7 +227,7 @@ def test_what_the_keyp_tile_does_not_give(resource: str, reason: str) -> None:
 # The end of a season.
 
 
-def fairs(season: str, *winter: str, **goods: int) -> Keydom:
+def fairs(season: str, *winter: str, **goods: int) -> KeyperState:
     state = table()
     in_season(state, season)
     own_fair(state, 0, *winter)
@@ -265,7 +264,7 @@ def test_a_winter_fair_that_was_held() -> None:
     assert why(state, "hold winter-1") == Event("fair-held", {"fair": "fair:winter-1"})
 
 
-def strays() -> Keydom:
+def strays() -> KeyperState:
     """Seat 0 has to lose one cow or pig; its sheep have a shelter."""
     state = table()
     give(state, 0, cow=3, pig=2, sheep=1)
@@ -283,7 +282,7 @@ def test_what_does_not_wander_off(resource: str, reason: str) -> None:
     assert why(strays(), f"lose {resource}") == Event(reason, {"resource": f"resource:{resource}"})
 
 
-def homecoming() -> Keydom:
+def homecoming() -> KeyperState:
     """Spring is over. The team of seat 0, who claimed board a, is too large by two, and has no black keyple."""
     state = table()
     team(state, 0, "light-blue", "orange", "light-green", "brown", "grey", "white", "white")
@@ -302,7 +301,7 @@ def test_a_display_of_another_season() -> None:
     assert why(homecoming(), "fold late-2") == Event("display-of-another-season", {"display": "display:late-2"})
 
 
-def reducing() -> Keydom:
+def reducing() -> KeyperState:
     """Seat 0 has sent a brown keyple to rest, and is asked for another."""
     state = homecoming()
     play(state, "0 fold summer-1", "1 fold summer-1", "2 fold summer-1", "0 spare brown")
@@ -324,7 +323,7 @@ def test_a_colour_that_has_no_keyple_to_rest() -> None:
 def test_no_action_is_too_absurd_to_be_refused(seats: int) -> None:
     """Every verb, with numbers in and far out of range, at the decisions of a game."""
     numbers = (0, 3, 6, 18, 31, 59, 127, 147, 148, 10**9)
-    absurd = [Action(verb, number, number, number) for verb in GAME.grammar.verbs.values() for number in numbers]
+    absurd = [verb.of(number, number, number) for verb in GAME.grammar.verbs.values() for number in numbers]
     rng = Random(seats)
     state = GAME.begin(seats)
     said: list[Event] = []

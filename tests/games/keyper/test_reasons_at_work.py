@@ -7,17 +7,17 @@ import pytest
 from keydom.core.game import Event
 from keydom.games.keyper.components import TILES
 from keydom.games.keyper.rules.build import Site
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import alone, bereave, built, claim, empty, give, moor, plan, play, stand, team, turn, why, working
 
 
-def key(state: Keydom, text: str) -> str:
+def key(state: KeyperState, text: str) -> str:
     reason = why(state, text)
     return reason.key if reason else ""
 
 
-def on_plot(tile: str, upgraded: bool = False, laid_down: bool = False, **goods: int) -> Keydom:
+def on_plot(tile: str, upgraded: bool = False, laid_down: bool = False, **goods: int) -> KeyperState:
     """A keyple of seat 0, played or laid down, works on a tile of its own; it has these resources only."""
     state = alone()
     bereave(state, 0)
@@ -34,7 +34,7 @@ def on_plot(tile: str, upgraded: bool = False, laid_down: bool = False, **goods:
     return state
 
 
-def plots(state: Keydom) -> dict[str, str]:
+def plots(state: KeyperState) -> dict[str, str]:
     """The tiles of seat 0 by plot."""
     names = [*(f"farm-{n}" for n in range(1, 9)), *(f"village-{n}" for n in range(1, 13))]
     return {spot: TILES[tile - 1] for spot, tile in zip(names, state.tops[:20], strict=True) if tile}
@@ -72,7 +72,7 @@ def test_a_farm_with_two_tiles_on_every_plot() -> None:
     assert key(working("a-build", state), f"build {farm[16]}") == "no-plot-left"
 
 
-def site(tile: str, state: Keydom) -> Keydom:
+def site(tile: str, state: KeyperState) -> KeyperState:
     """Seat 0 is asked where to build a tile."""
     working("a-build", state)
     play(state, f"0 build {tile}")
@@ -128,7 +128,7 @@ def test_a_tile_that_a_keyple_cannot_build_where_it_stands(tile: str, reason: st
 # Upgrading.
 
 
-def upgrading(state: Keydom) -> Keydom:
+def upgrading(state: KeyperState) -> KeyperState:
     built(state, 0, "paddock")
     return working("a-upgrade", state)
 
@@ -255,7 +255,7 @@ def test_other_verbs_need_no_reason_when_two_are_to_be_got(text: str) -> None:
 # Boats.
 
 
-def on_boat(state: Keydom) -> Keydom:
+def on_boat(state: KeyperState) -> KeyperState:
     """A light-blue keyple of seat 0 has two actions on boat 2: cows and logs."""
     moor(state, "a", 2)
     return working("a-river", state, "light-blue")
@@ -292,7 +292,7 @@ def test_working_for_what_the_supply_lacks() -> None:
 # Paying.
 
 
-def paying() -> Keydom:
+def paying() -> KeyperState:
     """Seat 0 owes a clay and any raw material or wheat for the pig sty."""
     state = alone()
     give(state, 0, clay=2, wheat=1)

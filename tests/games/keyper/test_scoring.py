@@ -7,7 +7,7 @@ import pytest
 from keydom.core.game import places
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import TILES
-from keydom.games.keyper.insight.tiles import FLAT, GROUP
+from keydom.games.keyper.insight.values import FLAT, GROUP
 
 from .builders import built, claim, give, in_season, line, points, table, with_tile
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyper import GAME
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 from .builders import (
     asked,
@@ -31,7 +31,7 @@ from .builders import (
 )
 
 
-def season_over(start: int = 0) -> Keydom:
+def season_over(start: int = 0) -> KeyperState:
     """The fairs of spring are over; everybody has an empty keyp and has claimed the board of the same letter."""
     state = table()
     for seat, board in enumerate("abc"):
@@ -42,7 +42,7 @@ def season_over(start: int = 0) -> Keydom:
     return state
 
 
-def go_on(state: Keydom, upto: str) -> None:
+def go_on(state: KeyperState, upto: str) -> None:
     """Let the season end, everybody taking the first choice, until this is asked."""
     start = state.start
     at_fairs(state, start)
@@ -158,7 +158,7 @@ def test_the_others_see_that_but_not_what_was_chosen() -> None:
     state = season_over()
     go_on(state, "Fold")
     fold = GAME.parse("fold summer-2")
-    assert [GAME.glimpse(state, fold, seat) for seat in (0, 1, None)] == ["fold summer-2", "fold ?", "fold ?"]
+    assert [GAME.text_for(state, fold, seat) for seat in (0, 1, None)] == ["fold summer-2", "fold ?", "fold ?"]
 
 
 def test_the_choice_begins_with_the_start_player() -> None:
@@ -173,7 +173,7 @@ def test_the_choice_begins_with_the_start_player() -> None:
 PAIRS = {"orange": "clay", "brown": "logs", "black": "trade-raw", "grey": "rocks", "white": "tile"}
 
 
-def crowded(seats: int = 3, light_blue: bool = False) -> Keydom:
+def crowded(seats: int = 3, light_blue: bool = False) -> KeyperState:
     """The boards are folded, and seat 0 comes home with ten keyples, or with a light-blue one besides."""
     state = table(seats)
     for seat, board in zip(range(seats), "abcd", strict=False):

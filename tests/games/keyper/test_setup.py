@@ -9,8 +9,8 @@ import pytest
 from keydom.core.game import NATURE, Chance, Event
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
-from keydom.games.keyper.state import Keydom
-from keydom.words import Fluent
+from keydom.games.keyper.state import KeyperState
+from keydom.words import FluentWords
 
 from .builders import asked, display, heard, keyp, market, offers, play, stores, table
 
@@ -24,7 +24,7 @@ def test_each_player_adds_a_board_with_the_spring_display_of_that_number(seats: 
     assert [display(state, board) for board in boards] == [f"spring-{number + 1}" for number in range(seats)]
 
 
-def before_the_draw(seats: int) -> Keydom:
+def before_the_draw(seats: int) -> KeyperState:
     """All is set up but the start player."""
     state = GAME.begin(seats)
     while "start 0" not in offers(state):
@@ -64,7 +64,7 @@ def test_nobody_is_start_player_before_the_draw() -> None:
     names = GAME.observation_names(3)
     row = GAME.observe(view)
     assert not any(row[place] for place, name in enumerate(names) if name.startswith("start"))
-    assert "starts" not in GAME.board(view, Fluent(GAME, "en"))
+    assert "starts" not in GAME.board(view, FluentWords(GAME, "en"))
 
 
 def test_a_first_team_has_one_of_each_colour_and_two_white() -> None:

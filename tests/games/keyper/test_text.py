@@ -8,16 +8,16 @@ import pytest
 
 from keydom import Match
 from keydom.games.keyper import GAME
-from keydom.games.keyper.state import Keydom
-from keydom.words import Fluent
+from keydom.games.keyper.state import KeyperState
+from keydom.words import FluentWords
 
 from .builders import at_fairs, built, claim, give, in_season, moor, own_fair, play, rest, stand, table, turn
 
 EVERY = 41  # plies from one shown position to the next: a prime, so that it falls into step with nothing
-ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
+ENGLISH = FluentWords(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
 
 
-def shown(state: Keydom, seat: int | None = None) -> str:
+def shown(state: KeyperState, seat: int | None = None) -> str:
     return GAME.board(GAME.view(state, seat), ENGLISH)
 
 
@@ -92,12 +92,12 @@ def test_winter_fairs_of_a_player_are_among_what_is_not_built() -> None:
 
 
 def test_a_name_cannot_move_the_cursor() -> None:
-    words = Fluent(GAME, "en", {0: "A\x1b[2Jna"})
+    words = FluentWords(GAME, "en", {0: "A\x1b[2Jna"})
     assert "\x1b" not in GAME.board(GAME.view(table(), None), words)
 
 
 def test_a_hard_space_is_shown_as_a_space() -> None:
-    words = Fluent(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"})
+    words = FluentWords(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"})
     assert "Ana Ruiz" in GAME.board(GAME.view(table(), None), words)
 
 

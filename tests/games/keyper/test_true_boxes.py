@@ -13,16 +13,16 @@ from tests.sampling import sampled
 from keydom.bots import bot
 from keydom.cli import main
 from keydom.core.errors import BadData, InvalidAction
-from keydom.core.game import NATURE, OVER
+from keydom.core.game import OVER
 from keydom.core.match import Match
 from keydom.games.keyper import GAME
 from keydom.games.keyper.components import ALL_RESOURCES, DISCOUNTED, DOCK, RESOURCES, WANTED, Box
 from keydom.games.keyper.game import Keyper
-from keydom.games.keyper.rules.fairs import Search, enough
+from keydom.games.keyper.rules.fairs import FairSearch, enough
 from keydom.games.keyper.rules.sites import free_plots
-from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.view import Outlook
-from keydom.words import LANGUAGES, Fluent
+from keydom.games.keyper.state import KeyperState
+from keydom.games.keyper.view import KeyperView
+from keydom.words import LANGUAGES, FluentWords
 
 from .builders import bereave, built, claim, give, in_season, plan, put, stand, table, team, turn
 
@@ -95,13 +95,13 @@ def boxed(text: str) -> Keyper:
     return game
 
 
-def in_box(state: Keydom, text: str) -> Keydom:
+def in_box(state: KeyperState, text: str) -> KeyperState:
     """The same position with other components."""
     state.box = boxed(text).box
     return state
 
 
-def random_game(game: Keyper, seats: int, seed: int) -> Match[Keydom, Outlook]:
+def random_game(game: Keyper, seats: int, seed: int) -> Match[KeyperState, KeyperView]:
     rng = Random(seed)
     match = Match(game, seats, rng=rng)
     while not match.over:
@@ -145,7 +145,7 @@ def test_a_true_box_is_drawn_and_written_in_every_language(box: str) -> None:
     game = boxed(BOXES[box])
     view = random_game(game, 3, 7).view(0)
     for language in LANGUAGES:
-        words = Fluent(game, language)
+        words = FluentWords(game, language)
         ElementTree.fromstring(game.draw(view, words))
         ElementTree.fromstring(game.gallery(words))
         assert game.board(view, words)
@@ -168,7 +168,7 @@ def test_the_bots_play_a_true_box(text: str) -> None:
 # Costs.
 
 
-def buys_the_dock(**resources: int) -> Keydom:
+def buys_the_dock(**resources: int) -> KeyperState:
     """Seat 0 has just these resources, and a keyple on a field that builds; it has taken the dock."""
     state = in_box(table(), DEAR_DOCK)
     for seat in (1, 2):
@@ -180,7 +180,7 @@ def buys_the_dock(**resources: int) -> Keydom:
     return state
 
 
-def offers(state: Keydom) -> list[str]:
+def offers(state: KeyperState) -> list[str]:
     return [str(action) for action in boxed(DEAR_DOCK).legal(state)]
 
 
@@ -228,7 +228,7 @@ def test_what_cannot_pay_a_cost_of_four_is_told() -> None:
 
 def test_a_payment_of_four_has_its_words_and_its_place_in_the_index() -> None:
     action = GAME.parse("pay-four clay+clay+rock+wheat")
-    assert Fluent(GAME, "en").do(action) == "Pay clay, clay, rock and wheat"
+    assert FluentWords(GAME, "en").do(action) == "Pay clay, clay, rock and wheat"
     assert GAME.grammar.action(GAME.grammar.index(action)) == action
     assert action.refs() == ["resource:clay", "resource:clay", "resource:rock", "resource:wheat"]
 
@@ -252,7 +252,7 @@ def test_a_discount_takes_one_of_four_resources_off() -> None:
 # Two equal fields.
 
 
-def doubled() -> Keydom:
+def doubled() -> KeyperState:
     """Seat 0 is to play; board A shows clay twice, and nobody but seat 0 has keyples."""
     state = in_box(table(), TWO_FIELDS)
     for seat in (1, 2):
@@ -260,7 +260,7 @@ def doubled() -> Keydom:
     return state
 
 
-def lines(state: Keydom, *texts: str) -> list[str]:
+def lines(state: KeyperState, *texts: str) -> list[str]:
     """Play these, and say what is to be chosen then."""
     game = boxed(TWO_FIELDS)
     for text in texts:
@@ -335,7 +335,7 @@ def test_a_position_with_keyples_on_both_of_two_equal_fields_is_told_and_read() 
 def test_two_equal_fields_are_drawn_and_named_apart() -> None:
     state, game = doubled(), boxed(TWO_FIELDS)
     stand(state, 0, "a-clay-2", "orange")
-    words = Fluent(game, "en")
+    words = FluentWords(game, "en")
     picture = game.draw(game.view(state, 0), words)
     assert 'data-ref="spot:a-clay"' in picture
     assert 'data-ref="spot:a-clay-2"' in picture
@@ -355,18 +355,6 @@ def test_observations_tell_two_equal_fields_apart() -> None:
     for spot in ("a-clay", "a-clay-2"):
         stand(both, 1, spot, "orange")
     assert len({bytes(row) for row in [*seen, game.observe(game.view(both, 0))]}) == 3
-
-
-def test_what_is_watched_of_two_equal_fields_is_what_is_observed() -> None:
-    game, rng = boxed(TWO_FIELDS), Random(4)
-    state = game.begin(2, game.options({"length": "short"}))
-    row = game.observe(game.view(state, 0))
-    watch = game.watch(2, 0, row)
-    watch.look(state)
-    while game.mover(state) != OVER:
-        game.play(state, game.deal(state, rng) if game.mover(state) == NATURE else rng.choice(game.legal(state)))
-        watch.look(state)
-        assert row == game.observe(game.view(state, 0))
 
 
 # Fairs.
@@ -455,13 +443,13 @@ def test_the_best_winter_fairs_are_found_where_they_ask_for_any_of_a_kind() -> N
     goods = [0] * ALL_RESOURCES
     for name in ("cow", "clay", "brick", "wheat", "gold", "ruby"):
         goods[RESOURCES.index(name)] += 1
-    search = Search(box, goods, 0)
+    search = FairSearch(box, goods, 0)
     search.try_from(0, 1, [0] * len(WANTED), 0, 0)
     assert search.most == 6
 
 
 def test_what_a_fair_asks_for_is_said_and_refused_where_it_means_nothing() -> None:
-    words = Fluent(boxed(OPEN_FAIRS), "en")
+    words = FluentWords(boxed(OPEN_FAIRS), "en")
     assert "sheep and 1 raw material or wheat" in words.help("fair:spring-1")
     with pytest.raises(BadData, match="any-animal"):
         GAME.corrected({"my.toml": OPEN_FAIRS.replace('"any-raw"', '"any-animal"')})
@@ -509,7 +497,7 @@ def test_a_farm_has_eight_plots() -> None:
 def test_the_terminal_shows_the_village_row_by_row() -> None:
     state = in_box(table(), WIDE_VILLAGE)
     game = boxed(WIDE_VILLAGE)
-    board = game.board(game.view(state, 0), Fluent(game, "en"))
+    board = game.board(game.view(state, 0), FluentWords(game, "en"))
     assert "Village: . | . | . | . / . | . | . | . / . | . | . | ." in board
 
 

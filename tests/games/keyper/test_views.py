@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from keydom.games.keyper import GAME
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 from keydom.games.keyper.view import UNKNOWN
 
 from .builders import asked, at_fairs, claim, give, mover, offers, play, table, team
 
 
-def folding() -> Keydom:
+def folding() -> KeyperState:
     """Seat 0 has chosen a display, and seat 1 is asked."""
     state = table()
     for seat, board in enumerate("abc"):

@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 from tests.sampling import sampled
+from tests.words.random_games import missing_messages, used_messages
 
 from keydom.core.action import Action
+from keydom.core.event import kebab
 from keydom.core.game import NATURE, OVER, Event
 from keydom.games.keyper import GAME
 from keydom.games.keyper.actions import BOARDS, SPOT
 from keydom.games.keyper.components import FIELDS, RESOURCES
-from keydom.games.keyper.state import ALL_PLOTS, PLOTS
-from keydom.words import LANGUAGES, Fluent, kebab, source
-from keydom.words.check import Needs, heard, unspoken
+from keydom.games.keyper.state import ALL_PLOTS, FIRST_PLOT
+from keydom.words import LANGUAGES, FluentWords, source
+from keydom.words.check import Needs
 
 # What a player does whenever it can be done, as actions begin: between them, these tempers see everything that happens.
 TEMPERS = {
@@ -64,8 +66,8 @@ def found(pattern: str) -> set[str]:
 
 EVENTS = r'(?<!return )Event\(\s*"([a-z-]+)"'
 REASONS = r'return Event\(\s*"([a-z-]+)"'
-QUESTIONS = r"class (\w+)\((?:Frame|Chance|WithKeyple)\b"
-BASES = {"WithKeyple"}  # what decisions have in common; nobody is asked this
+QUESTIONS = r"class (\w+)\((?:Frame|Chance|JobAction|KeypleFrame|WithKeyple)\b"
+BASES = {"JobAction", "KeypleFrame", "WithKeyple"}  # what decisions have in common; nobody is asked this
 SAID = r"""(?<!Verb\()["']((?:draw|text)-[a-z-]+[a-z])["']"""
 
 
@@ -76,18 +78,18 @@ def often(temper: str, set: int, seats: int) -> bool:
 
 @pytest.mark.parametrize(("temper", "set", "seats"), sampled(product(TEMPERS, range(len(OPTIONS)), GAME.seats), often))
 def test_no_game_asks_for_a_message_that_is_missing(temper: str, set: int, seats: int) -> None:
-    assert unspoken(GAME, seats, GAME.options(OPTIONS[set]), player(temper, seats)) == []
+    assert missing_messages(GAME, seats, GAME.options(OPTIONS[set]), player(temper, seats)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_in_the_sources_has_its_message(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in found(EVENTS) if not words.has(f"told-{key}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_sources_has_its_message(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in found(REASONS) if not words.has(f"why-{key}")] == []
 
 
@@ -99,14 +101,14 @@ def test_no_message_waits_for_an_event_a_reason_or_a_question_that_does_not_exis
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_in_the_sources_has_its_question(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     asking = found(QUESTIONS) - BASES
     assert [name for name in asking if not words.has(f"ask-{kebab(name)}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_a_table_names_is_there(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert [key for key in found(SAID) if not words.has(key)] == []
 
 
@@ -139,7 +141,7 @@ def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every
     for seed in range(10):
         for temper in TEMPERS:
             for seats in GAME.seats:
-                seen |= heard(GAME, seats, GAME.options(), player(temper, seed))
+                seen |= used_messages(GAME, seats, GAME.options(), player(temper, seed))
         if wanted <= seen.keys():
             break
     assert wanted - seen.keys() == set()
@@ -148,7 +150,7 @@ def test_these_games_tell_of_every_event_ask_every_question_and_refuse_for_every
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", RARE, ids=lambda reason: reason.key)
 def test_a_rare_reason_can_be_said(reason: Event, language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     said = words.why(reason)
     assert all(words.name(str(ref)) in said for ref in reason.args.values())
 
@@ -160,7 +162,7 @@ def in_turn(language: str, temper: str) -> bool:
 
 @pytest.mark.parametrize(("language", "temper"), sampled(product(LANGUAGES, TEMPERS), in_turn))
 def test_a_whole_game_can_be_told_in_every_language(language: str, temper: str) -> None:
-    words, rng = Fluent(GAME, language), player(temper, 1)
+    words, rng = FluentWords(GAME, language), player(temper, 1)
     state = GAME.begin(3)
     said: set[str] = set()
     offered: set[Action] = set()
@@ -169,14 +171,14 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, temper: str) 
         said.add(words.ask(state.frames[-1]))
         offered.update(legal)
         action = GAME.deal(state, rng) if mover == NATURE else rng.choice(legal)
-        GAME.play(state, action, lambda event: said.add(words.told(event)))
+        GAME.play(state, action, lambda event: said.add(words.event(event)))
     said.update(words.do(action) for action in offered)
     assert [text for text in said if not text or re.search(r"  |\n|[{}]", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_in_a_terminal_has_no_sign_that_a_terminal_lacks(language: str) -> None:
-    words, rng = Fluent(GAME, language), player("builders", 1)
+    words, rng = FluentWords(GAME, language), player("builders", 1)
     state = GAME.begin(3)
     shown: list[str] = []
     ply = 0
@@ -189,14 +191,14 @@ def test_the_table_in_a_terminal_has_no_sign_that_a_terminal_lacks(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_is_explained_in_one_paragraph(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     refs = [f"{kind}:{id}" for kind, group in GAME.catalogue.components.items() for id in group]
     assert [ref for ref in refs if len(words.help(ref)) < 40 or "\n" in words.help(ref)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     keys = [f"option-{choice.name}" for choice in GAME.choices]
     keys += [f"option-{choice.name}-{value}" for choice in GAME.choices for value in choice.values]
     assert [key for key in keys if not words.has(f"{key}.help")] == []
@@ -205,22 +207,22 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(GAME.catalogue.components))
 def test_no_two_pieces_of_a_kind_share_a_name(language: str, kind: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     ids = GAME.catalogue.components[kind]
     assert len({words.name(f"{kind}:{id}") for id in ids}) == len(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_spot_has_a_name_of_its_own(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     spots = [f"{board}-{field}" for board in BOARDS for field in FIELDS]
-    spots += [SPOT.write(PLOTS + plot) for plot in range(ALL_PLOTS)]
+    spots += [SPOT.write(FIRST_PLOT + plot) for plot in range(ALL_PLOTS)]
     assert len({words.say(f"spot-{spot}") for spot in spots}) == len(spots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_fair_asks_for_is_said_in_the_language_of_its_reader(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     fair = GAME.catalogue.components["fair"]["winter-6"]
     shown = [*fair.words("needs"), *fair.words("gems")]
     assert [what for what in shown if words.name(f"resource:{what}") not in words.help("fair:winter-6")] == []
@@ -238,7 +240,7 @@ def test_what_a_fair_asks_for_is_said_in_the_language_of_its_reader(language: st
 def test_the_points_of_both_sides_are_in_the_explanation_of_a_tile(
     language: str, id: str, points: tuple[str, str]
 ) -> None:
-    help = Fluent(GAME, language).help(f"tile:{id}")
+    help = FluentWords(GAME, language).help(f"tile:{id}")
     assert all(each in help for each in points)
 
 
@@ -260,14 +262,14 @@ def test_the_points_of_both_sides_are_in_the_explanation_of_a_tile(
 )
 def test_what_is_taken_is_told_in_the_right_number(language: str, resource: str, count: int, text: str) -> None:
     event = Event("harvested", {"seat": "seat:0", "resource": f"resource:{resource}", "count": count})
-    assert Fluent(GAME, language, {0: "Ana"}).told(event) == text
+    assert FluentWords(GAME, language, {0: "Ana"}).event(event) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_supply_is_told_in_other_words(language: str) -> None:
-    words = Fluent(GAME, language, {0: "Ana"})
+    words = FluentWords(GAME, language, {0: "Ana"})
     taken, missed = (
-        words.told(Event("harvested", {"seat": "seat:0", "resource": "resource:clay", "count": count}))
+        words.event(Event("harvested", {"seat": "seat:0", "resource": "resource:clay", "count": count}))
         for count in (2, 0)
     )
     assert missed != taken.replace("2", "0")
@@ -276,7 +278,7 @@ def test_an_empty_supply_is_told_in_other_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["unit", "unit-second", "unit-third", "units"])
 def test_every_form_of_a_resource_is_chosen_by_a_name_that_exists(language: str, key: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     _, _, message = source(GAME.home, language).partition(f"\n{key} =")
     chosen = re.findall(r"\[([a-z]{2,})\]", re.split(r"\n[a-z]", message)[0])
     names = {words.name(f"resource:{resource}") for resource in RESOURCES} | {"one", "other"}
@@ -293,7 +295,7 @@ def test_every_form_of_a_resource_is_chosen_by_a_name_that_exists(language: str,
     ],
 )
 def test_a_payment_is_said_piece_by_piece(language: str, text: str) -> None:
-    assert Fluent(GAME, language).do(GAME.parse("pay-two log wheat")) == text
+    assert FluentWords(GAME, language).do(GAME.parse("pay-two log wheat")) == text
 
 
 @pytest.mark.parametrize(
@@ -306,7 +308,7 @@ def test_a_payment_is_said_piece_by_piece(language: str, text: str) -> None:
     ],
 )
 def test_a_field_is_named_with_its_board(language: str, text: str) -> None:
-    assert Fluent(GAME, language).do(GAME.parse("at b-wild-boar")) == text
+    assert FluentWords(GAME, language).do(GAME.parse("at b-wild-boar")) == text
 
 
 @pytest.mark.parametrize(
@@ -320,4 +322,4 @@ def test_a_field_is_named_with_its_board(language: str, text: str) -> None:
 )
 def test_boats_and_boards_have_their_articles(language: str, text: str) -> None:
     event = Event("moored", {"seat": "seat:0", "boat": "boat:boat-2", "board": "board:c"})
-    assert Fluent(GAME, language, {0: "Ana"}).told(event) == text
+    assert FluentWords(GAME, language, {0: "Ana"}).event(event) == text

@@ -35,18 +35,18 @@ from keydom.games.keythedral.rules.lead import Lead
 from keydom.games.keythedral.rules.rounds import Round, TakeBack
 from keydom.games.keythedral.rules.spend import Spend
 from keydom.games.keythedral.rules.work import Work
-from keydom.games.keythedral.state import FACE_UP, NOBODY, UNSEEN, Keyland
+from keydom.games.keythedral.state import FACE_UP, NOBODY, UNSEEN, KeythedralState
 
 OPEN_LAWS = ("work-order", "sale")  # what lies on the law spaces of a table with face-up laws
 
 
-def table(seats: int = 3, **options: str) -> Keyland:
+def table(seats: int = 3, **options: str) -> KeythedralState:
     """The first round after set-up: b01 to b04 on sale, nobody has a cube or a law, seat 0 starts."""
     return _table(seats, tuple(options.items())).copy()
 
 
 @cache
-def _table(seats: int, options: tuple[tuple[str, str], ...]) -> Keyland:
+def _table(seats: int, options: tuple[tuple[str, str], ...]) -> KeythedralState:
     state = GAME.begin(seats, GAME.options(dict(options)))
     faces = 0
     while state.round == 0:
@@ -73,7 +73,7 @@ def _from_the_centre(action: Action) -> tuple[int, int, int]:
 # What lies where.
 
 
-def give(state: Keyland, seat: int, **cubes: int) -> None:
+def give(state: KeythedralState, seat: int, **cubes: int) -> None:
     """Cubes from the store (crafts from their craftsmen) to a seat: `give(state, 0, stone=2)`."""
     for name, count in cubes.items():
         cube = CUBE.read(name)
@@ -83,7 +83,7 @@ def give(state: Keyland, seat: int, **cubes: int) -> None:
         state.cubes[seat * ALL_CUBES + cube] += count
 
 
-def use_up(state: Keyland, **cubes: int) -> None:
+def use_up(state: KeythedralState, **cubes: int) -> None:
     """Craft cubes that were bought and paid with: from their craftsmen to the store."""
     for name, count in cubes.items():
         cube = CUBE.read(name)
@@ -92,24 +92,24 @@ def use_up(state: Keyland, **cubes: int) -> None:
         state.store[cube] += count
 
 
-def empty(state: Keyland, name: str, but: int = 0, to: int = 2) -> None:
+def empty(state: KeythedralState, name: str, but: int = 0, to: int = 2) -> None:
     """Have a seat hold all the resources of a kind that lie in the store, but so many."""
     give(state, to, **{name: state.store[CUBE.read(name)] - but})
 
 
-def hold(state: Keyland, seat: int, *laws: str) -> None:
+def hold(state: KeythedralState, seat: int, *laws: str) -> None:
     """Laws from the deck to a hand."""
     for law in laws:
         state.hands[seat] |= _from_the_deck(state, law)
 
 
-def use(state: Keyland, *laws: str) -> None:
+def use(state: KeythedralState, *laws: str) -> None:
     """Laws that have been played already."""
     for law in laws:
         state.gone |= _from_the_deck(state, law)
 
 
-def _from_the_deck(state: Keyland, law: str) -> int:
+def _from_the_deck(state: KeythedralState, law: str) -> int:
     bit: int = 1 << LAW.read(law)
     assert not bit & (state.gone | state.shown | sum(state.hands)), f"{law} lies elsewhere"
     assert state.deck > 0, "the deck is empty"
@@ -117,30 +117,30 @@ def _from_the_deck(state: Keyland, law: str) -> int:
     return bit
 
 
-def fence(state: Keyland, seat: int, *edges: str) -> None:
+def fence(state: KeythedralState, seat: int, *edges: str) -> None:
     """Fences that a seat has built, such as `1,-1>0,0`."""
     for text in edges:
         state.fences = {**state.fences, UNFENCE.args[0].read(text): seat}
         state.fences_left[seat] -= 1
 
 
-def house(state: Keyland, *cottages: str) -> None:
+def house(state: KeythedralState, *cottages: str) -> None:
     for cottage in cottages:
         state.houses |= 1 << COTTAGE.read(cottage)
 
 
-def lay(state: Keyland, cottage: str, where: str) -> None:
+def lay(state: KeythedralState, cottage: str, where: str) -> None:
     """A cottage that has been moved to another square."""
     state.set_square(COTTAGE.read(cottage), CELL.read(where))
 
 
-def worker(state: Keyland, seat: int, *cells: str) -> None:
+def worker(state: KeythedralState, seat: int, *cells: str) -> None:
     """Workers of a seat in these fields."""
     for where in cells:
         state.workers[state.at[CELL.read(where)]] = seat
 
 
-def on_sale(state: Keyland, *tiles: str, others: int = 2) -> None:
+def on_sale(state: KeythedralState, *tiles: str, others: int = 2) -> None:
     """Just these tiles, all of one level, are on sale; the rest of the stages so far belongs to the seat `others`."""
     numbers = [TILE.read(tile) for tile in tiles]
     levels, owner, level = state.box.level, state.owner, state.box.level[numbers[0]]
@@ -158,15 +158,15 @@ def on_sale(state: Keyland, *tiles: str, others: int = 2) -> None:
     state.level = level
 
 
-def own(state: Keyland, seat: int, *tiles: str) -> None:
+def own(state: KeythedralState, seat: int, *tiles: str) -> None:
     """A seat has acquired these tiles; say so before `on_sale`."""
     for tile in tiles:
         state.owner[TILE.read(tile)] = seat
 
 
-def at_phase(state: Keyland, phase: int, start: int = 0) -> None:
+def at_phase(state: KeythedralState, phase: int, start: int = 0) -> None:
     """A phase opens, from its window for laws on."""
-    steps: list[list[Step[Keyland]]] = [[Work()], [Harvest()], [Spend()], [TakeBack()], [Lead()]]
+    steps: list[list[Step[KeythedralState]]] = [[Work()], [Harvest()], [Spend()], [TakeBack()], [Lead()]]
     state.start = start
     state.order = [1, 2, 3, 4, 5] if phase in (2, 3, 4) else []
     state.frames = [Round()]
@@ -177,7 +177,7 @@ def at_phase(state: Keyland, phase: int, start: int = 0) -> None:
     sound(state)
 
 
-def opening(phase: int, *laws: str, start: int = 0) -> Keyland:
+def opening(phase: int, *laws: str, start: int = 0) -> KeythedralState:
     """A phase opens, and seat 0 holds these laws."""
     state = table()
     hold(state, 0, *laws)
@@ -185,7 +185,7 @@ def opening(phase: int, *laws: str, start: int = 0) -> Keyland:
     return state
 
 
-def harvest(law: str, *lines: str, fields: tuple[str, ...] = ("2,0", "0,2", "-2,0")) -> Keyland:
+def harvest(law: str, *lines: str, fields: tuple[str, ...] = ("2,0", "0,2", "-2,0")) -> KeythedralState:
     """After phase 2, in which seat 0, with workers in two woods and a lake, played these lines."""
     state = table()
     hold(state, 0, *law.split())
@@ -196,7 +196,7 @@ def harvest(law: str, *lines: str, fields: tuple[str, ...] = ("2,0", "0,2", "-2,
     return state
 
 
-def spending(*, laws: dict[int, str] | None = None, seats: int = 3, **cubes: int) -> Keyland:
+def spending(*, laws: dict[int, str] | None = None, seats: int = 3, **cubes: int) -> KeythedralState:
     """Seat 0 is to act in phase 3 and has these cubes; `laws` says who holds which, and all decline at the opening."""
     state = table(seats)
     give(state, 0, **cubes)
@@ -210,7 +210,7 @@ def spending(*, laws: dict[int, str] | None = None, seats: int = 3, **cubes: int
 # Playing on, and looking.
 
 
-def play(state: Keyland, *lines: str) -> list[Event]:
+def play(state: KeythedralState, *lines: str) -> list[Event]:
     """Play lines such as `0 pass`, each checked against what is offered to whom; returns what was told."""
     told: list[Event] = []
     for line in lines:
@@ -224,83 +224,83 @@ def play(state: Keyland, *lines: str) -> list[Event]:
     return told
 
 
-def decline_all(state: Keyland) -> None:
+def decline_all(state: KeythedralState) -> None:
     """Have everybody who is asked about laws decline."""
     while offers(state)[-1:] == ["decline"]:
         play(state, f"{mover(state)} decline")
 
 
-def pass_all(state: Keyland) -> None:
+def pass_all(state: KeythedralState) -> None:
     """Have everybody pass until something else is asked."""
     while "pass" in offers(state):
         play(state, f"{mover(state)} pass")
 
 
-def mover(state: Keyland) -> int:
+def mover(state: KeythedralState) -> int:
     return GAME.mover(state)
 
 
-def over(state: Keyland) -> bool:
+def over(state: KeythedralState) -> bool:
     return GAME.mover(state) == OVER
 
 
-def offers(state: Keyland) -> list[str]:
+def offers(state: KeythedralState) -> list[str]:
     """What the mover may do, as text."""
     return [str(action) for action in GAME.legal(state)]
 
 
-def words(state: Keyland) -> set[str]:
+def words(state: KeythedralState) -> set[str]:
     """The verbs of what the mover may do."""
     return {action.verb.name for action in GAME.legal(state)}
 
 
-def asked(state: Keyland) -> str:
+def asked(state: KeythedralState) -> str:
     """Who is asked what: `1 Opening`."""
     return f"{mover(state)} {type(state.frames[-1]).__name__}" if state.frames else "over"
 
 
-def purse(state: Keyland, seat: int) -> dict[str, int]:
+def purse(state: KeythedralState, seat: int) -> dict[str, int]:
     """The cubes of a seat: `{"stone": 2}`."""
     return {cube: count for cube, count in zip(CUBES, state.purse(seat), strict=True) if count}
 
 
-def in_store(state: Keyland, cube: str) -> int:
+def in_store(state: KeythedralState, cube: str) -> int:
     return state.store[CUBE.read(cube)]
 
 
-def in_shop(state: Keyland, cube: str) -> int:
+def in_shop(state: KeythedralState, cube: str) -> int:
     return state.shop[CUBE.read(cube)]
 
 
-def hand(state: Keyland, seat: int) -> list[str]:
+def hand(state: KeythedralState, seat: int) -> list[str]:
     return [law for place, law in enumerate(LAW.names) if (state.hands[seat] >> place) & 1]
 
 
-def is_gone(state: Keyland, law: str) -> bool:
+def is_gone(state: KeythedralState, law: str) -> bool:
     """Whether a law has been used."""
     return (state.gone >> LAW.read(law)) & 1 == 1
 
 
-def is_house(state: Keyland, cottage: str) -> bool:
+def is_house(state: KeythedralState, cottage: str) -> bool:
     return state.is_house(COTTAGE.read(cottage))
 
 
-def owner(state: Keyland, tile: str) -> int:
+def owner(state: KeythedralState, tile: str) -> int:
     """Who has a building tile; see the state for what negative numbers mean."""
     return state.owner[TILE.read(tile)]
 
 
-def fences(state: Keyland) -> dict[str, int]:
+def fences(state: KeythedralState) -> dict[str, int]:
     """Where the fences are and whose: `{"1,-1>0,0": 2}`."""
     return {UNFENCE.args[0].write(edge): seat for edge, seat in sorted(state.fences.items())}
 
 
-def square(state: Keyland, cottage: str) -> str:
+def square(state: KeythedralState, cottage: str) -> str:
     """Where a cottage lies."""
     return CELL.write(state.squares[COTTAGE.read(cottage)])
 
 
-def fields_of(state: Keyland, seat: int) -> set[str]:
+def fields_of(state: KeythedralState, seat: int) -> set[str]:
     """Where the workers of a seat are."""
     return {CELL.write(cell) for cell, whose in zip(state.cells, state.workers, strict=True) if whose == seat}
 
@@ -310,7 +310,7 @@ def heard(told: list[Event], key: str) -> list[dict[str, str | int]]:
     return [event.args for event in told if event.key == key]
 
 
-def sound(state: Keyland) -> None:
+def sound(state: KeythedralState) -> None:
     """Fail unless every component is in one place, and the places fit the rules."""
     stock = GAME.stock(state)
     assert stock == _stock(state.seats, state.box.edition, "face-down" if stock["laws"] else "none")

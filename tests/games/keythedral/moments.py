@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import at_phase, fence, give, hold, house, play, table, use_up, worker
 
 
-def busy(*laws: str) -> Keyland:
+def busy(*laws: str) -> KeythedralState:
     """A table where much is going on; seat 0 holds these laws."""
     state = table()
     use_up(state, iron=1, glass=1, gold=1)
@@ -24,8 +24,8 @@ def busy(*laws: str) -> Keyland:
     return state
 
 
-def opening(phase: int) -> Callable[..., Keyland]:
-    def moment(*laws: str) -> Keyland:
+def opening(phase: int) -> Callable[..., KeythedralState]:
+    def moment(*laws: str) -> KeythedralState:
         state = busy(*laws)
         if phase in (2, 3, 4):
             worker(state, 0, "2,0", "-2,0")
@@ -35,25 +35,25 @@ def opening(phase: int) -> Callable[..., Keyland]:
     return moment
 
 
-def order(*laws: str) -> Keyland:
+def order(*laws: str) -> KeythedralState:
     state = opening(1)(*laws)
     play(state, "0 decline")
     return state
 
 
-def placing(*laws: str) -> Keyland:
+def placing(*laws: str) -> KeythedralState:
     state = order(*laws)
     play(state, "0 order 1")
     return state
 
 
-def turn(*laws: str) -> Keyland:
+def turn(*laws: str) -> KeythedralState:
     state = opening(3)(*laws)
     play(state, "0 decline")
     return state
 
 
-def law_turn(*laws: str) -> Keyland:
+def law_turn(*laws: str) -> KeythedralState:
     """Seat 0 has taken a law this round, and the others have acted since."""
     state = busy(*laws)
     for seat in (1, 2):
@@ -65,13 +65,13 @@ def law_turn(*laws: str) -> Keyland:
     return state
 
 
-def payment(*laws: str) -> Keyland:
+def payment(*laws: str) -> KeythedralState:
     state = turn(*laws)
     play(state, "0 craft iron")
     return state
 
 
-def answer(*laws: str) -> Keyland:
+def answer(*laws: str) -> KeythedralState:
     """Seat 1 has announced that it wants b01."""
     state = busy(*laws)
     give(state, 1, stone=1, timber=1)
@@ -80,14 +80,14 @@ def answer(*laws: str) -> Keyland:
     return state
 
 
-def price(*laws: str) -> Keyland:
+def price(*laws: str) -> KeythedralState:
     """Seat 0 has announced that it wants b01, and nobody has answered."""
     state = turn(*laws)
     play(state, "0 buy b01")
     return state
 
 
-def repeal(*laws: str) -> Keyland:
+def repeal(*laws: str) -> KeythedralState:
     """Seat 1 has played a law as the first phase opened."""
     state = busy(*laws)
     law = "upgrade-cottage" if "downgrade-house" in laws else "downgrade-house"
@@ -97,20 +97,20 @@ def repeal(*laws: str) -> Keyland:
     return state
 
 
-def bid(*laws: str) -> Keyland:
+def bid(*laws: str) -> KeythedralState:
     state = busy(*laws)
     at_phase(state, 5, start=1)
     play(state, "0 decline")
     return state
 
 
-def naming(*laws: str) -> Keyland:
+def naming(*laws: str) -> KeythedralState:
     state = bid(*laws)
     play(state, "0 bid 1", "0 pay stone")
     return state
 
 
-MOMENTS: dict[str, Callable[..., Keyland]] = {
+MOMENTS: dict[str, Callable[..., KeythedralState]] = {
     **{f"opening {phase}": opening(phase) for phase in range(1, 6)},
     "order": order,
     "worker": placing,

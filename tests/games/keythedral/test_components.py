@@ -10,6 +10,7 @@ from keydom.core.catalogue import STATUSES, Component
 from keydom.core.errors import BadData
 from keydom.games.keythedral import GAME, components
 from keydom.games.keythedral.components import LAWS
+from keydom.games.keythedral.rules.law_cards import CARDS
 
 from .builders import at_phase, give, offers, on_sale, table
 
@@ -224,5 +225,9 @@ def test_figures_that_the_game_cannot_be_played_with_are_refused(component: str,
 
 
 def test_every_law_is_the_bit_of_its_number() -> None:
-    bits = [getattr(components, law.upper().replace("-", "_")) for law in components.LAWS]
-    assert bits == [1 << place for place in range(20)]
+    assert [card.bit for card in CARDS] == [1 << place for place in range(20)]
+
+
+def test_the_laws_that_are_asked_for_by_name_are_those_bits() -> None:
+    bits = {card.bit: getattr(components, card.name.upper().replace("-", "_"), card.bit) for card in CARDS}
+    assert [bit for bit, constant in bits.items() if constant != bit] == []

@@ -11,9 +11,9 @@ from keydom.bots.learned import LearnedBot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.insight.features import Sight
-from keydom.games.keythedral.insight.market import Pool, for_sale
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.insight.features import KeythedralInsight
+from keydom.games.keythedral.insight.market import SeatsLeft, for_sale
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import at_phase, fence, give, hold, house, mover, on_sale, play, spending, table, worker
 
@@ -25,17 +25,17 @@ OPTIONS = [
 ]
 
 
-def best(state: Keyland, name: str = "greedy") -> str:
+def best(state: KeythedralState, name: str = "greedy") -> str:
     """What the bot of this name plays."""
     seat = mover(state)
     return str(bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
 
 
-def feature(state: Keyland, seat: int, name: str) -> float:
-    return Sight().features(state, seat)[Sight.names.index(name)]
+def feature(state: KeythedralState, seat: int, name: str) -> float:
+    return KeythedralInsight().features(state, seat)[KeythedralInsight.names.index(name)]
 
 
-def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
+def positions(seats: int, options: dict[str, str]) -> list[KeythedralState]:
     """The positions of a game in which most decisions are greedy."""
     rng = Random(seats)
     state = GAME.begin(seats, GAME.options(options))
@@ -52,24 +52,24 @@ def positions(seats: int, options: dict[str, str]) -> list[Keyland]:
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_there_is_a_number_for_each_name_at_every_ply(seats: int, options: dict[str, str]) -> None:
-    sight = Sight()
-    lengths = {len(sight.features(state, seat)) for state in positions(seats, options) for seat in range(seats)}
-    assert lengths == {len(Sight.names)}
+    insight = KeythedralInsight()
+    lengths = {len(insight.features(state, seat)) for state in positions(seats, options) for seat in range(seats)}
+    assert lengths == {len(KeythedralInsight.names)}
 
 
-def planned(state: Keyland, legal: list[Action]) -> dict[str, float]:
+def planned(state: KeythedralState, legal: list[Action]) -> dict[str, float]:
     """What the plan adds to each action, by its words."""
-    sight = Sight()
-    leanings = sight.plan(state, legal, sight.measured(state.seats))
+    insight = KeythedralInsight()
+    leanings = insight.plan(state, legal, insight.default_measures(state.seats))
     return dict(zip([str(action) for action in legal], leanings, strict=True))
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_the_plan_says_a_number_for_each_choice(seats: int, options: dict[str, str]) -> None:
-    sight = Sight()
+    insight = KeythedralInsight()
     for state in positions(seats, options):
         legal = GAME.legal(state)
-        leanings = sight.plan(state, legal, sight.measured(seats))
+        leanings = insight.plan(state, legal, insight.default_measures(seats))
         assert len(leanings) == len(legal), legal
 
 
@@ -77,21 +77,23 @@ def test_seats_that_the_short_game_never_sells_are_not_counted_on() -> None:
     """R-KT-38: of five stages it has two."""
     state = table(length="short")
     sold = sum(state.box.value[level] * state.box.spaces[level] for level in (1, 2))
-    assert Pool(state, for_sale(state)).points == sold
+    assert SeatsLeft(state, for_sale(state)).points == sold
 
 
 def test_names_are_told_apart() -> None:
-    assert len(set(Sight.names)) == len(Sight.names)
+    assert len(set(KeythedralInsight.names)) == len(KeythedralInsight.names)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_there_is_a_row_of_weights_for_each_phase(seats: int) -> None:
-    assert [len(row) for row in Sight().weights(seats)] == [len(Sight.names)] * len(Sight.phases)
+    assert [len(row) for row in KeythedralInsight().weights(seats)] == [len(KeythedralInsight.names)] * len(
+        KeythedralInsight.phases
+    )
 
 
 def test_the_first_feature_is_one_at_every_ply() -> None:
-    sight = Sight()
-    assert {sight.features(state, 0)[0] for state in positions(3, {})} == {1.0}
+    insight = KeythedralInsight()
+    assert {insight.features(state, 0)[0] for state in positions(3, {})} == {1.0}
 
 
 def test_what_a_seat_knows_is_the_same_in_every_world() -> None:
@@ -102,14 +104,14 @@ def test_what_a_seat_knows_is_the_same_in_every_world() -> None:
     at_phase(state, 3)
     rng = Random(2)
     worlds = [GAME.sample(GAME.view(state, 0), rng) for _ in range(20)]
-    assert len({tuple(Sight().features(world, 0)) for world in worlds}) == 1
+    assert len({tuple(KeythedralInsight().features(world, 0)) for world in worlds}) == 1
 
 
 def test_the_phases_are_the_stages_of_the_keythedral() -> None:
     state = table()
     on_sale(state, "b15", "b16")
     at_phase(state, 3)
-    assert Sight.phases[Sight().phase(state)] == "stage-3"
+    assert KeythedralInsight.phases[KeythedralInsight().phase(state)] == "stage-3"
 
 
 def test_points_are_those_of_acquired_seats() -> None:
@@ -261,11 +263,11 @@ def test_a_planner_with_idle_cubes_makes_what_a_seat_lacks() -> None:
 
 
 def test_a_search_does_not_look_ahead_while_the_land_is_laid_out() -> None:
-    assert not Sight().foreseeable(GAME.begin(3))
+    assert not KeythedralInsight().foreseeable(GAME.begin(3))
 
 
 def test_a_search_looks_ahead_once_work_has_begun() -> None:
-    assert Sight().foreseeable(table())
+    assert KeythedralInsight().foreseeable(table())
 
 
 # Buying rather than hoarding: the game ends by no other way (R-KT-22).
@@ -297,4 +299,4 @@ def test_a_bot_with_more_cubes_than_it_can_use_makes_something_of_them(name: str
 def test_the_measures_that_were_learned_still_load() -> None:
     learner = bot("learned", GAME, 3)
     assert isinstance(learner, LearnedBot)
-    assert learner.measures(Sight()) != Sight().measured(3)
+    assert learner.judge.measures != KeythedralInsight().default_measures(3)

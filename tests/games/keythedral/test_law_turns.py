@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import (
     asked,
@@ -23,7 +23,7 @@ from .builders import (
 from .moments import law_turn
 
 
-def spenders(*laws: str) -> Keyland:
+def spenders(*laws: str) -> KeythedralState:
     """Phase 3 begins with seat 0, everybody has two stone and two timber, and seat 0 holds these laws."""
     state = table()
     for seat in range(3):

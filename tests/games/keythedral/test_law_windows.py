@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keythedral.components import LAWS
+from keydom.games.keythedral.rules.law_cards import CARDS
 
 from .builders import (
     asked,
@@ -247,3 +248,7 @@ def test_a_cottage_that_nobody_can_leave_is_not_renumbered() -> None:
     play(state, "1 decline", "2 order 1", "2 work 4,2", "0 work 0,0", "1 work -2,0")  # black1 beside yellow4
     play(state, "0 order 2", "0 work 0,2", "1 work -2,-2", "2 work 4,0", "1 order 3")  # black2 beside yellow4
     assert "cottage-number yellow4" not in offers(state)
+
+
+def test_every_law_has_one_card_in_the_order_of_their_numbers() -> None:
+    assert [card.name for card in CARDS] == list(LAWS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import (
     asked,
@@ -282,7 +282,7 @@ def test_broken_fences_ends_with_the_round() -> None:
     assert state.broken == 0
 
 
-def behind_a_fence(law: str) -> Keyland:
+def behind_a_fence(law: str) -> KeythedralState:
     """Yellow4 is to send its worker: one of its two fields is taken, a fence bars the other; seat 1 holds this law."""
     state = table()
     fence(state, 0, "5,1>4,0")

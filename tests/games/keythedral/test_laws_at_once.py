@@ -7,14 +7,14 @@ import pytest
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import LAW
 from keydom.games.keythedral.components import LAWS
-from keydom.games.keythedral.rules.laws import ABOUT_OTHERS
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.rules.law_cards import BY_NAME
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import asked, at_phase, give, hand, hold, house, offers, on_sale, play, table
 from .moments import MOMENTS, WINDOWS
 
 
-def strict(phase: int, *laws: str, start: int = 0, **options: str) -> Keyland:
+def strict(phase: int, *laws: str, start: int = 0, **options: str) -> KeythedralState:
     """A phase opens at a table that plays the sentence; seat 0 holds these laws and has a stone and two timber."""
     state = table(3, **{"laws-about-others": "at-once", **options})
     give(state, 0, stone=1, timber=2)
@@ -24,7 +24,7 @@ def strict(phase: int, *laws: str, start: int = 0, **options: str) -> Keyland:
 
 
 def about_others(law: str) -> bool:
-    return (ABOUT_OTHERS >> LAW.read(law)) & 1 == 1
+    return BY_NAME[law].about_others
 
 
 def test_a_law_about_others_may_be_kept_unless_the_option_says_otherwise() -> None:

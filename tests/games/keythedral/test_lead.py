@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import asked, at_phase, give, offers, play, purse, table
 
 
-def auction(start: int = 0, seats: int = 3, **cubes: int) -> Keyland:
+def auction(start: int = 0, seats: int = 3, **cubes: int) -> KeythedralState:
     """The auction opens, and every seat has these cubes."""
     state = table(seats)
     for seat in range(seats):

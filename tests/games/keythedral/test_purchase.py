@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keythedral.actions import TILE
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import (
     asked,
@@ -25,7 +25,7 @@ from .builders import (
 )
 
 
-def stage(*tiles: str, **cubes: int) -> Keyland:
+def stage(*tiles: str, **cubes: int) -> KeythedralState:
     """Seat 0 is to act and has these cubes; just these tiles are on sale."""
     state = table()
     on_sale(state, *tiles)

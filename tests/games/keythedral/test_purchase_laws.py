@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import (
     asked,
@@ -25,7 +25,7 @@ from .builders import (
 )
 
 
-def market(*tiles: str, laws: dict[int, str], purses: dict[int, dict[str, int]]) -> Keyland:
+def market(*tiles: str, laws: dict[int, str], purses: dict[int, dict[str, int]]) -> KeythedralState:
     """Phase 3 begins: these tiles are on sale, these laws are held, and these cubes owned; seat 0 is to act."""
     state = table()
     on_sale(state, *tiles)

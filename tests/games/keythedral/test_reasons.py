@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.state import Keyland
-from keydom.words import Fluent
+from keydom.games.keythedral.state import KeythedralState
+from keydom.words import FluentWords
 
 from .builders import (
     at_phase,
@@ -26,13 +26,13 @@ from .builders import (
 )
 
 
-def why(state: Keyland, text: str, language: str = "en") -> str:
+def why(state: KeythedralState, text: str, language: str = "en") -> str:
     """What the mover is told about this action; empty where there is nothing to say."""
     reason = GAME.why_not(state, GAME.parse(text))
-    return Fluent(GAME, language).why(reason) if reason else ""
+    return FluentWords(GAME, language).why(reason) if reason else ""
 
 
-def forbidden() -> Keyland:
+def forbidden() -> KeythedralState:
     """Seat 0 could pay for a house, but for the moratorium of seat 1."""
     state = table()
     give(state, 0, stone=1, timber=1)
@@ -43,7 +43,7 @@ def forbidden() -> Keyland:
     return state
 
 
-def auction(**cubes: int) -> Keyland:
+def auction(**cubes: int) -> KeythedralState:
     """Seat 2 opens the bidding; seat 1 holds the marker. Everybody has these cubes."""
     state = table()
     for seat in range(3):

@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from keydom.core.plain import names
-from keydom.games.keythedral.state import Keyland, Table
+from keydom.games.keythedral.state import KeythedralState, KeythedralTable
 
 from .builders import asked, at_phase, hand, hold, is_gone, is_house, offers, play, table
 from .moments import MOMENTS, PLAYED
 
 
-def lying_open(state: Keyland) -> dict[str, object]:
+def lying_open(state: KeythedralState) -> dict[str, object]:
     """All that everybody sees but the frames."""
-    return {name: getattr(state, name) for name in names(Table) if name not in ("frames", *Table.derived)}
+    return {
+        name: getattr(state, name)
+        for name in names(KeythedralTable)
+        if name not in ("frames", *KeythedralTable.derived)
+    }
 
 
 @pytest.mark.parametrize("law", list(PLAYED))

@@ -6,18 +6,18 @@ import pytest
 
 from keydom.core.game import places
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import give, own, table
 
 ONE_OF_EACH = ("b01", "b07", "b15", "b23", "b29")
 
 
-def totals(state: Keyland) -> list[int]:
+def totals(state: KeythedralState) -> list[int]:
     return [score.total for score in GAME.scores(state)]
 
 
-def ranking(state: Keyland) -> list[int]:
+def ranking(state: KeythedralState) -> list[int]:
     return places(GAME.scores(state))
 
 

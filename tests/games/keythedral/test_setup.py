@@ -7,16 +7,16 @@ import pytest
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.components import KINDS, unpack
 from keydom.games.keythedral.setup import Back, Face
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import asked, in_shop, in_store, mover, offers, play, table
 
 
-def begin(seats: int = 3) -> Keyland:
+def begin(seats: int = 3) -> KeythedralState:
     return GAME.begin(seats)
 
 
-def board(state: Keyland) -> dict[tuple[int, int], str]:
+def board(state: KeythedralState) -> dict[tuple[int, int], str]:
     return {unpack(cell): KINDS[kind] for cell, kind in zip(state.cells, state.kinds, strict=True)}
 
 

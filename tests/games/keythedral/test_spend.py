@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import (
     asked,
@@ -344,7 +344,7 @@ def test_a_round_of_passes_leads_to_the_auction() -> None:
 # The payment that a table offers first.
 
 
-def usual(state: Keyland) -> list[str]:
+def usual(state: KeythedralState) -> list[str]:
     """Whatever is usual, step by step, until nothing is."""
     steps: list[str] = []
     while (action := state.frames[-1].usual(state)) is not None:

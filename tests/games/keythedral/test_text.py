@@ -10,14 +10,14 @@ import pytest
 from keydom.core.game import Words
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.components import KINDS, unpack
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 from keydom.games.keythedral.text import MARGIN, STEP
-from keydom.words import LANGUAGES, Fluent
+from keydom.words import LANGUAGES, FluentWords
 
 from .builders import at_phase, fence, give, hold, house, mover, on_sale, own, spending, table, worker
 from .test_draw import each_table, positions
 
-ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
+ENGLISH = FluentWords(GAME, "en", {0: "Ana", 1: "Bo", 2: "Cas"})
 BUILT = """\
        -4 -3 -2 -1 0  1  2  3  4  5
   -4             (lak )(far )
@@ -32,11 +32,11 @@ BUILT = """\
    5                 <K4>"""
 
 
-def shown(state: Keyland, seat: int | None = None, words: Words = ENGLISH) -> str:
+def shown(state: KeythedralState, seat: int | None = None, words: Words = ENGLISH) -> str:
     return GAME.board(GAME.view(state, seat), words)
 
 
-def drawn(state: Keyland) -> str:
+def drawn(state: KeythedralState) -> str:
     """The map alone."""
     return shown(state).split("\n\n")[1]
 
@@ -114,7 +114,7 @@ def test_ordinary_tables_fit_into_a_hundred_columns() -> None:
             state, 0, "unexpected-harvest", "price-increase", "house-moratorium", "downgrade-house", "double-production"
         )
         for language in LANGUAGES:
-            assert max(map(len, shown(state, 0, Fluent(GAME, language)).splitlines())) <= 100
+            assert max(map(len, shown(state, 0, FluentWords(GAME, language)).splitlines())) <= 100
 
 
 @each_table
@@ -171,13 +171,13 @@ def test_a_seat_is_shown_nothing_that_it_may_not_know(seat: int | None) -> None:
 
 
 def test_a_name_cannot_send_codes_to_the_terminal() -> None:
-    text = shown(table(), 0, Fluent(GAME, "en", {0: "\x1b[2J\x07Ana\u202e"}))
+    text = shown(table(), 0, FluentWords(GAME, "en", {0: "\x1b[2J\x07Ana\u202e"}))
     assert "?[2J?Ana?" in text
     assert all(sign.isprintable() or sign == "\n" for sign in text)
 
 
 def test_a_hard_space_is_shown_as_a_space() -> None:
-    text = shown(table(), 0, Fluent(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"}))
+    text = shown(table(), 0, FluentWords(GAME, "fr", {0: "Ana\N{NO-BREAK SPACE}Ruiz"}))
     assert "Ana Ruiz" in text
 
 
@@ -191,5 +191,5 @@ def test_the_first_line_says_round_and_phase(phase: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(language: str) -> None:
-    words = Fluent(GAME, language)
+    words = FluentWords(GAME, language)
     assert words.say("draw-setup") in shown(GAME.begin(4), 0, words)

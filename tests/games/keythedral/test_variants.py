@@ -6,7 +6,7 @@ import pytest
 
 from keydom.core.errors import BadOption
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 from .builders import asked, at_phase, give, hand, hold, mover, offers, play, purse, table, words
 
@@ -30,7 +30,7 @@ def test_without_laws_everything_else_goes_on() -> None:
 # Face-up laws.
 
 
-def face_up(*, seat: int = 0, law: str = "") -> Keyland:
+def face_up(*, seat: int = 0, law: str = "") -> KeythedralState:
     """Face-up laws: work order and sale lie on the law spaces; a seat may hold a law."""
     state = table(laws="face-up")
     if law:

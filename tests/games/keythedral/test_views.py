@@ -8,15 +8,15 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.games.keythedral import GAME
-from keydom.games.keythedral.state import Keyland
-from keydom.games.keythedral.view import UNKNOWN, Outlook
+from keydom.games.keythedral.state import KeythedralState
+from keydom.games.keythedral.view import UNKNOWN, KeythedralView
 
 from .builders import asked, at_phase, decline_all, give, hand, hold, on_sale, own, play, sound, table, use
 
 SAMPLES = 60
 
 
-def held() -> Keyland:
+def held() -> KeythedralState:
     """Phase 1 opens; seat 0 holds two laws and seat 2 one."""
     state = table()
     hold(state, 0, "sale", "bargain")
@@ -26,7 +26,7 @@ def held() -> Keyland:
     return state
 
 
-def samples(state: Keyland, seat: int | None) -> list[Keyland]:
+def samples(state: KeythedralState, seat: int | None) -> list[KeythedralState]:
     rng = Random(1)
     return [GAME.sample(GAME.view(state, seat), rng) for _ in range(SAMPLES)]
 
@@ -93,7 +93,7 @@ def test_a_sample_looks_the_same_to_its_seat() -> None:
 # What an announcement tells.
 
 
-def announced(law: str, answer: str = "sale", **cubes: int) -> Keyland:
+def announced(law: str, answer: str = "sale", **cubes: int) -> KeythedralState:
     """Seat 0, with one law and these cubes, wants b07 (stone, timber, food); seat 1 may answer, and holds `answer`."""
     state = table()
     on_sale(state, "b07")
@@ -170,7 +170,7 @@ def test_a_buyer_knows_the_own_hand_and_draws_no_conclusion() -> None:
 # The lines of a match.
 
 
-def matched(*lines: str) -> Match[Keyland, Outlook]:
+def matched(*lines: str) -> Match[KeythedralState, KeythedralView]:
     """A match with a scripted draw: seat 0 takes a law in the first round."""
     match = Match(GAME, 3)
     match.state = table()
@@ -206,7 +206,7 @@ def test_an_ordinary_action_can_be_taken_back() -> None:
     assert match.undoable(0)
 
 
-def announcing(**cubes: int) -> Match[Keyland, Outlook]:
+def announcing(**cubes: int) -> Match[KeythedralState, KeythedralView]:
     """A match in which seat 0, with these cubes and price decrease in hand, has just announced b07."""
     match = Match(GAME, 3)
     state = table()

@@ -6,25 +6,25 @@ import re
 
 from keydom import Match
 from keydom.games.pebbles import GAME
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
-from keydom.words import Fluent
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
+from keydom.words import FluentWords
 
-ENGLISH = Fluent(GAME, "en", {0: "Ana", 1: "Bo"})
+ENGLISH = FluentWords(GAME, "en", {0: "Ana", 1: "Bo"})
 
 
-def after(*lines: str) -> Match[Bowls, Glance]:
+def after(*lines: str) -> Match[PebblesState, PebblesView]:
     match = Match(GAME, 2)
     for line in lines:
         match.play(line)
     return match
 
 
-def picture(match: Match[Bowls, Glance], seat: int | None) -> str:
+def picture(match: Match[PebblesState, PebblesView], seat: int | None) -> str:
     return GAME.draw(match.view(seat), ENGLISH)
 
 
-def token(match: Match[Bowls, Glance], seat: int | None, id: str) -> str:
+def token(match: Match[PebblesState, PebblesView], seat: int | None, id: str) -> str:
     """The sign on a token of the picture."""
     found = re.search(rf'id="{id}".*?<text[^>]*>(.)</text>', picture(match, seat))
     assert found, f"no {id}"
@@ -75,6 +75,6 @@ def test_a_terminal_hides_hand_and_bowl_from_the_others() -> None:
 
 
 def test_a_name_cannot_move_the_cursor() -> None:
-    words = Fluent(GAME, "en", {0: "A\x1b[2J"})
+    words = FluentWords(GAME, "en", {0: "A\x1b[2J"})
 
     assert "\x1b" not in GAME.board(after("draw gold").view(0), words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from keydom import Match, game
 from keydom.core.game import Event
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 PEBBLES = game("pebbles")
 
 
-def short(*lines: str, seats: int = 2) -> Match[Bowls, Glance]:
+def short(*lines: str, seats: int = 2) -> Match[PebblesState, PebblesView]:
     match = Match(PEBBLES, seats, PEBBLES.options({"length": "short"}))
     for line in lines:
         match.play(line)

@@ -1,9 +1,4 @@
-"""The bots that judge positions by a network which taught itself: one decision ahead, or a round further.
+"""The network that bots judge positions by, and the bot that goes by it one decision ahead.
 
 NumPy is needed to play with it; nothing here is compiled, since the work is done in arrays.
 """
-
-from keydom.bots.net.bot import AheadBot, NetBot, TreeBot
-from keydom.bots.net.network import has_network
-
-__all__ = ["AheadBot", "NetBot", "TreeBot", "has_network"]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Whole = NDArray[np.int64]
 
 
-class Shown(NamedTuple):
+class EncodedInputs(NamedTuple):
     """Positions as arrays, one row each."""
 
     observations: Bytes  # in the order of the names for this number of seats
@@ -29,7 +29,7 @@ class Shown(NamedTuple):
     phases: Whole
 
 
-def show(game: Game[Any, Any], insight: Insight[Any], seats: int, states: list[State], seat: int) -> Shown:
+def encode(game: Game[Any, Any], insight: Insight[Any], seats: int, states: list[State], seat: int) -> EncodedInputs:
     """What these positions look like to one seat; nothing is shown of those where the game is over."""
     import numpy as np
 
@@ -43,28 +43,28 @@ def show(game: Game[Any, Any], insight: Insight[Any], seats: int, states: list[S
         phases[row] = insight.phase(state)
         for distance in range(seats):
             features[row, distance] = insight.features(state, (seat + distance) % seats)
-    return Shown(observations, features, phases)
+    return EncodedInputs(observations, features, phases)
 
 
-def widest(game: Game[Any, Any]) -> tuple[str, ...]:
+def widest_observation(game: Game[Any, Any]) -> tuple[str, ...]:
     """The names of the observation at the largest table: every smaller one has some of them."""
     return game.observation_names(max(game.seats))
 
 
-def places_of(game: Game[Any, Any], seats: int) -> Whole:
+def observation_places(game: Game[Any, Any], seats: int) -> Whole:
     """Where each number of an observation for so many seats stands in the widest."""
     import numpy as np
 
-    where = {name: place for place, name in enumerate(widest(game))}
+    where = {name: place for place, name in enumerate(widest_observation(game))}
     return np.array([where[name] for name in game.observation_names(seats)], np.int64)
 
 
-def digest(game: Game[Any, Any], insight: Insight[Any]) -> str:
+def inputs_digest(game: Game[Any, Any], insight: Insight[Any]) -> str:
     """What the inputs are called, in few letters: weights that were made for others say nothing of these."""
-    names = "\n".join((*widest(game), *insight.names, *insight.phases))
+    names = "\n".join((*widest_observation(game), *insight.names, *insight.phases))
     return sha256(names.encode()).hexdigest()[:16]
 
 
-def of_seat(values: list[float], seat: int) -> list[float]:
+def from_seat(values: list[float], seat: int) -> list[float]:
     """What stands by seat, from one seat on."""
     return [*values[seat:], *values[:seat]]

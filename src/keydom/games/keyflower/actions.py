@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from keydom.core.action import Arg, Grammar, Manner, OneOf, Verb
+from keydom.core.action import Action, Arg, Grammar, MannerArg, OneOf, Verb
 from keydom.core.errors import InvalidAction
 from keydom.core.hexes import SIDES, HexArg
 from keydom.games.keyflower.components import (
@@ -20,6 +20,7 @@ from keydom.games.keyflower.components import (
     GOODS,
     ITEMS,
     SKILLS,
+    THINGS,
     TILES,
     WINTER_TILES,
 )
@@ -28,10 +29,74 @@ MOST_WINTER_TILES: Final = 4  # in a hand
 MOST_WORKERS: Final = 60  # of a colour: more than there are
 
 
-class WinterArg(Arg):
-    """A choice of winter tiles, written with `+` between them; the number has a bit for each tile."""
+class KeyflowerAction(Action):
+    """One decision of Keyflower: its numbers, by the names of the verbs' arguments."""
 
     __slots__ = ()
+
+    @property
+    def colour(self) -> int:
+        return self.a
+
+    @property
+    def skill(self) -> int:
+        return self.a
+
+    @property
+    def good(self) -> int:
+        return self.a
+
+    @property
+    def item(self) -> int:
+        return self.a
+
+    @property
+    def tile(self) -> int:
+        return self.a
+
+    @property
+    def group(self) -> int:
+        return self.a
+
+    @property
+    def count(self) -> int:
+        return self.a
+
+    @property
+    def contract(self) -> int:
+        return self.a
+
+    @property
+    def hex(self) -> int:
+        return self.a
+
+    @property
+    def tiles(self) -> int:
+        return self.a
+
+    @property
+    def thing(self) -> int:
+        return self.b
+
+    @property
+    def extension(self) -> int:
+        return self.b
+
+    @property
+    def turn(self) -> int:
+        return self.b
+
+    @property
+    def from_(self) -> int:
+        return self.b
+
+    @property
+    def to(self) -> int:
+        return self.c
+
+
+class WinterArg(Arg):
+    """A choice of winter tiles, written with `+` between them; the number has a bit for each tile."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind, within=_hands())
@@ -75,8 +140,6 @@ TO: Final = OneOf("tile", TILES, "to", within=VILLAGE)
 COUNT: Final = Arg("count", within=range(MOST_WORKERS + 1))
 CONTRACT: Final = OneOf("contract", CONTRACTS)
 EXTENSION: Final = OneOf("extension", EXTENSIONS)
-# What a contract can be traded for, and what the start player's piece can stand for.
-THINGS: Final = (*COLOURS, *SKILLS, *GOODS)
 THING: Final = OneOf("thing", THINGS)
 
 # NATURE's draws: in the open, and into a hand.
@@ -125,7 +188,7 @@ DONE: Final = Verb("done")
 BOARD: Final = Verb("board", BOAT)
 REPLACE: Final = Verb("replace", BOAT)
 PLACE: Final = Verb("place", TILE)
-AT: Final = Verb("at", HexArg("hex"), Manner("turn", within=range(SIDES)))
+AT: Final = Verb("at", HexArg("hex"), MannerArg("turn", within=range(SIDES)))
 SUBMIT: Final = Verb("submit", WinterArg("tiles"))
 
 GRAMMAR: Final = Grammar(
@@ -136,6 +199,7 @@ GRAMMAR: Final = Grammar(
         *(BOARD, REPLACE, PLACE, AT, SUBMIT),
     ),
     (HOME, MOOR, LAY_OUT, LOAD, LOAD_SKILL, OFFER_CONTRACT, DEAL, DRAW, DRAW_SKILL, DRAW_CONTRACT),
+    KeyflowerAction,
 )
 
 

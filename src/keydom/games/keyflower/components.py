@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape, SharedTables
 from keydom.core.hexes import SIDES, opposite
 
 SHAPE: Shape = {
@@ -93,10 +93,10 @@ COST_WORKER: Final = 9  # the first of four
 ANY_WORKER: Final = 13
 ALL_COSTS: Final = 14
 
+# What a contract can be traded for, and what the start player's piece can stand for.
+THINGS: Final = (*COLOURS, *SKILLS, *GOODS)
 # What a winter tile or a contract can ask for, as the allocation numbers it.
-TOKENS: Final = {
-    name: place for place, name in enumerate((*COLOURS, *SKILLS, *GOODS, "worker", "skill", "resource", "start-player"))
-}
+TOKENS: Final = {name: place for place, name in enumerate((*THINGS, "worker", "skill", "resource", "start-player"))}
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING: Final = 0
@@ -199,6 +199,7 @@ EXTENSIONS: Final = tuple([f"e{number:02}" for number in range(1, 19)])
 ALL_EXTENSIONS: Final = 18
 
 # What only boats II carry, by place in a boat's freight.
+FREIGHT: Final = ("gold", "cabin", "contract")
 FREIGHT_GOLD: Final = 0
 FREIGHT_CABINS: Final = 1
 FREIGHT_CONTRACTS: Final = 2
@@ -262,8 +263,6 @@ class Target:
     must be `alike`, `needs` is one any-token and all items put there are of one kind.
     """
 
-    __slots__ = ("alike", "id", "needs", "otherwise", "points", "repeats")
-
     def __init__(
         self,
         id: str,
@@ -281,53 +280,14 @@ class Target:
         self.otherwise = otherwise
 
 
-class Box(Made):
+class Box(SharedTables):
     """The contents of the boxes; shared by every state of a game and never changed."""
-
-    __slots__ = (
-        "acts",
-        "alike",
-        "bars",
-        "cabins",
-        "choose",
-        "contract",
-        "contract_needs",
-        "cost",
-        "due",
-        "each",
-        "edges",
-        "extension_colour",
-        "extension_cost",
-        "gain",
-        "gives",
-        "goods",
-        "icons",
-        "keeps",
-        "load",
-        "move",
-        "needs",
-        "orders",
-        "origin",
-        "outlines",
-        "pay",
-        "players",
-        "points",
-        "season",
-        "set_needs",
-        "shown",
-        "skills",
-        "spins",
-        "stacks",
-        "tiles",
-        "usable",
-        "winter",
-        "workers",
-    )
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.made_from = (catalogue,)
         parts = {part.id: part for kind in HEXAGONS for part in catalogue.kind(kind)}
         tiles = [parts[name] for name in TILES]
+        self.kind = [tile.kind for tile in tiles]  # of component
         self.season = [_season(tile) for tile in tiles]  # when it is auctioned, or -1
         later = range(FIRST_SPRING, ALL_TILES)
         self.stacks = [[tile for tile in later if self.season[tile] == season] for season in range(len(SEASONS))]
@@ -357,7 +317,6 @@ class Box(Made):
         self.keeps = [COSTS.index(word) if (word := str(tile.facts.get("keeps", ""))) else -1 for tile in tiles]
         self.needs = [tile.words("needs") if "needs" in tile.facts else [] for tile in tiles]
         self.alike = [_number(tile, "alike") == 1 for tile in tiles]
-        self.players = [_number(tile, "players") for tile in tiles]
         # By (boat - FIRST_BOAT) * 3 + season: counts of ITEMS.
         self.load = [_items(parts[name], season) for name in BOATS for season in SEASONS[:WINTER]]
         self.set_needs = [[TOKENS[word] for word in needs] for needs in self.needs]

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
 
-from keydom.core.catalogue import Catalogue, laid_out
-from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.catalogue import Catalogue
+from keydom.core.game import Choice, Game, GameFunctions, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.core.scene import Area, LandscapePlace, Scene, WindowSize
 from keydom.drawing.badges import paints
 from keydom.games.keyflower import draw, invariants, sample, scoring, setup, stock, text, view
 from keydom.games.keyflower.actions import GRAMMAR
 from keydom.games.keyflower.components import SHAPE, Box
 from keydom.games.keyflower.draw.palette import PLAYERS
 from keydom.games.keyflower.draw.reading import moment
+from keydom.games.keyflower.draw.sheet import SHEET
 from keydom.games.keyflower.forms import FORMS
-from keydom.games.keyflower.insight.features import Sight
+from keydom.games.keyflower.insight.features import KeyflowerInsight
 from keydom.games.keyflower.insight.observation import OBSERVER
-from keydom.games.keyflower.insight.watch import Lookout
 from keydom.games.keyflower.merchants.expansion import Merchants
-from keydom.games.keyflower.state import Keyland, Seams
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.state import KeyflowerState, Seams
+from keydom.games.keyflower.view import KeyflowerView
+
+FUNCTIONS = GameFunctions(
+    view=view.view,
+    sample=sample.sample,
+    scores=scoring.scores,
+    stock=stock.stock,
+    check=invariants.check,
+    observation_names=OBSERVER.names,
+    observe=OBSERVER.row,
+    board=text.board,
+    moment=moment,
+)
 
 
-class Keyflower(Game[Keyland, Outlook]):
+class Keyflower(Game[KeyflowerState, KeyflowerView]):
     """Two to six players build their villages through four seasons."""
 
     id = "keyflower"
@@ -44,14 +56,27 @@ class Keyflower(Game[Keyland, Outlook]):
     minutes = (90, 90)
     weight = 4
     paints = paints(PLAYERS)
+    categories = scoring.CATEGORIES
+    sounds = {
+        "bid": "bid",
+        "won": "take",
+        "took-boat": "take",
+        "took-start": "take",
+        "took-contract": "take",
+        "got-goods": "take",
+        "got-greens": "take",
+        "upgraded": "upgrade",
+        "extended": "upgrade",
+    }
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
+        self.functions = FUNCTIONS
         stock.check(self.catalogue)
         self.box = Box(self.catalogue)
         self.seams = (Seams(), Merchants())  # without and with the expansion
 
-    def start(self, seats: int, options: Options) -> Keyland:
+    def start(self, seats: int, options: Options) -> KeyflowerState:
         return setup.start(self.box, self.seams[options["merchants"] != "none"], seats, options)
 
     def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
@@ -61,22 +86,7 @@ class Keyflower(Game[Keyland, Outlook]):
             return super().renewed(options, rules)
         return {**options, "novices": setup.NOVICES.naming(list(range(int(count))))}
 
-    def view(self, state: Keyland, seat: int | None) -> Outlook:
-        return view.view(state, seat)
-
-    def sample(self, view_: Outlook, rng: Random) -> Keyland:
-        return sample.sample(view_, rng)
-
-    def scores(self, state: Keyland) -> list[Score]:
-        return scoring.scores(state)
-
-    def stock(self, state: Keyland) -> Mapping[str, int]:
-        return stock.stock(state)
-
-    def check(self, state: Keyland) -> None:
-        invariants.check(state)
-
-    def setting(self, state: Keyland) -> tuple[int, Options]:
+    def setting(self, state: KeyflowerState) -> tuple[int, Options]:
         values = {
             "merchants": setup.MERCHANTS_VALUES[state.merchants],
             "promos": "all" if state.promos else "none",
@@ -86,29 +96,34 @@ class Keyflower(Game[Keyland, Outlook]):
         }
         return state.seats, self.options(values)
 
-    def board(self, view_: Outlook, words: Words) -> str:
-        return text.board(view_, words)
+    def insight(self) -> Insight[KeyflowerState]:
+        return KeyflowerInsight()
 
-    def observation_names(self, seats: int) -> tuple[str, ...]:
-        return OBSERVER.names(seats)
+    def draw(
+        self, view: KeyflowerView, words: Words, scores: Sequence[Score] = (), window: WindowSize | None = None
+    ) -> str:
+        return draw.draw(view, words, self.catalogue, scores, window)
 
-    def observe(self, view_: Outlook) -> bytearray:
-        return OBSERVER.row(view_, view_.table.seats)
+    def compose(self, view: KeyflowerView, words: Words, window: WindowSize, scores: Sequence[Score] = ()) -> Scene:
+        return draw.compose(view, words, self.catalogue, window, scores)
 
-    def watch(self, seats: int, seat: int, row: bytearray) -> Lookout:
-        return Lookout(seats, seat, row)
+    def definitions(self) -> str:
+        return SHEET.hidden
 
-    def insight(self) -> Insight[Keyland]:
-        return Sight()
+    def icon(self, ref: str) -> str:
+        return draw.icon(ref)
 
-    def draw(self, view_: Outlook, words: Words) -> str:
-        return draw.draw(view_, words, self.catalogue)
+    def cover(self, words: Words, view: KeyflowerView | None = None) -> str:
+        return draw.cover(view or self.cover_view(), words, self.catalogue)
 
-    def cover(self, words: Words) -> str:
-        return draw.cover(self.view(self.position(laid_out(self.home)), None), words, self.catalogue)
+    def category(self, source: str) -> str:
+        return scoring.category(source)
 
-    def moment(self, view_: Outlook, words: Words) -> str:
-        return moment(view_, words)
+    def keepsake(self, view: KeyflowerView, words: Words, seat: int, area: Area, scores: Sequence[Score]) -> str:
+        return draw.keepsake(view, words, self.catalogue, seat, area, scores[seat])
+
+    def place(self) -> LandscapePlace:
+        return draw.place()
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

@@ -25,15 +25,15 @@ from keydom.games.keyflower.rules.seasons import FULL
 from keydom.games.keyflower.rules.winter import Submit, subsets
 from keydom.games.keyflower.rules.workers import true_hand
 from keydom.games.keyflower.setup import winter_hand, winter_tiles
-from keydom.games.keyflower.state import DISCARDED, NONE, PILED, SHIPPED, SHOWN, Keyland
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.state import DISCARDED, NONE, PILED, SHIPPED, SHOWN, KeyflowerState
+from keydom.games.keyflower.view import KeyflowerView
 
 DEALS: Final = 60  # thrown away before pieces are exchanged
 
 
-def sample(view: Outlook, rng: Random) -> Keyland:
+def sample(view: KeyflowerView, rng: Random) -> KeyflowerState:
     """Deal anew what this seat cannot see."""
-    state = Keyland()
+    state = KeyflowerState()
     state.lay_out(view.table)
     _deal_winter(state, view, rng)
     _deal_contracts(state, view, rng)
@@ -50,24 +50,24 @@ def sample(view: Outlook, rng: Random) -> Keyland:
             return state
 
 
-def unseen_workers(state: Keyland, view: Outlook) -> list[int]:
+def unseen_workers(state: KeyflowerState, view: KeyflowerView) -> list[int]:
     """The colours of all workers in the bag and of those that others have drawn unseen."""
     unseen: list[int] = []
     for colour in range(ALL_COLOURS):
         seen = sum(state.on[colour::ALL_COLOURS]) + sum(state.cargo[colour::ALL_COLOURS])
-        seen += sum(state.known[colour::ALL_COLOURS]) + state.paid[colour]
+        seen += sum(state.known_workers[colour::ALL_COLOURS]) + state.paid[colour]
         for place, count in enumerate(state.bids):
-            if state.tints[place] == colour:
+            if state.bid_colours[place] == colour:
                 seen += count
         if colour == GREEN:
             seen += state.greens
         if view.seat is not None:
-            seen += view.workers[colour] - state.known[of_colour(view.seat, colour)]
+            seen += view.workers[colour] - state.known_workers[of_colour(view.seat, colour)]
         unseen.extend([colour] * (state.box.workers[colour] - seen))
     return unseen
 
 
-def unseen_skills(state: Keyland, view: Outlook) -> list[int]:
+def unseen_skills(state: KeyflowerState, view: KeyflowerView) -> list[int]:
     """The kinds of all skills in the pile and of those that others have drawn unseen."""
     unseen: list[int] = []
     for skill in range(ALL_SKILLS):
@@ -79,15 +79,15 @@ def unseen_skills(state: Keyland, view: Outlook) -> list[int]:
     return unseen
 
 
-def _keep_bare(state: Keyland, view: Outlook, workers: list[int], skills: list[int], rng: Random) -> None:
+def _keep_bare(state: KeyflowerState, view: KeyflowerView, workers: list[int], skills: list[int], rng: Random) -> None:
     """Of what somebody found none in the bag or the pile, all that is unseen is behind screens (R-KM-03)."""
-    if not state.barren:
+    if not state.none_left:
         return
     others = [seat for seat in range(state.seats) if seat != view.seat]
-    bare = [colour for colour in range(ALL_COLOURS) if (state.barren >> colour) & 1]
-    _empty(workers, sum([state.veiled[seat] for seat in others]), bare, rng)
-    bare = [skill for skill in range(ALL_SKILLS) if (state.barren >> (ALL_COLOURS + skill)) & 1]
-    _empty(skills, sum([state.veiled_skills[seat] for seat in others]), bare, rng)
+    bare = [colour for colour in range(ALL_COLOURS) if (state.none_left >> colour) & 1]
+    _empty(workers, sum([state.hidden_workers[seat] for seat in others]), bare, rng)
+    bare = [skill for skill in range(ALL_SKILLS) if (state.none_left >> (ALL_COLOURS + skill)) & 1]
+    _empty(skills, sum([state.hidden_skills[seat] for seat in others]), bare, rng)
 
 
 def _empty(pieces: list[int], dealt: int, bare: list[int], rng: Random) -> None:
@@ -98,9 +98,9 @@ def _empty(pieces: list[int], dealt: int, bare: list[int], rng: Random) -> None:
             pieces[place], pieces[other] = pieces[other], pieces[place]
 
 
-def _deal(state: Keyland, view: Outlook, workers: list[int], skills: list[int]) -> None:
+def _deal(state: KeyflowerState, view: KeyflowerView, workers: list[int], skills: list[int]) -> None:
     """Give out the unseen pieces in this order: to each seat what it has drawn, the rest to bag and pile."""
-    state.screens = state.known[:]
+    state.screens = state.known_workers[:]
     state.skills = state.known_skills[:]
     if view.seat is not None:
         state.screens[view.seat * ALL_COLOURS : (view.seat + 1) * ALL_COLOURS] = view.workers
@@ -109,29 +109,29 @@ def _deal(state: Keyland, view: Outlook, workers: list[int], skills: list[int]) 
     for seat in range(state.seats):
         if seat == view.seat:
             continue
-        for colour in workers[dealt : dealt + state.veiled[seat]]:
+        for colour in workers[dealt : dealt + state.hidden_workers[seat]]:
             state.screens[of_colour(seat, colour)] += 1
-        for skill in skills[shown : shown + state.veiled_skills[seat]]:
+        for skill in skills[shown : shown + state.hidden_skills[seat]]:
             state.skills[of_skill(seat, skill)] += 1
-        dealt += state.veiled[seat]
-        shown += state.veiled_skills[seat]
+        dealt += state.hidden_workers[seat]
+        shown += state.hidden_skills[seat]
     state.bag = [workers[dealt:].count(colour) for colour in range(ALL_COLOURS)]
     state.pile = [skills[shown:].count(skill) for skill in range(ALL_SKILLS)]
 
 
-def _exchange(state: Keyland, view: Outlook, workers: list[int], skills: list[int], rng: Random) -> bool:
+def _exchange(state: KeyflowerState, view: KeyflowerView, workers: list[int], skills: list[int], rng: Random) -> bool:
     """Exchange pieces of whoever is in the middle of something: for one colour, one of another, and one skill."""
     busy = _busy(state)
     before = [seat for seat in range(busy) if seat != view.seat]
-    first = sum([state.veiled[seat] for seat in before])
-    first_skill = sum([state.veiled_skills[seat] for seat in before])
+    first = sum([state.hidden_workers[seat] for seat in before])
+    first_skill = sum([state.hidden_skills[seat] for seat in before])
     wishes = [(c, d, s) for c in range(ALL_COLOURS) for d in range(ALL_COLOURS) for s in range(ALL_SKILLS)]
     rng.shuffle(wishes)
     for colour, other, skill in wishes:
         people, trades = workers[:], skills[:]
-        wanted = [other] + [colour] * (state.veiled[busy] - 1)
-        _swap(trades, first_skill, [skill] * state.veiled_skills[busy])
-        for count in range(state.veiled[busy] + 1):
+        wanted = [other] + [colour] * (state.hidden_workers[busy] - 1)
+        _swap(trades, first_skill, [skill] * state.hidden_skills[busy])
+        for count in range(state.hidden_workers[busy] + 1):
             _swap(people, first, wanted[:count])
             _deal(state, view, people, trades)
             if _plausible(state, view.seat):
@@ -139,7 +139,7 @@ def _exchange(state: Keyland, view: Outlook, workers: list[int], skills: list[in
     return False
 
 
-def _busy(state: Keyland) -> int:
+def _busy(state: KeyflowerState) -> int:
     for frame in state.frames:
         if isinstance(frame, Bill):
             return frame.payer
@@ -157,7 +157,7 @@ def _swap(pieces: list[int], first: int, wanted: list[int]) -> None:
             pieces[place], pieces[found] = pieces[found], pieces[place]
 
 
-def _plausible(state: Keyland, seat: int | None) -> bool:
+def _plausible(state: KeyflowerState, seat: int | None) -> bool:
     """Whether another who has announced something can go through with it."""
     if not state.frames:
         return True
@@ -172,7 +172,7 @@ def _plausible(state: Keyland, seat: int | None) -> bool:
     return len(top.offer(state)) > 0
 
 
-def _deal_winter(state: Keyland, view: Outlook, rng: Random) -> None:
+def _deal_winter(state: KeyflowerState, view: KeyflowerView, rng: Random) -> None:
     state.hands = [0] * state.seats
     state.picks = [0] * state.seats
     if not any(view.held):
@@ -187,10 +187,10 @@ def _deal_winter(state: Keyland, view: Outlook, rng: Random) -> None:
         for _ in range(view.held[seat]):
             state.hands[seat] |= winter_bit(deck.pop())
         if state.season == WINTER and seat not in waiting:
-            state.picks[seat] = rng.choice(subsets(state.hands[seat])[1:])
+            state.picks[seat] = rng.choice(subsets(state.hands[seat]))
 
 
-def _winter_deck(state: Keyland, view: Outlook, rng: Random) -> list[int]:
+def _winter_deck(state: KeyflowerState, view: KeyflowerView, rng: Random) -> list[int]:
     """The winter tiles that the others may hold; the Merchants' own are all dealt in its variant."""
     tiles = [tile for tile in winter_tiles(state) if not view.hand & winter_bit(tile)]
     rng.shuffle(tiles)
@@ -203,7 +203,7 @@ def _winter_deck(state: Keyland, view: Outlook, rng: Random) -> list[int]:
     return deck
 
 
-def _deal_contracts(state: Keyland, view: Outlook, rng: Random) -> None:
+def _deal_contracts(state: KeyflowerState, view: KeyflowerView, rng: Random) -> None:
     state.contracts = []
     if not state.merchants:
         return
@@ -224,7 +224,7 @@ def _deal_contracts(state: Keyland, view: Outlook, rng: Random) -> None:
     rng.shuffle(unseen)
     for seat in range(state.seats):
         if seat != view.seat:
-            for _ in range(state.veiled_contracts[seat]):
+            for _ in range(state.hidden_contracts[seat]):
                 state.contracts[unseen.pop()] = seat
-    for _ in range(sum(state.aged)):
+    for _ in range(sum(state.shipped)):
         state.contracts[unseen.pop()] = SHIPPED

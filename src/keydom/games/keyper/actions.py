@@ -8,43 +8,102 @@ from typing import Final
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
 from keydom.core.errors import InvalidAction
 from keydom.games.keyper.components import (
-    ALL_DISPLAYS,
     ALL_RESOURCES,
-    BOATS,
+    BOAT_NAMES,
     COLOURS,
+    COUNTRY_TILES,
+    DISPLAYS,
     FAIRS,
     FARM_PLOTS,
     FIELDS,
+    FIRST_WINTER_FAIR,
     GOODS,
+    HOME_TILES,
     RESOURCES,
     RIVER,
-    TABLES,
     TILES,
+    WINTER_FAIRS,
 )
-from keydom.games.keyper.state import ALL_PLOTS, PLOTS, board_at, is_second, kind_at
+from keydom.games.keyper.state import ALL_PLOTS, FIRST_PLOT, board_at, is_second, kind_at
 
 BOARDS: Final = ("a", "b", "c", "d")
+
+
+class KeyperAction(Action):
+    """One decision of Keyper: its numbers, by the names of the verbs' arguments."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> int:
+        return self.a
+
+    @property
+    def colour(self) -> int:
+        return self.a
+
+    @property
+    def board(self) -> int:
+        return self.a
+
+    @property
+    def spot(self) -> int:
+        return self.a
+
+    @property
+    def resource(self) -> int:
+        return self.a
+
+    @property
+    def resources(self) -> int:
+        return self.a
+
+    @property
+    def tile(self) -> int:
+        return self.a
+
+    @property
+    def fair(self) -> int:
+        return self.a
+
+    @property
+    def boat(self) -> int:
+        return self.a
+
+    @property
+    def display(self) -> int:
+        return self.a
+
+    @property
+    def second(self) -> int:
+        return self.b
+
+    @property
+    def other(self) -> int:
+        return self.b
+
+    @property
+    def third(self) -> int:
+        return self.c
 
 
 class SpotArg(Arg):
     """A field as `b-clay`, the second of its kind `b-clay-2`, or one of the mover's own plots as `farm-3`."""
 
-    __slots__ = ()
-
     def __init__(self, kind: str) -> None:
-        super().__init__(kind, within=[number for number in range(PLOTS + ALL_PLOTS) if self.knows(number)])
+        super().__init__(kind, within=[number for number in range(FIRST_PLOT + ALL_PLOTS) if self.knows(number)])
 
     def knows(self, number: int) -> bool:
         """Whether there is a spot of this number."""
-        if number >= PLOTS:
-            return number < PLOTS + ALL_PLOTS
+        if number >= FIRST_PLOT:
+            return number < FIRST_PLOT + ALL_PLOTS
         return number >= 0 and not (is_second(number) and kind_at(number) == RIVER)
 
     def write(self, number: int) -> str:
         if not self.knows(number):
             return f"?{number}"
-        if number >= PLOTS:
-            plot = number - PLOTS
+        if number >= FIRST_PLOT:
+            plot = number - FIRST_PLOT
             return f"farm-{plot + 1}" if plot < FARM_PLOTS else f"village-{plot - FARM_PLOTS + 1}"
         return f"{BOARDS[board_at(number)]}-{FIELDS[kind_at(number)]}{'-2' if is_second(number) else ''}"
 
@@ -59,8 +118,6 @@ class SpotArg(Arg):
 
 class FourArg(Arg):
     """Four goods to pay with, written with `+` between them; the number has a digit for each, to the base of 7."""
-
-    __slots__ = ()
 
     def __init__(self, kind: str, name: str) -> None:
         super().__init__(kind, name, [self.number(four) for four in combinations_with_replacement(range(GOODS), 4)])
@@ -98,11 +155,11 @@ THIRD_GOOD: Final = OneOf("resource", RESOURCES, "third", within=range(GOODS))
 FOUR_GOODS: Final = FourArg("resource", "resources")
 TILE: Final = OneOf("tile", TILES)
 FAIR: Final = OneOf("fair", FAIRS)
-BOAT: Final = OneOf("boat", [f"boat-{boat + 1}" for boat in range(BOATS)])
-DISPLAY: Final = OneOf("display", [f"{table}-{number + 1}" for table in TABLES for number in range(ALL_DISPLAYS)])
+BOAT: Final = OneOf("boat", BOAT_NAMES)
+DISPLAY: Final = OneOf("display", DISPLAYS)
 
 _SPOTS: Final[dict[str, int]] = {
-    SPOT.write(number): number for number in range(PLOTS + ALL_PLOTS) if SPOT.knows(number)
+    SPOT.write(number): number for number in range(FIRST_PLOT + ALL_PLOTS) if SPOT.knows(number)
 }
 
 # NATURE's draws.
@@ -160,15 +217,28 @@ GRAMMAR: Final = Grammar(
         *(HOLD, ENOUGH, LOSE, FOLD, SPARE, PAY_FOUR),
     ),
     (DEAL, NINTH, DRAW, DRAW_FAIR, ASIDE, START),
+    KeyperAction,
 )
 
 # Actions never change: those that are offered all the time are made once.
-AT_SPOT: Final[list[Action]] = [AT.of(number) for number in range(PLOTS + ALL_PLOTS)]
+AT_SPOT: Final[list[Action]] = [AT.of(number) for number in range(FIRST_PLOT + ALL_PLOTS)]
 BUILD_TILE: Final[list[Action]] = [BUILD.of(tile) for tile in range(len(TILES))]
 BUILD_TILE_HERE: Final[list[Action]] = [BUILD_HERE.of(tile) for tile in range(len(TILES))]
 UPGRADE_TILE: Final[list[Action]] = [UPGRADE.of(tile) for tile in range(len(TILES))]
-TAKE_TILE: Final[list[Action]] = [TAKE.of(tile) for tile in range(len(TILES))]
-DRAW_TILE: Final[list[Action]] = [DRAW.of(tile) for tile in range(len(TILES))]
+# By place on the market: country tiles, then winter fairs.
+TAKE_FROM_MARKET: Final[list[Action]] = [
+    *[TAKE.of(HOME_TILES + place) for place in range(COUNTRY_TILES)],
+    *[TAKE_FAIR.of(FIRST_WINTER_FAIR + fair) for fair in range(WINTER_FAIRS)],
+]
+DRAW_TO_MARKET: Final[list[Action]] = [
+    *[DRAW.of(HOME_TILES + place) for place in range(COUNTRY_TILES)],
+    *[DRAW_FAIR.of(FIRST_WINTER_FAIR + fair) for fair in range(WINTER_FAIRS)],
+]
 GIVE_PAIR: Final[list[Action]] = [GIVE_TWO.of(a, b) for a in range(ALL_RESOURCES) for b in range(ALL_RESOURCES)]
 GET_PAIR: Final[list[Action]] = [GET_TWO.of(a, b) for a in range(ALL_RESOURCES) for b in range(ALL_RESOURCES)]
 STOPPING: Final[Action] = STOP.of()
+
+
+def actions_in(mask: int, actions: list[Action]) -> list[Action]:
+    """The actions whose places are in a set, a bit each."""
+    return [actions[place] for place in range(len(actions)) if (mask >> place) & 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Made, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Shape, SharedTables
 
 SHAPE: Shape = {
     "area": {"rows": NUMBER, "columns": NUMBER},
@@ -26,7 +26,7 @@ SUMMER: Final = 1
 AUTUMN: Final = 2
 WINTER: Final = 3
 ALL_SEASONS: Final = 4
-DEALT: Final = 3  # private fairs of a player: one for each season but winter
+FAIR_SEASONS: Final = 3  # private fairs of a player: one for each season but winter
 
 # Raw materials 0-2, the finished goods of the same types 3-5, wheat, animals 7-14, gems 15-18.
 RESOURCES: Final = (
@@ -81,14 +81,16 @@ TRADE_FINISHED: Final = 12
 # What a field of each kind brings forth by itself.
 YIELDS: Final = [-1, -1, -1, -1, -1, 0, 1, 2, -1, -1, -1, -1, -1, 12, 8, 13, 11, 6, 7, 10, 9, 14, 15, 16, 17, 18]
 
-TABLES: Final = ("spring", "summer", "late")  # sets of displays; autumn and winter share one
+DISPLAY_SETS: Final = ("spring", "summer", "late")  # sets of displays; autumn and winter share one
 ALL_DISPLAYS: Final = 4  # in each of them
-SINGLES: Final = 13  # fields on a display besides the keyp and the river
+DISPLAYS: Final = tuple([f"{group}-{number + 1}" for group in DISPLAY_SETS for number in range(ALL_DISPLAYS)])
+DISPLAY_FIELDS: Final = 13  # fields on a display besides the keyp and the river
 
 BOATS: Final = 6
+BOAT_NAMES: Final = tuple([f"boat-{boat + 1}" for boat in range(BOATS)])
 BOATS_IN_SEASON: Final = 4
-MARKET: Final = 8  # country tiles and winter fairs on display
-COUNTRY: Final = 48  # country tiles; on the market the winter fairs come behind them
+MARKET_SIZE: Final = 8  # country tiles and winter fairs on display
+COUNTRY_TILES: Final = 48  # country tiles; on the market the winter fairs come behind them
 WINTER_FAIRS: Final = 8
 PRIVATE_FAIRS: Final = 6  # of spring, of summer and of autumn
 FIRST_WINTER_FAIR: Final = 18
@@ -218,15 +220,8 @@ def fair_number(season: int, which: int) -> int:
     return season * PRIVATE_FAIRS + which
 
 
-class Box(Made):
+class Box(SharedTables):
     """What is in the box; shared by every state of a game and never changed but for what it has worked out already."""
-
-    __slots__ = (
-        *("affordable", "border", "bordered", "cargo", "columns", "dearest", "displays", "farm", "farm_columns"),
-        *("gem_points", "gems", "gifts", "initial", "keyples", "needs", "ninth", "open_fairs", "payments", "points"),
-        *("price", "spring", "start", "supply", "team", "tiles_at", "tiles_at_discount", "upgraded", "village"),
-        *("ways",),
-    )
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.made_from = (catalogue,)
@@ -241,14 +236,16 @@ class Box(Made):
         self.team = [keyple.number("team") for keyple in keyples]
         self.ninth = [keyple.number("ninth") for keyple in keyples]
         self._fields(catalogue)
-        sides = [parts["boat"][f"boat-{boat + 1}"].words(side) for side in ("early", "late") for boat in range(BOATS)]
+        sides = [parts["boat"][boat].words(side) for side in ("early", "late") for boat in BOAT_NAMES]
         self.cargo = [RESOURCES.index(name) for side in sides for name in side]  # (late * 6 + boat) * 2
         fairs = [parts["fair"][fair] for fair in FAIRS]
+        # By fair, and behind them all the winter fairs with gems.
         self.needs = [_counted(fair.words("needs")) for fair in fairs]
-        self.gems = [_counted([*fair.words("needs"), *fair.words("gems")]) for fair in fairs]
-        self.open_fairs = max([max(needs[ALL_RESOURCES:]) for needs in self.gems]) > 0  # some ask for any of a kind
         self.points = [fair.number("points") for fair in fairs]
-        self.gem_points = [fair.number("gem_points") for fair in fairs]
+        for fair in fairs[FIRST_WINTER_FAIR:]:
+            self.needs.append(_counted([*fair.words("needs"), *fair.words("gems")]))
+            self.points.append(fair.number("gem_points"))
+        self.open_fairs = max([max(needs[ALL_RESOURCES:]) for needs in self.needs]) > 0  # some ask for any of a kind
         gifts = catalogue.kind("gift")
         self.gifts = [
             [
@@ -267,8 +264,7 @@ class Box(Made):
         parts = catalogue.components
         borders = [parts["field"][name].word("border") for name in FIELDS]
         self.border = [NO_COLOUR if border == "none" else COLOURS.index(border) for border in borders]
-        names = [f"{table}-{number}" for table in TABLES for number in range(1, ALL_DISPLAYS + 1)]
-        listed = [parts["display"][name].words("fields") for name in names]
+        listed = [parts["display"][name].words("fields") for name in DISPLAYS]
         self.displays = [[RIVER, *_places(fields)] for fields in listed]
         self.bordered = [  # fields of each colour on each display
             [sum(self.border[place % ALL_FIELDS] == colour for place in places) for colour in range(ALL_COLOURS)]
@@ -279,7 +275,8 @@ class Box(Made):
         tiles = [catalogue.components["tile"][name] for name in TILES]
         self.farm = sum([1 << tile for tile in range(ALL_TILES) if tiles[tile].word("area") == "farm"])
         self.village = (1 << ALL_TILES) - 1 - self.farm
-        self.spring = sum([1 << place for place in range(COUNTRY) if tiles[HOME_TILES + place].word("set") == "spring"])
+        spring = [tile.word("set") == "spring" for tile in tiles[HOME_TILES:]]
+        self.spring = sum([1 << place for place in range(COUNTRY_TILES) if spring[place]])
         self.initial = [tile.number("initial") for tile in tiles]
         self.upgraded = [tile.number("upgraded") for tile in tiles]
         costs = [[ICONS[icon] for icon in tile.words("cost")] for tile in tiles]

@@ -12,11 +12,11 @@ from keydom.games.keyper.components import (
     ALL_SEASONS,
     BUILD,
     BUILDER,
-    DEALT,
     DISCOUNT,
+    FAIR_SEASONS,
     FARM_LABOURER,
     FARM_PLOTS,
-    MARKET,
+    MARKET_SIZE,
     RIVER,
     SPRING,
     TILE,
@@ -27,8 +27,8 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.rules.boats import Deal
 from keydom.games.keyper.rules.build import Build, BuildHere, Site
-from keydom.games.keyper.rules.fairs import PRIVATE, FairRound, HoldFair
-from keydom.games.keyper.rules.housing import Shelter, Stray
+from keydom.games.keyper.rules.fairs import PRIVATE, HoldFair
+from keydom.games.keyper.rules.housing import Stray
 from keydom.games.keyper.rules.joining import Join, fits
 from keydom.games.keyper.rules.keyp import Gift, Gifts
 from keydom.games.keyper.rules.laying import LayDown
@@ -45,7 +45,8 @@ from keydom.games.keyper.rules.recipes import (
     POST_TRADES,
     recipe_of,
 )
-from keydom.games.keyper.rules.seasons import Fold, Folding, MakeUp, Spare
+from keydom.games.keyper.rules.rounds import SeatRound
+from keydom.games.keyper.rules.seasons import Fold, Folding, Spare
 from keydom.games.keyper.rules.sites import AT_COST, AT_DISCOUNT, buildable
 from keydom.games.keyper.rules.trade import Receive, Trade
 from keydom.games.keyper.rules.turns import Next, Turn
@@ -54,15 +55,16 @@ from keydom.games.keyper.rules.work import Work, field_recipe
 from keydom.games.keyper.setup import PAIR_TEAM, DealFair, Dealing, Ninth
 from keydom.games.keyper.state import (
     ALL_PLOTS,
+    FIRST_PLOT,
+    KEYPLE_BITS,
     LYING,
-    NEXT,
     NOBODY,
-    PLOTS,
-    Keydom,
+    KeyperState,
     board_at,
     colour_of,
     fair_place,
     kind_at,
+    owner_at,
     plot_at,
     plot_spot,
     set_of,
@@ -100,7 +102,7 @@ BENEATH: Final = {
 }
 
 
-def check(state: Keydom) -> None:
+def check(state: KeyperState) -> None:
     frames = state.frames
     check_stack(frames, BENEATH)
     kinds = [type(frame).__name__ for frame in frames]
@@ -125,7 +127,7 @@ def check(state: Keydom) -> None:
 # The table.
 
 
-def _check_seasons(state: Keydom, kinds: list[str]) -> None:
+def _check_seasons(state: KeyperState, kinds: list[str]) -> None:
     demand(not state.short or state.season in (SPRING, WINTER), "the short game has two seasons")
     setting_up, between = "StartPlayer" in kinds, kinds[:1] == ["Season"]
     demand(not setting_up or state.season == SPRING, "the game is set up in spring")
@@ -149,7 +151,7 @@ def _check_seasons(state: Keydom, kinds: list[str]) -> None:
         _check_setting_up(state)
 
 
-def _check_setting_up(state: Keydom) -> None:
+def _check_setting_up(state: KeyperState) -> None:
     """Teams as they are dealt: in a team of nine for two players the last keyple is drawn."""
     nine = state.cap == PAIR_TEAM
     waiting = [frame.drawer for frame in state.frames if isinstance(frame, Ninth)]
@@ -164,7 +166,7 @@ def _check_setting_up(state: Keydom) -> None:
     demand(not nine or enough, "those ninth keyples cannot have been drawn")
 
 
-def _check_keyples(state: Keydom, kinds: list[str]) -> None:
+def _check_keyples(state: KeyperState, kinds: list[str]) -> None:
     for seat in range(state.seats):
         pieces = sum(state.keyp(seat)) + ((state.keypers >> seat) & 1)
         demand(state.left[seat] == pieces, f"seat {seat} has {pieces} pieces, not {state.left[seat]}")
@@ -177,12 +179,12 @@ def _check_keyples(state: Keydom, kinds: list[str]) -> None:
     for spot, there in enumerate(state.spots):
         if not there:
             continue
-        if spot < PLOTS:
+        if spot < FIRST_PLOT:
             demand(state.has_field(spot), "a keyple is on a field that no board shows")
             boat = kind_at(spot) != RIVER or state.moored[board_at(spot)] != NOBODY
             demand(boat, "a keyple is on a river without a boat")
         else:
-            demand(state.tops[spot - PLOTS] > 0 or spot == here, "a keyple is on an empty plot")
+            demand(state.tops[spot - FIRST_PLOT] > 0 or spot == here, "a keyple is on an empty plot")
         _check_spot(there)
 
 
@@ -193,10 +195,10 @@ def _check_spot(there: int) -> None:
         colour, skill = colour_of(there), works_as(there)
         demand(colour in (skill, WHITE), "only a white keyple works as another")
         demand(skill == first, "keyples of one spot work as the same")
-        there >>= NEXT
+        there >>= KEYPLE_BITS
 
 
-def _check_boards(state: Keydom, kinds: list[str]) -> None:
+def _check_boards(state: KeyperState, kinds: list[str]) -> None:
     before = SPRING if state.short else state.season - 1
     first = set_of(before if "Folding" in kinds else state.season)
     for display in state.displays:
@@ -214,7 +216,7 @@ def _check_boards(state: Keydom, kinds: list[str]) -> None:
         demand((state.folds[seat] != NOBODY) == done, f"seat {seat} has not folded a board, or has")
 
 
-def _check_tiles(state: Keydom) -> None:
+def _check_tiles(state: KeyperState) -> None:
     farm = state.box.farm
     for seat in range(state.seats):
         seen, covered = 0, 0
@@ -222,23 +224,23 @@ def _check_tiles(state: Keydom) -> None:
             top, under = state.tile_on(seat, plot), state.tile_under(seat, plot)
             demand(under < 0 or top >= 0, "a tile was built over by none")
             for tile in (top, under):
-                right = tile < 0 or ((farm >> tile) & 1 == 1) == (plot < FARM_PLOTS)
+                if tile < 0:
+                    continue
+                right = ((farm >> tile) & 1 == 1) == (plot < FARM_PLOTS)
                 demand(right, "a farm tile is in the village, or a village tile on the farm")
-            for tile in (top, under):
-                if tile >= 0:
-                    demand(not ((seen | covered | state.plans[seat]) >> tile) & 1, "a tile is in two places")
-                    if tile == top:
-                        seen |= 1 << tile
-                    else:
-                        covered |= 1 << tile
+                demand(not ((seen | covered | state.plans[seat]) >> tile) & 1, "a tile is in two places")
+                if tile == top:
+                    seen |= 1 << tile
+                else:
+                    covered |= 1 << tile
         demand(seen == state.built[seat], f"seat {seat} has other tiles than those that are said to be built")
         demand(not state.upgraded[seat] & ~(seen | covered), "a tile is upgraded that is not built")
-    demand(state.market.bit_count() <= MARKET, f"there are {state.market.bit_count()} tiles on the market")
+    demand(state.market.bit_count() <= MARKET_SIZE, f"there are {state.market.bit_count()} tiles on the market")
 
 
-def _check_fairs(state: Keydom) -> None:
+def _check_fairs(state: KeyperState) -> None:
     dealing = next((frame for frame in state.frames if isinstance(frame, Dealing)), None)
-    whole = (1 if state.short else DEALT) * state.seats
+    whole = (1 if state.short else FAIR_SEASONS) * state.seats
     deal = state.frames[-1] if state.frames else None
     count = whole
     if dealing is not None:
@@ -249,7 +251,7 @@ def _check_fairs(state: Keydom) -> None:
         demand(
             (deal.owner, deal.season) == (count % state.seats, count // state.seats), "frames: others are dealt a fair"
         )
-    for season in range(DEALT):
+    for season in range(FAIR_SEASONS):
         dealt = [state.private[fair_place(seat, season)] for seat in range(state.seats)]
         due = [season * state.seats + seat < count for seat in range(state.seats)]
         demand([fair != NOBODY for fair in dealt] == due, "private fairs are missing, or too many")
@@ -259,38 +261,33 @@ def _check_fairs(state: Keydom) -> None:
         for season in range(ALL_SEASONS):
             held = state.held_in(seat, season)
             demand(not held or season <= state.season, "a fair was held in a season to come")
-            shown = state.shown[fair_place(seat, season)] if season < DEALT else NOBODY
+            shown = state.shown[fair_place(seat, season)] if season < FAIR_SEASONS else NOBODY
             demand((held & PRIVATE != 0) == (shown != NOBODY), "a private fair that was held is shown")
-            mine = state.private[fair_place(seat, season)] if season < DEALT else NOBODY
+            mine = state.private[fair_place(seat, season)] if season < FAIR_SEASONS else NOBODY
             demand(shown in (NOBODY, mine), "a seat has held somebody else's private fair")
 
 
 # The frames.
 
 
-def _check_round(state: Keydom, frame: Frame[Any], above: Frame[Any] | None) -> None:
+def _check_round(state: KeyperState, frame: Frame[Any, Any], above: Frame[Any, Any] | None) -> None:
     """What is done seat by seat, and once all have taken their turns."""
-    served, seat = 0, NOBODY
-    if isinstance(frame, FairRound):
-        served, seat = frame.served, above.seat if isinstance(above, HoldFair) else NOBODY
-        demand(seat == NOBODY or state.season != WINTER, "frames: winter fairs are held at once")
-    elif isinstance(frame, Shelter):
-        served, seat = frame.served, above.seat if isinstance(above, Stray) else NOBODY
-    elif isinstance(frame, Folding):
-        served, seat = frame.served, above.seat if isinstance(above, Fold) else NOBODY
-    elif isinstance(frame, MakeUp):
-        served, seat = frame.served, above.seat if isinstance(above, Spare) else NOBODY
-        if isinstance(above, Spare):
-            demand(len(above.offer(state)) > 1, "frames: there is nothing to choose")
-            demand(state.left[above.seat] - 1 > state.cap, "frames: the team is not too large")
-    elif isinstance(frame, Next):
+    if isinstance(frame, Next):
         demand(0 <= frame.acted < state.seats, "frames: nobody has acted")
-    if isinstance(frame, FairRound | Shelter | Folding | MakeUp):
-        demand((served > 0) == (seat != NOBODY), "frames: a round of all seats goes on by itself")
-        demand(served == 0 or seat == state.next_to(state.start, served - 1), "frames: it is another seat's turn")
+    if not isinstance(frame, SeatRound):
+        return
+    asks = isinstance(above, HoldFair | Stray | Fold | Spare)
+    if isinstance(above, HoldFair):
+        demand(state.season != WINTER, "frames: winter fairs are held at once")
+    if isinstance(above, Spare):
+        demand(len(above.offer(state)) > 1, "frames: there is nothing to choose")
+        demand(state.left[above.seat] - 1 > state.cap, "frames: the team is not too large")
+    served, seat = frame.served, above.seat if above is not None and asks else NOBODY
+    demand((served > 0) == (seat != NOBODY), "frames: a round of all seats goes on by itself")
+    demand(served == 0 or seat == state.next_to(state.start, served - 1), "frames: it is another seat's turn")
 
 
-def _check_turn(state: Keydom, frame: Frame[Any], above: Frame[Any] | None, acted: int) -> None:
+def _check_turn(state: KeyperState, frame: Frame[Any, Any], above: Frame[Any, Any] | None, acted: int) -> None:
     """What lies on the turn of a seat."""
     if isinstance(frame, Turn | Place | Moor | Existing | BuildHere | LayDown | Pay):
         demand(frame.seat == acted, f"frames: it is the turn of seat {acted}")
@@ -302,14 +299,12 @@ def _check_turn(state: Keydom, frame: Frame[Any], above: Frame[Any] | None, acte
             _check_arrival(state, frame, acted)
     elif isinstance(frame, BuildHere):
         there = state.spots[plot_spot(acted, frame.plot)]
-        demand(
-            state.tile_on(acted, frame.plot) < 0 and there > 0 and not there >> NEXT, "frames: no keyple builds there"
-        )
-        demand(not there & LYING, "frames: no keyple builds there")
+        one = there > 0 and not there >> KEYPLE_BITS and not there & LYING
+        demand(one and state.tile_on(acted, frame.plot) < 0, "frames: no keyple builds there")
     elif isinstance(frame, Join):
         demand(frame.active == acted and frame.seat not in (acted, NOBODY), "frames: nobody joins himself")
-        there = state.spots[frame.spot] if frame.spot < PLOTS else 0
-        demand(there > 0 and not there >> NEXT and standing(there) == 1, "frames: nobody can be joined there")
+        there = state.spots[frame.spot] if frame.spot < FIRST_PLOT else 0
+        demand(there > 0 and not there >> KEYPLE_BITS and standing(there) == 1, "frames: nobody can be joined there")
         demand(works_as(there) == frame.skill, "frames: a keyple of another colour works there")
     elif isinstance(frame, Gifts):
         demand(frame.owner == acted and not (state.keypers >> acted) & 1, "frames: gifts come with the keyper")
@@ -321,42 +316,42 @@ def _check_turn(state: Keydom, frame: Frame[Any], above: Frame[Any] | None, acte
         demand(above is not None, "frames: work goes on by itself")
 
 
-def _check_arrival(state: Keydom, frame: WithKeyple, seat: int) -> None:
+def _check_arrival(state: KeyperState, frame: WithKeyple, seat: int) -> None:
     spot = frame.spot
-    mine = state.has_field(spot) if spot < PLOTS else (spot - PLOTS) // ALL_PLOTS == seat
+    mine = state.has_field(spot) if spot < FIRST_PLOT else owner_at(spot) == seat
     demand(mine, "frames: a keyple cannot come there")
     there = state.spots[spot]
     if isinstance(frame, Moor):
-        empty = spot < PLOTS and kind_at(spot) == RIVER and state.moored[board_at(spot)] == NOBODY
+        empty = spot < FIRST_PLOT and kind_at(spot) == RIVER and state.moored[board_at(spot)] == NOBODY
         demand(empty and there == 0, "frames: no boat comes there")
     else:
         demand(there > 0 and not there & LYING and fits(there, frame.colour), "frames: there is nobody to lay down")
 
 
-def _check_job(state: Keydom, job: Work) -> None:
+def _check_job(state: KeyperState, job: Work) -> None:
     spot, joiner = job.spot, job.joiner
     demand(spot < len(state.spots) and state.spots[spot] > 0, "frames: nobody works there")
-    if spot >= PLOTS:
-        own = (spot - PLOTS) // ALL_PLOTS == job.active and state.tops[spot - PLOTS] > 0
+    if spot >= FIRST_PLOT:
+        own = owner_at(spot) == job.active and state.tops[spot - FIRST_PLOT] > 0
         demand(own and joiner == NOBODY, "frames: nobody works there")
     else:
         demand(YIELDS[kind_at(spot)] < 0 and not job.played, "frames: nobody works there so long")
     demand(joiner != job.active, "frames: nobody joins himself")
     demand(joiner != NOBODY or (job.joiner_left == 0 and job.joiner_dealt == 0), "frames: nobody has joined")
-    on_a_boat = spot < PLOTS and kind_at(spot) == RIVER
+    on_a_boat = spot < FIRST_PLOT and kind_at(spot) == RIVER
     demand(on_a_boat or (job.dealt == 0 and job.joiner_dealt == 0), "frames: there is no boat to deal with")
 
 
-def _check_work(state: Keydom, frame: Frame[Any], job: Work) -> None:
+def _check_work(state: KeyperState, frame: Frame[Any, Any], job: Work) -> None:
     """One action of the work that lies below."""
     seat = job.active if job.up == 1 else job.joiner
     demand(frame.seat == seat and seat != NOBODY, "frames: another seat has this action")
     spot = job.spot
-    kind = kind_at(spot) if spot < PLOTS else NOBODY
-    tile = state.tile_on(seat, plot_at(spot)) if spot >= PLOTS else NOBODY
+    kind = kind_at(spot) if spot < FIRST_PLOT else NOBODY
+    tile = state.tile_on(seat, plot_at(spot)) if spot >= FIRST_PLOT else NOBODY
     upgraded = tile >= 0 and state.is_upgraded(seat, tile)
     if isinstance(frame, Plot):
-        demand(spot >= PLOTS and frame.plot == plot_at(spot), "frames: the work is elsewhere")
+        demand(spot >= FIRST_PLOT and frame.plot == plot_at(spot), "frames: the work is elsewhere")
         demand(frame.played == job.played, "frames: the keyple was played, or laid down")
     elif isinstance(frame, Deal):
         demand(kind == RIVER and frame.boat == state.moored[board_at(spot)], "frames: that boat is elsewhere")
@@ -378,7 +373,7 @@ def _check_work(state: Keydom, frame: Frame[Any], job: Work) -> None:
         _check_trade(state, frame, kind, tile, upgraded)
 
 
-def _check_trade(state: Keydom, frame: Trade | Receive, kind: int, tile: int, upgraded: bool) -> None:
+def _check_trade(state: KeyperState, frame: Trade | Receive, kind: int, tile: int, upgraded: bool) -> None:
     converts = kind not in (RIVER, TILE, BUILD, DISCOUNT, UPGRADE)
     recipe = recipe_of(tile, upgraded) if tile >= 0 else field_recipe(kind) if converts else NO_RECIPE
     second = recipe == BOTH_TRADES and frame.recipe in POST_TRADES

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from keydom.games.keyper.components import ALL_DISPLAYS, DEALT, PRIVATE_FAIRS
-from keydom.games.keyper.state import Keydom
-from keydom.games.keyper.view import UNKNOWN, Outlook
+from keydom.games.keyper.components import ALL_DISPLAYS, FAIR_SEASONS, PRIVATE_FAIRS
+from keydom.games.keyper.state import KeyperState
+from keydom.games.keyper.view import UNKNOWN, KeyperView
 
 
-def sample(view: Outlook, rng: Random) -> Keydom:
+def sample(view: KeyperView, rng: Random) -> KeyperState:
     """Deal the fairs that this seat cannot see anew, season by season, and choose displays for the others."""
-    state = Keydom()
+    state = KeyperState()
     state.lay_out(view.table)
     state.private = view.private[:]
-    for season in range(DEALT):
-        places = range(season, len(view.private), DEALT)
+    for season in range(FAIR_SEASONS):
+        places = range(season, len(view.private), FAIR_SEASONS)
         known = [view.private[place] for place in places]
         unseen = [fair for fair in range(PRIVATE_FAIRS) if fair not in known]
         rng.shuffle(unseen)

@@ -6,14 +6,14 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Listener, Options, Step, settle
-from keydom.games.keyper.actions import DEAL, FAIR, NINTH, START
+from keydom.games.keyper.actions import DEAL, FAIR, NINTH, START, KeyperAction
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
     ALL_SEASONS,
     COLOURS,
-    COUNTRY,
-    DEALT,
+    COUNTRY_TILES,
+    FAIR_SEASONS,
     HOME_TILES,
     PRIVATE_FAIRS,
     SPRING,
@@ -23,16 +23,16 @@ from keydom.games.keyper.components import (
 )
 from keydom.games.keyper.rules.market import Fill
 from keydom.games.keyper.rules.seasons import Aside, Season
-from keydom.games.keyper.state import ALL_PLOTS, NOBODY, PLOTS, Keydom, changed, fair_place, set_of
+from keydom.games.keyper.state import ALL_PLOTS, FIRST_PLOT, NOBODY, KeyperState, changed, fair_place, set_of
 
 PLENTY: Final = 1_000  # of each resource, where the supply is unlimited: more than any game can use
 TEAM: Final = 8
 PAIR_TEAM: Final = 9  # of two players
 
 
-def start(box: Box, seats: int, options: Options) -> Keydom:
+def start(box: Box, seats: int, options: Options) -> KeyperState:
     """The table before the first tile is drawn."""
-    state = Keydom()
+    state = KeyperState()
     nine = seats == 2 and options["pair"] == "nine"
     state.frames = []
     state.box = box
@@ -55,7 +55,7 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
             for _ in range(box.start[resource]):
                 state.gain(seat, resource)
     state.shipping = [0] * seats
-    state.private = [NOBODY] * (seats * DEALT)
+    state.private = [NOBODY] * (seats * FAIR_SEASONS)
     state.folds = [NOBODY] * seats
     state.frames.extend([Season(), StartPlayer(), Dealing(0)])
     if nine:
@@ -65,8 +65,8 @@ def start(box: Box, seats: int, options: Options) -> Keydom:
     return state
 
 
-def _teams(state: Keydom) -> None:
-    state.spots = [0] * (PLOTS + state.seats * ALL_PLOTS)
+def _teams(state: KeyperState) -> None:
+    state.spots = [0] * (FIRST_PLOT + state.seats * ALL_PLOTS)
     state.team = state.box.team * state.seats
     state.resting = [0] * (state.seats * ALL_COLOURS)
     state.reserve = [state.box.keyples[colour] - state.seats * state.box.team[colour] for colour in range(ALL_COLOURS)]
@@ -74,7 +74,7 @@ def _teams(state: Keydom) -> None:
     state.keypers = (1 << state.seats) - 1
 
 
-def _tiles(state: Keydom) -> None:
+def _tiles(state: KeyperState) -> None:
     seats = state.seats
     state.tops = [0] * (seats * ALL_PLOTS)
     state.under = [0] * (seats * ALL_PLOTS)
@@ -84,25 +84,23 @@ def _tiles(state: Keydom) -> None:
     state.market = 0
     state.bag = state.box.spring
     state.discards = 0
-    state.aside = ((1 << (COUNTRY + WINTER_FAIRS)) - 1) & ~state.bag
+    state.aside = ((1 << (COUNTRY_TILES + WINTER_FAIRS)) - 1) & ~state.bag
     state.winter = [0] * seats
     state.held = [0] * (seats * ALL_SEASONS)
-    state.shown = [NOBODY] * (seats * DEALT)
+    state.shown = [NOBODY] * (seats * FAIR_SEASONS)
 
 
-class Ninth(Chance[Keydom]):
+class Ninth(Chance[KeyperState, KeyperAction]):
     """The ninth keyple of each of two players."""
-
-    __slots__ = ("drawer",)
 
     def __init__(self, drawer: int) -> None:
         super().__init__()
         self.drawer = drawer
 
-    def odds(self, state: Keydom) -> list[int]:
+    def odds(self, state: KeyperState) -> list[int]:
         return [count for count in self.counts(state) if count]
 
-    def counts(self, state: Keydom) -> list[int]:
+    def counts(self, state: KeyperState) -> list[int]:
         """What is left to draw: all, less what the first player has drawn."""
         other = 1 - self.drawer
         return [
@@ -110,71 +108,65 @@ class Ninth(Chance[Keydom]):
             for colour in range(ALL_COLOURS)
         ]
 
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         return [NINTH.of(colour) for colour, count in enumerate(self.counts(state)) if count]
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.team[self.drawer * ALL_COLOURS + action.a] += 1
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        state.team[self.drawer * ALL_COLOURS + action.colour] += 1
         state.left[self.drawer] += 1
-        state.reserve = changed(state.reserve, action.a, state.reserve[action.a] - 1)
+        state.reserve = changed(state.reserve, action.colour, state.reserve[action.colour] - 1)
         if tell is not None:
-            tell(Event("ninth", {"seat": f"seat:{self.drawer}", "colour": f"keyple:{COLOURS[action.a]}"}))
+            tell(Event("ninth", {"seat": f"seat:{self.drawer}", "colour": f"keyple:{COLOURS[action.colour]}"}))
 
 
-class Dealing(Step[Keydom]):
+class Dealing(Step[KeyperState]):
     """Private fairs: season by season, one for each seat; in the short game for spring alone (R-KR-37)."""
-
-    __slots__ = ("dealt",)
 
     def __init__(self, dealt: int) -> None:
         super().__init__()
         self.dealt = dealt
 
-    def run(self, state: Keydom, tell: Listener | None) -> None:
-        if self.dealt < (1 if state.short else DEALT) * state.seats:
+    def run(self, state: KeyperState, tell: Listener | None) -> None:
+        if self.dealt < (1 if state.short else FAIR_SEASONS) * state.seats:
             state.frames.append(Dealing(self.dealt + 1))
             state.frames.append(DealFair(self.dealt % state.seats, self.dealt // state.seats))
 
 
-class DealFair(Chance[Keydom]):
+class DealFair(Chance[KeyperState, KeyperAction]):
     """A private fair, seen by its owner alone."""
-
-    __slots__ = ("owner", "season")
 
     def __init__(self, owner: int, season: int) -> None:
         super().__init__()
         self.owner = owner
         self.season = season
 
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         dealt = [state.private[fair_place(seat, self.season)] for seat in range(state.seats)]
         return [DEAL.of(fair_number(self.season, fair)) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
 
-    def odds(self, state: Keydom) -> list[int]:
+    def odds(self, state: KeyperState) -> list[int]:
         return [1] * len(self.offer(state))
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         place = fair_place(self.owner, self.season)
-        state.private = changed(state.private, place, action.a % PRIVATE_FAIRS)
+        state.private = changed(state.private, place, action.fair % PRIVATE_FAIRS)
         if tell is not None:
-            tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.a)}"}, (self.owner,)))
+            tell(Event("dealt", {"fair": f"fair:{FAIR.write(action.fair)}"}, (self.owner,)))
 
-    def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
+    def text_for(self, state: KeyperState, action: KeyperAction, seat: int | None) -> str:
         return str(action) if seat == self.owner else "deal ?"
 
 
-class StartPlayer(Chance[Keydom]):
+class StartPlayer(Chance[KeyperState, KeyperAction]):
     """Who starts in spring (R-KR-02)."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         return [START.of(seat) for seat in range(state.seats)]
 
-    def odds(self, state: Keydom) -> list[int]:
+    def odds(self, state: KeyperState) -> list[int]:
         return [1] * state.seats
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.start = action.a
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        state.start = action.seat
         if tell is not None:
-            tell(Event("start-player", {"seat": f"seat:{action.a}"}))
+            tell(Event("start-player", {"seat": f"seat:{action.seat}"}))

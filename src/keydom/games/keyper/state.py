@@ -14,120 +14,93 @@ for a call costs more there than the sum.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from keydom.core.game import State
+from keydom.core.state import State, copied
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_DISPLAYS,
     ALL_FIELDS,
     ALL_RESOURCES,
     ALL_SEASONS,
-    DEALT,
+    FAIR_SEASONS,
     FARM_PLOTS,
     GOODS,
     HOME_TILES,
+    NO_COLOUR,
     VILLAGE_PLOTS,
+    WHITE,
     Box,
 )
 
 NOBODY: Final = -1
 
-BOARD: Final = 52  # spots from one country board to the next
-PLOTS: Final = 208  # the first spot that is a plot
+BOARD_SPOTS: Final = 52  # spots from one country board to the next
+FIRST_PLOT: Final = 208  # the first spot that is a plot
 ALL_PLOTS: Final = FARM_PLOTS + VILLAGE_PLOTS  # of one player: the farm, then the village row by row
 
 LYING: Final = 64
-NEXT: Final = 7  # bits of one keyple
-FIRST: Final = 127
+KEYPLE_BITS: Final = 7  # bits of one keyple
+KEYPLE_MASK: Final = 127
 
 
-class Table(State):
+class KeyperTable(State):
     """Everything that everybody can see, or could remember having seen."""
 
-    # Set for the whole game.
-    box: Box
-    seats: int
-    cap: int  # the largest team
-    short: bool  # winter follows spring
+    json_kind: ClassVar[str] = "Table"
 
-    # The season.
-    season: int
-    start: int  # the start player, or NOBODY before one is drawn
-    last: int  # who played the last piece of the season, or NOBODY
-    displays: list[int]  # what each board shows: the season's set of displays * 4 + which
-    claimed: list[int]  # by whom each board is claimed, or NOBODY
-    boats: int  # a bit a boat that can still be placed
-    moored: list[int]  # the boat on each board's river, or NOBODY
-
-    # Keyples and keypers.
-    spots: list[int]
-    team: list[int]  # in the keyps: seat * 7 + colour
-    resting: list[int]  # on the keyp tiles: seat * 7 + colour
-    reserve: list[int]  # of each colour, in nobody's team
-    left: list[int]  # pieces in each keyp, the keyper included
-    keypers: int  # a bit a seat that still has its keyper
-
-    # Building tiles: a tile plus 1, or 0, at seat * 20 + plot; and sets of tiles, a bit each.
-    tops: list[int]
-    under: list[int]  # what a tile was built over
-    built: list[int]  # the tiles of each seat that can be seen
-    upgraded: list[int]
-    plans: list[int]  # the tiles of each seat that are not built
-
-    # The market and the bag: a bit for each country tile, and behind them for each winter fair.
-    market: int
-    bag: int
-    discards: int
-    aside: int  # not in the bag yet
-
-    # Fairs.
-    winter: list[int]  # winter fairs of each seat that are not held: a bit each
-    held: list[int]  # seat * 4 + season: winter fairs held, then (8 bits on) with gems, then the private fair (bit 16)
-    shown: list[int]  # seat * 3 + season: the private fair that was held there, or NOBODY
-
-    # Resources.
-    goods: list[int]  # seat * 19 + resource
-    supply: list[int]
-    shipping: list[int]
-
-    __slots__ = tuple(__annotations__)
-
-    def lay_out(self, other: Table) -> None:
-        """Take over all that lies open on another table."""
+    def lay_out(self, other: KeyperTable) -> None:
+        """Take over all that lies open on another table: the list of its fields. Copies share what is not sliced."""
         self.frames = other.frames[:]
-        self.box = other.box
-        self.seats = other.seats
-        self.cap = other.cap
-        self.short = other.short
-        self.season = other.season
-        self.start = other.start
-        self.last = other.last
-        self.displays = other.displays
-        self.claimed = other.claimed
-        self.boats = other.boats
-        self.moored = other.moored
-        self.spots = other.spots[:]
-        self.team = other.team[:]
-        self.resting = other.resting
-        self.reserve = other.reserve
-        self.left = other.left[:]
-        self.keypers = other.keypers
-        self.tops = other.tops
-        self.under = other.under
-        self.built = other.built
-        self.upgraded = other.upgraded
-        self.plans = other.plans
-        self.market = other.market
-        self.bag = other.bag
-        self.discards = other.discards
-        self.aside = other.aside
-        self.winter = other.winter
-        self.held = other.held
-        self.shown = other.shown
-        self.goods = other.goods[:]
-        self.supply = other.supply[:]
-        self.shipping = other.shipping[:]
+
+        # Set for the whole game.
+        self.box: Box = other.box
+        self.seats: int = other.seats
+        self.cap: int = other.cap  # the largest team
+        self.short: bool = other.short  # winter follows spring
+
+        # The season.
+        self.season: int = other.season
+        self.start: int = other.start  # the start player, or NOBODY before one is drawn
+        self.last: int = other.last  # who played the last piece of the season, or NOBODY
+        self.displays: list[int] = other.displays  # what each board shows: the season's set of displays * 4 + which
+        self.claimed: list[int] = other.claimed  # by whom each board is claimed, or NOBODY
+        self.boats: int = other.boats  # a bit a boat that can still be placed
+        self.moored: list[int] = other.moored  # the boat on each board's river, or NOBODY
+
+        # Keyples and keypers.
+        self.spots: list[int] = other.spots[:]
+        self.team: list[int] = other.team[:]  # in the keyps: seat * 7 + colour
+        self.resting: list[int] = other.resting  # on the keyp tiles: seat * 7 + colour
+        self.reserve: list[int] = other.reserve  # of each colour, in nobody's team
+        self.left: list[int] = other.left[:]  # pieces in each keyp, the keyper included
+        self.keypers: int = other.keypers  # a bit a seat that still has its keyper
+
+        # Building tiles: a tile plus 1, or 0, at seat * 20 + plot; and sets of tiles, a bit each.
+        self.tops: list[int] = other.tops
+        self.under: list[int] = other.under  # what a tile was built over
+        self.built: list[int] = other.built  # the tiles of each seat that can be seen
+        self.upgraded: list[int] = other.upgraded
+        self.plans: list[int] = other.plans  # the tiles of each seat that are not built
+
+        # The market and the bag: a bit for each country tile, and behind them for each winter fair.
+        self.market: int = other.market
+        self.bag: int = other.bag
+        self.discards: int = other.discards
+        self.aside: int = other.aside  # not in the bag yet
+
+        # Fairs.
+        self.winter: list[int] = other.winter  # winter fairs of each seat that are not held: a bit each
+        # seat * 4 + season: winter fairs held, then (8 bits on) with gems, then the private fair (bit 16).
+        self.held: list[int] = other.held
+        self.shown: list[int] = other.shown  # seat * 3 + season: the private fair that was held there, or NOBODY
+
+        # Resources.
+        self.goods: list[int] = other.goods[:]  # seat * 19 + resource
+        self.supply: list[int] = other.supply[:]
+        self.shipping: list[int] = other.shipping[:]
+
+    __slots__ = copied(lay_out)
 
     # Reading the table.
 
@@ -168,9 +141,14 @@ class Table(State):
         """The places of the fields on a board, the river's first."""
         return self.box.displays[self.displays[board]]
 
+    def skill_at(self, spot: int, colour: int) -> int:
+        """The colour as which a keyple works on an empty field: white takes that of the border."""
+        border = self.box.border[kind_at(spot)]
+        return border if colour == WHITE and border != NO_COLOUR else colour
+
     def has_field(self, spot: int) -> bool:
         """Whether a spot is a field that some board shows now."""
-        return spot // BOARD < self.seats and spot % BOARD in self.fields_on(spot // BOARD)
+        return spot // BOARD_SPOTS < self.seats and spot % BOARD_SPOTS in self.fields_on(spot // BOARD_SPOTS)
 
     def board_of(self, seat: int) -> int:
         """The board that a seat has claimed, or NOBODY."""
@@ -234,7 +212,7 @@ class Table(State):
         """Put a keyple onto a spot, behind the one that may be there."""
         keyple = colour + 1 + ((works_as + 1) << 3)
         there = self.spots[spot]
-        self.spots[spot] = keyple if there == 0 else there | (keyple << NEXT)
+        self.spots[spot] = keyple if there == 0 else there | (keyple << KEYPLE_BITS)
 
     def lay_down(self, spot: int, count: int) -> None:
         """Lay down so many of the keyples that stand on a spot, the first comer first."""
@@ -242,24 +220,27 @@ class Table(State):
         if there & LYING == 0:
             there |= LYING
             count -= 1
-        if count and there >> NEXT:
-            there |= LYING << NEXT
+        if count and there >> KEYPLE_BITS:
+            there |= LYING << KEYPLE_BITS
         self.spots[spot] = there
 
 
-class Keydom(Table):
+class KeyperState(KeyperTable):
     """The whole truth: the table, the private fairs, and the displays chosen but not yet shown."""
 
-    private: list[int]  # seat * 3 + season: which of the six fairs, or NOBODY before it is dealt
-    folds: list[int]  # by seat: which of the four displays, or NOBODY
+    json_kind: ClassVar[str] = "Keydom"
 
-    __slots__ = tuple(__annotations__)
+    def take_secrets(self, other: KeyperState) -> None:
+        """Take over what is hidden in another position."""
+        self.private: list[int] = other.private  # seat * 3 + season: one of six fairs, or NOBODY before it is dealt
+        self.folds: list[int] = other.folds  # by seat: which of the four displays, or NOBODY
 
-    def copy(self) -> Keydom:
-        twin = Keydom()
+    __slots__ = copied(take_secrets)
+
+    def copy(self) -> KeyperState:
+        twin = KeyperState()
         twin.lay_out(self)
-        twin.private = self.private
-        twin.folds = self.folds
+        twin.take_secrets(self)
         return twin
 
 
@@ -270,24 +251,36 @@ def changed(values: list[int], place: int, value: int) -> list[int]:
     return twin
 
 
+def bits(mask: int) -> list[int]:
+    """What is in a set of small numbers, a bit each."""
+    found: list[int] = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
 def spot_of(seat: int, number: int) -> int:
     """The spot that an action of a seat names: plots are named without their owner."""
-    return number if number < PLOTS else number + seat * ALL_PLOTS
+    return number if number < FIRST_PLOT else number + seat * ALL_PLOTS
 
 
 def field_spot(board: int, place: int) -> int:
     """The spot of a field."""
-    return board * BOARD + place
+    return board * BOARD_SPOTS + place
 
 
 def plot_spot(seat: int, plot: int) -> int:
     """The spot of a plot."""
-    return PLOTS + seat * ALL_PLOTS + plot
+    return FIRST_PLOT + seat * ALL_PLOTS + plot
 
 
 def board_at(spot: int) -> int:
     """The board that a field is on."""
-    return spot // BOARD
+    return spot // BOARD_SPOTS
 
 
 def kind_at(spot: int) -> int:
@@ -297,17 +290,22 @@ def kind_at(spot: int) -> int:
 
 def is_second(spot: int) -> bool:
     """Whether a field is the second of its kind on its board."""
-    return spot % BOARD >= ALL_FIELDS
+    return spot % BOARD_SPOTS >= ALL_FIELDS
 
 
 def plot_at(spot: int) -> int:
     """Which of its owner's plots a spot is."""
-    return (spot - PLOTS) % ALL_PLOTS
+    return (spot - FIRST_PLOT) % ALL_PLOTS
+
+
+def owner_at(spot: int) -> int:
+    """The seat whose plot a spot is."""
+    return (spot - FIRST_PLOT) // ALL_PLOTS
 
 
 def fair_place(seat: int, season: int) -> int:
     """Where the private fair of a seat for a season stands in the lists of them."""
-    return seat * DEALT + season
+    return seat * FAIR_SEASONS + season
 
 
 def held_place(seat: int, season: int) -> int:
@@ -330,7 +328,7 @@ def standing(there: int) -> int:
     if there == 0:
         return 0
     count = 1 if there & LYING == 0 else 0
-    if there >> NEXT and (there >> NEXT) & LYING == 0:
+    if there >> KEYPLE_BITS and (there >> KEYPLE_BITS) & LYING == 0:
         count += 1
     return count
 

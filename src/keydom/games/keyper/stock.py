@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import Catalogue, Component
+from keydom.core.catalogue import Catalogue
 from keydom.games.keyper.components import (
     ALL_COLOURS,
-    ALL_DISPLAYS,
     ALL_RESOURCES,
     ALL_SEASONS,
     AREAS,
-    BOATS,
+    BOAT_NAMES,
     COLOURS,
-    COUNTRY,
+    COUNTRY_TILES,
+    DISPLAY_FIELDS,
+    DISPLAYS,
     FAIRS,
     FARM_PLOTS,
     FIELDS,
@@ -22,32 +23,30 @@ from keydom.games.keyper.components import (
     MOST_ICONS,
     PRICES,
     RESOURCES,
-    SINGLES,
-    TABLES,
     TILES,
     VILLAGE_PLOTS,
     WANTED,
     WHITE,
 )
 from keydom.games.keyper.rules.fairs import WITH_GEMS
-from keydom.games.keyper.state import ALL_PLOTS, NEXT, Keydom, colour_of
+from keydom.games.keyper.state import ALL_PLOTS, KEYPLE_BITS, KeyperState, colour_of
 
 FAIR_BITS: Final = 0xFF  # all eight winter fairs
 
 
-def stock(state: Keydom) -> dict[str, int]:
+def stock(state: KeyperState) -> dict[str, int]:
     """Every kind of component and its number: the same at every moment of a game."""
     return {**resources(state), **keyples(state), **tiles(state)}
 
 
-def resources(state: Keydom) -> dict[str, int]:
+def resources(state: KeyperState) -> dict[str, int]:
     counts = state.supply[:]
     for place, number in enumerate(state.goods):
         counts[place % ALL_RESOURCES] += number
     return dict(zip(RESOURCES, counts, strict=True))
 
 
-def keyples(state: Keydom) -> dict[str, int]:
+def keyples(state: KeyperState) -> dict[str, int]:
     """In the keyps, on the keyp tiles, on fields and plots, and in nobody's team."""
     counts = state.reserve[:]
     for place, number in enumerate(state.team):
@@ -55,11 +54,11 @@ def keyples(state: Keydom) -> dict[str, int]:
     for there in state.spots:
         while there:
             counts[colour_of(there)] += 1
-            there >>= NEXT
+            there >>= KEYPLE_BITS
     return {f"{colour} keyples": count for colour, count in zip(COLOURS, counts, strict=True)}
 
 
-def tiles(state: Keydom) -> dict[str, int]:
+def tiles(state: KeyperState) -> dict[str, int]:
     """The home tiles of each seat; country tiles and winter fairs in all, and how many different ones."""
     counts: dict[str, int] = {}
     piles = [state.market, state.bag, state.discards, state.aside]
@@ -69,10 +68,10 @@ def tiles(state: Keydom) -> dict[str, int]:
             owned += [1 << (tile - 1) for tile in (state.tops[place], state.under[place]) if tile]
         counts[f"home tiles of seat {seat}"] = sum([(pile & ((1 << HOME_TILES) - 1)).bit_count() for pile in owned])
         piles += [pile >> HOME_TILES for pile in owned]
-        piles.append(state.winter[seat] << COUNTRY)
+        piles.append(state.winter[seat] << COUNTRY_TILES)
         for season in range(ALL_SEASONS):
             held = state.held_in(seat, season)
-            piles += [(held & FAIR_BITS) << COUNTRY, ((held >> WITH_GEMS) & FAIR_BITS) << COUNTRY]
+            piles += [(held & FAIR_BITS) << COUNTRY_TILES, ((held >> WITH_GEMS) & FAIR_BITS) << COUNTRY_TILES]
     different = 0
     for pile in piles:
         different |= pile
@@ -86,53 +85,38 @@ def tiles(state: Keydom) -> dict[str, int]:
 
 def check(catalogue: Catalogue) -> None:
     """Refuse data that is no box of Keyper: wrong words, wrong totals."""
-    _names(catalogue, "resource", RESOURCES)
-    _names(catalogue, "keyple", COLOURS)
-    _names(catalogue, "field", FIELDS)
-    _names(catalogue, "tile", TILES)
-    _names(catalogue, "fair", FAIRS)
-    _names(catalogue, "boat", tuple([f"boat-{boat + 1}" for boat in range(BOATS)]))
-    _names(catalogue, "price", (*PRICES, "discount"))
-    _names(catalogue, "gift", ("raw", "animal"))
-    _names(catalogue, "area", AREAS)
-    _names(catalogue, "display", tuple([f"{table}-{n}" for table in TABLES for n in range(1, ALL_DISPLAYS + 1)]))
+    catalogue.check_ids("resource", RESOURCES)
+    catalogue.check_ids("keyple", COLOURS)
+    catalogue.check_ids("field", FIELDS)
+    catalogue.check_ids("tile", TILES)
+    catalogue.check_ids("fair", FAIRS)
+    catalogue.check_ids("boat", BOAT_NAMES)
+    catalogue.check_ids("price", (*PRICES, "discount"))
+    catalogue.check_ids("gift", ("raw", "animal"))
+    catalogue.check_ids("area", AREAS)
+    catalogue.check_ids("display", DISPLAYS)
     for field in catalogue.kind("field"):
-        _among(field, [field.word("border")], (*COLOURS[:WHITE], "none"))
+        field.check_among("word", [field.word("border")], (*COLOURS[:WHITE], "none"))
     for display in catalogue.kind("display"):
-        _among(display, display.words("fields"), FIELDS[1:])
+        display.check_among("word", display.words("fields"), FIELDS[1:])
         fields = display.words("fields")
-        if len(fields) != SINGLES or max([fields.count(field) for field in fields]) > 2:
-            raise display.wrong(f"a display has {SINGLES} fields besides the keyp and the river, each twice at most")
+        if len(fields) != DISPLAY_FIELDS or max([fields.count(field) for field in fields]) > 2:
+            count = DISPLAY_FIELDS
+            raise display.wrong(f"a display has {count} fields besides the keyp and the river, each twice at most")
         if display.word("season") != display.id.partition("-")[0]:
             raise display.wrong(f"season must be {display.id.partition('-')[0]!r}")
     for boat in catalogue.kind("boat"):
         for side in (boat.words("early"), boat.words("late")):
-            _among(boat, side, RESOURCES)
+            boat.check_among("word", side, RESOURCES)
             if len(set(side)) != 2 or len(side) != 2:
                 raise boat.wrong("a side shows two different resources")
     for gift in catalogue.kind("gift"):
-        _among(gift, gift.words("colours"), COLOURS)
-        _among(gift, gift.words("resources"), RESOURCES)
+        gift.check_among("word", gift.words("colours"), COLOURS)
+        gift.check_among("word", gift.words("resources"), RESOURCES)
     _check_areas(catalogue)
     _check_numbers(catalogue)
     _check_fairs(catalogue)
     _check_tiles(catalogue)
-
-
-def _names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> None:
-    known = catalogue.components.get(kind, {})
-    for component in known.values():
-        if component.id not in names:
-            raise component.wrong(f"there is no such {kind}")
-    for name in names:
-        if name not in known:
-            raise Component(kind, name, {}, (), "", f"{kind}s.toml").wrong("is missing")
-
-
-def _among(component: Component, words: list[str], known: tuple[str, ...]) -> None:
-    for word in words:
-        if word not in known:
-            raise component.wrong(f"unknown word {word!r}: expected one of {', '.join(known)}")
 
 
 def _check_areas(catalogue: Catalogue) -> None:
@@ -162,7 +146,7 @@ def _check_numbers(catalogue: Catalogue) -> None:
 
 def _check_fairs(catalogue: Catalogue) -> None:
     for fair in catalogue.kind("fair"):
-        _among(fair, fair.words("needs") + fair.words("gems"), WANTED)
+        fair.check_among("word", fair.words("needs") + fair.words("gems"), WANTED)
         if fair.word("season") != fair.id.partition("-")[0]:
             raise fair.wrong(f"season must be {fair.id.partition('-')[0]!r}")
         if (fair.word("season") == "winter") != bool(fair.words("gems")):
@@ -172,13 +156,13 @@ def _check_fairs(catalogue: Catalogue) -> None:
 def _check_tiles(catalogue: Catalogue) -> None:
     for place, name in enumerate(TILES):
         tile = catalogue.components["tile"][name]
-        _among(tile, tile.words("cost"), tuple(ICONS))
-        _among(tile, [tile.word("area")], ("farm", "village"))
-        _among(tile, [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
+        tile.check_among("word", tile.words("cost"), tuple(ICONS))
+        tile.check_among("word", [tile.word("area")], ("farm", "village"))
+        tile.check_among("word", [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
         if not 1 <= len(tile.words("cost")) <= MOST_ICONS:
             raise tile.wrong("a tile costs one to four resources")
     for price in catalogue.kind("price"):
-        _among(price, price.words("cost"), tuple(ICONS))
+        price.check_among("word", price.words("cost"), tuple(ICONS))
         if len(price.words("cost")) != (0 if price.id == "discount" else 1):
             raise price.wrong("it costs one resource, and the discount none")
     for group, farm, total in (("home", 6, 12), ("spring", None, 21), ("later", None, 27)):

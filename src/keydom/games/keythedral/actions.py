@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from keydom.core.action import Action, Arg, Grammar, OneOf, Verb
@@ -22,6 +23,7 @@ from keydom.games.keythedral.components import (
 )
 
 MOST_CUBES: Final = 127  # of all colours: more than there are
+COORDINATES: Final = re.compile("(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 NEAR: Final = 18  # how far out from the keythedral a table without an edge is indexed
 
 
@@ -37,20 +39,68 @@ def squares() -> list[int]:
     return [cell(x, y) for x in across for y in across]
 
 
-class CellArg(Arg):
-    """A cell, written `x,y`."""
+class KeythedralAction(Action):
+    """One decision of Keythedral: its numbers, by the names of the verbs' arguments."""
 
     __slots__ = ()
+
+    @property
+    def cube(self) -> int:
+        return self.a
+
+    @property
+    def kind(self) -> int:
+        return self.a
+
+    @property
+    def law(self) -> int:
+        return self.a
+
+    @property
+    def tile(self) -> int:
+        return self.a
+
+    @property
+    def cottage(self) -> int:
+        return self.a
+
+    @property
+    def number(self) -> int:
+        return self.a
+
+    @property
+    def cell(self) -> int:
+        return self.a
+
+    @property
+    def seat(self) -> int:
+        return self.a
+
+    @property
+    def fence(self) -> int:
+        return self.a
+
+    @property
+    def count(self) -> int:
+        return self.a
+
+    @property
+    def into(self) -> int:
+        return self.b
+
+
+class CellArg(Arg):
+    """A cell, written `x,y`."""
 
     def write(self, number: int) -> str:
         x, y = unpack(number)
         return f"{x},{y}"
 
     def read(self, text: str) -> int:
-        words = text.split(",")
-        if len(words) != 2 or not all(_whole(word) for word in words):
+        found = COORDINATES.fullmatch(text)
+        if found is None:
             raise InvalidAction(f"{text!r} is no {self.kind}: expected two numbers such as 2,-4")
-        x, y = int(words[0]), int(words[1])
+        x, y = int(found[1]), int(found[2])
         if not (-HALF < x < HALF and -HALF < y < HALF):
             raise InvalidAction(f"{text!r} is no {self.kind}: it lies off the table")
         return cell(x, y)
@@ -58,8 +108,6 @@ class CellArg(Arg):
 
 class EdgeArg(Arg):
     """The side of a square towards a field, written `square>field`."""
-
-    __slots__ = ("cells",)
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind, within=[edge(square, side) for square in squares() for side in range(SIDES)])
@@ -76,11 +124,6 @@ class EdgeArg(Arg):
             if field - square in CORNERS:
                 return edge(square, CORNERS.index(field - square))
         raise InvalidAction(f"{text!r} is no {self.kind}: expected a square and a field beside it, such as 1,1>2,0")
-
-
-def _whole(word: str) -> bool:
-    digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 2
 
 
 CUBE: Final = OneOf("cube", CUBES)
@@ -158,7 +201,6 @@ LAW_AIMS: Final[dict[str, Arg]] = {
 LAW_VERBS: Final = tuple(
     [Verb(law, *([LAW_AIMS[law]] if law in LAW_AIMS else []), touches=f"law:{law}") for law in LAWS]
 )
-LAW_BITS: Final = {verb.name: 1 << place for place, verb in enumerate(LAW_VERBS)}
 
 GRAMMAR: Final = Grammar(
     (
@@ -169,9 +211,5 @@ GRAMMAR: Final = Grammar(
         *LAW_VERBS,
     ),
     (BACK, FACE, REVEAL, CARD, SHOW),
+    KeythedralAction,
 )
-
-
-def law_of(action: Action) -> int:
-    """The bit of the law that this action plays, or 0."""
-    return LAW_BITS[action.verb.name] if action.verb.touches else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Made, Shape
+from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, Component, Shape, SharedTables
 
 SHAPE: Shape = {
     "tile": {"level": NUMBER, "cost": WORDS},
@@ -56,29 +56,14 @@ LAWS: Final = (
     "poor-harvest",
     "start-order",
 )
-ALL_LAWS: Final = 0xFFFFF
 
-# A law is a bit, so that a hand is a whole number. Written out, because the compiler knows constants only so.
-WORK_ORDER: Final = 0x00001
+# A law is a bit, so that a hand is a whole number; these are asked for by name. Written out, because the compiler knows
+# constants only so.
 PRICE_INCREASE: Final = 0x00002
 PRICE_DECREASE: Final = 0x00004
-UPGRADE_COTTAGE: Final = 0x00008
 SUBSTITUTION: Final = 0x00010
-COTTAGE_NUMBER: Final = 0x00020
-CRAFT_BARGAIN: Final = 0x00040
-UNEXPECTED_HARVEST: Final = 0x00080
-BROKEN_FENCES: Final = 0x00100
 REPEAL_LAW: Final = 0x00200
-UNSAFE_FENCE: Final = 0x00400
-HOUSE_MORATORIUM: Final = 0x00800
 DESIGN_CHANGE: Final = 0x01000
-DOUBLE_PRODUCTION: Final = 0x02000
-BARGAIN: Final = 0x04000
-SALE: Final = 0x08000
-DOWNGRADE_HOUSE: Final = 0x10000
-GOOD_HARVEST: Final = 0x20000
-POOR_HARVEST: Final = 0x40000
-START_ORDER: Final = 0x80000
 
 
 # The board is a lattice of octagons and squares with one pair of coordinates for both, packed into a whole number:
@@ -143,13 +128,8 @@ def unpack_edge(packed: int) -> tuple[int, int]:
     return packed // SIDES, packed % SIDES
 
 
-class Box(Made):
+class Box(SharedTables):
     """The contents of one edition's box; shared by every state of a game and never changed."""
-
-    __slots__ = (
-        *("cost", "cubes", "edition", "fences", "fields", "level", "of_level"),
-        *("price", "size", "spaces", "tiles", "value", "worth"),
-    )
 
     def __init__(self, catalogue: Catalogue, edition: str) -> None:
         self.made_from = (catalogue, edition)

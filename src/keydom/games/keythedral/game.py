@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Sequence
 
-from keydom.core.catalogue import Catalogue, laid_out
-from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.catalogue import Catalogue
+from keydom.core.game import Choice, Game, GameFunctions, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.core.scene import Area, LandscapePlace, Scene, WindowSize
 from keydom.drawing.badges import paints
 from keydom.games.keythedral import draw, invariants, sample, scoring, setup, stock, text, view
 from keydom.games.keythedral.actions import GRAMMAR
-from keydom.games.keythedral.components import SHAPE, Box
+from keydom.games.keythedral.components import LEVELS, SHAPE, Box
 from keydom.games.keythedral.draw.palette import PLAYERS
 from keydom.games.keythedral.draw.reading import moment
+from keydom.games.keythedral.draw.sheet import SHEET
 from keydom.games.keythedral.forms import FORMS
-from keydom.games.keythedral.insight.features import Sight
+from keydom.games.keythedral.insight.features import KeythedralInsight
 from keydom.games.keythedral.insight.observation import OBSERVER
-from keydom.games.keythedral.insight.watch import Lookout
-from keydom.games.keythedral.state import Keyland
-from keydom.games.keythedral.view import Outlook
+from keydom.games.keythedral.state import KeythedralState
+from keydom.games.keythedral.view import KeythedralView
 
 EDITIONS = ("2002", "2004")
+FUNCTIONS = GameFunctions(
+    view=view.view,
+    sample=sample.sample,
+    scores=scoring.scores,
+    stock=stock.stock,
+    check=invariants.check,
+    observation_names=OBSERVER.names,
+    observe=OBSERVER.row,
+    board=text.board,
+    moment=moment,
+)
 
 
-class Keythedral(Game[Keyland, Outlook]):
+class Keythedral(Game[KeythedralState, KeythedralView]):
     """Two to five players build the keythedral of Keyland and acquire its seats."""
 
     id = "keythedral"
@@ -46,31 +57,30 @@ class Keythedral(Game[Keyland, Outlook]):
     minutes = (60, 90)
     weight = 3
     paints = paints(PLAYERS.values())
+    categories = (*[f"score-level-{level}" for level in range(1, LEVELS + 1)], "score-cubes")
+    sounds = {
+        "bid": "bid",
+        "announced": "bid",
+        "acquired": "upgrade",
+        "built-house": "upgrade",
+        "harvested": "take",
+        "took": "take",
+        "traded": "take",
+        "took-law": "take",
+        "took-open-law": "take",
+        "ordered-craft": "take",
+    }
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)
+        self.functions = FUNCTIONS
         stock.check(self.catalogue)
         self.boxes = {edition: Box(self.catalogue, edition) for edition in EDITIONS}
 
-    def start(self, seats: int, options: Options) -> Keyland:
+    def start(self, seats: int, options: Options) -> KeythedralState:
         return setup.start(self.boxes[options["edition"]], seats, options)
 
-    def view(self, state: Keyland, seat: int | None) -> Outlook:
-        return view.view(state, seat)
-
-    def sample(self, view_: Outlook, rng: Random) -> Keyland:
-        return sample.sample(view_, rng)
-
-    def scores(self, state: Keyland) -> list[Score]:
-        return scoring.scores(state)
-
-    def stock(self, state: Keyland) -> Mapping[str, int]:
-        return stock.stock(state)
-
-    def check(self, state: Keyland) -> None:
-        invariants.check(state)
-
-    def setting(self, state: Keyland) -> tuple[int, Options]:
+    def setting(self, state: KeythedralState) -> tuple[int, Options]:
         laws = "face-up" if state.open_laws else "face-down" if self.stock(state)["laws"] else "none"
         values = {
             "edition": state.box.edition,
@@ -81,29 +91,34 @@ class Keythedral(Game[Keyland, Outlook]):
         }
         return state.seats, self.options(values)
 
-    def observation_names(self, seats: int) -> tuple[str, ...]:
-        return OBSERVER.names(seats)
+    def insight(self) -> Insight[KeythedralState]:
+        return KeythedralInsight()
 
-    def observe(self, view_: Outlook) -> bytearray:
-        return OBSERVER.row(view_, view_.table.seats)
+    def draw(
+        self, view: KeythedralView, words: Words, scores: Sequence[Score] = (), window: WindowSize | None = None
+    ) -> str:
+        return draw.draw(view, words, window=window)
 
-    def watch(self, seats: int, seat: int, row: bytearray) -> Lookout:
-        return Lookout(seats, seat, row)
+    def compose(self, view: KeythedralView, words: Words, window: WindowSize, scores: Sequence[Score] = ()) -> Scene:
+        return draw.compose(view, words, window)
 
-    def insight(self) -> Insight[Keyland]:
-        return Sight()
+    def definitions(self) -> str:
+        return SHEET.hidden
 
-    def draw(self, view_: Outlook, words: Words) -> str:
-        return draw.draw(view_, words, self.catalogue)
+    def icon(self, ref: str) -> str:
+        return draw.icon(ref)
 
-    def board(self, view_: Outlook, words: Words) -> str:
-        return text.board(view_, words)
+    def cover(self, words: Words, view: KeythedralView | None = None) -> str:
+        return draw.cover(view or self.cover_view(), words)
 
-    def cover(self, words: Words) -> str:
-        return draw.cover(self.view(self.position(laid_out(self.home)), None), words)
+    def category(self, source: str) -> str:
+        return f"score-{source}"
 
-    def moment(self, view_: Outlook, words: Words) -> str:
-        return moment(view_, words)
+    def keepsake(self, view: KeythedralView, words: Words, seat: int, area: Area, scores: Sequence[Score]) -> str:
+        return draw.keepsake(view, words, area)
+
+    def place(self) -> LandscapePlace:
+        return draw.place()
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from keydom.games.keythedral.components import ALL_LAWS, LAWS
 from keydom.games.keythedral.rules.purchase import Closing, Price, could_announce
-from keydom.games.keythedral.state import Keyland
-from keydom.games.keythedral.view import UNKNOWN, Outlook
+from keydom.games.keythedral.rules.spend import unseen_laws
+from keydom.games.keythedral.state import KeythedralState
+from keydom.games.keythedral.view import UNKNOWN, KeythedralView
 
 
-def sample(view: Outlook, rng: Random) -> Keyland:
+def sample(view: KeythedralView, rng: Random) -> KeythedralState:
     """Deal the laws that this seat cannot see anew, until a purchase under way is one its buyer could announce."""
-    state = Keyland()
+    state = KeythedralState()
     state.lay_out(view.table)
-    known = state.gone | state.shown
-    for hand in view.hands:
-        if hand != UNKNOWN:
-            known |= hand
-    unseen = [place for place in range(len(LAWS)) if (ALL_LAWS & ~known) >> place & 1]
+    state.hands = [0 if hand == UNKNOWN else hand for hand in view.hands]
+    unseen = unseen_laws(state)
     while True:
         rng.shuffle(unseen)
         state.hands = []
@@ -32,13 +29,13 @@ def sample(view: Outlook, rng: Random) -> Keyland:
             return state
 
 
-def plausible(state: Keyland) -> bool:
+def plausible(state: KeythedralState) -> bool:
     """Whether whoever has announced a purchase could have paid for it then."""
     for frame in state.frames:
         if isinstance(frame, Closing) and not could_announce(state, frame.buyer, frame.tile, frame.gone):
             return False
         if isinstance(frame, Price) and not could_announce(state, frame.seat, frame.tile, frame.gone):
             return False
-        if isinstance(frame, Price) and frame.gone == state.gone and frame.stuck(state):
+        if isinstance(frame, Price) and frame.gone == state.gone and frame.is_stuck(state):
             return False
     return True

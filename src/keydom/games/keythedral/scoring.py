@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from keydom.core.game import Line, Score
 from keydom.games.keythedral.components import ALL_CUBES, LEVELS
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState, KeythedralTable
 
 
-def scores(state: Keyland) -> list[Score]:
+def scores(state: KeythedralState) -> list[Score]:
     return [score(state, seat) for seat in range(state.seats)]
 
 
-def score(state: Keyland, seat: int) -> Score:
+def score(state: KeythedralTable, seat: int) -> Score:
     """Seats by level; cubes left over score in 2004 and break ties in 2002. What is tied then is shared."""
     box = state.box
     lines: list[Line] = []

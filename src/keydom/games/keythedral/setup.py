@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Chance, Event, Frame, Listener, Options, Step, Value, settle
-from keydom.games.keythedral.actions import AT, BACK, CELL, COTTAGE, FACE, FIELD, LAY_COTTAGE
+from keydom.games.keythedral.actions import AT, BACK, CELL, FACE, FIELD, LAY_COTTAGE, KeythedralAction
 from keydom.games.keythedral.components import (
     ALL_CUBES,
     CORNERS,
@@ -23,18 +23,18 @@ from keydom.games.keythedral.components import (
     cottages_of,
 )
 from keydom.games.keythedral.rules.fences import WithCottage, free_squares
-from keydom.games.keythedral.rules.laws import lapse
+from keydom.games.keythedral.rules.law_cards import lapse
 from keydom.games.keythedral.rules.rounds import Round, fill_law_spaces
 from keydom.games.keythedral.rules.stages import open_stage
-from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
+from keydom.games.keythedral.state import NOBODY, UNSEEN, KeythedralState
 
 TURNS: Final = 5  # fields and cottages that each player lays
 SHORT: Final = 2  # stages of the keythedral in the short game
 
 
-def start(box: Box, seats: int, options: Options) -> Keyland:
+def start(box: Box, seats: int, options: Options) -> KeythedralState:
     """The table before the first field is drawn."""
-    state = Keyland()
+    state = KeythedralState()
     state.frames = []
     state.box = box
     state.seats = seats
@@ -77,7 +77,7 @@ def start(box: Box, seats: int, options: Options) -> Keyland:
     return state
 
 
-def _lay_centre(state: Keyland) -> None:
+def _lay_centre(state: KeythedralState) -> None:
     """Four fields around the keythedral; with two players one quarry and one wood side by side (R-KT-03)."""
     state.cells = []
     state.kinds = []
@@ -98,16 +98,14 @@ def _lay_centre(state: Keyland) -> None:
         state.lay_field(cell(x, y), kind)
 
 
-class Lay(Step[Keyland]):
+class Lay(Step[KeythedralState]):
     """A turn of set-up: draw a field and lay it, then lay a cottage."""
-
-    __slots__ = ("turn",)
 
     def __init__(self, turn: int) -> None:
         super().__init__()
         self.turn = turn
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.turn == TURNS * state.seats:
             return
         seat = self.turn % state.seats
@@ -119,63 +117,53 @@ class Lay(Step[Keyland]):
             state.frames.append(Back())
 
 
-class Back(Chance[Keyland]):
+def stacked(state: KeythedralState, number: int) -> list[int]:
+    """How many fields of each kind the stack has with this number on their backs."""
+    return state.stack[number * len(KINDS) : (number + 1) * len(KINDS)]
+
+
+class Back(Chance[KeythedralState, KeythedralAction]):
     """The number on the back of the field that now lies on top of the stack: everybody sees it (R-KT-02)."""
 
-    __slots__ = ()
+    def offer(self, state: KeythedralState) -> list[Action]:
+        return [BACK.of(number) for number in range(NUMBERS + 1) if any(stacked(state, number))]
 
-    def offer(self, state: Keyland) -> list[Action]:
-        return [BACK.of(number) for number in range(NUMBERS + 1) if self.count(state, number)]
-
-    def odds(self, state: Keyland) -> list[int]:
-        counts = [self.count(state, number) for number in range(NUMBERS + 1)]
+    def odds(self, state: KeythedralState) -> list[int]:
+        counts = [sum(stacked(state, number)) for number in range(NUMBERS + 1)]
         return [count for count in counts if count]
 
-    def count(self, state: Keyland, number: int) -> int:
-        count = 0
-        for place in range(number * len(KINDS), (number + 1) * len(KINDS)):
-            count += state.stack[place]
-        return count
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.top = action.a
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        state.top = action.number
 
 
-class Face(Chance[Keyland]):
+class Face(Chance[KeythedralState, KeythedralAction]):
     """The top field is drawn and turned up."""
-
-    __slots__ = ("drawer",)
 
     def __init__(self, drawer: int) -> None:
         super().__init__()
         self.drawer = drawer
 
-    def counts(self, state: Keyland) -> list[int]:
-        return state.stack[state.top * len(KINDS) : (state.top + 1) * len(KINDS)]
+    def offer(self, state: KeythedralState) -> list[Action]:
+        return [FACE.of(kind) for kind, count in enumerate(stacked(state, state.top)) if count]
 
-    def offer(self, state: Keyland) -> list[Action]:
-        return [FACE.of(kind) for kind, count in enumerate(self.counts(state)) if count]
+    def odds(self, state: KeythedralState) -> list[int]:
+        return [count for count in stacked(state, state.top) if count]
 
-    def odds(self, state: Keyland) -> list[int]:
-        return [count for count in self.counts(state) if count]
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
         state.stack = state.stack[:]
-        state.stack[state.top * len(KINDS) + action.a] -= 1
+        state.stack[state.top * len(KINDS) + action.kind] -= 1
         state.top = 0
-        state.in_hand = action.a
+        state.in_hand = action.kind
         if tell is not None:
-            tell(Event("drew-field", {"seat": f"seat:{self.drawer}", "kind": f"kind:{KINDS[action.a]}"}))
+            tell(Event("drew-field", {"seat": f"seat:{self.drawer}", "kind": f"kind:{KINDS[action.kind]}"}))
         if any(state.stack):
             state.frames.append(Back())
 
 
-class LayField(Frame[Keyland]):
+class LayField(Frame[KeythedralState, KeythedralAction]):
     """Where the drawn field goes: beside a field, or beyond a cottage, always on the lattice."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         spots = set(state.beside)
         for cottage, square in enumerate(state.squares):
             if square:
@@ -184,50 +172,42 @@ class LayField(Frame[Keyland]):
                         spots.add(square + CORNERS[side])
         return [FIELD.of(spot) for spot in sorted(spots)]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
         kind = state.in_hand
         state.in_hand = NOBODY
-        state.lay_field(action.a, kind)
+        state.lay_field(action.cell, kind)
         if tell is not None:
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "kind": f"kind:{KINDS[kind]}"}
-            tell(Event("laid-field", {**args, "cell": f"cell:{CELL.write(action.a)}"}))
+            tell(Event("laid-field", {**args, "cell": f"cell:{CELL.write(action.cell)}"}))
 
 
-class Settle(Frame[Keyland]):
+class Settle(Frame[KeythedralState, KeythedralAction]):
     """Which of the remaining cottages to lay."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         mine = cottages_of(self.seat)
         return [LAY_COTTAGE.of(cottage) for cottage in mine if not state.squares[cottage]]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.frames.append(Site(self.seat, action.a))
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        state.frames.append(Site(self.seat, action.cottage))
 
 
 class Site(WithCottage):
     """Where the cottage goes: any free square beside a field."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         return [AT.of(square) for square in free_squares(state)]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.set_square(self.cottage, action.a)
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        state.set_square(self.cottage, action.cell)
         if tell is not None:
-            cottage = f"cottage:{COTTAGE.write(self.cottage)}"
-            where = f"cell:{CELL.write(action.a)}"
-            tell(Event("laid-cottage", {"seat": f"seat:{self.seat}", "cottage": cottage, "cell": where}))
+            tell(Event("laid-cottage", self.laid(action.cell)))
 
 
-class Ready(Step[Keyland]):
+class Ready(Step[KeythedralState]):
     """The board is built: the first stage of the keythedral is turned up, and the first round begins."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         state.frames.append(Round())
         if not state.open_design:
             open_stage(state, 1)

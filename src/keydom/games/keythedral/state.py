@@ -5,10 +5,10 @@ The board (fields, cottages, fences) is replaced and never changed in place, so 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from keydom.core.errors import BadPosition
-from keydom.core.game import State
+from keydom.core.state import State, copied
 from keydom.games.keythedral.components import ALL_CUBES, BESIDE, CORNERS, NUMBERS, RESOURCES, SIDES, Box, edge
 
 NOBODY: Final = -1
@@ -19,122 +19,77 @@ FACE_UP: Final = -2
 REMOVED: Final = -3
 
 
-class Table(State):
+class KeythedralTable(State):
     """Everything that everybody can see, or could remember having seen."""
 
-    # Set for the whole game.
-    box: Box
-    seats: int
-    open_laws: bool
-    open_design: bool
-    stages: int  # that the keythedral has
-    at_once: bool  # whether laws about other players are played as soon as they can be
+    json_kind: ClassVar[str] = "Table"
 
-    # The board.
-    cells: list[int]  # of each field, in the order laid
-    kinds: list[int]  # the kind of each field
-    at: dict[int, int]  # cell -> field
-    around: set[int]  # squares that touch a field
-    beside: set[int]  # cells next to a field where none lies
-    squares: list[int]  # the cell of each cottage (seat * 5 + number - 1); 0: not placed
-    near: list[int]  # the field at each side of each cottage (cottage * 4 + side), or NOBODY
-    fences: dict[int, int]  # edge -> the seat that built it
-    houses: int  # a bit a cottage
-    workers: list[int]  # the seat whose worker is in each field, or NOBODY
-    fences_left: list[int]
-    fences_gone: list[int]  # of each seat, out of the game
-    stack: list[int]  # fields still to be laid, (number on the back) * 5 + kind
-    top: int  # the number on the back of the stack's top tile, or 0
-    in_hand: int  # the kind of the field about to be laid, or NOBODY
+    def lay_out(self, other: KeythedralTable) -> None:
+        """Take over all that lies open on another table: the list of its fields. Copies share what is not sliced."""
+        self.frames = other.frames[:]
 
-    # Seats of the keythedral.
-    owner: list[int]  # of each building tile: a seat, UNSEEN, FACE_UP or REMOVED
-    level: int  # the stage that is for sale
-    raised: int  # the tile that the price increase lies beside, or NOBODY
-    lowered: int  # the tile that the price decrease lies beside, or NOBODY
-    swapping: bool  # whether a substitution is in force for the purchase being closed
+        # Set for the whole game.
+        self.box: Box = other.box
+        self.seats: int = other.seats
+        self.open_laws: bool = other.open_laws
+        self.open_design: bool = other.open_design
+        self.stages: int = other.stages  # that the keythedral has
+        self.at_once: bool = other.at_once  # whether laws about other players are played as soon as they can be
 
-    # Cubes.
-    store: list[int]
-    shop: list[int]  # the craftsmen's stock
-    cubes: list[int]  # seat * 8 + cube
+        # The board.
+        self.cells: list[int] = other.cells  # of each field, in the order laid
+        self.kinds: list[int] = other.kinds  # the kind of each field
+        self.at: dict[int, int] = other.at  # cell -> field
+        self.around: set[int] = other.around  # squares that touch a field
+        self.beside: set[int] = other.beside  # cells next to a field where none lies
+        self.squares: list[int] = other.squares  # the cell of each cottage (seat * 5 + number - 1); 0: not placed
+        self.near: list[int] = other.near  # the field at each side of each cottage (cottage * 4 + side), or NOBODY
+        self.fences: dict[int, int] = other.fences  # edge -> the seat that built it
+        self.houses: int = other.houses  # a bit a cottage
+        self.workers: list[int] = other.workers[:]  # the seat whose worker is in each field, or NOBODY
+        self.fences_left: list[int] = other.fences_left[:]
+        self.fences_gone: list[int] = other.fences_gone[:]  # of each seat, out of the game
+        self.stack: list[int] = other.stack  # fields still to be laid, (number on the back) * 5 + kind
+        self.top: int = other.top  # the number on the back of the stack's top tile, or 0
+        self.in_hand: int = other.in_hand  # the kind of the field about to be laid, or NOBODY
 
-    # Laws.
-    deck: int  # cards in the face-down deck
-    spaces: int  # cards lying on the law spaces
-    shown: int  # which ones, where they lie face up
-    gone: int  # laws played or repealed
+        # Seats of the keythedral.
+        self.owner: list[int] = other.owner[:]  # of each building tile: a seat, UNSEEN, FACE_UP or REMOVED
+        self.level: int = other.level  # the stage that is for sale
+        self.raised: int = other.raised  # the tile that the price increase lies beside, or NOBODY
+        self.lowered: int = other.lowered  # the tile that the price decrease lies beside, or NOBODY
+        self.swapping: bool = other.swapping  # whether a substitution is in force for the purchase being closed
 
-    # The round.
-    round: int
-    start: int  # the start player
-    order: list[int]  # cottage numbers chosen so far
-    plan: list[int]  # the order fixed by a law
-    worked: int  # a bit a cottage: already out through the law of cottage numbers
-    broken: int  # a bit a seat: ignores fences
-    moratorium: int  # the only seat that may build houses, or NOBODY
-    good: int  # the kind of field with a good harvest, or NOBODY
-    poor: int
-    wild_seat: int  # whose harvest of which kind is unexpected, or NOBODY
-    wild_kind: int
-    double: int  # the field where production is doubled, or NOBODY
-    took: int  # a bit a seat: has taken a law this round
-    passes: int  # in succession
+        # Cubes.
+        self.store: list[int] = other.store[:]
+        self.shop: list[int] = other.shop[:]  # the craftsmen's stock
+        self.cubes: list[int] = other.cubes[:]  # seat * 8 + cube
 
-    __slots__ = tuple(__annotations__)
+        # Laws.
+        self.deck: int = other.deck  # cards in the face-down deck
+        self.spaces: int = other.spaces  # cards lying on the law spaces
+        self.shown: int = other.shown  # which ones, where they lie face up
+        self.gone: int = other.gone  # laws played or repealed
+
+        # The round.
+        self.round: int = other.round
+        self.start: int = other.start  # the start player
+        self.order: list[int] = other.order[:]  # cottage numbers chosen so far
+        self.plan: list[int] = other.plan[:]  # the order fixed by a law
+        self.worked: int = other.worked  # a bit a cottage: already out through the law of cottage numbers
+        self.broken: int = other.broken  # a bit a seat: ignores fences
+        self.moratorium: int = other.moratorium  # the only seat that may build houses, or NOBODY
+        self.good: int = other.good  # the kind of field with a good harvest, or NOBODY
+        self.poor: int = other.poor
+        self.wild_seat: int = other.wild_seat  # whose harvest of which kind is unexpected, or NOBODY
+        self.wild_kind: int = other.wild_kind
+        self.double: int = other.double  # the field where production is doubled, or NOBODY
+        self.took: int = other.took  # a bit a seat: has taken a law this round
+        self.passes: int = other.passes  # in succession
+
+    __slots__ = copied(lay_out)
 
     derived = ("at", "around", "beside", "near")  # they follow from where fields and cottages lie
-
-    def lay_out(self, other: Table) -> None:
-        """Take over all that lies open on another table."""
-        self.frames = other.frames[:]
-        self.box = other.box
-        self.seats = other.seats
-        self.open_laws = other.open_laws
-        self.open_design = other.open_design
-        self.stages = other.stages
-        self.at_once = other.at_once
-        self.cells = other.cells
-        self.kinds = other.kinds
-        self.at = other.at
-        self.around = other.around
-        self.beside = other.beside
-        self.squares = other.squares
-        self.near = other.near
-        self.fences = other.fences
-        self.houses = other.houses
-        self.workers = other.workers[:]
-        self.fences_left = other.fences_left[:]
-        self.fences_gone = other.fences_gone[:]
-        self.stack = other.stack
-        self.top = other.top
-        self.in_hand = other.in_hand
-        self.owner = other.owner[:]
-        self.level = other.level
-        self.raised = other.raised
-        self.lowered = other.lowered
-        self.swapping = other.swapping
-        self.store = other.store[:]
-        self.shop = other.shop[:]
-        self.cubes = other.cubes[:]
-        self.deck = other.deck
-        self.spaces = other.spaces
-        self.shown = other.shown
-        self.gone = other.gone
-        self.round = other.round
-        self.start = other.start
-        self.order = other.order[:]
-        self.plan = other.plan[:]
-        self.worked = other.worked
-        self.broken = other.broken
-        self.moratorium = other.moratorium
-        self.good = other.good
-        self.poor = other.poor
-        self.wild_seat = other.wild_seat
-        self.wild_kind = other.wild_kind
-        self.double = other.double
-        self.took = other.took
-        self.passes = other.passes
 
     def derive(self) -> None:
         """Lay fields and cottages once more, as the lists say."""
@@ -207,10 +162,10 @@ class Table(State):
     def is_house(self, cottage: int) -> bool:
         return (self.houses >> cottage) & 1 == 1
 
-    def free_fields(self, cottage: int) -> list[int]:
-        """The fields that a worker of this cottage can go to now."""
-        climbs = (self.broken >> (cottage // NUMBERS)) & 1 == 1
-        square, near, workers, fences = self.squares[cottage], self.near, self.workers, self.fences
+    def free_fields(self, cottage: int, workers: list[int]) -> list[int]:
+        """The fields that a worker of this cottage can go to, where these workers are in the fields."""
+        climbs = not self.fences or (self.broken >> (cottage // NUMBERS)) & 1 == 1
+        square, near, fences = self.squares[cottage], self.near, self.fences
         found = []
         for side in range(SIDES):
             field = near[cottage * SIDES + side]
@@ -234,6 +189,9 @@ class Table(State):
             if self.near[cottage * SIDES + side] >= 0 and edge(square, side) not in self.fences:
                 return False
         return True
+
+    def law_spaces(self) -> int:
+        return 1 if self.seats == 2 else 2
 
     def next_to(self, seat: int, steps: int = 1) -> int:
         """The seat that many places clockwise."""
@@ -280,17 +238,21 @@ class Table(State):
         self.store[cube] += 1
 
 
-class Keyland(Table):
+class KeythedralState(KeythedralTable):
     """The whole truth: the table, and the laws that each seat holds (a bit a law)."""
 
-    hands: list[int]
+    json_kind: ClassVar[str] = "Keyland"
 
-    __slots__ = tuple(__annotations__)
+    def take_secrets(self, other: KeythedralState) -> None:
+        """Take over what is hidden in another position."""
+        self.hands: list[int] = other.hands[:]
 
-    def copy(self) -> Keyland:
-        twin = Keyland()
+    __slots__ = copied(take_secrets)
+
+    def copy(self) -> KeythedralState:
+        twin = KeythedralState()
         twin.lay_out(self)
-        twin.hands = self.hands[:]
+        twin.take_secrets(self)
         return twin
 
     def may_hold(self, seat: int, laws: int) -> bool:

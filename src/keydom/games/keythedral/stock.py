@@ -5,10 +5,10 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue
 from keydom.core.errors import BadData
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS, LEVELS, NUMBERS, SHAPE
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 
-def stock(state: Keyland) -> dict[str, int]:
+def stock(state: KeythedralState) -> dict[str, int]:
     """Every component by name, on the table, in hands, in the box or out of the game."""
     count = {cube: state.store[place] + state.shop[place] for place, cube in enumerate(CUBES)}
     for place, number in enumerate(state.cubes):
@@ -28,19 +28,16 @@ def check(catalogue: Catalogue) -> None:
     for tile in catalogue.kind("tile"):
         if not 1 <= tile.number("level") <= LEVELS:
             raise tile.wrong(f"level must be 1 to {LEVELS}")
-        for cube in tile.words("cost"):
-            if cube not in CUBES:
-                raise tile.wrong(f"unknown cube {cube!r}: expected one of {', '.join(CUBES)}")
+        tile.check_among("cube", tile.words("cost"), CUBES)
         if not tile.words("cost"):
             raise tile.wrong("a seat costs at least one cube")
     for field in catalogue.kind("field"):
-        if field.word("kind") not in KINDS:
-            raise field.wrong(f"unknown kind {field.word('kind')!r}: expected one of {', '.join(KINDS)}")
+        field.check_among("kind", [field.word("kind")], KINDS)
         if not 1 <= field.number("number") <= NUMBERS:
             raise field.wrong(f"number must be 1 to {NUMBERS}")
-    _check_names(catalogue, "law", LAWS)
-    _check_names(catalogue, "cube", CUBES)
-    _check_names(catalogue, "piece", ("cottage", "fence", "worker"))
+    catalogue.check_ids("law", LAWS)
+    catalogue.check_ids("cube", CUBES)
+    catalogue.check_ids("piece", ("cottage", "fence", "worker"))
     for number, law in enumerate(LAWS, 1):
         if catalogue.components["law"][law].number("number") != number:
             raise catalogue.components["law"][law].wrong(f"number must be {number}")
@@ -49,15 +46,6 @@ def check(catalogue: Catalogue) -> None:
             raise component.wrong("count, price and worth cannot be below 0")
     _check_pieces(catalogue)
     _check_totals(catalogue)
-
-
-def _check_names(catalogue: Catalogue, kind: str, names: tuple[str, ...]) -> None:
-    for name in names:
-        if name not in catalogue.components.get(kind, {}):
-            raise BadData("is missing", f"{kind}s.toml", f"{kind}.{name}")
-    for component in catalogue.kind(kind):
-        if component.id not in names:
-            raise component.wrong(f"there is no such {kind}")
 
 
 def _check_pieces(catalogue: Catalogue) -> None:

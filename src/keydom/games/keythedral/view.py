@@ -5,20 +5,21 @@ Cubes and seats lie behind screens, but all of them were seen coming and going; 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from keydom.core.game import View
-from keydom.games.keythedral.state import Keyland, Table
+from keydom.games.keythedral.state import KeythedralState, KeythedralTable
 
 UNKNOWN: Final = -1
 
 
-class Outlook(View):
+class KeythedralView(View):
     """The open table, the hands this seat knows (UNKNOWN for the rest) and the number of cards in each."""
 
+    json_kind: ClassVar[str] = "Outlook"
     __slots__ = ("hands", "held", "table")
 
-    def __init__(self, table: Table, seat: int | None, hands: list[int], held: list[int]) -> None:
+    def __init__(self, table: KeythedralTable, seat: int | None, hands: list[int], held: list[int]) -> None:
         self.table = table
         self.frames = table.frames
         self.seat = seat
@@ -26,8 +27,8 @@ class Outlook(View):
         self.held = held
 
 
-def view(state: Keyland, seat: int | None) -> Outlook:
-    table = Table()
+def view(state: KeythedralState, seat: int | None) -> KeythedralView:
+    table = KeythedralTable()
     table.lay_out(state)
     hands = [hand if state.open_laws or other == seat else UNKNOWN for other, hand in enumerate(state.hands)]
-    return Outlook(table, seat, hands, [hand.bit_count() for hand in state.hands])
+    return KeythedralView(table, seat, hands, [hand.bit_count() for hand in state.hands])

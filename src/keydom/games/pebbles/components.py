@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, Catalogue, Made, Shape
+from keydom.core.catalogue import NUMBER, Catalogue, Shape, SharedTables
 
 SHAPE: Shape = {"pebble": {"points": NUMBER, "count": NUMBER}}
 
@@ -15,10 +15,8 @@ NONE: Final = -1  # no pebble
 TURNS: Final = {"full": 5, "short": 3}  # of each seat, by the length of the game
 
 
-class Box(Made):
+class Box(SharedTables):
     """What is in the box, by kind; shared by every position of a game and never changed."""
-
-    __slots__ = ("counts", "points")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.made_from = (catalogue,)

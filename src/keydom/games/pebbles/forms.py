@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from keydom.core.forms import COUNT, SEAT, Counts, Forms, One, Unless
-from keydom.core.rows import Each, Rows
+from keydom.core.forms import COUNT, SEAT, ArgForm, CountsForm, Forms, OptionalForm
+from keydom.core.list_forms import FixedListForm, RowsForm
 from keydom.games.pebbles.actions import PEBBLE
 from keydom.games.pebbles.components import KINDS, NONE
 
-HAND = One(PEBBLE, {NONE: "none"})
-BOWLS = Rows(Counts(KINDS))
+HAND = ArgForm(PEBBLE, {NONE: "none"})
+BOWLS = RowsForm(CountsForm(KINDS))
 
 FORMS = Forms(
-    {"bag": Counts(KINDS), "hidden": BOWLS, "opened": BOWLS, "turns": COUNT, "hand": HAND},
+    {"bag": CountsForm(KINDS), "hidden": BOWLS, "opened": BOWLS, "turns": COUNT, "hand": HAND},
     {"seat": SEAT, "mover": SEAT},
-    {"bowl_sizes": Each(COUNT), "bowls": Rows(Unless(Counts(KINDS), [], "?")), "hand": HAND, "opened": BOWLS},
+    {
+        "bowl_sizes": FixedListForm(COUNT),
+        "bowls": RowsForm(OptionalForm(CountsForm(KINDS), [], "?")),
+        "hand": HAND,
+        "opened": BOWLS,
+    },
 )

@@ -7,27 +7,29 @@ White counts 1, gold 3, coal -2; a tie goes to whoever has less coal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from keydom.core.catalogue import Catalogue
-from keydom.core.game import Choice, Game, Options, Score, Words
+from keydom.core.game import Choice, Game, GameFunctions, Options, Score, Words
 from keydom.core.insight import Insight
+from keydom.core.scene import Scene, WindowSize
 from keydom.games.pebbles import draw, invariants, sample, scoring, setup, stock, text
 from keydom.games.pebbles.actions import GRAMMAR
 from keydom.games.pebbles.components import SHAPE, TURNS, Box
+from keydom.games.pebbles.draw.sheet import SHEET
 from keydom.games.pebbles.forms import FORMS
 from keydom.games.pebbles.insight import observation
-from keydom.games.pebbles.insight.features import Sight
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.insight.features import PebblesInsight
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pebbles(Game[Bowls, Glance]):
+class Pebbles(Game[PebblesState, PebblesView]):
     """Two to four players hide and give pebbles."""
 
     id = "pebbles"
@@ -45,42 +47,36 @@ class Pebbles(Game[Bowls, Glance]):
         super().__init__(catalogue)
         stock.check(self.catalogue, self.seats[-1])
         self.box = Box(self.catalogue)
+        self.functions = GameFunctions(
+            view=PebblesView,
+            sample=partial(sample.sample, self.box),
+            scores=partial(scoring.scores, self.box),
+            stock=stock.stock,
+            check=invariants.check,
+            observation_names=observation.names,
+            observe=observation.observe,
+            board=text.board,
+        )
 
-    def start(self, seats: int, options: Options) -> Bowls:
+    def start(self, seats: int, options: Options) -> PebblesState:
         return setup.start(self.box, seats, options)
 
-    def view(self, state: Bowls, seat: int | None) -> Glance:
-        return Glance(state, seat)
-
-    def sample(self, view: Glance, rng: Random) -> Bowls:
-        return sample.sample(self.box, view, rng)
-
-    def scores(self, state: Bowls) -> list[Score]:
-        return scoring.scores(self.box, state)
-
-    def stock(self, state: Bowls) -> Mapping[str, int]:
-        return stock.stock(state)
-
-    def check(self, state: Bowls) -> None:
-        invariants.check(state)
-
-    def setting(self, state: Bowls) -> tuple[int, Options]:
+    def setting(self, state: PebblesState) -> tuple[int, Options]:
         return len(state.opened), self.options({"length": setup.length(state)})
 
-    def observation_names(self, seats: int) -> tuple[str, ...]:
-        return observation.names(seats)
+    def insight(self) -> Insight[PebblesState] | None:
+        return PebblesInsight(self.box)
 
-    def observe(self, view: Glance) -> bytearray:
-        return observation.observe(view)
+    def draw(
+        self, view: PebblesView, words: Words, scores: Sequence[Score] = (), window: WindowSize | None = None
+    ) -> str:
+        return draw.draw(view, words, window=window)
 
-    def insight(self) -> Insight[Bowls] | None:
-        return Sight(self.box)
+    def compose(self, view: PebblesView, words: Words, window: WindowSize, scores: Sequence[Score] = ()) -> Scene:
+        return draw.compose(view, words, window)
 
-    def draw(self, view: Glance, words: Words) -> str:
-        return draw.draw(view, words)
-
-    def board(self, view: Glance, words: Words) -> str:
-        return text.board(view, words)
+    def definitions(self) -> str:
+        return SHEET.hidden
 
     def gallery(self, words: Words) -> str:
         return draw.gallery(words, self.catalogue)

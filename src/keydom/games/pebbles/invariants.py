@@ -7,13 +7,13 @@ from typing import Final
 from keydom.core.invariants import BOTTOM, check_stack, demand
 from keydom.games.pebbles.components import NONE, TURNS
 from keydom.games.pebbles.rules.turns import Draw
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 # What each frame lies on.
 BENEATH: Final = {"Draw": (BOTTOM,), "Turn": (BOTTOM,), "Gift": (BOTTOM,)}
 
 
-def check(state: Bowls) -> None:
+def check(state: PebblesState) -> None:
     seats = len(state.opened)
     check_stack(state.frames, BENEATH)
     played = sum([sum(bowl) for bowl in [*state.hidden, *state.opened]])

@@ -7,12 +7,12 @@ from random import Random
 from keydom.core.counts import take
 from keydom.games.pebbles.components import NONE, Box
 from keydom.games.pebbles.setup import empty
-from keydom.games.pebbles.state import Bowls
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.state import PebblesState
+from keydom.games.pebbles.view import PebblesView
 
 
-def sample(box: Box, view: Glance, rng: Random) -> Bowls:
-    state = Bowls(box.counts[:], empty(len(view.opened)), [b[:] for b in view.opened], view.turns, NONE)
+def sample(box: Box, view: PebblesView, rng: Random) -> PebblesState:
+    state = PebblesState(box.counts[:], empty(len(view.opened)), [b[:] for b in view.opened], view.turns, NONE)
     state.frames = view.frames[:]
     for bowl in [*view.bowls, *view.opened]:
         take(state.bag, bowl)
@@ -24,13 +24,13 @@ def sample(box: Box, view: Glance, rng: Random) -> Bowls:
             state.hidden[seat] = view.bowls[seat][:]
             continue
         for _ in range(size):
-            state.hidden[seat][_blind(state.bag, rng)] += 1
+            state.hidden[seat][_draw_unseen(state.bag, rng)] += 1
     if state.hand == NONE and view.mover >= 0:
-        state.hand = _blind(state.bag, rng)
+        state.hand = _draw_unseen(state.bag, rng)
     return state
 
 
-def _blind(bag: list[int], rng: Random) -> int:
+def _draw_unseen(bag: list[int], rng: Random) -> int:
     """Take one pebble out of what this seat cannot see, each as likely as the other."""
     kind = rng.choices(range(len(bag)), bag)[0]
     bag[kind] -= 1

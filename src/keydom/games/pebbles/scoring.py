@@ -5,10 +5,10 @@ from __future__ import annotations
 from keydom.core.counts import add
 from keydom.core.score import Line, Score
 from keydom.games.pebbles.components import COAL, KINDS, Box
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
-def scores(box: Box, state: Bowls) -> list[Score]:
+def scores(box: Box, state: PebblesState) -> list[Score]:
     """A line a kind; of equal totals the one with less coal is ahead."""
     found = []
     for hidden, opened in zip(state.hidden, state.opened, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.games.pebbles.components import KINDS, TURNS
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
 def check(catalogue: Catalogue, seats: int) -> None:
@@ -18,7 +18,7 @@ def check(catalogue: Catalogue, seats: int) -> None:
         raise pebbles[0].wrong(f"a bag of {bag} pebbles is too small for {seats} players")
 
 
-def stock(state: Bowls) -> dict[str, int]:
+def stock(state: PebblesState) -> dict[str, int]:
     """The pebbles of each kind: in the bag, in bowls, before them and in hand."""
     piles = [state.bag, *state.hidden, *state.opened]
     return {name: sum(pile[kind] for pile in piles) + (state.hand == kind) for kind, name in enumerate(KINDS)}

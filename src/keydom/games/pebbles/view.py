@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from keydom.core.state import View
 from keydom.games.pebbles.components import NONE
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Glance(View):
+class PebblesView(View):
     """The table from one seat; a bowl that it may not look into is an empty list."""
 
+    json_kind: ClassVar[str] = "Glance"
     __slots__ = ("bowl_sizes", "bowls", "hand", "opened", "turns")
 
-    def __init__(self, state: Bowls, seat: int | None) -> None:
+    def __init__(self, state: PebblesState, seat: int | None) -> None:
         self.seat = seat
         self.frames = state.frames[:]
         over = not state.frames

@@ -5,7 +5,10 @@
 page-skip = Skip to the content
 page-navigation = This page
 page-language = Language
+page-menu = Menu
 page-lobby = Back to the lobby
+page-lobby-short = Lobby
+page-interface = For programs
 page-rules = Rules
 page-summary = Summary to print
 page-scene = Picture { $number }: { $title }
@@ -18,8 +21,8 @@ page-rematch = Rematch
 
 ## The lobby
 
-lobby-title = The home of the Key games
-lobby-welcome = Take a seat: against bots, with friends at this screen, or with friends elsewhere through a link. No account needed.
+lobby-title = Take a seat
+lobby-welcome = Three board games of one land, against bots or with friends. No account, nothing to install.
 lobby-mine = Your tables
 lobby-next =
     { $count ->
@@ -37,17 +40,23 @@ lobby-moves =
         [one] 1 move
        *[other] { $count } moves
     }
+lobby-played =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $won } won
 lobby-remove = Remove
     .help = The table goes from your list, and this browser no longer holds its seat. That cannot be taken back.
 lobby-games = Games
-lobby-seats = For { $least } to { $most } players
-lobby-now = Play now
+lobby-seats = { $least }–{ $most } players
+lobby-learn-short = Learn
+lobby-now = Play
 lobby-first = First game, with hints
     .help = You know the rules: an easy table with two bots, and hints that come by themselves.
 lobby-friends = With friends
 lobby-arrange = Seats and options…
-lobby-minutes = { $count } minutes
-lobby-minutes-range = { $least } to { $most } minutes
+lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
 weight-1 = very light
 weight-2 = light
 weight-3 = medium weight
@@ -128,6 +137,7 @@ page-you = you
 page-bot = bot, { $level }
 page-to-move = to move
 page-thinking = is thinking…
+page-undo-short = Undo
 page-undo = Take the last move back
 page-redo = Make the move again
 page-restart = Restart the turn
@@ -144,9 +154,6 @@ page-set-up =
         [one] The set-up ({ $count } line)
        *[other] The set-up ({ $count } lines)
     }
-page-show-skip = Skip
-page-show-slower = Slower
-page-show-faster = Faster
 page-more-choices = There are more choices: write more to find them.
 page-confirm = Yes, do it
 page-cancel = Cancel
@@ -171,12 +178,14 @@ page-next = Next table
 page-watch-link = Link to watch
 page-board = The table
 page-own-board = What is yours
-page-middle = Board
-page-whole = Whole table
-page-zoom = Zoom
-page-zoom-in = Zoom in
-page-zoom-out = Zoom out
-page-side = Players, choices and log
+page-points = Points as they stand
+page-watching-short = Watching
+page-before = Before
+page-progress = How far the game has come
+page-story = What happened
+page-card = What it is, and what you can do
+page-hand-on = Hand on
+page-side = Players, log and chat
 page-players = Players
 page-seats = Seats
 page-welcome = Welcome, { $seat }! This is your place at a table of { $game }.
@@ -282,10 +291,13 @@ page-send = Send
 page-preferences = Preferences
     .help = They hold for this browser alone, and from now on.
 page-prefer-all = All preferences
-page-prefer-confirm = Ask before a move that cannot be taken back
 page-prefer-motion = Animate pieces
-page-prefer-sound = A sound when it is my turn and I am elsewhere
+page-prefer-sound = Sounds of the table
 prefer-play = Playing
+prefer-handing = A turn that shows nothing hidden is handed on
+prefer-handing-ask = after a question
+prefer-handing-now = at once
+prefer-handing-seconds = after { $count } seconds
 prefer-pace = What the others did is shown
 prefer-pace-skip = not at all
 prefer-pace-fast = fast
@@ -302,7 +314,7 @@ prefer-letters = Lettering
 prefer-letters-normal = as usual
 prefer-letters-large = large
 prefer-letters-larger = very large
-page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game. Drag the table to move it; a double press, the wheel with Ctrl, + and − bring it closer and farther.
+page-keys = Keys: Tab and Enter choose, / finds a choice, Escape cancels, U takes back. The arrows go from thing to thing on the board, and elsewhere through the game. Own pieces can be dragged, too.
 
 ## Replay
 
@@ -336,6 +348,35 @@ page-download = Save the record
 page-watch-again = Look through the game
 page-count = Count again
 page-count-skip = Skip the counting
+page-end-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-end-ahead = { page-end-points }, { $ahead } ahead
+page-end-tie = { page-end-points }: the tie-break decides
+page-end-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+page-end-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-end-look = Look through
+page-end-learn = Learn from it
+page-end-more = Every point, curves and more
+page-end-lines = Every point
+page-share = Share
+page-share-title = A picture to share
+page-share-save = Save the picture
+page-share-svg = As a drawing (SVG)
+page-share-link = Copy the link
+page-share-failed = This browser makes no picture of it: the drawing is there.
+share-foot = keydom · the Key games
+part-rest = All else
+error-no-pixels = This server makes no PNG; the picture is there as SVG.
 
 ## Rules
 

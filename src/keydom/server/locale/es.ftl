@@ -5,7 +5,10 @@
 page-skip = Ir al contenido
 page-navigation = Esta página
 page-language = Idioma
+page-menu = Menú
 page-lobby = Volver al inicio
+page-lobby-short = Inicio
+page-interface = Para programas
 page-rules = Reglas
 page-summary = Resumen para imprimir
 page-scene = Imagen { $number }: { $title }
@@ -18,8 +21,8 @@ page-rematch = Revancha
 
 ## El inicio
 
-lobby-title = La casa de los juegos Key
-lobby-welcome = Toma asiento: contra bots, con amigos en esta pantalla o con amigos de otra parte mediante un enlace. No hace falta cuenta.
+lobby-title = Toma asiento
+lobby-welcome = Tres juegos de mesa de una misma tierra, contra bots o con amigos. Sin cuenta y sin instalar nada.
 lobby-mine = Tus mesas
 lobby-next =
     { $count ->
@@ -37,17 +40,23 @@ lobby-moves =
         [one] 1 jugada
        *[other] { $count } jugadas
     }
+lobby-played =
+    { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }, { $won } ganadas
 lobby-remove = Quitar
     .help = La mesa desaparece de tu lista y este navegador deja de tener su asiento. No se puede deshacer.
 lobby-games = Juegos
-lobby-seats = De { $least } a { $most } jugadores
-lobby-now = Jugar ya
+lobby-seats = { $least }–{ $most } jugadores
+lobby-learn-short = Aprender
+lobby-now = Jugar
 lobby-first = Primera partida, con pistas
     .help = Conoces las reglas: una mesa fácil con dos bots, y pistas que aparecen solas.
 lobby-friends = Con amigos
 lobby-arrange = Asientos y opciones…
-lobby-minutes = { $count } minutos
-lobby-minutes-range = De { $least } a { $most } minutos
+lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
 weight-1 = muy ligero
 weight-2 = ligero
 weight-3 = de peso medio
@@ -128,6 +137,7 @@ page-you = tú
 page-bot = bot, { $level }
 page-to-move = le toca
 page-thinking = está pensando…
+page-undo-short = Deshacer
 page-undo = Deshacer la última jugada
 page-redo = Rehacer la jugada
 page-restart = Reiniciar el turno
@@ -144,9 +154,6 @@ page-set-up =
         [one] La preparación ({ $count } línea)
        *[other] La preparación ({ $count } líneas)
     }
-page-show-skip = Saltar
-page-show-slower = Más despacio
-page-show-faster = Más deprisa
 page-more-choices = Hay más opciones: escribe algo más para encontrarlas.
 page-confirm = Sí, adelante
 page-cancel = Cancelar
@@ -171,12 +178,14 @@ page-next = Siguiente mesa
 page-watch-link = Enlace para mirar
 page-board = La mesa
 page-own-board = Lo tuyo
-page-middle = Tablero
-page-whole = Toda la mesa
-page-zoom = Zoom
-page-zoom-in = Acercar
-page-zoom-out = Alejar
-page-side = Jugadores, opciones y registro
+page-points = Puntos como van
+page-watching-short = Mirando
+page-before = Antes
+page-progress = Cómo va la partida
+page-story = Qué ha pasado
+page-card = Qué es y qué puedes hacer
+page-hand-on = Ceder el turno
+page-side = Jugadores, registro y chat
 page-players = Jugadores
 page-seats = Asientos
 page-welcome = ¡Te damos la bienvenida, { $seat }! Este es tu asiento en una mesa de { $game }.
@@ -282,10 +291,13 @@ page-send = Enviar
 page-preferences = Preferencias
     .help = Valen solo para este navegador, y al momento.
 page-prefer-all = Todas las preferencias
-page-prefer-confirm = Pedir confirmación antes de una jugada que no se puede deshacer
 page-prefer-motion = Animar las piezas
-page-prefer-sound = Un sonido cuando me toca y estoy en otra cosa
+page-prefer-sound = Sonidos de la mesa
 prefer-play = Jugar
+prefer-handing = Un turno que no muestra nada oculto se cede
+prefer-handing-ask = tras una pregunta
+prefer-handing-now = al momento
+prefer-handing-seconds = a los { $count } segundos
 prefer-pace = Lo que hicieron los demás se muestra
 prefer-pace-skip = nada
 prefer-pace-fast = rápido
@@ -302,7 +314,7 @@ prefer-letters = Letra
 prefer-letters-normal = normal
 prefer-letters-large = grande
 prefer-letters-larger = muy grande
-page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida. Arrastra la mesa para moverla; una doble pulsación, la rueda con Ctrl, + y − la acercan y la alejan.
+page-keys = Teclas: Tab e Intro eligen, / busca una opción, Escape cancela, U deshace. Las flechas van de cosa en cosa en el tablero y, fuera de él, recorren la partida. Las piezas propias también se pueden arrastrar.
 
 ## Repetición
 
@@ -336,6 +348,30 @@ page-download = Guardar la partida
 page-watch-again = Repasar la partida
 page-count = Volver a contar
 page-count-skip = Saltar el recuento
+page-end-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+page-end-ahead = { page-end-points }, { $ahead } de ventaja
+page-end-tie = { page-end-points }: decide el desempate
+page-end-players = { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+page-end-place = { $place }.º
+page-end-look = Repasar
+page-end-learn = Aprender de ella
+page-end-more = Todos los puntos, las curvas y lo demás
+page-end-lines = Todos los puntos
+page-share = Compartir
+page-share-title = Una imagen para compartir
+page-share-save = Guardar la imagen
+page-share-svg = Como dibujo (SVG)
+page-share-link = Copiar el enlace
+page-share-failed = Este navegador no la convierte en imagen: ahí está el dibujo.
+share-foot = keydom · los juegos Key
+part-rest = Todo lo demás
+error-no-pixels = Este servidor no hace PNG; la imagen está en SVG.
 
 ## Reglas
 

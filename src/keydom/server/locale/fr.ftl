@@ -5,7 +5,10 @@
 page-skip = Aller au contenu
 page-navigation = Cette page
 page-language = Langue
+page-menu = Menu
 page-lobby = Retour à l’accueil
+page-lobby-short = Accueil
+page-interface = Pour les programmes
 page-rules = Règles
 page-summary = Résumé à imprimer
 page-scene = Image { $number } : { $title }
@@ -18,8 +21,8 @@ page-rematch = Revanche
 
 ## L’accueil
 
-lobby-title = La maison des jeux Key
-lobby-welcome = Prenez place : contre des bots, avec des amis devant cet écran, ou avec des amis ailleurs grâce à un lien. Sans compte.
+lobby-title = Prenez place
+lobby-welcome = Trois jeux de plateau d’un même pays, contre des robots ou entre amis. Sans compte, rien à installer.
 lobby-mine = Vos tables
 lobby-next =
     { $count ->
@@ -37,17 +40,23 @@ lobby-moves =
         [one] 1 coup
        *[other] { $count } coups
     }
+lobby-played =
+    { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }, { $won } gagnées
 lobby-remove = Retirer
     .help = La table disparaît de votre liste et ce navigateur n’y a plus de place. C’est définitif.
 lobby-games = Jeux
-lobby-seats = De { $least } à { $most } joueurs
+lobby-seats = { $least }–{ $most } joueurs
+lobby-learn-short = Apprendre
 lobby-now = Jouer
 lobby-first = Première partie, avec conseils
     .help = Vous connaissez les règles : une table facile avec deux bots, et des conseils qui viennent d’eux-mêmes.
 lobby-friends = Avec des amis
 lobby-arrange = Places et options…
-lobby-minutes = { $count } minutes
-lobby-minutes-range = { $least } à { $most } minutes
+lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
 weight-1 = très léger
 weight-2 = léger
 weight-3 = intermédiaire
@@ -128,6 +137,7 @@ page-you = vous
 page-bot = bot, { $level }
 page-to-move = doit jouer
 page-thinking = réfléchit…
+page-undo-short = Annuler
 page-undo = Reprendre le dernier coup
 page-redo = Rejouer le coup repris
 page-restart = Recommencer le tour
@@ -144,9 +154,6 @@ page-set-up =
         [one] La mise en place ({ $count } ligne)
        *[other] La mise en place ({ $count } lignes)
     }
-page-show-skip = Passer
-page-show-slower = Plus lentement
-page-show-faster = Plus vite
 page-more-choices = Il y a d’autres choix : précisez pour les trouver.
 page-confirm = Oui, je le fais
 page-cancel = Annuler
@@ -171,12 +178,14 @@ page-next = Table suivante
 page-watch-link = Lien pour regarder
 page-board = La table
 page-own-board = Ce qui est à vous
-page-middle = Plateau
-page-whole = Toute la table
-page-zoom = Zoom
-page-zoom-in = Agrandir
-page-zoom-out = Réduire
-page-side = Joueurs, choix et journal
+page-points = Points en l’état
+page-watching-short = Spectateur
+page-before = Avant
+page-progress = Où en est la partie
+page-story = Ce qui s’est passé
+page-card = Ce que c’est, et ce que vous pouvez faire
+page-hand-on = Passer la main
+page-side = Joueurs, journal et discussion
 page-players = Joueurs
 page-seats = Places
 page-welcome = Bienvenue, { $seat } ! Voici votre place à une table de { $game }.
@@ -282,10 +291,13 @@ page-send = Envoyer
 page-preferences = Préférences
     .help = Elles valent pour ce navigateur seulement, et tout de suite.
 page-prefer-all = Toutes les préférences
-page-prefer-confirm = Demander confirmation avant un coup qui ne peut pas être repris
 page-prefer-motion = Animer les pièces
-page-prefer-sound = Un son quand c’est à moi de jouer et que je suis ailleurs
+page-prefer-sound = Les sons de la table
 prefer-play = Jouer
+prefer-handing = Un tour qui ne montre rien de caché est transmis
+prefer-handing-ask = après une question
+prefer-handing-now = aussitôt
+prefer-handing-seconds = après { $count } secondes
 prefer-pace = Ce que les autres ont fait est montré
 prefer-pace-skip = pas du tout
 prefer-pace-fast = vite
@@ -302,7 +314,7 @@ prefer-letters = Caractères
 prefer-letters-normal = normaux
 prefer-letters-large = grands
 prefer-letters-larger = très grands
-page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie. Faites glisser la table pour la déplacer ; un double clic, la molette avec Ctrl, + et − la rapprochent et l’éloignent.
+page-keys = Touches : Tab et Entrée pour choisir, / pour chercher un choix, Échap pour annuler, U pour reprendre un coup. Les flèches vont de chose en chose sur le plateau, et ailleurs à travers la partie. Vos pièces peuvent aussi être glissées.
 
 ## Revoir
 
@@ -336,6 +348,33 @@ page-download = Enregistrer la partie
 page-watch-again = Parcourir la partie
 page-count = Recompter
 page-count-skip = Passer le décompte
+page-end-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-end-ahead = { page-end-points }, { $ahead } d’avance
+page-end-tie = { page-end-points } : le départage décide
+page-end-players = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+page-end-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+page-end-look = Parcourir
+page-end-learn = En tirer la leçon
+page-end-more = Tous les points, les courbes et le reste
+page-end-lines = Tous les points
+page-share = Partager
+page-share-title = Une image à partager
+page-share-save = Enregistrer l’image
+page-share-svg = En dessin (SVG)
+page-share-link = Copier le lien
+page-share-failed = Ce navigateur n’en fait pas d’image : le dessin est là.
+share-foot = keydom · les jeux Key
+part-rest = Tout le reste
+error-no-pixels = Ce serveur ne fait pas de PNG ; l’image existe en SVG.
 
 ## Règles
 

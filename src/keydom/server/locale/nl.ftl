@@ -5,7 +5,10 @@
 page-skip = Naar de inhoud
 page-navigation = Deze pagina
 page-language = Taal
+page-menu = Menu
 page-lobby = Terug naar de lobby
+page-lobby-short = Lobby
+page-interface = Voor programma’s
 page-rules = Regels
 page-summary = Samenvatting om af te drukken
 page-scene = Plaatje { $number }: { $title }
@@ -18,8 +21,8 @@ page-rematch = Nog een potje
 
 ## De lobby
 
-lobby-title = De thuisbasis van de Key-spellen
-lobby-welcome = Schuif aan: tegen bots, met vrienden aan dit scherm, of met vrienden elders via een link. Een account is niet nodig.
+lobby-title = Schuif aan
+lobby-welcome = Drie bordspellen uit één land, tegen bots of met vrienden. Geen account, niets te installeren.
 lobby-mine = Jouw tafels
 lobby-next =
     { $count ->
@@ -37,17 +40,23 @@ lobby-moves =
         [one] 1 zet
        *[other] { $count } zetten
     }
+lobby-played =
+    { $count ->
+        [one] 1 partij
+       *[other] { $count } partijen
+    }, { $won } gewonnen
 lobby-remove = Verwijderen
     .help = De tafel verdwijnt uit je lijst en deze browser heeft er geen plaats meer. Dat kun je niet terugdraaien.
 lobby-games = Spellen
-lobby-seats = Voor { $least } tot { $most } spelers
-lobby-now = Nu spelen
+lobby-seats = { $least }–{ $most } spelers
+lobby-learn-short = Leren
+lobby-now = Spelen
 lobby-first = Eerste spel, met tips
     .help = Je kent de regels: een makkelijke tafel met twee bots, en tips die vanzelf komen.
 lobby-friends = Met vrienden
 lobby-arrange = Plaatsen en opties…
-lobby-minutes = { $count } minuten
-lobby-minutes-range = { $least } tot { $most } minuten
+lobby-minutes = { $count } min
+lobby-minutes-range = { $least }–{ $most } min
 weight-1 = heel licht
 weight-2 = licht
 weight-3 = middelzwaar
@@ -128,6 +137,7 @@ page-you = jij
 page-bot = bot, { $level }
 page-to-move = aan de beurt
 page-thinking = denkt na…
+page-undo-short = Terug
 page-undo = Laatste zet terugnemen
 page-redo = Zet opnieuw doen
 page-restart = Beurt opnieuw beginnen
@@ -144,9 +154,6 @@ page-set-up =
         [one] De opzet ({ $count } regel)
        *[other] De opzet ({ $count } regels)
     }
-page-show-skip = Overslaan
-page-show-slower = Langzamer
-page-show-faster = Sneller
 page-more-choices = Er zijn meer keuzes: typ verder om ze te vinden.
 page-confirm = Ja, doe het
 page-cancel = Annuleren
@@ -171,12 +178,14 @@ page-next = Volgende tafel
 page-watch-link = Link om mee te kijken
 page-board = De tafel
 page-own-board = Wat van jou is
-page-middle = Bord
-page-whole = Hele tafel
-page-zoom = Zoom
-page-zoom-in = Inzoomen
-page-zoom-out = Uitzoomen
-page-side = Spelers, keuzes en verslag
+page-points = Punten zoals het staat
+page-watching-short = Kijkt toe
+page-before = Daarvoor
+page-progress = Hoe ver het spel is
+page-story = Wat er gebeurde
+page-card = Wat het is en wat je kunt doen
+page-hand-on = Doorgeven
+page-side = Spelers, verslag en chat
 page-players = Spelers
 page-seats = Plaatsen
 page-welcome = Welkom, { $seat }! Dit is je plaats aan een tafel met { $game }.
@@ -282,10 +291,13 @@ page-send = Verstuur
 page-preferences = Voorkeuren
     .help = Ze gelden alleen voor deze browser, en meteen.
 page-prefer-all = Alle voorkeuren
-page-prefer-confirm = Vraag om bevestiging bij een zet die niet terug te nemen is
 page-prefer-motion = Laat stukken zichtbaar bewegen
-page-prefer-sound = Een geluid als ik aan de beurt ben en elders bezig ben
+page-prefer-sound = Geluiden van de tafel
 prefer-play = Spelen
+prefer-handing = Een beurt die niets verborgens toont, wordt doorgegeven
+prefer-handing-ask = na een vraag
+prefer-handing-now = meteen
+prefer-handing-seconds = na { $count } seconden
 prefer-pace = Wat de anderen deden, wordt getoond
 prefer-pace-skip = niet
 prefer-pace-fast = snel
@@ -302,7 +314,7 @@ prefer-letters = Letters
 prefer-letters-normal = gewoon
 prefer-letters-large = groot
 prefer-letters-larger = heel groot
-page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel. Sleep de tafel om haar te verschuiven; dubbel drukken, het wiel met Ctrl, + en − halen haar dichterbij en verder weg.
+page-keys = Toetsen: Tab en Enter kiezen, / zoekt een keuze, Escape annuleert, U neemt terug. De pijlen gaan op het bord van ding naar ding, en elders door het spel. Eigen stukken kun je ook slepen.
 
 ## Terugkijken
 
@@ -336,6 +348,30 @@ page-download = Spel opslaan
 page-watch-again = Door het spel bladeren
 page-count = Nog eens tellen
 page-count-skip = Tellen overslaan
+page-end-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page-end-ahead = { page-end-points }, { $ahead } voorsprong
+page-end-tie = { page-end-points }: de regel bij gelijke stand beslist
+page-end-players = { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+page-end-place = { $place }e
+page-end-look = Doorbladeren
+page-end-learn = Leer ervan
+page-end-more = Alle punten, krommen en meer
+page-end-lines = Alle punten
+page-share = Delen
+page-share-title = Een plaatje om te delen
+page-share-save = Plaatje opslaan
+page-share-svg = Als tekening (SVG)
+page-share-link = Link kopiëren
+page-share-failed = Deze browser maakt er geen plaatje van: de tekening is er wel.
+share-foot = keydom · de Key-spellen
+part-rest = Al het overige
+error-no-pixels = Deze server maakt geen PNG; het plaatje is er als SVG.
 
 ## Regels
 

@@ -11,9 +11,9 @@ from keydom.bots import bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.insight.features import Sight
-from keydom.games.keyflower.insight.plan import measured
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.insight.features import KeyflowerInsight
+from keydom.games.keyflower.insight.plan import default_measures
+from keydom.games.keyflower.state import KeyflowerState
 
 from .. import builders as b
 
@@ -34,9 +34,9 @@ KNOWN = (
 )
 
 
-def positions(seats: int, options: dict[str, str], seed: int) -> list[Keyland]:
-    """Every position of a game in which somebody decides, played by instinct and, now and then, by chance."""
-    rng, sight = Random(seed), Sight()
+def positions(seats: int, options: dict[str, str], seed: int) -> list[KeyflowerState]:
+    """Every position of a game in which somebody decides, played by the policy and, now and then, by chance."""
+    rng, insight = Random(seed), KeyflowerInsight()
     state = GAME.begin(seats, GAME.options(options))
     found = []
     while (mover := GAME.mover(state)) != OVER:
@@ -45,13 +45,13 @@ def positions(seats: int, options: dict[str, str], seed: int) -> list[Keyland]:
             continue
         found.append(state.copy())
         legal = GAME.legal(state)
-        guesses = sight.instinct(state, legal)
+        guesses = insight.policy(state, legal)
         likely = legal[guesses.index(max(guesses))]
         GAME.play(state, likely if rng.random() < 0.7 else rng.choice(legal))
     return found
 
 
-def chosen(state: Keyland, name: str) -> str:
+def chosen(state: KeyflowerState, name: str) -> str:
     """What a bot does here."""
     seat = GAME.mover(state)
     action = bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(0))
@@ -62,18 +62,18 @@ def by_words(numbers: list[float], legal: list[Action]) -> dict[str, float]:
     return {str(action): number for action, number in zip(legal, numbers, strict=True)}
 
 
-def liked(state: Keyland) -> dict[str, float]:
+def liked(state: KeyflowerState) -> dict[str, float]:
     legal = GAME.legal(state)
-    return by_words(Sight().instinct(state, legal), legal)
+    return by_words(KeyflowerInsight().policy(state, legal), legal)
 
 
-def leanings(state: Keyland) -> dict[str, float]:
+def leanings(state: KeyflowerState) -> dict[str, float]:
     legal = GAME.legal(state)
-    return by_words(Sight().plan(state, legal, measured(state.seats)), legal)
+    return by_words(KeyflowerInsight().plan(state, legal, default_measures(state.seats)), legal)
 
 
-def feature(state: Keyland, seat: int, name: str) -> float:
-    return Sight().features(state, seat)[Sight.names.index(name)]
+def feature(state: KeyflowerState, seat: int, name: str) -> float:
+    return KeyflowerInsight().features(state, seat)[KeyflowerInsight.names.index(name)]
 
 
 # Numbers that fit together.
@@ -81,41 +81,47 @@ def feature(state: Keyland, seat: int, name: str) -> float:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_feature_has_a_number_at_every_ply(seats: int, options: dict[str, str]) -> None:
-    sight = Sight()
-    lengths = {len(sight.features(state, seat)) for state in positions(seats, options, 1) for seat in range(seats)}
-    assert lengths == {len(Sight.names)}
+    insight = KeyflowerInsight()
+    lengths = {len(insight.features(state, seat)) for state in positions(seats, options, 1) for seat in range(seats)}
+    assert lengths == {len(KeyflowerInsight.names)}
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_plan_and_instinct_give_one_number_a_choice_at_every_ply(seats: int, options: dict[str, str]) -> None:
-    sight = Sight()
+def test_plan_and_policy_give_one_number_a_choice_at_every_ply(seats: int, options: dict[str, str]) -> None:
+    insight = KeyflowerInsight()
     for state in positions(seats, options, 2):
         legal = GAME.legal(state)
-        assert len(sight.plan(state, legal, measured(state.seats))) == len(sight.instinct(state, legal)) == len(legal)
+        assert (
+            len(insight.plan(state, legal, default_measures(state.seats)))
+            == len(insight.policy(state, legal))
+            == len(legal)
+        )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_weights_have_a_row_for_each_phase_and_a_number_for_each_feature(seats: int) -> None:
-    assert [len(row) for row in Sight().weights(seats)] == [len(Sight.names)] * len(Sight.phases)
+    assert [len(row) for row in KeyflowerInsight().weights(seats)] == [len(KeyflowerInsight.names)] * len(
+        KeyflowerInsight.phases
+    )
 
 
 def test_the_first_feature_is_one() -> None:
-    assert Sight().features(b.table(), 0)[0] == 1.0
+    assert KeyflowerInsight().features(b.table(), 0)[0] == 1.0
 
 
 def test_no_feature_is_named_twice() -> None:
-    assert len(set(Sight.names)) == len(Sight.names)
+    assert len(set(KeyflowerInsight.names)) == len(KeyflowerInsight.names)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_seat_knows_is_the_same_in_every_world_it_can_think_of(seats: int) -> None:
-    sight, rng = Sight(), Random(3)
+    insight, rng = KeyflowerInsight(), Random(3)
     for state in positions(seats, {}, 3)[::5]:
         seat = GAME.mover(state)
         view = GAME.view(state, seat)
-        worlds = [sight.features(GAME.sample(view, rng), seat) for _ in range(3)]
+        worlds = [insight.features(GAME.sample(view, rng), seat) for _ in range(3)]
         for one, other in pairwise(worlds):
-            unlike = [n for place, n in enumerate(Sight.names) if n in KNOWN and one[place] != other[place]]
+            unlike = [n for place, n in enumerate(KeyflowerInsight.names) if n in KNOWN and one[place] != other[place]]
             assert unlike == []
 
 
@@ -239,10 +245,10 @@ def test_the_plan_does_not_take_the_last_pass_for_what_is_won_anyway() -> None:
     assert unfinished < leanings(state)["pass"]
 
 
-# What instinct says.
+# What the policy says.
 
 
-def test_instinct_bids_for_the_winter_tile_that_scores() -> None:
+def test_the_policy_bids_for_the_winter_tile_that_scores() -> None:
     state = b.table()
     b.season(state, "winter")
     b.lots(state, "keythedral", "jeweller")
@@ -251,7 +257,7 @@ def test_instinct_bids_for_the_winter_tile_that_scores() -> None:
     assert liked(state)["bid keythedral"] > liked(state)["bid jeweller"]
 
 
-def test_instinct_does_not_raise_its_own_bid() -> None:
+def test_the_policy_does_not_raise_its_own_bid() -> None:
     state = b.table()
     b.lots(state, "keywood")
     b.workers(state, 0, blue=4)
@@ -261,7 +267,7 @@ def test_instinct_does_not_raise_its_own_bid() -> None:
     assert liked(state)["bid keywood"] < liked(state)["pass"]
 
 
-def test_instinct_upgrades_before_it_stops() -> None:
+def test_the_policy_upgrades_before_it_stops() -> None:
     state = b.table()
     b.lots(state)
     b.own(state, 0, "keywood")
@@ -283,7 +289,7 @@ def test_a_bid_is_judged_only_with_its_colour_and_number() -> None:
     b.workers(state, 1, red=4)
     b.turn(state, 0)
     b.play(state, "0 bid keywood")
-    assert not Sight().resting(state)
+    assert not KeyflowerInsight().quiescent(state)
 
 
 def test_every_step_of_transport_is_judged_by_itself() -> None:
@@ -294,4 +300,4 @@ def test_every_step_of_transport_is_judged_by_itself() -> None:
     b.workers(state, 1, red=2)
     b.turn(state, 0)
     b.play(state, "0 use home-1", "0 in blue", "0 add 1")
-    assert Sight().resting(state)
+    assert KeyflowerInsight().quiescent(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import contract, goods, own, purple, skills, table, workers
 
@@ -10,7 +10,7 @@ WORKERS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
 
 
-def end(*cards: str, items: str = "") -> Keyland:
+def end(*cards: str, items: str = "") -> KeyflowerState:
     """Seat 0 has contracts and items and nothing else; seat 2 has the start player's piece."""
     state = table(merchants="full")
     purple(state, 2)
@@ -19,7 +19,7 @@ def end(*cards: str, items: str = "") -> Keyland:
     return state
 
 
-def have(state: Keyland, items: str) -> None:
+def have(state: KeyflowerState, items: str) -> None:
     for word in items.split():
         if word in WORKERS:
             workers(state, 0, **{word: 1})
@@ -29,7 +29,7 @@ def have(state: Keyland, items: str) -> None:
             goods(state, "home-1", **{word: 1})
 
 
-def village(*tiles: str, up: bool = False) -> Keyland:
+def village(*tiles: str, up: bool = False) -> KeyflowerState:
     """Seat 0 owns these tiles; seat 2 has the start player's piece."""
     state = table(merchants="full")
     purple(state, 2)
@@ -38,5 +38,5 @@ def village(*tiles: str, up: bool = False) -> Keyland:
     return state
 
 
-def boat(state: Keyland, name: str) -> None:
+def boat(state: KeyflowerState, name: str) -> None:
     own(state, 0, name, beside=True)

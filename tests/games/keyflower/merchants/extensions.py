@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keydom.games.keyflower.actions import EXTENSION, TILE
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import own, play, table, workers
 from ..looking import asked, offers
@@ -31,7 +31,7 @@ COSTS = {
 }
 
 
-def yard(*tiles: str, users: int = 1) -> Keyland:
+def yard(*tiles: str, users: int = 1) -> KeyflowerState:
     """Seat 0 owns these tiles, upgraded, and has green workers to use its home with; seat 1 has a blue one."""
     state = table(merchants="full")
     for tile in tiles or ("keywood",):
@@ -41,7 +41,7 @@ def yard(*tiles: str, users: int = 1) -> Keyland:
     return state
 
 
-def go_home(state: Keyland, colour: str = "green", count: int = 1) -> None:
+def go_home(state: KeyflowerState, colour: str = "green", count: int = 1) -> None:
     """Seat 0 uses its home; where a colour lies there already it is not asked for one."""
     play(state, "0 use home-1")
     if asked(state) == "0 Colour":
@@ -49,11 +49,11 @@ def go_home(state: Keyland, colour: str = "green", count: int = 1) -> None:
     play(state, f"0 add {count}")
 
 
-def extensions(state: Keyland, tile: str = "keywood") -> list[str]:
+def extensions(state: KeyflowerState, tile: str = "keywood") -> list[str]:
     """The extensions that can be built on a tile."""
     return [offer.split()[2] for offer in offers(state) if offer.startswith(f"extend {tile} ")]
 
 
-def extension_of(state: Keyland, tile: str) -> str:
+def extension_of(state: KeyflowerState, tile: str) -> str:
     number = state.extended[TILE.read(tile)]
     return EXTENSION.write(number) if number >= 0 else "none"

@@ -8,8 +8,8 @@ from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.components import ALL_FREIGHT, BOATS, FREIGHT_CABINS, SEASONS, SPRING
 from keydom.games.keyflower.setup import Moor
-from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
-from keydom.games.keyflower.state.keyland import heaped, more, put
+from keydom.games.keyflower.state import GONE, ON_SALE, KeyflowerState
+from keydom.games.keyflower.state.full_state import more, more_bytes, put
 
 from ..builders import (
     boats,
@@ -42,7 +42,7 @@ LOADS = {
 CASES = [(boat, name, LOADS[boat][place]) for boat in LOADS for place, name in enumerate(SEASONS[:3])]
 
 
-def load(state: Keyland, boat: str) -> str:
+def load(state: KeyflowerState, boat: str) -> str:
     """What a boat carries, as in LOADS."""
     board = on_board(state, boat)
     bag = sum(board.get(colour, 0) for colour in ("blue", "red", "yellow"))
@@ -54,7 +54,7 @@ def load(state: Keyland, boat: str) -> str:
     return " ".join(word for word in found if word)
 
 
-def harbour(seats: int, name: str) -> Keyland:
+def harbour(seats: int, name: str) -> KeyflowerState:
     """The Merchants' variant in a season with no tiles on auction; only seat 0 has a worker."""
     state = table(seats, merchants="full")
     if name != "spring":
@@ -63,13 +63,13 @@ def harbour(seats: int, name: str) -> Keyland:
     return state
 
 
-def take(state: Keyland, boat: str) -> None:
+def take(state: KeyflowerState, boat: str) -> None:
     """The season ends, and whoever comes first takes a boat."""
     pass_all(state)
     play(state, f"{mover(state)} board {boat}")
 
 
-def take_the_rest(state: Keyland) -> None:
+def take_the_rest(state: KeyflowerState) -> None:
     """All others take the first boat they can; draws come as they will."""
     while asked(state).split()[1] in ("Board", "DrawContracts"):
         play(state, f"{'*' if mover(state) < 0 else mover(state)} {offers(state)[0]}")
@@ -136,7 +136,7 @@ def test_without_gold_in_the_supply_keyflower_ii_brings_none() -> None:
     board = on_board(state, "keyflower-ii")
     exhaust(state, "gold")
     state.freight = put(state.freight, 0, 0)
-    state.goods = heaped(state.goods, state.homes[2] * 4 + 3, board["gold"])
+    state.goods = more_bytes(state.goods, state.homes[2] * 4 + 3, board["gold"])
     season(state, "summer")
     assert "gold" not in on_board(state, "keyflower-ii")
 
@@ -199,7 +199,7 @@ def test_a_contract_from_a_boat_goes_behind_the_screen_unseen() -> None:
     state = harbour(3, "spring")
     take(state, "sea-breese-ii")
     play(state, "* draw-contract c20")
-    assert (papers(state, 0), state.known_contracts[0], state.veiled_contracts[0]) == (["c20"], 0, 1)
+    assert (papers(state, 0), state.known_contracts[0], state.hidden_contracts[0]) == (["c20"], 0, 1)
 
 
 def test_nobody_else_hears_which_contract_a_boat_brought() -> None:
@@ -227,7 +227,7 @@ def test_skills_on_boats_lie_face_up_and_are_known() -> None:
 # Cabins.
 
 
-def hauling(state: Keyland, seat: int, home: str) -> dict[str, str | int]:
+def hauling(state: KeyflowerState, seat: int, home: str) -> dict[str, str | int]:
     """Steps and icons of a use of a home; the user has a good to carry."""
     own(state, seat, "keywood")
     goods(state, f"home-{seat + 1}", wood=1)
@@ -373,7 +373,7 @@ def test_the_last_player_is_asked_for_a_replacement_too() -> None:
     assert asked(state) == "2 Replace"
 
 
-def replaced(by: str) -> Keyland:
+def replaced(by: str) -> KeyflowerState:
     """Winter: another boat has taken the place of Sea Bastion II; no tiles are on auction."""
     state = harbour(3, "autumn")
     take(state, "sea-bastion-ii")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import contract, goods, lots, own, pass_all, purple, season
 from ..looking import over, points, sound
@@ -51,7 +51,7 @@ NEEDS = {
 }
 
 
-def finish(state: Keyland) -> None:
+def finish(state: KeyflowerState) -> None:
     """All pass, take the first boat and build at the first place, to the end of the game."""
     pass_all(state)
     while not over(state):

@@ -6,8 +6,8 @@ import pytest
 
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import CONTRACT
-from keydom.games.keyflower.state import NONE, Keyland
-from keydom.games.keyflower.state.keyland import more, put
+from keydom.games.keyflower.state import NONE, KeyflowerState
+from keydom.games.keyflower.state.full_state import more, put
 
 from ..builders import contract, discarded, exhaust, face_up, lots, nature, own, pass_all, play, season, table, workers
 from ..looking import asked, mover, offers, on_board, papers, sound
@@ -131,10 +131,10 @@ def test_a_contract_traded_in_when_there_are_no_piles_makes_a_new_one() -> None:
     assert (state.piled, thrown_away(state)) == (1, [])
 
 
-def contract_of_hand(state: Keyland, seat: int, card: str) -> None:
+def contract_of_hand(state: KeyflowerState, seat: int, card: str) -> None:
     """A contract that seat 2 had drawn is another seat's."""
     state.contracts = put(state.contracts, CONTRACT.read(card), seat)
-    state.veiled_contracts = more(state.veiled_contracts, 2, -1)
+    state.hidden_contracts = more(state.hidden_contracts, 2, -1)
     state.known_contracts = put(state.known_contracts, seat, state.known_contracts[seat] | 1 << CONTRACT.read(card))
     sound(state)
 
@@ -179,7 +179,7 @@ def test_a_contract_can_be_taken_from_a_boat_when_the_piles_are_empty() -> None:
     assert papers(state, 0) == ["c36"]
 
 
-def two_boats_around_a_shuffle() -> Keyland:
+def two_boats_around_a_shuffle() -> KeyflowerState:
     """Summer with six: the last card of the piles went to one boat, and one of c30, c31 and c32 to another one."""
     state = table(6, merchants="full")
     unload(state)
@@ -200,7 +200,7 @@ def test_what_a_boat_may_carry_does_not_depend_on_who_takes_it_when() -> None:
     assert offers(late) == first  # R-KM-11: one boat has c36, the other one of the discarded
 
 
-def offers_of_nature(state: Keyland) -> str:
+def offers_of_nature(state: KeyflowerState) -> str:
     play_on = state.copy()
     play(play_on, f"{mover(state)} board sea-breese-ii")
     return f"* {offers(play_on)[0]}"
@@ -218,7 +218,7 @@ def test_the_first_boat_gets_the_only_contract_that_is_left() -> None:
 # The end of a season.
 
 
-def end_of_season(state: Keyland) -> None:
+def end_of_season(state: KeyflowerState) -> None:
     """Everybody passes and takes a boat; NATURE has to turn up contracts next."""
     pass_all(state)
     while asked(state) != "* TurnUp":
@@ -280,6 +280,6 @@ def test_the_open_contracts_come_back_when_there_are_no_others() -> None:
     assert sorted(shown(state)) == ["c01", "c02", "c03"]
 
 
-def nature_turns_up(state: Keyland) -> None:
+def nature_turns_up(state: KeyflowerState) -> None:
     while asked(state) == "* TurnUp":
         play(state, f"* {offers(state)[0]}")

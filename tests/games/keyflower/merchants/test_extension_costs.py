@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, bid, goods, lots, own, play, skills, turn, workers
 from ..looking import asked, colour_of, goods_on, in_bag, in_pile, offers, screen
@@ -14,7 +14,7 @@ WORKERS = ("blue", "red", "yellow", "green")
 SKILLS = ("saw", "pickaxe", "anvil")
 
 
-def provide(state: Keyland, cost: str) -> None:
+def provide(state: KeyflowerState, cost: str) -> None:
     """Just what an extension of the Keywood costs; wood and a red worker where any will do."""
     for word in cost.replace("resource", "wood").replace("worker", "red").split():
         if word in WORKERS:
@@ -25,7 +25,7 @@ def provide(state: Keyland, cost: str) -> None:
             goods(state, "keywood", **{word: 1})
 
 
-def pay_up(state: Keyland) -> None:
+def pay_up(state: KeyflowerState) -> None:
     """Where a price can be paid in several ways, the first one."""
     while asked(state) in ("0 Pay", "0 PayGood"):
         play(state, f"0 {offers(state)[0]}")
@@ -189,7 +189,7 @@ def test_workers_in_a_leading_bid_do_not_pay() -> None:
     assert extensions(state) == []
 
 
-def outbid() -> Keyland:
+def outbid() -> KeyflowerState:
     """Seat 0 has a group of three red workers that was outbid, and none but the one at home."""
     state = yard("keywood")
     lots(state, "stable")

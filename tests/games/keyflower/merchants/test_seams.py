@@ -16,7 +16,7 @@ from keydom.core.game import NATURE
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.merchants import boats, contracts, expansion, extensions, invariants
 from keydom.games.keyflower.merchants.expansion import Merchants
-from keydom.games.keyflower.state import Keyland, Seams
+from keydom.games.keyflower.state import KeyflowerState, Seams
 
 from ..builders import table
 from ..looking import mover, over
@@ -49,7 +49,7 @@ def watched(seed: int, seats: int, **options: str) -> Counter[str]:
     return watch.calls
 
 
-def random_game(seed: int, seats: int, **options: str) -> Keyland:
+def random_game(seed: int, seats: int, **options: str) -> KeyflowerState:
     state, rng = GAME.begin(seats, GAME.options(options)), Random(seed)
     plies = 0
     while not over(state):

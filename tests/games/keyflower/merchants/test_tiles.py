@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import contract, exhaust, goods, lots, own, play, purple, season, skills, table, turn, workers
 from ..looking import asked, goods_on, is_up, offers, papers, points, screen, seen
 
 
-def village(tile: str, up: bool = False, user: int = 0) -> Keyland:
+def village(tile: str, up: bool = False, user: int = 0) -> KeyflowerState:
     """Seat 0 owns a tile; another seat and its user have workers."""
     state = table(merchants="full")
     own(state, 0, tile, up=up)
@@ -20,7 +20,7 @@ def village(tile: str, up: bool = False, user: int = 0) -> Keyland:
     return state
 
 
-def use(state: Keyland, tile: str, user: int = 0) -> None:
+def use(state: KeyflowerState, tile: str, user: int = 0) -> None:
     play(state, f"{user} use {tile}", f"{user} in blue", f"{user} add 1")
 
 
@@ -225,7 +225,7 @@ def test_two_contracts_can_both_be_drawn_unseen() -> None:
     state = village("merchant", up=True)
     use(state, "merchant")
     play(state, "0 blind", "* draw-contract c30", "0 blind", "* draw-contract c31")
-    assert (papers(state, 0), state.veiled_contracts[0]) == (["c30", "c31"], 2)
+    assert (papers(state, 0), state.hidden_contracts[0]) == (["c30", "c31"], 2)
 
 
 def test_contracts_of_anothers_merchant_go_to_the_user() -> None:

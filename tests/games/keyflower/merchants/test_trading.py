@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyflower.actions import CONTRACT
-from keydom.games.keyflower.state import Keyland
-from keydom.games.keyflower.state.keyland import more
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.games.keyflower.state.full_state import more
 
 from ..builders import bag_of, contract, exhaust, goods, lots, nature, own, play, skills, table, upgraded, workers
 from ..looking import asked, goods_on, in_bag, is_up, offers, papers, screen, seen, told, words
@@ -346,7 +346,7 @@ def test_with_an_empty_pile_no_skill_is_to_be_had() -> None:
     assert trades(state) == []
 
 
-def dry() -> Keyland:
+def dry() -> KeyflowerState:
     """Seat 0 has drawn a contract for four blue workers unseen, and another openly; the bag has only two red ones."""
     state = table(merchants="full")
     bag_of(state, red=3)
@@ -405,7 +405,7 @@ def test_a_contract_that_finds_no_skill_stays_too() -> None:
 def test_a_sample_knows_that_the_bag_has_none_of_what_somebody_looked_for_in_vain() -> None:
     state = dry()
     for seat in range(3):  # what seat 2 has was drawn unseen
-        state.veiled = more(state.veiled, seat, sum(state.known[seat * 4 : seat * 4 + 4]))
-        state.known = [*state.known[: seat * 4], *[0] * 4, *state.known[seat * 4 + 4 :]]
+        state.hidden_workers = more(state.hidden_workers, seat, sum(state.known_workers[seat * 4 : seat * 4 + 4]))
+        state.known_workers = [*state.known_workers[: seat * 4], *[0] * 4, *state.known_workers[seat * 4 + 4 :]]
     play(state, "0 trade c01 blue")
     assert {sample.bag[0] for sample in samples(state, 1)} == {0}  # R-KM-03

@@ -24,7 +24,7 @@ def test_of_a_contract_taken_unseen_the_others_know_that_there_is_one() -> None:
     visit(state)
     play(state, "0 blind", "* draw-contract c30")
     table_seen = GAME.view(state, 1).table
-    assert (table_seen.known_contracts, table_seen.veiled_contracts) == ([0, 0, 0], [1, 0, 0])
+    assert (table_seen.known_contracts, table_seen.hidden_contracts) == ([0, 0, 0], [1, 0, 0])
 
 
 def test_a_seat_sees_its_own_contracts() -> None:
@@ -52,7 +52,7 @@ def test_only_the_taker_sees_which_contract_a_pile_gave(seat: int | None, line: 
     state = shop()
     visit(state)
     play(state, "0 blind")
-    assert GAME.glimpse(state, GAME.parse("draw-contract c30"), seat) == line
+    assert GAME.text_for(state, GAME.parse("draw-contract c30"), seat) == line
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_only_the_taker_sees_which_contract_a_boat_brought(seat: int | None, lin
     state = table(merchants="full")
     pass_all(state)
     play(state, "0 board sea-breese-ii")
-    assert GAME.glimpse(state, GAME.parse("draw-contract c30"), seat) == line
+    assert GAME.text_for(state, GAME.parse("draw-contract c30"), seat) == line
 
 
 def test_only_the_taker_is_told_which_contract_a_pile_gave() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, bid, lots, own, play, season, table, workers
 from ..looking import asked, bids, colour_of, offers, told, words
 
 
-def auction(*tiles: str, seats: int = 3) -> Keyland:
+def auction(*tiles: str, seats: int = 3) -> KeyflowerState:
     """Spring: these tiles are on auction, and everybody has five workers of three colours and two green ones."""
     state = table(seats)
     lots(state, *tiles)
@@ -17,7 +17,7 @@ def auction(*tiles: str, seats: int = 3) -> Keyland:
     return state
 
 
-def holding(*tiles: str, **colours: int) -> Keyland:
+def holding(*tiles: str, **colours: int) -> KeyflowerState:
     """Spring: these tiles are on auction, and only seat 0 has workers."""
     state = table()
     lots(state, *tiles)

@@ -9,7 +9,7 @@ from keydom.core.hexes import BOTTOM, LOWER_LEFT, LOWER_RIGHT, SIDES, TOP, UPPER
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import HEXAGONS
 from keydom.games.keyflower.rules.building import Build
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import bid, goods, lots, own, pass_all, play, purple, season, table, turn, workers
 from ..looking import asked, mover, offers, owner, points, village, why
@@ -26,7 +26,7 @@ NEIGHBOURS = {
 AROUND = {"0,1", "-1,1", "-1,0", "0,-1", "1,-1", "1,0"}
 
 
-def building(*tiles: str, seat: int = 0, state: Keyland | None = None) -> Keyland:
+def building(*tiles: str, seat: int = 0, state: KeyflowerState | None = None) -> KeyflowerState:
     """A seat has won these tiles and lays them now, and nothing comes after."""
     state = table(3) if state is None else state
     for tile in tiles:
@@ -42,12 +42,12 @@ def turned(tile: str, steps: int) -> str:
     return text[-steps:] + text[:-steps] if steps else text
 
 
-def places(state: Keyland) -> set[str]:
+def places(state: KeyflowerState) -> set[str]:
     """The cells offered for a tile."""
     return {offer.split()[1] for offer in offers(state)}
 
 
-def expected(state: Keyland, seat: int, tile: str) -> set[str]:
+def expected(state: KeyflowerState, seat: int, tile: str) -> set[str]:
     """Every cell and turn in which the edges of a tile are met by their like, worked out from the printed texts."""
     shown: dict[tuple[int, int], str] = {}
     for cell, name in village(state, seat).items():
@@ -65,7 +65,7 @@ def expected(state: Keyland, seat: int, tile: str) -> set[str]:
     return found
 
 
-def turns_of(state: Keyland, tile: str) -> int:
+def turns_of(state: KeyflowerState, tile: str) -> int:
     return state.turns[GAME.parse(f"place {tile}").a]
 
 
@@ -94,9 +94,9 @@ def test_in_a_larger_village_every_edge_is_met_by_its_like(tile: str) -> None:
     assert set(offers(state)) == expected(state, 0, tile)
 
 
-def building_order(state: Keyland) -> Keyland:
+def building_order(state: KeyflowerState) -> KeyflowerState:
     """Seat 0 has won the second turn order tile."""
-    state.lots, state.bids, state.tints = [], [], []
+    state.on_sale, state.bids, state.bid_colours = [], [], []
     state.give_tile(GAME.parse("place order-2").a, 0)
     return building(state=state)
 
@@ -173,7 +173,7 @@ def test_turns_that_look_the_same_count_once(tile: str, ways: int) -> None:
 @pytest.mark.parametrize(("tile", "ways"), [("order-1", 1), ("order-2", 1), ("order-3", 1), ("order-4", 2)])
 def test_turn_order_tiles_are_laid_by_their_roads(tile: str, ways: int) -> None:
     state = table(6)
-    state.lots, state.bids, state.tints = [], [], []
+    state.on_sale, state.bids, state.bid_colours = [], [], []
     state.give_tile(GAME.parse(f"place {tile}").a, 0)
     building(state=state)
     assert len(offers(state)) == 5 * ways
@@ -294,7 +294,7 @@ def test_a_tile_can_be_used_by_all_once_it_lies() -> None:
 # Tiles that fit nowhere.
 
 
-def shut_in(*extra: str) -> Keyland:
+def shut_in(*extra: str) -> KeyflowerState:
     """A village of seat 0 that shows roads to every cell where a boat could lie; it has won boat 1a."""
     state = table(3)
     lots(state)
@@ -326,7 +326,7 @@ def test_a_tile_that_fits_nowhere_is_laid_at_a_later_seasons_end_if_it_fits_then
     assert "boat-1a" in village(state, 0).values()
 
 
-def beside(tile: str, name: str = "spring") -> Keyland:
+def beside(tile: str, name: str = "spring") -> KeyflowerState:
     """A later season in which seat 0 has a tile beside its village."""
     state = table(3)
     if name != "spring":
@@ -354,7 +354,7 @@ def test_a_tile_beside_the_village_touches_nothing() -> None:
 def test_a_turn_order_tile_beside_the_village_has_no_neighbours() -> None:
     """R-KF-18."""
     state = table(3)
-    state.lots, state.bids, state.tints = [], [], []
+    state.on_sale, state.bids, state.bid_colours = [], [], []
     state.give_tile(GAME.parse("place order-1").a, 1)
     assert points(state, 1) == {}
 

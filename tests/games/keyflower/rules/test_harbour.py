@@ -8,7 +8,7 @@ from keydom.core.game import NATURE, Event
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import BOAT_NAMES, COLOURS, SKILLS
 from keydom.games.keyflower.rules.turns import Turn
-from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
+from keydom.games.keyflower.state import GONE, ON_SALE, KeyflowerState
 
 from ..builders import bid, cargo, lots, nature, pass_all, play, purple, season, table, workers
 from ..looking import asked, mover, offers, on_board, over, owner, screen, seen, sound, told, village
@@ -25,19 +25,19 @@ LOADS = {
 SEASONS = ["spring", "summer", "autumn"]
 
 
-def in_season(name: str, seats: int = 3) -> Keyland:
+def in_season(name: str, seats: int = 3) -> KeyflowerState:
     state = table(seats)
     if name != "spring":
         season(state, name)
     return state
 
 
-def load(state: Keyland, boat: str) -> tuple[int, int]:
+def load(state: KeyflowerState, boat: str) -> tuple[int, int]:
     found = on_board(state, boat)
     return sum(found.get(colour, 0) for colour in COLOURS), sum(found.get(skill, 0) for skill in SKILLS)
 
 
-def take_boats(state: Keyland) -> list[Event]:
+def take_boats(state: KeyflowerState) -> list[Event]:
     """All pass, and everybody takes the first boat that is left."""
     events = pass_all(state)
     while asked(state).endswith("Board"):
@@ -45,7 +45,7 @@ def take_boats(state: Keyland) -> list[Event]:
     return events
 
 
-def go_on(state: Keyland) -> None:
+def go_on(state: KeyflowerState) -> None:
     """Build at the first place, until the next season's first turn or the end."""
     while not over(state) and not isinstance(state.frames[-1], Turn):
         if mover(state) == NATURE:
@@ -55,12 +55,12 @@ def go_on(state: Keyland) -> None:
     sound(state)
 
 
-def order(state: Keyland) -> list[int]:
+def order(state: KeyflowerState) -> list[int]:
     """In which order the seats take boats, when all pass now."""
     return [int(str(args["seat"])[-1]) for args in told(take_boats(state), "took-boat")]
 
 
-def auction(start: int = 0, seats: int = 3, **winners: int) -> Keyland:
+def auction(start: int = 0, seats: int = 3, **winners: int) -> KeyflowerState:
     """A spring in which `order_1=2` says that seat 2 bids for the first turn order tile."""
     state = table(seats)
     purple(state, start)
@@ -272,7 +272,7 @@ def test_the_first_turn_order_tile_with_three_players_does_not_give_the_piece() 
 # Winter.
 
 
-def winter(seats: int = 3, **winners: int) -> Keyland:
+def winter(seats: int = 3, **winners: int) -> KeyflowerState:
     state = table(seats)
     season(state, "winter")
     lots(state)

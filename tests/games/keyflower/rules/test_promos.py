@@ -10,7 +10,7 @@ from keydom.core.game import NATURE
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import PROMO, SEASONS, TILES
 from keydom.games.keyflower.rules.seasons import stack
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import bid, cabin, goods, lots, own, play, purple, skills, table, turn, upgraded, workers
 from ..looking import asked, in_bag, is_up, mover, offers, points, screen
@@ -52,7 +52,7 @@ def test_without_the_option_no_promo_tile_turns_up_in_a_game(merchants: str) -> 
     while mover(state) != -2:
         legal = GAME.legal(state)
         GAME.play(state, GAME.deal(state, rng) if mover(state) == NATURE else rng.choice(legal))
-        met.update(TILES[tile] for tile in state.lots)
+        met.update(TILES[tile] for tile in state.on_sale)
     assert len(met) > 20
     assert not met & set(PROMOS)
 
@@ -70,7 +70,7 @@ def test_a_worker_of_the_storyteller_comes_from_the_bag_unseen() -> None:
     state = village("storyteller")
     use(state, "storyteller")
     play(state, "0 take worker", "* draw red")
-    assert (screen(state, 0), state.veiled[0]) == ({"blue": 3, "red": 1}, 1)
+    assert (screen(state, 0), state.hidden_workers[0]) == ({"blue": 3, "red": 1}, 1)
 
 
 def test_an_upgraded_storyteller_gives_both() -> None:
@@ -78,7 +78,7 @@ def test_an_upgraded_storyteller_gives_both() -> None:
     use(state, "storyteller")
     while mover(state) == NATURE:
         play(state, f"* {offers(state)[0]}")
-    assert (state.veiled[0], state.veiled_skills[0]) == (1, 1)
+    assert (state.hidden_workers[0], state.hidden_skills[0]) == (1, 1)
 
 
 def test_a_storyteller_is_upgraded_for_a_stone_and_an_iron_and_has_no_points() -> None:
@@ -224,7 +224,7 @@ def test_talton_lodge_does_not_count_the_tiles_of_others() -> None:
     assert points(state, 0) == {"talton-lodge": 1}
 
 
-def lodge(**colours: int) -> Keyland:
+def lodge(**colours: int) -> KeyflowerState:
     """Seat 0 owns Talton Lodge and has these workers, and uses its home with a green one."""
     state = table(3, promos="all")
     own(state, 0, "talton-lodge")
@@ -234,7 +234,7 @@ def lodge(**colours: int) -> Keyland:
     return state
 
 
-def at_home(state: Keyland) -> None:
+def at_home(state: KeyflowerState) -> None:
     turn(state, 0)
     play(state, "0 use home-1", "0 in green", "0 add 1")
 

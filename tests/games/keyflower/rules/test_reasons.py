@@ -8,7 +8,7 @@ from keydom.core.errors import IllegalAction
 from keydom.core.game import Event
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.rules.building import Site
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import (
     at_work,
@@ -29,24 +29,24 @@ from ..builders import (
 from ..looking import colour_of, mover, why
 
 
-def refusal(state: Keyland, text: str) -> Event | None:
+def refusal(state: KeyflowerState, text: str) -> Event | None:
     """The reason that a match gives to the mover who tries this."""
     with pytest.raises(IllegalAction) as caught:
         match(state).play(text, mover(state))
     return caught.value.reason
 
 
-def key(state: Keyland, text: str) -> str:
+def key(state: KeyflowerState, text: str) -> str:
     reason = refusal(state, text)
     return reason.key if reason else ""
 
 
-def args(state: Keyland, text: str) -> dict[str, str | int]:
+def args(state: KeyflowerState, text: str) -> dict[str, str | int]:
     reason = refusal(state, text)
     return reason.args if reason else {}
 
 
-def sale(*tiles: str, **colours: int) -> Keyland:
+def sale(*tiles: str, **colours: int) -> KeyflowerState:
     """Spring: these tiles are on auction, and seat 0 has these workers."""
     state = table()
     lots(state, *tiles)
@@ -54,7 +54,7 @@ def sale(*tiles: str, **colours: int) -> Keyland:
     return state
 
 
-def farm(**colours: int) -> Keyland:
+def farm(**colours: int) -> KeyflowerState:
     """Spring: seat 0 has Keywood, the Miner and the Stable, as in the tests of transport, and these workers."""
     state = table()
     lots(state)
@@ -294,7 +294,7 @@ def test_more_workers_than_leave_enough_for_the_price() -> None:
 # Transport.
 
 
-def hauling(**stock: int) -> Keyland:
+def hauling(**stock: int) -> KeyflowerState:
     """Seat 0 has used the Stable, and these goods lie at its home."""
     state = farm(blue=5)
     goods(state, "home-1", **stock)
@@ -384,7 +384,7 @@ def test_nothing_is_said_about_goods_of_another_player() -> None:
 # Placing a tile.
 
 
-def placing(tile: str) -> Keyland:
+def placing(tile: str) -> KeyflowerState:
     """Seat 0 is to lay this tile."""
     state = farm()
     own(state, 0, tile, beside=True)

@@ -19,7 +19,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.seasons import Season
 from keydom.games.keyflower.rules.turns import Turn
-from keydom.games.keyflower.state import GONE, NOBODY, ON_SALE, Keyland
+from keydom.games.keyflower.state import GONE, NOBODY, ON_SALE, KeyflowerState
 
 from ..builders import (
     at_work,
@@ -61,14 +61,14 @@ from ..looking import (
 )
 
 
-def spring(*tiles: str, seats: int = 3) -> Keyland:
+def spring(*tiles: str, seats: int = 3) -> KeyflowerState:
     """The first turn of spring, with these tiles on auction."""
     state = table(seats)
     lots(state, *(tiles or ("keywood", "miner")))
     return state
 
 
-def gather_in(state: Keyland) -> list[Event]:
+def gather_in(state: KeyflowerState) -> list[Event]:
     """Have everybody pass, take the first boat and build at the first place, until the next season's first turn."""
     events = pass_all(state)
     while not over(state) and not isinstance(state.frames[-1], Turn):
@@ -80,7 +80,7 @@ def gather_in(state: Keyland) -> list[Event]:
     return events
 
 
-def unload(state: Keyland) -> None:
+def unload(state: KeyflowerState) -> None:
     """Empty the boats, so that only what the test is about goes behind screens."""
     for boat in BOAT_NAMES[: state.seats]:
         cargo(state, boat)
@@ -107,7 +107,7 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
     assert [*order, mover(state)] == [2, 0, 1]
 
 
-def three_with_workers() -> Keyland:
+def three_with_workers() -> KeyflowerState:
     state = spring()
     for seat in range(3):
         workers(state, seat, blue=3)
@@ -205,7 +205,7 @@ def test_whoever_is_outbid_after_passing_for_want_of_workers_is_asked_again() ->
 # Bids are settled.
 
 
-def contested() -> Keyland:
+def contested() -> KeyflowerState:
     """Seat 1 leads for the keywood with three against two of seat 0; two workers are at work on it."""
     state = spring("keywood", "miner")
     unload(state)

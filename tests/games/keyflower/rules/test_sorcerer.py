@@ -5,8 +5,8 @@ from __future__ import annotations
 from keydom.core.game import Event
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import TILES
-from keydom.games.keyflower.state import Keyland
-from keydom.games.keyflower.state.keyland import more, put
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.games.keyflower.state.full_state import more, put
 
 from ..builders import (
     at_work,
@@ -28,7 +28,7 @@ from ..looking import goods_on, offers, on, points, screen
 from ..promos import use
 
 
-def sorcery(up: bool = False) -> Keyland:
+def sorcery(up: bool = False) -> KeyflowerState:
     """The Sorcerer lies beside the home and the Keywood of seat 0, and away from its Keystone quarry.
 
     Seats 0 and 1 have something to carry.
@@ -88,8 +88,8 @@ def test_no_worker_is_put_on_the_tile_called_up() -> None:
 def test_a_tile_full_of_workers_can_be_called_up() -> None:
     state = sorcery()
     state.put_on(TILES.index("keywood"), 1, 6)
-    state.hues = put(state.hues, TILES.index("keywood"), 1)
-    state.last = put(state.last, TILES.index("keywood"), 6)
+    state.tile_colours = put(state.tile_colours, TILES.index("keywood"), 1)
+    state.last_use = put(state.last_use, TILES.index("keywood"), 6)
     state.bag = more(state.bag, 1, -6)
     state.bag_size -= 6
     use(state, "sorcerer")
@@ -167,7 +167,7 @@ def test_a_sorcerer_may_call_up_transport_for_an_upgrade_alone() -> None:
     assert points(state, 0)["sorcerer"] == 5
 
 
-def beside_the_peddler(**hand: int) -> Keyland:
+def beside_the_peddler(**hand: int) -> KeyflowerState:
     """The Sorcerer's only neighbour is the Peddler, who asks a yellow worker of whoever uses it."""
     state = table(3, promos="all")
     own(state, 0, "boat-2a", beside=True)

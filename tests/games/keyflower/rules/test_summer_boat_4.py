@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, bid, extend, goods, lots, own, pass_all, play, season, table, turn, workers
 from ..looking import bids, colour_of, goods_on, offers, on, told
@@ -10,7 +10,7 @@ from ..looking import bids, colour_of, goods_on, offers, on, told
 # Boat 4a.
 
 
-def sailing(*tiles: str, boat: str = "boat-4a") -> Keyland:
+def sailing(*tiles: str, boat: str = "boat-4a") -> KeyflowerState:
     """Summer: seat 0 has boat 4a, and everybody has five workers of three colours and two green ones."""
     state = table()
     season(state, "summer")
@@ -21,7 +21,7 @@ def sailing(*tiles: str, boat: str = "boat-4a") -> Keyland:
     return state
 
 
-def countered() -> Keyland:
+def countered() -> KeyflowerState:
     """Seat 0 has answered the two blue workers of seat 1 with three red ones."""
     state = sailing("mason", "store")
     bid(state, 1, "mason", 2, "blue")
@@ -166,7 +166,7 @@ def test_a_bid_of_boat_4a_wins_like_any_other() -> None:
 # Boat 4b.
 
 
-def mixed(*tiles: str, **colours: int) -> Keyland:
+def mixed(*tiles: str, **colours: int) -> KeyflowerState:
     """Spring: seat 0 has boat 4b and these tiles, and two workers of each colour unless said otherwise."""
     state = table()
     lots(state, "miner")

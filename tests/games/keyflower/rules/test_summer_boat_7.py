@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from keydom.core.game import NATURE
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import bid, exhaust, lots, own, pass_all, play, season, table, workers
 from ..looking import asked, goods_on, mover, offers
 from ..promos import use
 
 
-def stowing(seat: int = 0) -> Keyland:
+def stowing(seat: int = 0) -> KeyflowerState:
     """Seat 0 has the Key mine, boat 7a belongs to a seat, and the Workshop is another's and upgraded."""
     state = table(3, promos="all")
     own(state, 0, "key-mine")
@@ -68,7 +68,7 @@ def test_boat_7a_does_not_ask_where_to_put_nothing() -> None:
     assert asked(state) == "0 TakeContract"
 
 
-def through_the_season(state: Keyland) -> None:
+def through_the_season(state: KeyflowerState) -> None:
     """Everybody passes, and the season ends."""
     now = state.season
     lots(state)

@@ -7,8 +7,8 @@ import pytest
 from keydom.core.game import NATURE, Event
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.rules.gains import DrawWorkers
-from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.rules.transport import Haul
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import (
     bag_of,
@@ -33,7 +33,7 @@ LATER = ["autumn", "winter"]
 FACES = ["boat-1a", "boat-1b", "boat-2a", "boat-2b", "boat-3a", "boat-3b", "boat-4a", "boat-4b"]
 
 
-def summer(*tiles: str) -> Keyland:
+def summer(*tiles: str) -> KeyflowerState:
     """Summer, with these tiles on auction and empty boats."""
     state = table(3)
     season(state, "summer")
@@ -43,7 +43,7 @@ def summer(*tiles: str) -> Keyland:
     return state
 
 
-def owning(boat: str, name: str) -> Keyland:
+def owning(boat: str, name: str) -> KeyflowerState:
     """A later season in which seat 1 has a summer boat; the boats bring nothing."""
     state = table(3)
     season(state, name)
@@ -54,7 +54,7 @@ def owning(boat: str, name: str) -> Keyland:
     return state
 
 
-def take_boats(state: Keyland) -> list[Event]:
+def take_boats(state: KeyflowerState) -> list[Event]:
     """All pass, and everybody takes the first boat that is left."""
     events = pass_all(state)
     while asked(state).endswith("Board"):
@@ -62,13 +62,13 @@ def take_boats(state: Keyland) -> list[Event]:
     return events
 
 
-def drawing(state: Keyland) -> tuple[int, int]:
+def drawing(state: KeyflowerState) -> tuple[int, int]:
     """Who draws workers from the bag now, and how many."""
     frame = state.frames[-1]
     return (frame.drawer, frame.left) if isinstance(frame, DrawWorkers) else (-1, 0)
 
 
-def allowance(state: Keyland) -> tuple[int, int]:
+def allowance(state: KeyflowerState) -> tuple[int, int]:
     """Steps and icons that are left of a use."""
     frame = state.frames[-1]
     return (frame.moves, frame.icons) if isinstance(frame, Haul) else (0, 0)
@@ -217,7 +217,7 @@ def test_boat_1b_gives_nothing_when_the_supply_is_empty() -> None:
 # 2a: fields.
 
 
-def beside_the_home(boat: str, at: str = "0,-1", turn: int = 0) -> Keyland:
+def beside_the_home(boat: str, at: str = "0,-1", turn: int = 0) -> KeyflowerState:
     """Seat 0 has a keywood beside home-1, a miner beyond the road to the left, wood at home and uses its home."""
     state = table(3)
     lots(state)
@@ -230,7 +230,7 @@ def beside_the_home(boat: str, at: str = "0,-1", turn: int = 0) -> Keyland:
     return state
 
 
-def carries(state: Keyland) -> set[str]:
+def carries(state: KeyflowerState) -> set[str]:
     """Where wood can be carried from home-1."""
     assert asked(state) == "0 Haul"
     return {offer.split()[-1] for offer in offers(state) if offer.startswith("carry wood home-1")}
@@ -244,7 +244,7 @@ def test_boat_2a_carries_goods_where_a_field_meets_a_road() -> None:
     assert carries(beside_the_home("boat-2a", turn=1)) == {"keywood", "miner"}
 
 
-def field_to_field(boat: str) -> Keyland:
+def field_to_field(boat: str) -> KeyflowerState:
     """Two tiles of seat 0 above the home that meet along a field, wood on the left one."""
     state = table(3)
     lots(state)
@@ -280,7 +280,7 @@ def test_boat_2a_serves_its_owner_only() -> None:
 # 2b: twice the transport.
 
 
-def hauling(user: int, boat_of: int, tile: str = "stable") -> Keyland:
+def hauling(user: int, boat_of: int, tile: str = "stable") -> KeyflowerState:
     """Somebody with a good to carry uses a home or the stable, which is seat 0's; somebody has boat 2b."""
     state = table(3)
     lots(state)
@@ -319,7 +319,7 @@ def test_boat_2b_doubles_the_home() -> None:
 # 3a: resources of any type when upgrading.
 
 
-def upgrading(boat: str, tile: str = "gold-mine", **load: int) -> Keyland:
+def upgrading(boat: str, tile: str = "gold-mine", **load: int) -> KeyflowerState:
     """Seat 0 uses its home, with a tile that could be upgraded and goods on it."""
     state = table(3)
     lots(state)

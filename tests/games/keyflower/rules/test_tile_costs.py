@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import bid, goods, lots, own, play, skills, table, turn, workers
 from ..looking import asked, goods_on, in_bag, in_pile, in_supply, is_up, offers, screen
@@ -53,20 +53,20 @@ OPEN_COSTS = [
 ]
 
 
-def lay(state: Keyland, tile: str, what: dict[str, int]) -> None:
+def lay(state: KeyflowerState, tile: str, what: dict[str, int]) -> None:
     """Goods on the tile, skills behind the screen of seat 0."""
     goods(state, tile, **{name: count for name, count in what.items() if name in GOODS})
     skills(state, 0, **{name: count for name, count in what.items() if name in SKILLS})
 
 
-def turn_over(state: Keyland, tile: str) -> None:
+def turn_over(state: KeyflowerState, tile: str) -> None:
     """Seat 0 uses its home to turn a tile over, and pays with the first thing that will do."""
     use(state, "home-1", f"0 upgrade {tile}")
     while asked(state) in ("0 PayGood", "0 Pay"):
         play(state, f"0 {offers(state)[0]}")
 
 
-def upgradable(state: Keyland, tile: str) -> bool:
+def upgradable(state: KeyflowerState, tile: str) -> bool:
     goods(state, "home-1", gold=1)  # so that transport is asked about in any case
     use(state, "home-1")
     return f"upgrade {tile}" in offers(state)

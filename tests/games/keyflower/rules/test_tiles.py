@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, exhaust, goods, lots, own, play, season, skills, table, turn, upgraded, workers
 from ..looking import asked, goods_on, in_bag, offers, on, screen
@@ -248,7 +248,7 @@ def test_a_tile_without_an_action_cannot_be_used(tile: str, up: bool) -> None:
 # The Sorcerer.
 
 
-def spell(up: bool = BASIC, seat: int = 0) -> Keyland:
+def spell(up: bool = BASIC, seat: int = 0) -> KeyflowerState:
     """A seat has the Sorcerer beside its home, and Keywood away from it; there is an iron to
     carry there; seat 0 has blue workers and a yellow one."""
     state = table(promos="all")

@@ -10,13 +10,13 @@ import pytest
 
 from keydom.core.game import Event
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, exhaust, goods, lots, match, own, play, position, skills, table, upgraded, workers
 from ..looking import asked, goods_on, in_pile, in_supply, is_up, offers, on, screen, seen, told
 
 
-def hamlet(boat: str = "") -> Keyland:
+def hamlet(boat: str = "") -> KeyflowerState:
     """Seat 0 has the village of these tests, a boat perhaps, and nine blue workers; seat 1 has a worker."""
     state = table()
     lots(state)
@@ -30,16 +30,16 @@ def hamlet(boat: str = "") -> Keyland:
     return state
 
 
-def cart(state: Keyland, *lines: str, tile: str = "stable") -> None:
+def cart(state: KeyflowerState, *lines: str, tile: str = "stable") -> None:
     """Seat 0 uses a transport tile with a blue worker, and goes on so."""
     play(state, f"0 use {tile}", "0 in blue", "0 add 1", *[f"0 {line}" for line in lines])
 
 
-def carries(state: Keyland) -> list[str]:
+def carries(state: KeyflowerState) -> list[str]:
     return sorted(offer for offer in offers(state) if offer.startswith("carry"))
 
 
-def upgrades(state: Keyland) -> list[str]:
+def upgrades(state: KeyflowerState) -> list[str]:
     return [offer.removeprefix("upgrade ") for offer in offers(state) if offer.startswith("upgrade")]
 
 
@@ -312,9 +312,9 @@ def test_an_upgraded_tile_has_no_further_side() -> None:
 def test_boats_turn_order_tiles_and_winter_tiles_are_not_upgraded(tile: str) -> None:
     state = hamlet("boat-2a")
     if tile == "order-1":
-        state.lots = []
+        state.on_sale = []
         state.bids = []
-        state.tints = []
+        state.bid_colours = []
     own(state, 0, tile)
     goods(state, tile, wood=3, stone=3, iron=3, gold=3)
     skills(state, 0, saw=3, pickaxe=3, anvil=3)

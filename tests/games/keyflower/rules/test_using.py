@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import at_work, bid, extend, goods, lots, nature, own, play, season, table, turn, workers
 from ..looking import asked, bids, colour_of, goods_on, in_bag, in_supply, offers, on, screen, told
 from ..using import outbid, working
 
 
-def counts(state: Keyland, tile: str) -> list[str]:
+def counts(state: KeyflowerState, tile: str) -> list[str]:
     """How many workers seat 0 may put on a tile."""
     play(state, f"0 use {tile}")
     if "in blue" in offers(state):
@@ -288,7 +288,7 @@ def test_a_use_is_told_with_its_workers() -> None:
 # Boat 7a.
 
 
-def stowing() -> Keyland:
+def stowing() -> KeyflowerState:
     """Spring: seat 0 has boat 7a, the Stable and Keywood."""
     state = table(promos="all")
     lots(state, "woodcutter")

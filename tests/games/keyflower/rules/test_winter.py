@@ -11,7 +11,7 @@ from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import BOAT_NAMES, TILES, WINTER, WINTER_TILES
 from keydom.games.keyflower.rules.seasons import Season
-from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
+from keydom.games.keyflower.state import GONE, ON_SALE, KeyflowerState
 
 from ..builders import bid, cargo, hand, lots, match, own, pass_all, play, purple, season, table, workers
 from ..looking import (
@@ -31,7 +31,7 @@ from ..looking import (
 )
 
 
-def choosing(seats: int = 3, start: int = 0, keep: bool = False) -> Keyland:
+def choosing(seats: int = 3, start: int = 0, keep: bool = False) -> KeyflowerState:
     """Winter begins: the start player is to choose. With `keep`, everybody has a worker for the turns that follow."""
     state = table(seats)
     season(state, "autumn")
@@ -50,12 +50,12 @@ def choosing(seats: int = 3, start: int = 0, keep: bool = False) -> Keyland:
     return state
 
 
-def brought(state: Keyland) -> list[str]:
+def brought(state: KeyflowerState) -> list[str]:
     """The winter tiles on auction."""
     return [tile for tile in on_auction(state) if tile in WINTER_TILES]
 
 
-def held(state: Keyland, seat: int) -> set[str]:
+def held(state: KeyflowerState, seat: int) -> set[str]:
     return {tile for tile in WINTER_TILES if state.hands[seat] & winter_bit(TILES.index(tile))}
 
 
@@ -239,7 +239,7 @@ def test_samples_of_a_choice_differ() -> None:
 # Turns in winter.
 
 
-def winter(*tiles: str) -> Keyland:
+def winter(*tiles: str) -> KeyflowerState:
     """Winter, with these tiles on auction."""
     state = table(3)
     season(state, "winter")
@@ -325,4 +325,4 @@ def test_while_winter_tiles_are_chosen_nobody_leads_for_a_turn_order_tile() -> N
     pass_all(state)
     while not asked(state).endswith("Submit"):
         GAME.play(state, GAME.legal(state)[0])
-    assert [state.lead(lot) for lot in range(len(state.lots))] == [-1, -1]
+    assert [state.lead(lot) for lot in range(len(state.on_sale))] == [-1, -1]

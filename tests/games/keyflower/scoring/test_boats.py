@@ -6,7 +6,7 @@ import pytest
 
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import HEXAGONS, TILES
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import goods, lots, own, purple, table, upgraded, workers
 from ..looking import is_up, points
@@ -15,14 +15,14 @@ EDGES = {part.id: part.word("edges") for kind in HEXAGONS for part in GAME.catal
 SIDES = ("bottom", "lower_left", "upper_left", "top", "upper_right", "lower_right")
 
 
-def last(seats: int = 3) -> Keyland:
+def last(seats: int = 3) -> KeyflowerState:
     """A table where nothing is on auction; the purple piece is with seat 0, so most tests are about seat 1."""
     state = table(seats)
     lots(state)
     return state
 
 
-def having(*tiles: str, seats: int = 3) -> Keyland:
+def having(*tiles: str, seats: int = 3) -> KeyflowerState:
     """Seat 1 has these tiles."""
     state = last(seats)
     for tile in tiles:
@@ -30,11 +30,11 @@ def having(*tiles: str, seats: int = 3) -> Keyland:
     return state
 
 
-def total(state: Keyland, seat: int = 1) -> int:
+def total(state: KeyflowerState, seat: int = 1) -> int:
     return GAME.scores(state)[seat].total
 
 
-def lay(state: Keyland, seat: int, tile: str, at: str, **edges: str) -> None:
+def lay(state: KeyflowerState, seat: int, tile: str, at: str, **edges: str) -> None:
     """Lay a tile so turned that it shows these edges: `lay(state, 0, "miner", "0,-1", bottom="R", top="G")`."""
     for turn in range(6):
         text = EDGES[tile][-turn:] + EDGES[tile][:-turn] if turn else EDGES[tile]
@@ -104,7 +104,7 @@ def test_the_purple_piece_counts_for_the_white_wind_if_that_is_best() -> None:
 # Flipper.
 
 
-def flipping(*tiles: str) -> Keyland:
+def flipping(*tiles: str) -> KeyflowerState:
     return having("flipper", *tiles, seats=4)
 
 
@@ -180,13 +180,13 @@ def test_asking_for_the_score_turns_no_tile_over() -> None:
 # Sea Bastion: loops of real villages. Home-1 has a road to every side but its bottom.
 
 
-def bastion() -> Keyland:
+def bastion() -> KeyflowerState:
     state = last()
     own(state, 0, "sea-bastion", beside=True)
     return state
 
 
-def loop(state: Keyland) -> int:
+def loop(state: KeyflowerState) -> int:
     return points(state, 0).get("sea-bastion", 0)
 
 
@@ -202,7 +202,7 @@ def test_a_road_there_and_back_is_no_loop() -> None:
     assert loop(state) == 0
 
 
-def triangle(state: Keyland) -> None:
+def triangle(state: KeyflowerState) -> None:
     """Home-1 and two tiles above it, each joined to the others by roads."""
     lay(state, 0, "miner", "0,-1", bottom="R", lower_right="R", lower_left="G")
     lay(state, 0, "keystone-quarry", "1,-1", lower_left="R", upper_left="R", bottom="G")
@@ -231,7 +231,7 @@ def test_a_tile_that_hangs_on_a_loop_does_not_count() -> None:
     assert loop(state) == 3
 
 
-def figure_of_eight() -> Keyland:
+def figure_of_eight() -> KeyflowerState:
     """Two rings that share nothing but the home."""
     state = bastion()
     triangle(state)
@@ -245,7 +245,7 @@ def test_a_tile_may_be_crossed_again_in_a_figure_of_eight_and_counts_once() -> N
     assert loop(figure_of_eight()) == 5
 
 
-def ring_beyond(state: Keyland) -> None:
+def ring_beyond(state: KeyflowerState) -> None:
     """A ring of three, of which only the miner is joined to the home."""
     lay(state, 0, "miner", "0,-1", bottom="R", top="R", upper_right="R")
     lay(state, 0, "keystone-quarry", "0,-2", bottom="R", lower_right="R")
@@ -288,7 +288,7 @@ def test_sea_bastion_itself_is_on_no_road() -> None:
 # Sea Breese: home-1's river leaves at its bottom.
 
 
-def river(*boats: str, **options: str) -> Keyland:
+def river(*boats: str, **options: str) -> KeyflowerState:
     """Seat 0's boats one behind the other from the home."""
     state = table(3, **options)
     lots(state)
@@ -297,7 +297,7 @@ def river(*boats: str, **options: str) -> Keyland:
     return state
 
 
-def breese(state: Keyland) -> int:
+def breese(state: KeyflowerState) -> int:
     return points(state, 0).get("sea-breese", 0)
 
 
@@ -383,10 +383,10 @@ def test_a_river_without_sea_breese_scores_nothing() -> None:
 # Turn order tiles.
 
 
-def with_order(tile: str, *around: tuple[str, str]) -> Keyland:
+def with_order(tile: str, *around: tuple[str, str]) -> KeyflowerState:
     """Seat 1 has a turn order tile above its home, and tiles next to it."""
     state = last(6)
-    state.lots, state.bids, state.tints = [], [], []
+    state.on_sale, state.bids, state.bid_colours = [], [], []
     number = TILES.index(tile)
     state.give_tile(number, 1)
     own(state, 1, "boat-2a", beside=True)  # so that everything fits

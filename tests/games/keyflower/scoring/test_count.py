@@ -6,7 +6,7 @@ import pytest
 
 from keydom.core.game import Line, places
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import (
     at_work,
@@ -28,14 +28,14 @@ from ..builders import (
 from ..looking import asked, goods_on, offers, over, owner, points, sound
 
 
-def last(seats: int = 3) -> Keyland:
+def last(seats: int = 3) -> KeyflowerState:
     """A table where nothing is on auction; the purple piece is with seat 0, so most tests are about seat 1."""
     state = table(seats)
     lots(state)
     return state
 
 
-def having(*tiles: str, seats: int = 3) -> Keyland:
+def having(*tiles: str, seats: int = 3) -> KeyflowerState:
     """Seat 1 has these tiles."""
     state = last(seats)
     for tile in tiles:
@@ -43,15 +43,15 @@ def having(*tiles: str, seats: int = 3) -> Keyland:
     return state
 
 
-def total(state: Keyland, seat: int = 1) -> int:
+def total(state: KeyflowerState, seat: int = 1) -> int:
     return GAME.scores(state)[seat].total
 
 
-def lines(state: Keyland, seat: int = 1) -> list[Line]:
+def lines(state: KeyflowerState, seat: int = 1) -> list[Line]:
     return GAME.scores(state)[seat].lines
 
 
-def finish(state: Keyland) -> None:
+def finish(state: KeyflowerState) -> None:
     """All pass, take the first boat and build at the first place, to the end of the game."""
     pass_all(state)
     while not over(state):
@@ -206,7 +206,7 @@ def test_workers_and_skills_left_over_score_nothing() -> None:
 # Everything together.
 
 
-def rich() -> Keyland:
+def rich() -> KeyflowerState:
     state = having("barn", "sawmill", "keyflower", "boat-2b", "stable", "scribes", "key-market", "keythedral")
     upgraded(state, "sawmill")
     goods(state, "barn", wood=3, gold=1)
@@ -293,7 +293,7 @@ def test_a_position_is_not_changed_by_asking_for_its_score() -> None:
 # Ties.
 
 
-def tied(start: int, merchants: str = "none") -> Keyland:
+def tied(start: int, merchants: str = "none") -> KeyflowerState:
     """A winter without bids. Who takes a boat first has the Keyflower (1), the second one Sea Bastion (0) and, passed
     on, the purple piece (1), the third one Sea Breese (2)."""
     state = table(3, merchants=merchants)

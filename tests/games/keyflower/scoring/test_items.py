@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from keydom.games.keyflower import GAME
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import bid, goods, lots, own, pass_all, purple, season, skills, table, upgraded, workers
 from ..looking import over, points, sound
 
 
-def last(seats: int = 3) -> Keyland:
+def last(seats: int = 3) -> KeyflowerState:
     """A table where nothing is on auction; the purple piece is with seat 0, so most tests are about seat 1."""
     state = table(seats)
     lots(state)
     return state
 
 
-def having(*tiles: str, seats: int = 3) -> Keyland:
+def having(*tiles: str, seats: int = 3) -> KeyflowerState:
     """Seat 1 has these tiles."""
     state = last(seats)
     for tile in tiles:
@@ -26,11 +26,11 @@ def having(*tiles: str, seats: int = 3) -> Keyland:
     return state
 
 
-def total(state: Keyland, seat: int = 1) -> int:
+def total(state: KeyflowerState, seat: int = 1) -> int:
     return GAME.scores(state)[seat].total
 
 
-def finish(state: Keyland) -> None:
+def finish(state: KeyflowerState) -> None:
     """All pass, take the first boat and build at the first place, to the end of the game."""
     pass_all(state)
     while not over(state):
@@ -274,7 +274,7 @@ def test_with_boat_3b_all_resources_count_in_the_watermill() -> None:
 # The purple piece.
 
 
-def with_piece(*tiles: str) -> Keyland:
+def with_piece(*tiles: str) -> KeyflowerState:
     state = having(*tiles)
     purple(state, 1)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 from ..builders import contract, exhaust, goods, own, purple, table, workers
 from ..looking import points
@@ -122,7 +122,7 @@ def test_the_delivery_man_of_another_scores_nothing_here() -> None:
 # Keyside.
 
 
-def keyside(*tiles: str, **options: str) -> Keyland:
+def keyside(*tiles: str, **options: str) -> KeyflowerState:
     state = table(3, promos="all", **options)
     purple(state, 2)
     own(state, 0, "keyside", beside=True)

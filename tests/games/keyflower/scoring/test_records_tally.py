@@ -22,12 +22,8 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.components import TILES, Target
-from keydom.games.keyflower.scoring.items import (
-    MARKER,
-    Holding,
-    Yard,
-)
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.scoring.items import MARKER, Holding, Yard
+from keydom.games.keyflower.state import KeyflowerState
 
 from .test_allocation import WINTER, Program, contract, solver, winter
 
@@ -72,9 +68,9 @@ def record(file: Path) -> Record:
 
 
 @cache
-def end(file: Path) -> Keyland:
+def end(file: Path) -> KeyflowerState:
     state = Match.replay(GAME, record(file)).state
-    assert isinstance(state, Keyland)
+    assert isinstance(state, KeyflowerState)
     return state
 
 
@@ -86,7 +82,7 @@ def results(file: Path) -> list[dict[str, int]]:
 class Counter:
     """What one player has at the end, by name."""
 
-    def __init__(self, state: Keyland, seat: int) -> None:
+    def __init__(self, state: KeyflowerState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.tiles = [tile for number, tile in enumerate(TILES) if state.owner[number] == seat]
@@ -302,7 +298,7 @@ def test_a_better_total_has_a_better_place(file: Path) -> None:
 
 @pytest.mark.parametrize("file", RECORDS, ids=name)
 def test_only_with_the_merchants_the_first_to_take_a_boat_in_winter_is_ahead_of_equals(file: Path) -> None:
-    lines, winter_boats = results(file), end(file).berths
+    lines, winter_boats = results(file), end(file).boarding_rank
     assert sorted(winter_boats) == [*range(record(file).seats)]
     order = sorted(range(len(lines)), key=lambda seat: (-lines[seat]["total"], winter_boats[seat]))
     if end(file).merchants:

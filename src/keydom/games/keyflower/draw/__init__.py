@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.draw.cover import cover
+from keydom.games.keyflower.draw.ending import keepsake
 from keydom.games.keyflower.draw.gallery import gallery
-from keydom.games.keyflower.draw.table import draw
+from keydom.games.keyflower.draw.place import cover, place
+from keydom.games.keyflower.draw.signs import icon
+from keydom.games.keyflower.draw.table import compose, draw
 
-__all__ = ["cover", "draw", "gallery"]
+__all__ = ["compose", "cover", "draw", "gallery", "icon", "keepsake", "place"]

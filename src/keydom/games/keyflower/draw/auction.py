@@ -1,54 +1,129 @@
-"""The auction: the tiles on sale, and every player's bid on that player's side of each."""
+"""The auction: the tiles on sale in the grid that makes them largest, on a cloth, with the bids along their edges."""
 
 from __future__ import annotations
 
-from keydom.core.game import Value, Words
-from keydom.drawing.badges import badge
-from keydom.drawing.ink import Area, box, group, use, write
-from keydom.drawing.sheet import panel
-from keydom.drawing.theme import both
-from keydom.games.keyflower.components import COLOURS, FIRST_SPRING, TILES
-from keydom.games.keyflower.draw.ground import SIDE
-from keydom.games.keyflower.draw.layout import HEAD, PADDING, Layout
+from functools import lru_cache
+from math import sqrt
+
+from keydom.core.game import Value
+from keydom.drawing.compose import Grid, Size, best_grid
+from keydom.drawing.svg import Area, box, group, number, use
+from keydom.drawing.theme import colour, fill
+from keydom.games.keyflower.actions import winter_bit
+from keydom.games.keyflower.components import COLOURS, FIRST_SPRING, FIRST_WINTER, TILES, WINTER
+from keydom.games.keyflower.draw.hexagons import REACH, SIDE, rim
 from keydom.games.keyflower.draw.palette import PLAYERS
-from keydom.games.keyflower.draw.reading import bid, bid_side
-from keydom.games.keyflower.draw.tiles import Parts, on_table
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.draw.reading import bid_side, bidders, in_hand, submitting
+from keydom.games.keyflower.draw.tiles import Sight, on_table
+from keydom.games.keyflower.state import KeyflowerTable
 
-CHIP = (56.0, 22.0)  # width and height of a bid
-# Where the middle of a bid lies, by side: shares of half a tile to the right, and of the way to the flat sides down.
-PLACES = ((0.0, 1.0), (-0.64, 0.72), (-0.64, -0.72), (0.0, -1.0), (0.64, -0.72), (0.64, 0.72))
+LARGEST = 146.0  # pixels: no tile is wider
+TILE = Size(2 * REACH, 2 * SIDE)
+MARGIN = (12.0, 8.0)  # pixels: what trays need to the left and right, above and below
 
 
-def auction(view: Outlook, words: Words, parts: Parts, layout: Layout, area: Area) -> str:
-    table = view.table
-    drawn = [panel(area, words.say("draw-auction"))]
-    tiles = sorted(table.lots, key=lambda tile: tile < FIRST_SPRING)  # turn order tiles come last
+def capacity(table: KeyflowerTable) -> int:
+    """How many tiles can be on sale in this season."""
+    orders = table.box.orders[table.seats]
+    if table.season == WINTER:
+        return max(len(table.on_sale), orders + table.box.winter[min(table.merchants, 1)][table.seats] * table.seats)
+    return max(len(table.on_sale), orders + table.box.tiles[table.seats])
+
+
+def lots(table: KeyflowerTable) -> int:
+    """How many tiles are on sale; while they are laid out, how many there will be at most."""
+    begun = table.season == WINTER and len(table.on_sale) > table.box.orders[table.seats]
+    return len(table.on_sale) if begun else capacity(table)
+
+
+def gaps(seats: int, width: float) -> Size:
+    """The room that trays need between tiles, at tiles of about this width: with more players more of it."""
+    across = 10.0 if width < 400 else 26.0 if seats > 3 else 20.0
+    return Size(across if seats < 5 or width > 400 else 18.0, 32.0)
+
+
+def grid(count: int, seats: int, area: Area, columns: int = 0) -> Grid:
+    """How so many tiles lie in an area."""
+    return best_grid(count, area.inset(*MARGIN), TILE, gaps(seats, area.width), LARGEST / TILE.width, columns)
+
+
+def auction(sight: Sight, area: Area, columns: int = 0) -> str:
+    table = sight.view.table
+    tiles = sorted(table.on_sale, key=lambda tile: tile < FIRST_SPRING)  # turn order tiles come last
+    if submitting(sight.view):  # those that may come into play are shown where they would lie
+        tiles = [*in_hand(sight.view), *tiles]
+    layout = grid(len(tiles) if submitting(sight.view) else lots(table), table.seats, area, columns)
+    gap = gaps(table.seats, area.width)
+    width = layout.scale * TILE.width
+    inside = area.inset(*MARGIN)
+    wide = min(inside.width / layout.columns, width + 2.4 * gap.width)
+    high = min(inside.height / layout.rows, layout.scale * TILE.height + 1.5 * gap.height)
+    left = area.x + (area.width - wide * layout.columns) / 2
+    top = area.y + (area.height - high * layout.rows) / 2
+    drawn = [_cloth(Area(left, top, wide * layout.columns, high * layout.rows), area)]
+    trays = []
     for place, tile in enumerate(tiles):
-        x = area.x + PADDING + layout.wide * (place % layout.lots + 0.5)
-        y = area.y + HEAD + layout.high * (place // layout.lots + 0.5)
-        drawn.append(on_table(view, words, parts, tile, (x, y, layout.size)))
-        lot = table.lot(tile)
-        bidders = [seat for seat in range(table.seats) if bid(table, lot, seat)]
-        drawn += [_bid(view, words, lot, seat, (x, y, layout.size)) for seat in bidders]
-    return group(*drawn, id="auction")
+        row, column = divmod(place, layout.columns)
+        across = min(layout.columns, len(tiles) - row * layout.columns)
+        x = area.x + area.width / 2 + (column - (across - 1) / 2) * wide
+        y = top + high * (row + 0.5) - 2
+        picked = tile >= FIRST_WINTER and sight.view.pick & winter_bit(tile)
+        drawn.append(on_table(sight, tile, x, y, width, more=rim() if picked else ""))
+        if tile in table.on_sale:
+            trays.append(bids(sight, table.lot(tile), x, y, width))
+    return group(*drawn, *trays, id="auction")
 
 
-def _bid(view: Outlook, words: Words, lot: int, seat: int, tile: tuple[float, float, float]) -> str:
-    """A bid: whose, how many, of which colour; the leading one on gold."""
-    table, (wide, high), (x, y, size) = view.table, CHIP, tile
-    count, leads = bid(table, lot, seat), table.lead(lot) == seat
-    more = 9 if count >= 10 else 0
-    colour = COLOURS[table.tints[lot * table.seats + seat]]
-    paint = both("gilt", "accent", 1.8) if leads else both("card", "soft", 1.2)
-    plate = box(-wide / 2, -high / 2, wide + more, high, paint, 11)
-    figure = use(f"worker-{colour}", 3, 0, 0.86)
-    text = write(13, 5.6, str(count), 16, bold=True)
-    args: dict[str, Value] = {"seat": f"seat:{seat}", "count": count, "colour": f"colour:{colour}"}
-    tip = words.say("draw-bid-leading" if leads else "draw-bid", args)
-    right, down = PLACES[bid_side(view, seat)]
-    at = (x + right * 100 * size - more / 2, y + down * (SIDE * size + 8), 1.0)
-    id = TILES[table.lots[lot]]
-    return group(
-        plate, badge(PLAYERS[seat], -16, 0, 8.5), figure, text, id=f"bid-{id}-{seat}", ref=f"tile:{id}", tip=tip, at=at
-    )
+def _cloth(middle: Area, area: Area) -> str:
+    """What the auction lies on, no larger than it needs to be."""
+    left, top = max(area.x + 2, middle.x - 8), max(area.y + 2, middle.y - 4)
+    right, bottom = min(area.right - 2, middle.right + 8), min(area.bottom - 2, middle.bottom + 4)
+    cloth = Area(left, top, right - left, bottom - top)
+    stitches = f'fill="none" stroke="{colour("text-soft")}" stroke-width="1.2" stroke-dasharray="2 5" opacity="0.4"'
+    return box(*cloth, f'{fill("runner")} opacity="0.42"', 24) + box(*cloth.inset(6), stitches, 19)
+
+
+# Of each side of a hexagon, from the bottom clockwise: where it lies from the middle, and which way along it pieces go.
+OUTWARD = ((0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5), (0.0, -1.0), (0.866, -0.5), (0.866, 0.5))
+ALONG = ((1.0, 0.0), (0.5, 0.866), (0.5, -0.866), (1.0, 0.0), (0.5, 0.866), (0.5, -0.866))
+LEAST, MOST = 14.0, 21.0  # pixels: how wide a tray is
+INSIDE = sqrt(3) / 4  # from the middle of a tile to a side, in its width
+
+
+def bids(sight: Sight, lot: int, x: float, y: float, width: float) -> str:
+    """All bids for a lot whose tile is so many pixels wide."""
+    table = sight.view.table
+    tile = TILES[table.on_sale[lot]]
+    drawn = []
+    for seat in bidders(table, lot):
+        count, leads = table.bid_size(lot, seat), table.lead(lot) == seat
+        of = COLOURS[table.bid_colour(lot, seat)]
+        args: dict[str, Value] = {"seat": f"seat:{seat}", "count": count, "colour": f"colour:{of}"}
+        tip = sight.words.say("draw-bid-leading" if leads else "draw-bid", args)
+        tray = _tray(seat, bid_side(sight.view, seat), of, count, leads, round(width))
+        drawn.append(group(tray, id=f"bid-{tile}-{seat}", ref=f"tile:{tile}", tip=tip, at=(x, y, 1.0)))
+    return "".join(drawn)
+
+
+@lru_cache(1 << 10)
+def _tray(seat: int, side: int, of: str, count: int, leads: bool, width: float) -> str:
+    """A tray in the bidder's colour with his sign and his pieces; the leading one has a golden rim."""
+    (out, down), (across, along) = OUTWARD[side], ALONG[side]
+    tray = max(LEAST, min(MOST, width * 0.15))
+    step = min(tray * 0.8, (width * 0.56 - tray * 0.7) / max(1, count))
+    long = tray * 0.62 + count * step
+    x, y = out * (width * INSIDE + tray * 0.36), down * (width * INSIDE + tray * 0.36)
+
+    def at(place: float) -> tuple[float, float]:
+        return x + across * place, y + along * place
+
+    def line(paint: str, thick: float, drop: float = 0.0) -> str:
+        (x1, y1), (x2, y2) = at(-long / 2), at(long / 2)
+        ends = f'x1="{number(x1)}" y1="{number(y1 + drop)}" x2="{number(x2)}" y2="{number(y2 + drop)}"'
+        return f'<line {ends} stroke="{paint}" stroke-width="{number(thick)}" stroke-linecap="round"/>'
+
+    rim = line(colour("gilt"), tray + 5) if leads else line("#fffdf5", tray + 2)
+    plate = f'<g opacity="0.28">{line("#000", tray + 3, 2.5)}</g>' + rim + line(PLAYERS[seat].colour, tray)
+    places = sorted((at(-long / 2 + tray * 0.72 + step * (place + 0.25)) for place in range(count)), key=lambda p: p[1])
+    pieces = "".join(use(f"worker-{of}", right, low - tray * 0.1, tray / 18.5) for right, low in places)
+    return plate + use(f"seat-{seat}", *at(-long / 2), tray / 18) + pieces

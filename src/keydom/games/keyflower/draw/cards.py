@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from keydom.core.catalogue import Catalogue, Component
+from functools import lru_cache
+
+from keydom.core.catalogue import Component
 from keydom.core.game import Words
-from keydom.drawing.ink import box, disc, group, path, use, write
-from keydom.drawing.signs import Mark
+from keydom.drawing.reading import component_name
+from keydom.drawing.svg import CACHE_SIZE, OUTLINE, box, disc, group, path, use
 from keydom.drawing.theme import both, fill, line
 from keydom.games.keyflower.draw.signs import row, things
 
 CONTRACT = (74.0, 62.0)  # width and height
 EXTENSION = (52.0, 62.0)
+LEAST = 16.2  # the lettering of a contract: ten pixels on the smallest
 
 
-def contract(part: Component) -> str:
+def contract(part: Component, least: float = LEAST) -> str:
     """A contract face up: what has to be delivered, in one or two rows."""
     width, high = CONTRACT
     marks = things(part.words("needs"), most=2)
     rows = [marks] if len(marks) <= 3 else [marks[: len(marks) // 2], marks[len(marks) // 2 :]]
     step = 21.0
     top = high / 2 - 3 - step * (len(rows) - 1) / 2
-    lines = [row(each, width / 2, top + step * place, 0.8, width - 10) for place, each in enumerate(rows)]
-    return _scroll(width, high) + write(6, high - 5.5, part.id, 9, role="soft") + "".join(lines)
+    lines = [row(each, width / 2, top + step * place, 0.8, width - 10, least) for place, each in enumerate(rows)]
+    return _scroll(width, high) + "".join(lines)
 
 
 def contract_back() -> str:
@@ -44,19 +47,20 @@ def extension(part: Component) -> str:
     return sheet + use(f"extension-{part.word('colour')}", width / 2, 19, 1.25) + tab + cost
 
 
-def winter_back(size: float) -> str:
-    """A winter tile, face down."""
-    return disc(0, 0, size, both("winter", "shade", 1)) + use("season-winter", 0, 0, size / 14)
+@lru_cache(CACHE_SIZE)
+def _face(part: Component, least: float) -> str:
+    return contract(part, least) if part.kind == "contract" else extension(part)
 
 
-def chip(mark: Mark, count: int, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture with how many there are of it; faint when there is none."""
-    picture = use(mark.picture, x, y, scale * 0.95)
-    text = write(x + 15 * scale, y + 6 * scale, str(count), 16 * scale, bold=count > 0, role="ink" if count else "soft")
-    return (picture if count else f'<g opacity="0.35">{picture}</g>') + text
-
-
-def named_contract(id: str, words: Words, catalogue: Catalogue, at: tuple[float, float, float]) -> str:
-    """A contract on the table or in the viewer's hand, under its reference."""
-    face = contract(catalogue.components["contract"][id])
-    return group(face, id=f"contract-{id}", ref=f"contract:{id}", tip=words.say(f"contract-{id}"), at=at)
+def on_table(part: Component, words: Words, at: tuple[float, float, float], least: float = LEAST) -> str:
+    """A card on the table or in the viewer's hand, under its reference; with lettering no smaller than this."""
+    face, tip = _face(part, least), component_name(part, words)
+    width, high = CONTRACT if part.kind == "contract" else EXTENSION
+    return group(
+        face,
+        box(0, 0, width, high, OUTLINE, 6),
+        id=f"{part.kind}-{part.id}",
+        ref=f"{part.kind}:{part.id}",
+        tip=tip,
+        at=at,
+    )

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
-from keydom.drawing import gallery as kit
-from keydom.drawing.gallery import Rack, sign
-from keydom.drawing.ink import group, use, write
+from keydom.drawing.gallery import GallerySection, rack_gallery, sign
+from keydom.drawing.reading import RECONSTRUCTED, component_name
 from keydom.drawing.signs import Mark
+from keydom.drawing.svg import group, use, write
 from keydom.games.keyflower.components import SEASONS, WINTER
 from keydom.games.keyflower.draw import cards
-from keydom.games.keyflower.draw.faces import name, tile
-from keydom.games.keyflower.draw.meanings import load
-from keydom.games.keyflower.draw.sheet import document
+from keydom.games.keyflower.draw.effects import load
+from keydom.games.keyflower.draw.sheet import SHEET
 from keydom.games.keyflower.draw.signs import row, thing
+from keydom.games.keyflower.draw.tile_faces import tile
 
 SIZE = 0.78  # of a tile: 156 wide
 WIDE, HIGH = 160.0, 143.0
@@ -25,23 +23,23 @@ PIECE = 222.0
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
-    return kit.gallery(words, document, (partial(rack.section, words, name) for rack in _racks(catalogue)))
+    return rack_gallery(words, SHEET.document, component_name, _racks(catalogue))
 
 
-def _racks(catalogue: Catalogue) -> list[Rack]:
+def _racks(catalogue: Catalogue) -> list[GallerySection]:
     village = catalogue.kind("village")
     seasons = [(season, [part for part in village if part.word("season") == season]) for season in SEASONS[:WINTER]]
     return [
-        *(Rack(f"season-{season}", tiles, _both_sides, PAIR, HIGH) for season, tiles in seasons),
-        Rack("draw-gallery-summer-boats", catalogue.kind("summer-boat"), _one_side, PAIR / 2, HIGH),
-        Rack("season-winter", catalogue.kind("winter"), _one_side, PAIR / 2, HIGH),
-        Rack("draw-gallery-homes", catalogue.kind("home"), _both_sides, PAIR, HIGH),
-        Rack("draw-gallery-boats", catalogue.kind("boat"), _boat, PAIR, HIGH),
-        Rack("draw-gallery-orders", catalogue.kind("order"), _order, PAIR, HIGH),
-        Rack("draw-gallery-contracts", catalogue.kind("contract"), _contract, 110.0, 74.0),
-        Rack("draw-gallery-extensions", catalogue.kind("extension"), _extension, 74.0, 74.0),
-        Rack("draw-gallery-pieces", catalogue.kind("piece"), _piece, PIECE, 62.0),
-        Rack("draw-gallery-tables", catalogue.kind("table"), _table, 268.0, 46.0),
+        *(GallerySection(f"season-{season}", tiles, _both_sides, PAIR, HIGH) for season, tiles in seasons),
+        GallerySection("draw-gallery-summer-boats", catalogue.kind("summer-boat"), _one_side, PAIR / 2, HIGH),
+        GallerySection("season-winter", catalogue.kind("winter"), _one_side, PAIR / 2, HIGH),
+        GallerySection("draw-gallery-homes", catalogue.kind("home"), _both_sides, PAIR, HIGH),
+        GallerySection("draw-gallery-boats", catalogue.kind("boat"), _boat, PAIR, HIGH),
+        GallerySection("draw-gallery-orders", catalogue.kind("order"), _order, PAIR, HIGH),
+        GallerySection("draw-gallery-contracts", catalogue.kind("contract"), _contract, 110.0, 74.0),
+        GallerySection("draw-gallery-extensions", catalogue.kind("extension"), _extension, 74.0, 74.0),
+        GallerySection("draw-gallery-pieces", catalogue.kind("piece"), _piece, PIECE, 62.0),
+        GallerySection("draw-gallery-tables", catalogue.kind("table"), _table, 268.0, 46.0),
     ]
 
 
@@ -55,6 +53,8 @@ def _set(part: Component, words: Words, x: float, y: float) -> str:
 
 def _one_side(part: Component, words: Words, x: float, y: float) -> str:
     picture = group(tile(part, words), at=(x + WIDE / 2, y + HIGH / 2 - 3, SIZE))
+    if part.status == "reconstructed":
+        picture += write(x + 20, y + 17, RECONSTRUCTED, 15, role="accent", bold=True)
     return picture + sign(part.status, x + 12, y + 12) + _set(part, words, x + WIDE, y + HIGH - 7)
 
 
@@ -91,7 +91,7 @@ def _extension(part: Component, words: Words, x: float, y: float) -> str:
 
 def _piece(part: Component, words: Words, x: float, y: float) -> str:
     picture = use(thing(part.id).picture, x + 20, y + 26, 1.5)
-    label = write(x + 42, y + 22, name(part, words), 12.5, bold=True, width=PIECE - 48)
+    label = write(x + 42, y + 22, component_name(part, words), 12.5, bold=True, width=PIECE - 48)
     count = write(x + 42, y + 40, f"× {part.number('count')}", 13, role="soft")
     return picture + label + count + sign(part.status, x + 100, y + 35.5)
 
@@ -107,5 +107,5 @@ def _table(part: Component, words: Words, x: float, y: float) -> str:
     ]
     marks += [Mark("dot"), Mark("season-winter"), Mark("", str(part.number("winter")))]
     marks += [Mark("slash"), Mark("contract"), Mark("", str(part.number("winter_merchants")))]
-    label = write(x + 6, y + 14, name(part, words), 12.5, bold=True, width=150)
+    label = write(x + 6, y + 14, component_name(part, words), 12.5, bold=True, width=150)
     return label + row(marks, x + 116, y + 32, 0.8, 220) + sign(part.status, x + 240, y + 10)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from keydom.drawing.badges import players
-from keydom.drawing.theme import PAPER
+from keydom.drawing.theme import PAPER, TABLE
 from keydom.games.keyflower.components import COLOURS, SEASONS
 
 ROLES = {
     **PAPER,
+    **TABLE,
     "road": ("#e9d8ae", "#a8966c"),
     "verge": ("#a68755", "#4f4129"),
     "bank": ("#cfc08c", "#57502f"),

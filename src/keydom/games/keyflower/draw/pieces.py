@@ -6,11 +6,9 @@ own, so that no colour has to be told apart.
 
 from __future__ import annotations
 
-from functools import cache
-
 from keydom.drawing import badges
-from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon, write
 from keydom.drawing.pieces import anything, asterisk, figure, log, rock
+from keydom.drawing.svg import EDGE, INK, PEN, box, disc, path, polygon, write
 from keydom.games.keyflower.components import COLOURS, GOODS, SKILLS
 from keydom.games.keyflower.draw.palette import PLAYERS, WORKERS
 
@@ -31,21 +29,20 @@ CHESTS = {
 }
 
 
-@cache
-def definitions() -> str:
-    """Every piece under its name, for the head of a drawing that uses them."""
-    pictures = {f"worker-{colour}": _worker(colour) for colour in WORKERS}
-    pictures["random-worker"] = _worker("any") + _question(0, 9.8, 13)
-    pictures["any-worker"] = _worker("any") + asterisk(4.8, 0.85)
-    pictures |= {f"skill-{skill}": _skill(TOOLS[skill]()) for skill in SKILLS}
-    pictures["random-skill"] = _skill(_question(0, 6.4, 18))
-    pictures["any-skill"] = _skill(asterisk(0, 1.3))
-    pictures |= {f"good-{good}": SHAPES[good] for good in GOODS}
-    pictures["any-good"] = anything("#f5f0e2")
-    pictures |= {"contract": _contract(), "cabin": _cabin()}
-    pictures |= {f"extension-{colour}": _extension(colour) for colour in (*COLOURS, "any")}
-    pictures |= badges.pictures(PLAYERS)
-    return define(pictures)
+def pictures() -> dict[str, str]:
+    """Every piece under the name that drawings use it by."""
+    found = {f"worker-{colour}": _worker(colour) for colour in WORKERS}
+    found["random-worker"] = _worker("any") + _question(0, 9.8, 13)
+    found["any-worker"] = _worker("any") + asterisk(4.8, 0.85)
+    found |= {f"skill-{skill}": _skill(TOOLS[skill]()) for skill in SKILLS}
+    found["random-skill"] = _skill(_question(0, 6.4, 18))
+    found["any-skill"] = _skill(asterisk(0, 1.3))
+    found |= {f"good-{good}": SHAPES[good] for good in GOODS}
+    found["any-good"] = anything("#f5f0e2")
+    found |= {"contract": _contract(), "cabin": _cabin()}
+    found |= {f"extension-{colour}": _extension(colour) for colour in (*COLOURS, "any")}
+    found |= badges.pictures(PLAYERS)
+    return found
 
 
 def _question(x: float, y: float, size: float) -> str:

@@ -5,10 +5,11 @@ Each sign is drawn around its middle, about 24 wide and high. A row is centred, 
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 
-from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, number, path, polygon, use, write
-from keydom.drawing.signs import FLOWER, Mark, Script, Spot, arrow, bag, dot, flower, hammer, leaf, slash, snow, up
+from keydom.drawing.signs import FLOWER, Mark, SignSet, Spot, arrow, bag, dot, flower, hammer, leaf, slash, snow, up
+from keydom.drawing.svg import EDGE, INK, PEN, box, disc, number, path, polygon, use, write
 from keydom.drawing.theme import both, fill, line
 from keydom.games.keyflower.components import COLOURS, GOODS, SKILLS
 
@@ -26,21 +27,13 @@ BREADTH = {
     "fan-worker": 76.0,
     "lying": 39.0,
 }
-SCRIPT = Script(BREADTH, {"cart": Spot(-1.0, 2.2, 14.5, "#fffdf5"), "flower": FLOWER})
-breadth, put, row = SCRIPT.breadth, SCRIPT.put, SCRIPT.row
+SIGNS = SignSet(BREADTH, {"cart": Spot(-1.0, 2.2, 14.5, "#fffdf5"), "flower": FLOWER})
+breadth, length, put, row = SIGNS.breadth, SIGNS.length, SIGNS.put, SIGNS.row
 
 
-ARROW, SLASH, HAMMER = Mark("arrow"), Mark("slash"), Mark("hammer")
-
-
-@cache
-def definitions() -> str:
-    """Every sign under its name, for the head of a drawing that uses them."""
-    return define({name: picture() for name, picture in PICTURES.items()})
-
-
-def points(value: int) -> Mark:
-    return Mark("flower", str(value))
+def pictures() -> dict[str, str]:
+    """Every sign under the name that drawings use it by."""
+    return {name: picture() for name, picture in PICTURES.items()}
 
 
 def thing(word: str, gained: bool = False) -> Mark:
@@ -58,6 +51,16 @@ def thing(word: str, gained: bool = False) -> Mark:
     if word == "resource":
         return Mark("any-good")
     return Mark(f"{'random' if gained else 'any'}-{word}")
+
+
+def icon(ref: str) -> str:
+    """The picture of what a reference stands for, where there is one that fits into a line of text."""
+    kind, _, text = ref.partition(":")
+    if kind in ("colour", "skill", "good", "item", "thing"):
+        return thing(text).picture
+    if kind in ("season", "seat"):
+        return f"{kind}-{text}"
+    return kind if kind in ("contract", "cabin") else ""
 
 
 def things(words: list[str], gained: bool = False, most: int = 3) -> list[Mark]:
@@ -145,10 +148,6 @@ def _sun() -> str:
     )
 
 
-def _leaf() -> str:
-    return leaf("#cf7a2c", "#6b3208")
-
-
 def _blossom() -> str:
     petals = "".join(f'<ellipse cy="-5.6" rx="3.8" ry="4.8" transform="rotate({72 * turn})"/>' for turn in range(5))
     return f'<g fill="#f3a9c4" stroke="#8c3f61" stroke-width="0.9">{petals}</g>' + disc(
@@ -175,12 +174,12 @@ def _lying() -> str:
     return ground + use("worker-blue", -8, -2.4, 0.95) + use("worker-red", 7, 4, 0.85, 90)
 
 
-def _fan(pictures: list[str]) -> str:
+def _fan(sort: str, names: tuple[str, ...]) -> str:
     """Things of which one kind is to be chosen."""
     parts = []
-    for place, picture in enumerate(pictures):
-        x = (place - (len(pictures) - 1) / 2) * 19
-        parts.append(use(picture, x, 0, 0.74))
+    for place, name in enumerate(names):
+        x = (place - (len(names) - 1) / 2) * 19
+        parts.append(use(f"{sort}-{name}", x, 0, 0.74))
         if place:
             parts.append(
                 path(f"M{number(x - 11.2)} 8L{number(x - 7.8)} -8", f'{line("soft", 1.5)} stroke-linecap="round"')
@@ -188,32 +187,20 @@ def _fan(pictures: list[str]) -> str:
     return "".join(parts)
 
 
-def _workers() -> str:
-    return _fan([f"worker-{colour}" for colour in COLOURS])
-
-
-def _skills() -> str:
-    return _fan([f"skill-{skill}" for skill in SKILLS])
-
-
-def _goods() -> str:
-    return _fan([f"good-{good}" for good in GOODS])
-
-
 def _double() -> str:
     plate = box(-11, -9, 22, 18, both("glow", "accent", 1.4), 5)
     return plate + write(0, 6, "×2", 16, anchor="middle", bold=True)
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], str]] = {
     "arrow": arrow,
     "bag": bag,
     "beside": _beside,
     "cart": _cart,
     "dot": dot,
-    "fan-resource": _goods,
-    "fan-skill": _skills,
-    "fan-worker": _workers,
+    "fan-resource": partial(_fan, "good", GOODS),
+    "fan-skill": partial(_fan, "skill", SKILLS),
+    "fan-worker": partial(_fan, "worker", COLOURS),
     "double": _double,
     "flower": flower,
     "hammer": hammer,
@@ -225,7 +212,7 @@ PICTURES = {
     "lying": _lying,
     "sail": _river,
     "sand": _sand,
-    "season-autumn": _leaf,
+    "season-autumn": partial(leaf, "#cf7a2c", "#6b3208"),
     "season-spring": _blossom,
     "season-summer": _sun,
     "season-winter": snow,

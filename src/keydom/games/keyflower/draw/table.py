@@ -1,44 +1,235 @@
-"""The whole table on one sheet: title, auction, boats and supplies, and the players with their villages."""
+"""The table composed for a window: at a desk all of it at once, on a phone a pane a tab."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from keydom.core.catalogue import Catalogue
-from keydom.core.game import Words
-from keydom.drawing.ink import Area
-from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, calendar, headline, turn
+from keydom.core.game import OVER, Score, Words
+from keydom.core.scene import Area, Pane, Scene, WindowSize, Zone
+from keydom.drawing.compose import DESK, LYING, SHEET_WINDOW, UPRIGHT, WindowFrame
+from keydom.drawing.panels import seat_group
+from keydom.drawing.reading import in_order
+from keydom.drawing.svg import faint, group, use
 from keydom.games.keyflower.components import SEASONS
-from keydom.games.keyflower.draw import supplies
-from keydom.games.keyflower.draw.auction import auction
-from keydom.games.keyflower.draw.faces import hexagons
-from keydom.games.keyflower.draw.harbour import harbour
-from keydom.games.keyflower.draw.layout import PADDING, layout
-from keydom.games.keyflower.draw.palette import PLAYERS
-from keydom.games.keyflower.draw.players import players
-from keydom.games.keyflower.draw.reading import moment
-from keydom.games.keyflower.draw.sheet import document
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.draw.auction import auction, capacity
+from keydom.games.keyflower.draw.ending import ending
+from keydom.games.keyflower.draw.hand import hand
+from keydom.games.keyflower.draw.harbour import harbour, river
+from keydom.games.keyflower.draw.header import header, supplies
+from keydom.games.keyflower.draw.laying import laying
+from keydom.games.keyflower.draw.layout import TableLayout, desk
+from keydom.games.keyflower.draw.market import market
+from keydom.games.keyflower.draw.plates import height, plate, standing
+from keydom.games.keyflower.draw.reading import parts_of, site
+from keydom.games.keyflower.draw.sheet import SHEET
+from keydom.games.keyflower.draw.tile_faces import SMALL_FROM
+from keydom.games.keyflower.draw.tiles import Sight
+from keydom.games.keyflower.draw.village import strip, village, village_map
+from keydom.games.keyflower.view import KeyflowerView
+
+OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
+NOWHERE = Area(0, 0, 0, 0)
+INNER = 6.0  # pixels between a plate and the village below it
 
 
-def draw(view: Outlook, words: Words, catalogue: Catalogue) -> str:
-    """The table as this view sees it."""
-    parts = hexagons(catalogue)
-    drawn = [_title(view, words)]
-    y = TITLE
-    stalls = layout(view)
-    wide = stalls.lots * stalls.wide + 2 * PADDING
-    drawn.append(auction(view, words, parts, stalls, Area(EDGE, y, wide, stalls.height)))
-    quay = Area(EDGE + wide + GAP, y, INNER - wide - GAP, stalls.height)
-    drawn.append(harbour(view, words, parts, stalls, quay))
-    y += stalls.height + GAP
-    strip = Area(EDGE, y, INNER, supplies.height(view))
-    drawn.append(supplies.supplies(view, words, catalogue, strip))
-    y += strip.height + GAP
-    panels, high = players(view, words, parts, catalogue, Area(EDGE, y, INNER, 0))
-    return document(words, y + high + EDGE, *drawn, panels)
+class Drawn(NamedTuple):
+    """A part of the table, and the zones that it takes."""
+
+    picture: str
+    zones: tuple[Zone, ...]
 
 
-def _title(view: Outlook, words: Words) -> str:
-    parts = [headline(words, moment(view, words), 400), calendar(words, SEASONS, view.table.season)]
-    if view.mover >= 0:
-        parts.append(turn(words, PLAYERS[view.mover]))
-    return "".join(parts)
+def draw(
+    view: KeyflowerView,
+    words: Words,
+    catalogue: Catalogue,
+    scores: Sequence[Score] = (),
+    window: WindowSize | None = None,
+) -> str:
+    """The table as this view sees it, on a sheet."""
+    return SHEET.scene(words, compose(view, words, catalogue, window or SHEET_WINDOW, scores))
+
+
+def compose(
+    view: KeyflowerView, words: Words, catalogue: Catalogue, window: WindowSize, scores: Sequence[Score] = ()
+) -> Scene:
+    """The table as this view sees it, in a window.
+
+    Of a game that is over a view does not know what others drew unseen, nor what that scores: the scores tell.
+    """
+    frame = WindowFrame(window, view.seat is not None and view.mover != OVER)
+    table = TableDrawing(Sight(view, words, parts_of(catalogue)), frame, scores or standing(view))
+    return table.scene()
+
+
+class TableDrawing:
+    """One view of the table in one window."""
+
+    def __init__(self, sight: Sight, frame: WindowFrame, scores: Sequence[Score]) -> None:
+        self.sight = sight
+        self.frame = frame
+        self.table = sight.view.table
+        self.light = SEASONS[self.table.season]
+        self.scores = scores
+        self.points = [score.total for score in scores]
+        self.seats = in_order(self.table.seats, sight.view.seat)
+        begun = len(self.table.homes) == self.table.seats
+        # Between the seasons, when won tiles are laid.
+        self.growing = begun and (not self.table.on_sale or site(sight.view) is not None)
+        board = frame.board
+        self.board = Area(0, 0, board.width, board.height)
+
+    def scene(self) -> Scene:
+        frame, view = self.frame, self.sight.view
+        top = Pane("header", "", frame.header, header(self.sight, frame.header, frame.kind, self.points), ())
+        if view.mover == OVER:
+            panes, sums, headline = ending(self.sight, self.frame, self.scores, self.light)
+            return Scene(frame.window, frame.kind, self.light, top, panes, None, NOWHERE, sums, headline)
+        own = None
+        if view.seat is not None:
+            area = Area(0, 0, frame.hand.width, frame.hand.height)
+            own = Pane("hand", "", frame.hand, hand(self.sight, area, frame.kind == LYING), ())
+        if frame.kind == DESK:
+            layout = self.layout()
+            story = layout.story._replace(x=layout.story.x + frame.board.x, y=layout.story.y + frame.board.y)
+            return Scene(frame.window, frame.kind, self.light, top, (self.desk(layout),), own, story)
+        return Scene(frame.window, frame.kind, self.light, top, self.tabs(), own, NOWHERE)
+
+    def layout(self) -> TableLayout:
+        merchants = self.table.merchants > 0
+        count = capacity(self.table)
+        return desk(self.board, self.frame.window, self.table.seats, count, merchants=merchants, growing=self.growing)
+
+    # At a desk.
+
+    def desk(self, layout: TableLayout) -> Pane:
+        parts = [self.motes(layout), river(layout.river)]
+        zones = [Zone("river", layout.river)]
+        parts.append(self.main(layout.own, layout.laying))
+        zones.append(Zone(f"village-{self.seats[0]}", layout.own))
+        if layout.auction:
+            parts.append(auction(self.sight, layout.auction))
+            zones.append(Zone("auction", layout.auction))
+        for seat, area in zip(self.seats[1:], layout.others, strict=True):
+            parts.append(self.other(seat, area, layout.strips))
+            zones.append(Zone(f"village-{seat}", area))
+        beach = layout.river.inset(0)
+        parts.append(harbour(self.sight, beach._replace(x=beach.x + 12, width=beach.width - 12)))
+        if layout.market:
+            parts.append(market(self.sight, layout.market))
+            zones.append(Zone("market", layout.market))
+        if layout.laying:
+            zones.append(Zone("laying", layout.laying))
+        zones.append(Zone("story", layout.story))
+        return Pane("table", self.say("table"), self.frame.board, "".join(parts), tuple(zones))
+
+    def motes(self, layout: TableLayout) -> str:
+        """Leaves, suns or flakes that the season has strewn on the table."""
+        own, story = layout.own, layout.story
+        places = (
+            (own.right - 30, own.bottom - 40, 1.8, -50),
+            (own.x + own.width * 0.12, own.bottom - 26, 1.3, 130),
+            (own.right - 60, own.y + 26, 1.3, 20),
+            (story.right - 20, story.bottom - 16, 1.5, 75),
+        )
+        pictures = [use(f"season-{self.light}", x, y, scale, turn) for x, y, scale, turn in places]
+        return faint("".join(pictures), 0.25)
+
+    def main(self, area: Area, beside: Area | None = None) -> str:
+        """The reader's own village, or the first one for a spectator; beside it what is to be laid in it."""
+        seat, own = self.seats[0], self.sight.view.seat is not None
+        head = ""
+        if not own:
+            head, area = self._plate(seat, area)
+        plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
+        drawn, width = village(self.sight, seat, plan, area, self._most(OWN), light=self.light)
+        rest = laying(self.sight, beside, width) if beside else ""
+        return seat_group(seat, self.sight.words, head, drawn, rest)
+
+    def other(self, seat: int, area: Area, strips: bool = False) -> str:
+        """Another's plate, and below it the village as a miniature; a strip where that would be too small."""
+        head, below = self._plate(seat, area, strips)
+        plan = village_map(self.sight.view, seat)
+        if strips or plan.width(below, OTHER) < SMALL_FROM:
+            drawn = strip(self.sight, seat, plan, below)
+        else:
+            drawn, _ = village(self.sight, seat, plan, below, self._most(OTHER), light=self.light, high=0.25)
+        return seat_group(seat, self.sight.words, head, drawn)
+
+    def _plate(self, seat: int, area: Area, low: bool = False) -> tuple[str, Area]:
+        """A plate, and what it leaves of its area."""
+        wide = min(area.width, 340.0)
+        high = height(self.sight.view, seat, wide, low)
+        shown = plate(self.sight, seat, Area(area.x, area.y, wide, high), self.points[seat], low)
+        high += 2 if low else INNER
+        return group(shown, kind="plate"), Area(area.x, area.y + high, area.width, area.height - high)
+
+    def _most(self, size: float) -> float:
+        """The widest tile, in a large window a wider one."""
+        return size * max(1.0, min(1.35, self.frame.window.width / 1440))
+
+    # On a phone.
+
+    def tabs(self) -> tuple[Pane, ...]:
+        """What each tab shows; the first is what a turn begins with."""
+        board, upright = self.board, self.frame.kind == UPRIGHT
+        found: list[tuple[str, Drawn]] = []
+        if not self.growing:
+            zone = (Zone("auction", board.inset(2)),)
+            found.append(("auction", Drawn(auction(self.sight, board.inset(2), 3 if upright else 0), zone)))
+        others = self.seats
+        if self.sight.view.seat is not None:
+            others = self.seats[1:]
+            found.append(("village", self._own_tab()))
+        found.append(("others", self._others_tab(others)))
+        found.append(("boats", self._boats_tab()))
+        if self.table.merchants:
+            area = board.inset(10)
+            found.append(("merchants", Drawn(market(self.sight, area), (Zone("market", area),))))
+        return tuple(Pane(name, self.say(name), self.frame.board, *part) for name, part in found)
+
+    def _own_tab(self) -> Drawn:
+        area, zones, side = self.board.inset(6), [], None
+        if self.growing:
+            share = 0.34
+            if self.frame.kind == UPRIGHT:
+                high = area.height * share
+                side = Area(area.x, area.bottom - high, area.width, high)
+                area = area._replace(height=area.height - high - 4)
+            else:
+                wide = area.width * share
+                side = Area(area.x, area.y, wide, area.height)
+                area = Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height)
+            zones.append(Zone("laying", side))
+        return Drawn(self.main(area, side), (Zone(f"village-{self.seats[0]}", area), *zones))
+
+    def _others_tab(self, seats: list[int]) -> Drawn:
+        count, upright = len(seats), self.frame.kind == UPRIGHT
+        columns = (1 if count < 3 else 2) if upright else min(3, count)
+        rows = -(-count // columns)
+        inside = self.board.inset(6)
+        wide, high = inside.width / columns, inside.height / rows
+        parts, zones = [], []
+        for place, seat in enumerate(seats):
+            row, column = divmod(place, columns)
+            area = Area(inside.x + wide * column + 2, inside.y + high * row + 2, wide - 4, high - 6)
+            parts.append(self.other(seat, area))
+            zones.append(Zone(f"village-{seat}", area))
+        return Drawn("".join(parts), tuple(zones))
+
+    def _boats_tab(self) -> Drawn:
+        upright = self.frame.kind == UPRIGHT
+        shelf = Area(12, 4, self.board.width - 20, 36)
+        water = Area(0, 46, self.board.width, self.board.height - 46)
+        boats = len(self.table.boats)
+        columns = 2 if upright and boats > 3 else 1 if upright else max(1, min(boats, 6))
+        drawn = supplies(self.sight, shelf, "text") + river(water, upright=False)
+        zones = (Zone("supplies", shelf), Zone("river", water))
+        return Drawn(
+            drawn + harbour(self.sight, water._replace(y=water.y + 8, height=water.height - 8), columns), zones
+        )
+
+    def say(self, name: str) -> str:
+        return self.sight.words.say(f"zone-{name}")

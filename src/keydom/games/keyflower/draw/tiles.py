@@ -2,50 +2,86 @@
 
 from __future__ import annotations
 
-from keydom.core.catalogue import Component
+from typing import NamedTuple
+
 from keydom.core.game import Words
-from keydom.drawing.ink import box, group, use, write
+from keydom.drawing.lettering import letter
+from keydom.drawing.reading import component_name, how_many
+from keydom.drawing.svg import box, disc, group, use
 from keydom.drawing.theme import both
 from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER, of_good
-from keydom.games.keyflower.draw.faces import name, tile
-from keydom.games.keyflower.draw.ground import rim
-from keydom.games.keyflower.draw.reading import wanted, workers
-from keydom.games.keyflower.state import NONE, Table
-from keydom.games.keyflower.view import Outlook
+from keydom.games.keyflower.draw.hexagons import outline, rim
+from keydom.games.keyflower.draw.reading import Parts, wanted, workers
+from keydom.games.keyflower.draw.tile_faces import LARGE, LEAST, MIDDLE, PICTURE, SMALL, detail, tile
+from keydom.games.keyflower.state import NONE, KeyflowerTable
+from keydom.games.keyflower.view import KeyflowerView
 
-Parts = dict[str, Component]
+FEW = 4  # goods that lie on a tile singly
+# How large workers stand on a tile and how far up, by the level of detail.
+STANDING = {LARGE: (1.62, -56.0), MIDDLE: (2.1, -56.0), SMALL: (2.6, -58.0), PICTURE: (1.62, -56.0)}
+BAND, LOW = 130.0, 56.0  # how wide goods may lie on a tile, and how far down
+HALO = 'stroke-linejoin="round" paint-order="stroke"'
+
+
+class Sight(NamedTuple):
+    """What somebody sees of the table, the words for it, and the components that lie on it."""
+
+    view: KeyflowerView
+    words: Words
+    parts: Parts
 
 
 def on_table(
-    view: Outlook, words: Words, parts: Parts, tile_: int, at: tuple[float, float, float], more: str = "", on: str = ""
+    sight: Sight, tile_: int, x: float, y: float, width: float, level: str = "", on: str = "", more: str = ""
 ) -> str:
-    """A tile with what is on it, under its reference; at (x, y, scale), in a village on a hexagon."""
+    """A tile so many pixels wide, with what is on it, under its reference; in a village on a hexagon."""
+    view, words, parts = sight
     table, id = view.table, TILES[tile_]
     part = parts[id]
-    extended = table.extended[tile_]
+    level = level or detail(width)
+    laden = table.goods_on(tile_) > 0
     face = tile(
         part,
         words,
         up=table.up[tile_] == 1,
         turn=table.turns[tile_],
-        times=1 if extended == NONE else 2,
+        times=1 if table.extended[tile_] == NONE else 2,
         season=table.season if table.owner[tile_] < 0 else WINTER,
         purple=tile_ == table.order_tiles()[-1],
+        laden=laden,
+        level=level,
     )
-    lying = [_extension(table, tile_), _cabins(table, tile_, words), _goods(table, tile_, words)]
-    light = rim() if wanted(view) == tile_ else ""
-    things = [face, *lying, _workers(table, tile_, words), light, more]
-    return group(*things, id=f"tile-{id}", ref=f"tile:{id}", tip=name(part, words), at=at, on=on)
+    things = [face]
+    if table.extended[tile_] != NONE or table.cabins:
+        things += [_extension(table, tile_, level), _cabins(table, tile_, words, level)]
+    if laden:
+        things.append(_goods(table, tile_, words, level))
+    things.append(_workers(table, tile_, words, level))
+    if wanted(view) == tile_:
+        things.append(rim())
+    at = (x, y, width / 200)
+    return group(*things, more, outline(), id=f"tile-{id}", ref=f"tile:{id}", tip=_tip(sight, id), at=at, on=on)
 
 
-def _workers(table: Table, tile_: int, words: Words) -> str:
+def _tip(sight: Sight, id: str) -> str:
+    """The name of a tile; of a summer boat also what it can do, as no other place says it in words."""
+    part = sight.parts[id]
+    name = component_name(part, sight.words)
+    return f"{name}: {sight.words.say(f'draw-power-{id}')}" if part.kind == "summer-boat" else name
+
+
+def _workers(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str:
     """Those who were placed here this season."""
     found = workers(table, tile_)
-    step = min(24.0, 128 / max(1, len(found)))
+    scale, down = STANDING[level]
+    step = min(23.0 * scale, 130 / max(1, len(found)))
     parts = []
     for place, (colour, lies) in enumerate(found):
         x = (place - (len(found) - 1) / 2) * step
-        picture = use(f"worker-{COLOURS[colour]}", x, -50, 1.25, 90 if lies else 0)
+        shadow = f'<ellipse cx="{x:.1f}" cy="{down + 10 * scale:.1f}" rx="{9 * scale:.1f}" ry="{3 * scale:.1f}"'
+        picture = f'{shadow} fill="#000" opacity="0.28"/>' + use(
+            f"worker-{COLOURS[colour]}", x, down, scale, 90 if lies else 0
+        )
         id = f"worker-{TILES[tile_]}-{place + 1}"
         key = "draw-worker-lying" if lies else "draw-worker"
         tip = words.say(key, {"colour": f"colour:{COLOURS[colour]}"})
@@ -53,39 +89,67 @@ def _workers(table: Table, tile_: int, words: Words) -> str:
     return "".join(parts)
 
 
-def _goods(table: Table, tile_: int, words: Words) -> str:
-    """The goods that lie here, each kind with its number."""
+def _goods(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str:
+    """The goods that lie here: a few of them one by one, else each kind with its number."""
     counts = [(good, table.goods[of_good(tile_, good)]) for good in range(ALL_GOODS)]
     lying = [(good, count) for good, count in counts if count]
-    step = min(36.0, 132 / max(1, len(lying)))
+    whole = sum(count for _, count in lying)
+    if level == SMALL:
+        return _heap(lying, whole, tile_, words)
+    size = 1.22 if level == LARGE else 1.6
+    singly = whole <= (FEW if level == LARGE else 3)
+    places = whole if singly else len(lying)
+    step = min(24 * size if singly else 40 * size, BAND / places)
+    x = -(places - 1) * step / 2
     parts = []
-    for place, (good, count) in enumerate(lying):
-        x = (place - (len(lying) - 1) / 2) * step
-        plate = box(x - step / 2 + 0.6, 57, step - 1.2, 26, both("card", "shade", 1), 9)
-        scale = min(0.86, step / 42) * (1.0 if count < 10 else 0.74)
-        picture = use(f"good-{GOODS[good]}", x - step / 2 + 12.5 * scale + 2, 70, scale)
-        text = write(x + step / 2 - 3, 75.5, str(count), 15.5 if count < 10 else 12.5, anchor="end", bold=True)
-        tip = f"{words.say(f'good-{GOODS[good]}')} × {count}"
-        parts.append(
-            group(plate, picture, text, id=f"good-{TILES[tile_]}-{GOODS[good]}", ref=f"good:{GOODS[good]}", tip=tip)
-        )
+    for good, count in lying:
+        number = 1 if not singly else count
+        scale = min(size, step / (21 if singly else 26))
+        drawn = "".join(use(f"good-{GOODS[good]}", x + step * at, LOW, scale) for at in range(number))
+        if not singly and count > 1 and level != PICTURE:
+            drawn += _number(x + step * 0.42, LOW + 11, count, LEAST.get(level, 22))
+        x += step * number
+        tip = how_many(f"good-{GOODS[good]}", count, words)
+        parts.append(group(drawn, id=f"good-{TILES[tile_]}-{GOODS[good]}", ref=f"good:{GOODS[good]}", tip=tip))
     return "".join(parts)
 
 
-def _extension(table: Table, tile_: int) -> str:
+def _number(x: float, y: float, count: int, size: float) -> str:
+    """A number that stands out from what it lies upon."""
+    width = 12.0 if count < 10 else 24.0
+    plate = box(
+        x - width * size / 22, y - size * 0.72, width * size / 22 + 3, size * 0.84, both("card", "shade", 0.8), 5
+    )
+    return plate + letter(x + 1, y, str(count), size, role="ink", anchor="end")
+
+
+def _heap(lying: list[tuple[int, int]], whole: int, tile_: int, words: Words) -> str:
+    """All goods on a small tile as one heap: of which most lie there, and how many in all."""
+    good = max(lying, key=lambda kind: kind[1])[0]
+    picture = use(f"good-{GOODS[good]}", 0 if whole == 1 else -25, 66, 1.9)
+    figure = letter(0, 84, str(whole), LEAST[SMALL], role="ink", width=48, least=20) if whole > 1 else ""
+    plate = box(-50, 42, 100, 48, both("card", "shade", 1), 12) if whole > 1 else ""
+    tip = ", ".join(how_many(f"good-{GOODS[kind]}", count, words) for kind, count in lying)
+    return group(plate, picture, figure, id=f"goods-{TILES[tile_]}", tip=tip)
+
+
+def _extension(table: KeyflowerTable, tile_: int, level: str) -> str:
     extended = table.extended[tile_]
     if extended == NONE:
         return ""
-    return use(f"extension-{COLOURS[table.box.extension_colour[extended]]}", -79, -3, 1.15)
+    size = 1.35 if level in (LARGE, PICTURE) else 1.7 if level == MIDDLE else 2.2
+    return use(f"extension-{COLOURS[table.box.extension_colour[extended]]}", -64, -48, size)
 
 
-def _cabins(table: Table, tile_: int, words: Words) -> str:
+def _cabins(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str:
     """The cabins beside a home."""
     seat = table.owner[tile_]
     if seat < 0 or tile_ not in table.homes or not table.cabins[seat]:
         return ""
-    count = table.cabins[seat]
-    picture = use("cabin", -80, 22, 1.0) + (
-        write(-80, 44, f"×{count}", 13, anchor="middle", bold=True) if count > 1 else ""
+    count, size = table.cabins[seat], 1.2 if level in (LARGE, PICTURE) else 1.6
+    x, y = (66.0, -46.0) if level == LARGE else (-66.0, 44.0 if table.extended[tile_] != NONE else -46.0)
+    plate = disc(x, y, 13 * size, both("card", "shade", 1)) + use("cabin", x, y, size * 0.86)
+    figure = (
+        _number(x + 12 * size, y + 15 * size, count, LEAST.get(level, 22.0)) if count > 1 and level != PICTURE else ""
     )
-    return group(picture, id=f"cabins-{seat}", tip=words.say("draw-cabins", {"count": count}))
+    return group(plate, figure, id=f"cabins-{seat}", tip=words.say("draw-cabins", {"count": count}))

@@ -1,82 +1,167 @@
-"""A village: its tiles as a map of hexagons, as large as its place allows, and where the next may be laid."""
+"""A village: its tiles as a map of hexagons on land of their own shape, and where the next may be laid."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from keydom.core.game import Words
-from keydom.core.hexes import unpack
-from keydom.drawing.ink import Area, Extent, group
-from keydom.games.keyflower.draw.ground import REACH, SIDE, spot
-from keydom.games.keyflower.draw.reading import places, site, slug
-from keydom.games.keyflower.draw.tiles import Parts, on_table
-from keydom.games.keyflower.view import Outlook
+from keydom.core.hexes import STEPS, unpack
+from keydom.drawing.svg import Area, Extent, group, number, path, slug
+from keydom.drawing.theme import colour, fill
+from keydom.games.keyflower.draw.hexagons import REACH, SIDE, corners, free_cell
+from keydom.games.keyflower.draw.palette import PLAYERS
+from keydom.games.keyflower.draw.reading import cell_id, places, site, waiting
+from keydom.games.keyflower.draw.tile_faces import SMALL
+from keydom.games.keyflower.draw.tiles import Sight, on_table
+from keydom.games.keyflower.view import KeyflowerView
 
-MARGIN = 12.0
-
-
-class Span(NamedTuple):
-    """The largest tile that a village may have, and the least and the most height of its place."""
-
-    largest: float
-    least: float
-    most: float
-
-    def size(self, reach: Extent, width: float, height: float) -> float:
-        """The size of the tiles that lets a village fit into its place."""
-        return min(self.largest, (width - 2 * MARGIN) / reach.width, (height - 2 * MARGIN) / reach.height)
-
-    def height(self, reach: Extent, width: float) -> float:
-        """How high the place of a village is that may be so wide."""
-        return max(self.least, reach.height * self.size(reach, width, self.most) + 2 * MARGIN)
+SHORE = 14.0  # the land beyond the tiles, in the units of a tile
+WALL = 2.0  # pixels: the line in the player's colour
+APART = 0.985  # of a cell is the tile in it
+ASIDE = 226.0  # from a tile that waits beside a village to the next
+STRIP, STRIP_LEAST, STRIP_ROW = 56.0, 39.0, 0.84  # pixels: how wide tiles of a strip are, and a row in that width
+MOST_ROWS = 3
+LOWEST = 30.0  # how far below the village those lie
 
 
+class VillagePlan(NamedTuple):
+    """Where everything lies in a village, in the units of a tile: laid tiles, free cells, tiles that wait beside it."""
+
+    laid: tuple[tuple[float, float, int, int], ...]  # x, y, cell, tile
+    free: tuple[tuple[float, float, int], ...]  # x, y, cell
+    loose: tuple[tuple[float, float, int], ...]  # x, y, tile
+    extent: Extent
+
+    def width(self, area: Area, most: float) -> float:
+        """How wide a tile may be so that all of it fits into an area, and no wider than the most."""
+        return min(most, 200 * area.width / self.extent.width, 200 * area.height / self.extent.height)
+
+
+@lru_cache(1 << 10)
 def middle(cell: int) -> tuple[float, float]:
     """Where the middle of a cell lies, in the units of a tile."""
     q, r = unpack(cell)
     return q * REACH * 1.5, (r + q / 2) * REACH * sqrt(3)
 
 
-def hexagon(cell: int) -> str:
-    """The reference of a cell."""
-    q, r = unpack(cell)
-    return f"hex:{q},{r}"
-
-
-def free(view: Outlook, seat: int) -> list[int]:
+def free_cells(view: KeyflowerView, seat: int) -> list[int]:
     """The cells where the decision at hand can lay a tile in this village."""
     frame = site(view)
     return sorted({cell for cell, _ in places(view)}) if frame and frame.seat == seat else []
 
 
-def extent(view: Outlook, seat: int) -> Extent:
-    cells = [*view.table.maps[seat], *free(view, seat)]
-    middles = [middle(cell) for cell in cells] or [(0.0, 0.0)]
-    return Extent(
-        min(x for x, _ in middles) - REACH,
-        min(y for _, y in middles) - SIDE,
-        max(x for x, _ in middles) + REACH,
-        max(y for _, y in middles) + SIDE,
+def village_map(view: KeyflowerView, seat: int, growing: bool = False, loose: bool = True) -> VillagePlan:
+    """What lies in a village; of one that is growing the extent holds all cells around it."""
+    cells = view.table.maps[seat]
+    laid = sorted((*middle(cell), cell, tile) for cell, tile in cells.items())
+    laid.sort(key=lambda place: place[1])
+    free = [(*middle(cell), cell) for cell in free_cells(view, seat)]
+    reach = [(x, y) for x, y, *_ in [*laid, *free]] or [(0.0, 0.0)]
+    if growing:
+        reach += [middle(cell + step) for cell in cells for step in STEPS]
+    rest = waiting(view.table, seat) if loose else []
+    left, right = min(x for x, _ in reach), max(x for x, _ in reach)
+    down = max(y for _, y in reach) + 2 * SIDE + LOWEST
+    a_row = max(2, int((right - left + ASIDE) // ASIDE))
+    beside = []
+    for place, tile in enumerate(rest):
+        row, column = divmod(place, a_row)
+        across = min(a_row, len(rest) - row * a_row)
+        x = (left + right) / 2 + (column - (across - 1) / 2) * ASIDE
+        beside.append((x, down + row * (2 * SIDE + 12), tile))
+    reach += [(x, y) for x, y, _ in beside]
+    margin = SHORE + 4
+    extent = Extent(
+        min(x for x, _ in reach) - REACH - margin,
+        min(y for _, y in reach) - SIDE - margin,
+        max(x for x, _ in reach) + REACH + margin,
+        max(y for _, y in reach) + SIDE + margin + 8,
+    )
+    return VillagePlan(tuple(laid), tuple(free), tuple(beside), extent)
+
+
+@lru_cache(1 << 8)
+def _land(cells: Sequence[tuple[float, float]], seat: int, light: str, width: float) -> str:
+    """The land under tiles whose middles these are: a shadow, the player's line, and the ground."""
+    hexagon = [(number(x), number(y)) for x, y in corners()]
+    unit = 200 / width
+    steps = "".join(
+        "M" + "L".join(f"{number(x + float(right))} {number(y + float(down))}" for right, down in hexagon) + "z"
+        for x, y in cells
+    )
+
+    def drawn(paint: str, stroke: float) -> str:
+        return path(steps, f'{paint} stroke-width="{number(stroke)}" stroke-linejoin="round"')
+
+    shadow = drawn('fill="#2a1a05" stroke="#2a1a05"', 2 * SHORE + 6)
+    line = PLAYERS[seat].colour
+    return (
+        f'<g opacity="0.18" transform="translate(0 {number(6 * unit)})">{shadow}</g>'
+        + drawn(f'fill="{line}" stroke="{line}"', 2 * SHORE + 2 * WALL * unit)
+        + drawn(f'{fill(f"land-{light}")} stroke="{colour(f"land-{light}")}"', 2 * SHORE)
     )
 
 
-def village(view: Outlook, words: Words, parts: Parts, seat: int, area: Area, span: Span) -> str:
-    table = view.table
-    reach = extent(view, seat)
-    size = span.size(reach, area.width, area.height)
-    left = area.x + area.width / 2 - (reach.left + reach.right) / 2 * size
-    top = area.y + area.height / 2 - (reach.top + reach.bottom) / 2 * size
+def village(
+    sight: Sight,
+    seat: int,
+    plan: VillagePlan,
+    area: Area,
+    most: float,
+    *,
+    light: str,
+    high: float = 0.5,
+    level: str = "",
+    marks: Sequence[str] = (),
+) -> tuple[str, float]:
+    """A village as large as its area allows, and how wide its tiles are; on top of each tile what marks it.
+
+    Of the room that is left so much lies above it.
+    """
+    width = plan.width(area, most)
+    unit, reach = width / 200, plan.extent
+    left = area.x + area.width / 2 - (reach.left + reach.right) / 2 * unit
+    top = area.y + (area.height - reach.height * unit) * high - reach.top * unit
     drawn = []
-    for cell in free(view, seat):
-        x, y = middle(cell)
-        ref = hexagon(cell)
-        tip = words.say("draw-free", {"hex": ref})
+    if plan.laid:
+        ground = _land(tuple((x, y) for x, y, *_ in plan.laid), seat, light, width)
+        drawn.append(group(ground, at=(left, top, unit)))
+    for x, y, cell in plan.free:
+        ref = f"hex:{cell_id(cell)}"
+        tip = sight.words.say("draw-free", {"hex": ref})
+        at = (left + x * unit, top + y * unit, unit * APART)
+        drawn.append(group(free_cell(), id=f"spot-{slug(cell_id(cell))}", ref=ref, tip=tip, at=at))
+    tile_width = width * APART
+    for place, (x, y, cell, tile) in enumerate(plan.laid):
+        more = marks[place] if marks else ""
         drawn.append(
-            group(spot(), id=f"spot-{slug(cell)}", ref=ref, tip=tip, at=(left + x * size, top + y * size, size))
+            on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level, f"hex:{cell_id(cell)}", more)
         )
-    for cell, tile in sorted(table.maps[seat].items(), key=lambda item: middle(item[0])[1]):
-        x, y = middle(cell)
-        at = (left + x * size, top + y * size, size)
-        drawn.append(on_table(view, words, parts, tile, at, on=hexagon(cell)))
+    for x, y, tile in plan.loose:
+        drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level))
+    return group(*drawn, id=f"village-{seat}"), width
+
+
+def strip(sight: Sight, seat: int, plan: VillagePlan, area: Area) -> str:
+    """A village unfolded into rows of small tiles: where even a miniature would be too small to be read or pressed."""
+    tiles = [(tile, f"hex:{cell_id(cell)}") for _, _, cell, tile in plan.laid]
+    tiles += [(tile, "") for _, _, tile in plan.loose]
+    sizes = []
+    for rows in range(1, MOST_ROWS + 1):
+        across = -(-len(tiles) // rows) + (0.5 if rows > 1 else 0.0)
+        sizes.append((min(STRIP, area.height / STRIP_ROW / rows, area.width / across), rows))
+    width, rows = max(sizes, key=lambda size: (round(size[0]), -size[1]))
+    if width < STRIP_LEAST:  # too many for the room: they lie upon each other
+        width = min(STRIP_LEAST, area.height / STRIP_ROW)
+        rows = max(1, int(area.height / (STRIP_ROW * width)))
+    a_row = -(-len(tiles) // rows)
+    step = min(width + 3, (area.width - width) / max(1.0, a_row - (0.5 if rows > 1 else 1.0)))
+    drawn = []
+    for place, (tile, on) in enumerate(tiles):
+        row, column = divmod(place, a_row)
+        x = area.x + width / 2 + column * step + (step / 2 if row % 2 else 0)
+        y = area.y + width * STRIP_ROW * (row + 0.5)
+        drawn.append(on_table(sight, tile, x, y, width, SMALL, on))
     return group(*drawn, id=f"village-{seat}")

@@ -22,21 +22,19 @@ from keydom.games.keyflower.components import (
     of_skill,
 )
 from keydom.games.keyflower.insight.goods import Goods
-from keydom.games.keyflower.insight.village import Village
-from keydom.games.keyflower.insight.winter import WinterTiles
+from keydom.games.keyflower.insight.holdings import Holdings
+from keydom.games.keyflower.insight.winter_tiles import WinterTiles
 from keydom.games.keyflower.rules.harbour import Board, Boarding
 from keydom.games.keyflower.scoring.items import ANY_WORKER
 from keydom.games.keyflower.scoring.river import RIVER
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 
 class Boats:
     """The boat to come: the better the earlier a seat may choose."""
 
-    __slots__ = ("boat", "choice", "goods", "village", "winter")
-
-    def __init__(self, village: Village, goods: Goods, winter: WinterTiles) -> None:
-        self.village = village
+    def __init__(self, holdings: Holdings, goods: Goods, winter: WinterTiles) -> None:
+        self.holdings = holdings
         self.goods = goods
         self.winter = winter
         self.boat = self.choice = 0.0
@@ -44,13 +42,13 @@ class Boats:
 
     def count(self) -> None:
         """The boat that is there, or else all that may be chosen, and what an earlier choice adds."""
-        state, seat = self.village.state, self.village.seat
+        state, seat = self.holdings.state, self.holdings.seat
         if state.season == WINTER:
             for boat in state.boats:
                 if state.owner[boat] == seat:
                     self.boat = self.worth(boat)
                     return
-        if not state.lots and not self.embarks():
+        if not state.on_sale and not self.awaits_boat():
             return
         worths: list[float] = []
         for place in range(len(state.boats)):
@@ -60,35 +58,35 @@ class Boats:
             return
         worths.sort(reverse=True)
         self.boat = sum(worths) / len(worths)
-        if not state.lots:
+        if not state.on_sale:
             self.boat = worths[0]
             return
-        led = self.village.led
+        led = self.holdings.led
         for place in range(len(led)):
             tile = led[place]
             if FIRST_ORDER <= tile < FIRST_SPRING:
                 pick = worths[min(tile - FIRST_ORDER, len(worths) - 1)]
-                self.choice = max(self.choice, self.village.chance[place] * (pick - self.boat))
+                self.choice = max(self.choice, self.holdings.chance[place] * (pick - self.boat))
 
-    def embarks(self) -> bool:
+    def awaits_boat(self) -> bool:
         """Whether this seat is still to take a boat."""
-        for frame in self.village.state.frames:
-            if isinstance(frame, Boarding) and self.village.seat in frame.order:
+        for frame in self.holdings.state.frames:
+            if isinstance(frame, Boarding) and self.holdings.seat in frame.order:
                 return True
-            if isinstance(frame, Board) and frame.seat == self.village.seat:
+            if isinstance(frame, Board) and frame.seat == self.holdings.seat:
                 return True
         return False
 
     def worth(self, boat: int) -> float:
         """What a boat would score at the end."""
-        state, village = self.village.state, self.village
+        state, holdings = self.holdings.state, self.holdings
         box = state.box
         if boat == KEYFLOWER:
-            return float(village.capacity * (2 if state.owner[BOAT_2B] == village.seat else 1))
+            return float(holdings.capacity * (2 if state.owner[BOAT_2B] == holdings.seat else 1))
         if boat == SEA_BASTION:
-            return float(village.ground.core)
+            return float(holdings.geography.core)
         if boat == SEA_BREESE:
-            length = village.ground.river + (0 if state.spots[boat] else 1)
+            length = holdings.geography.river + (0 if state.spots[boat] else 1)
             return float(RIVER[min(length, len(RIVER) - 1)])
         if boat == FLIPPER:
             return box.points[basic(boat)] + 4.0 + 0.3 * self.goods.short
@@ -97,7 +95,7 @@ class Boats:
         return float(box.points[basic(boat)]) + 4.0 * (box.points[basic(boat)] == 0)
 
 
-def cargo_worth(state: Keyland, place: int) -> float:
+def cargo_worth(state: KeyflowerState, place: int) -> float:
     """What a boat brings: workers, skills and what else there is."""
     worth = 0.0
     for colour in range(ALL_COLOURS):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.hexes import SIDES, STEPS, opposite
-from keydom.games.keyflower.components import BOAT_2A, FIELD, FIRST_ORDER, FIRST_SPRING, ROAD
+from keydom.core.hexes import SIDES, STEPS
+from keydom.games.keyflower.components import BOAT_2A, FIRST_ORDER, FIRST_SPRING, ROAD
+from keydom.games.keyflower.rules.transport import ways
 from keydom.games.keyflower.scoring.river import river
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 NOWHERE: Final = 99  # steps to a tile that no road leads to
 
@@ -15,38 +16,27 @@ NOWHERE: Final = 99  # steps to a tile that no road leads to
 class Geography:
     """The geography of one village. A map is replaced when it changes, so this holds as long as it is the same map."""
 
-    __slots__ = ("beside", "core", "ends", "far", "fields", "links", "river", "tiles", "village")
-
-    def __init__(self, state: Keyland, seat: int) -> None:
+    def __init__(self, state: KeyflowerState, seat: int) -> None:
         self.village = state.maps[seat]
         self.fields = state.owner[BOAT_2A] == seat
         self.tiles = list(self.village.values())  # the home first
         self.ends = 0  # roads that lead out of the village
-        self.beside = 0  # tiles beside turn order tiles: what those score
-        self.links = self._links(state)
+        self.order_neighbours = 0  # tiles beside turn order tiles: what those score
+        self._count_edges(state)
+        places = {tile: place for place, tile in enumerate(self.tiles)}
+        # By place, the places that a step leads to.
+        self.links = [[places[other] for other in ways(state, seat, tile)] for tile in self.tiles]
         self.far = self._distances()  # by place * tiles + place
         self.core = self._core()
         self.river = river(state, self.village)
 
-    def _links(self, state: Keyland) -> list[list[int]]:
-        """By place, the places that a step leads to."""
-        places = {tile: place for place, tile in enumerate(self.tiles)}
-        links: list[list[int]] = []
+    def _count_edges(self, state: KeyflowerState) -> None:
         for spot, tile in self.village.items():
-            ways: list[int] = []
             for side in range(SIDES):
-                here = state.edge(tile, side)
-                other = self.village.get(spot + STEPS[side], -1)
-                if other < 0:
-                    self.ends += here == ROAD
-                    continue
-                self.beside += FIRST_ORDER <= tile < FIRST_SPRING
-                there = state.edge(other, opposite(side))
-                open_here = here == ROAD or (self.fields and here == FIELD)
-                if open_here and (there == ROAD or (self.fields and there == FIELD)):
-                    ways.append(places[other])
-            links.append(ways)
-        return links
+                if spot + STEPS[side] in self.village:
+                    self.order_neighbours += FIRST_ORDER <= tile < FIRST_SPRING
+                else:
+                    self.ends += state.edge(tile, side) == ROAD
 
     def _distances(self) -> list[int]:
         count = len(self.tiles)

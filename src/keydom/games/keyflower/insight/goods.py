@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.games.keyflower.components import ALL_GOODS, ALL_SKILLS, ANY_GOOD, BOAT_3A, COST_SKILL, GOLD, by_skill
 from keydom.games.keyflower.components import ANY_SKILL as SOME_SKILL
-from keydom.games.keyflower.insight.village import A_STEP, Upgrade, Village
+from keydom.games.keyflower.insight.holdings import A_STEP, Holdings, UpgradeProspect
 from keydom.games.keyflower.state import NONE
 
 A_STEP_NOW: Final = 0.985  # what A_STEP is where the steps are there already
@@ -21,32 +21,19 @@ OUTSIDE: Final = 2  # steps from the home to a tile that is not in the village y
 class Goods:
     """What is done with goods, skills, steps and icons: the upgrades that bring most first, then yards."""
 
-    __slots__ = (
-        "icons",
-        "lying",
-        "moves",
-        "ready",
-        "short",
-        "skills",
-        "spare_gold",
-        "spare_goods",
-        "village",
-        "yard_way",
-    )
-
-    def __init__(self, village: Village) -> None:
-        state, seat = village.state, village.seat
-        self.village = village
-        self.lying = village.lying
+    def __init__(self, holdings: Holdings) -> None:
+        state, seat = holdings.state, holdings.seat
+        self.holdings = holdings
+        self.lying = holdings.lying
         self.skills = by_skill(state.skills, seat)
-        self.moves, self.icons = village.moves, village.icons
+        self.moves, self.icons = holdings.moves, holdings.icons
         self.ready = self.short = self.yard_way = self.spare_goods = self.spare_gold = 0.0
         self.count_upgrades()
-        self.count_carts()
+        self.count_yards()
 
     def count_upgrades(self) -> None:
         """The prospects of all upgrades, the one that brings most first: goods are not counted twice."""
-        upgrades = self.village.upgrades[:]
+        upgrades = self.holdings.upgrades[:]
         while upgrades:
             best = 0
             for place in range(1, len(upgrades)):
@@ -54,13 +41,13 @@ class Goods:
                     best = place
             self.upgrade(upgrades.pop(best))
 
-    def upgrade(self, upgrade: Upgrade) -> None:
-        village = self.village
-        cost = village.state.box.cost[upgrade.tile]
+    def upgrade(self, upgrade: UpgradeProspect) -> None:
+        holdings = self.holdings
+        cost = holdings.state.box.cost[upgrade.tile]
         lying = self.lying[:]
         skills = self.skills[:]
         lacks, steps = 0, 0
-        wild = village.state.owner[BOAT_3A] == village.seat
+        wild = holdings.state.owner[BOAT_3A] == holdings.seat
         for unit in range(ANY_GOOD + 1):
             for _ in range(cost[unit]):
                 far = self.fetch(lying, upgrade.place, ANY_GOOD if wild else unit)
@@ -90,7 +77,7 @@ class Goods:
 
     def fetch(self, lying: list[int], place: int, unit: int) -> int:
         """Take the nearest good that pays for this unit of a cost; says how far it is, or -1."""
-        far, count = self.village.ground.far, len(self.village.ground.tiles)
+        far, count = self.holdings.geography.far, len(self.holdings.geography.tiles)
         best, nearest = -1, 50
         for source in range(count):
             first = source * ALL_GOODS
@@ -107,12 +94,12 @@ class Goods:
         lying[best] -= 1
         return nearest
 
-    def count_carts(self) -> None:
+    def count_yards(self) -> None:
         """Goods that no upgrade wants: what they could score on yards, or else as they are."""
-        state, ground = self.village.state, self.village.ground
+        state, geography = self.holdings.state, self.holdings.geography
         box = state.box
-        count = len(ground.tiles)
-        yards = [place for place in range(count) if box.keeps[ground.tiles[place]] >= 0]
+        count = len(geography.tiles)
+        yards = [place for place in range(count) if box.keeps[geography.tiles[place]] >= 0]
         many = [0] * (FARTHEST + 1)  # goods by the steps that they are away from the best yard for them
         worth = [0.0] * (FARTHEST + 1)
         for place in range(count):
@@ -126,20 +113,20 @@ class Goods:
                     self.spare_goods += number
                 yard = self.yard_for(good, place, yards) if yards else NONE
                 if yard != NONE:
-                    tile = ground.tiles[yard]
-                    far = ground.far[place * count + yard]
+                    tile = geography.tiles[yard]
+                    far = geography.far[place * count + yard]
                     many[far] += number
                     worth[far] += number * box.each[state.side(tile)]
         self.deliver(many, worth)
 
     def yard_for(self, good: int, place: int, yards: list[int]) -> int:
         """The yard where a good scores most for the way to it."""
-        state, ground = self.village.state, self.village.ground
+        state, geography = self.holdings.state, self.holdings.geography
         box = state.box
         best, most = NONE, 0.0
         for yard in yards:
-            tile = ground.tiles[yard]
-            far = ground.far[place * len(ground.tiles) + yard]
+            tile = geography.tiles[yard]
+            far = geography.far[place * len(geography.tiles) + yard]
             if far <= FARTHEST and (box.keeps[tile] in (good, ANY_GOOD) or good == GOLD):
                 worth = box.each[state.side(tile)] * A_STEP**far
                 if worth > most:
@@ -149,7 +136,7 @@ class Goods:
     def deliver(self, many: list[int], worth: list[float]) -> None:
         """As many goods reach yards as there will be steps for them, the nearest first."""
         now = self.moves
-        later = int((self.village.left + 0.4) * (1.3 * self.village.capacity + 1.5))
+        later = int((self.holdings.left + 0.4) * (1.3 * self.holdings.capacity + 1.5))
         for far in range(1, FARTHEST + 1):
             if not many[far]:
                 continue

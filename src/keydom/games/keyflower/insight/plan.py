@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.action import Action
-from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE
+from keydom.games.keyflower.actions import ADD, BID, CARRY, PASS, PLACE, KeyflowerAction
 from keydom.games.keyflower.components import ALL_COLOURS, FIRST_SPRING, FIRST_WINTER, WINTER, of_colour
-from keydom.games.keyflower.insight.bids import hold
-from keydom.games.keyflower.insight.tile_values import PRICES, TileValues
-from keydom.games.keyflower.insight.winter import WinterTiles
-from keydom.games.keyflower.rules.haul import Haul
-from keydom.games.keyflower.rules.muster import Muster
+from keydom.games.keyflower.insight.bids import chance_to_hold
+from keydom.games.keyflower.insight.values import PRICES, TileValues
+from keydom.games.keyflower.insight.winter_tiles import WinterTiles
+from keydom.games.keyflower.rules.place_workers import Muster
+from keydom.games.keyflower.rules.transport import Haul
 from keydom.games.keyflower.rules.turns import Turn
-from keydom.games.keyflower.rules.workers import group
-from keydom.games.keyflower.state import NOBODY, Keyland
+from keydom.games.keyflower.state import NOBODY, KeyflowerState
 
 MEASURES: Final = ("spite", "denied", "idle", "bid", "given", "lent", "seeming")
 SPITE: Final = 0  # what a point that somebody else loses is worth, shared among the others
@@ -26,8 +24,7 @@ BID_AWAY: Final = 3
 GIVEN: Final = 4
 LENT: Final = 5
 SEEMING: Final = 6  # how much safer bids look than they become when one passes
-# By number of seats: with more of them more is on auction, and there is more to be had for workers at once. For two
-# they are what did best against greedy players.
+# By number of seats: with more of them more is on auction, and there is more to be had for workers at once.
 IDLERS: Final = [0.0, 0.0, 0.2, 0.3, 0.3, 0.3, 0.3]
 BIDS: Final = [0.0, 0.0, 0.5, 0.7, 0.6, 0.28, 0.2]
 GIFTS: Final = [0.0, 0.0, 1.2, 0.7, 0.6, 0.5, 0.4]
@@ -36,17 +33,15 @@ TROUBLE: Final = 0.01  # goods are not carried to and fro for nothing
 WINTER_PART: Final = 0.3
 
 
-def measured(seats: int) -> list[float]:
+def default_measures(seats: int) -> list[float]:
     return [0.3, 0.6, IDLERS[seats], BIDS[seats], GIFTS[seats], LOANS[seats], 0.9]
 
 
-class Plan:
+class ActionPlan:
     """What each action of one decision brings or costs beyond the position that it leads to."""
 
-    __slots__ = ("measures", "rivals", "seat", "share", "state", "values")
-
     def __init__(
-        self, state: Keyland, values: TileValues, rivals: list[WinterTiles | None], measures: list[float]
+        self, state: KeyflowerState, measures: list[float], values: TileValues, rivals: list[WinterTiles | None]
     ) -> None:
         self.state = state
         self.seat = state.frames[-1].seat
@@ -55,23 +50,23 @@ class Plan:
         self.measures = measures
         self.share = measures[SPITE] / (state.seats - 1)
 
-    def leanings(self, legal: list[Action]) -> list[float]:
+    def leanings(self, legal: list[KeyflowerAction]) -> list[float]:
         frame = self.state.frames[-1]
         if isinstance(frame, Turn):
             return [self.turn(action) for action in legal]
         if isinstance(frame, Muster):
-            return [self.muster(frame, action) for action in legal]
+            return [self.placed(frame, action) for action in legal]
         if isinstance(frame, Haul):
             return [-TROUBLE if action.verb is CARRY else 0.0 for action in legal]
         if legal[0].verb is PLACE:
-            return [self.place(action.a) for action in legal]
+            return [self.place(action.tile) for action in legal]
         return [0.0] * len(legal)
 
-    def turn(self, action: Action) -> float:
+    def turn(self, action: KeyflowerAction) -> float:
         if action.verb is PASS:
             return self.leave()
         if action.verb is BID:
-            return self.deny(action.a)
+            return self.deny(action.tile)
         return 0.0
 
     def worth(self, tile: int, seat: int) -> float:
@@ -79,7 +74,7 @@ class Plan:
         winter = self.rivals[seat]
         if tile >= FIRST_WINTER and winter is not None:
             return winter.fill(tile, WINTER_PART)
-        return self.values.on_sale(tile, self.state.season)
+        return self.values.auction_value(tile, self.state.season)
 
     def leave(self) -> float:
         """To pass: bids look safer after it, but those who have passed would hardly answer them anyway."""
@@ -89,11 +84,11 @@ class Plan:
         if state.passes < seats - 1:
             for colour in range(ALL_COLOURS):
                 lost += self.measures[IDLE] * 0.5 * ending * ending * state.screens[of_colour(self.seat, colour)]
-        for lot in range(len(state.lots)):
-            bid = group(state, lot, self.seat)
+        for lot in range(len(state.on_sale)):
+            bid = state.bid_size(lot, self.seat)
             if bid and state.lead(lot) == self.seat:
-                risk = 1.0 - hold(state, self.values, lot, self.seat, bid, 0)
-                worth = self.worth(state.lots[lot], self.seat) - PRICES[state.season] * bid
+                risk = 1.0 - chance_to_hold(state, self.values, lot, self.seat, bid, 0)
+                worth = self.worth(state.on_sale[lot], self.seat) - PRICES[state.season] * bid
                 lost += self.measures[SEEMING] * risk * ending * max(0.0, worth)
         return -lost
 
@@ -104,28 +99,28 @@ class Plan:
         leader = state.lead(lot)
         if leader in (NOBODY, self.seat):
             return 0.0
-        bid = group(state, lot, leader)
+        bid = state.bid_size(lot, leader)
         return self.share * self.measures[DENIED] * max(0.0, self.worth(tile, leader) - PRICES[state.season] * bid)
 
-    def muster(self, frame: Muster, action: Action) -> float:
+    def placed(self, frame: Muster, action: KeyflowerAction) -> float:
         """Workers are held back for better things; on somebody else's tile they are theirs at the end of the season."""
         state = self.state
         if action.verb is not ADD:
             return 0.0
         measures = self.measures
         if frame.bidding:
-            return -measures[BID_AWAY] * action.a
+            return -measures[BID_AWAY] * action.count
         owner = state.owner[frame.tile]
         if owner < 0:
             lot = state.lot(frame.tile)
             owner = state.lead(lot) if lot >= 0 else NOBODY
         if owner == self.seat:
             ending = state.passes / (state.seats - 1)
-            return (measures[IDLE] * ending - measures[LENT] * (1.0 - ending)) * action.a
+            return (measures[IDLE] * ending - measures[LENT] * (1.0 - ending)) * action.count
         if owner == NOBODY:
-            return -measures[GIVEN] * action.a
+            return -measures[GIVEN] * action.count
         price = 0.3 if state.season == WINTER else PRICES[state.season]
-        return -measures[GIVEN] * action.a - self.share * price * (action.a + 0.5)
+        return -measures[GIVEN] * action.count - self.share * price * (action.count + 0.5)
 
     def place(self, tile: int) -> float:
         """Tiles with more roads come first."""

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.invariants.whole import check
+from keydom.games.keyflower.invariants.position import check
 
 __all__ = ["check"]

@@ -6,38 +6,36 @@ from typing import Any
 
 from keydom.core.game import Frame
 from keydom.core.invariants import demand
-from keydom.games.keyflower.components import (
-    A_SKILL,
-    A_WORKER,
-    ALL_COSTS,
-    ALL_GOODS,
-    ANY_GOOD,
-    BOAT_1A,
-    BOAT_7A,
-    TILES,
-)
+from keydom.games.keyflower.components import A_SKILL, A_WORKER, ALL_COSTS, ALL_GOODS, ANY_GOOD, BOAT_1A, BOAT_7A, TILES
 from keydom.games.keyflower.rules.building import Build, Place, Site, placeable
-from keydom.games.keyflower.rules.costs import Bill, PayGood, people_suffice
+from keydom.games.keyflower.rules.costs import Bill, Construction, PayGood, people_suffice
 from keydom.games.keyflower.rules.gains import DrawSkills, DrawWorkers, Stow, TakeOne
 from keydom.games.keyflower.rules.harbour import Board, Boarding, LoadWorkers, OnBoard, load_of
-from keydom.games.keyflower.rules.haul import Haul, Resume, TurnOver
 from keydom.games.keyflower.rules.mixing import Mix
-from keydom.games.keyflower.rules.muster import Muster
 from keydom.games.keyflower.rules.payment import FREE, Pay
-from keydom.games.keyflower.rules.purpose import ForTile, Purpose, colours, completes, joins, mixes
+from keydom.games.keyflower.rules.place_workers import Muster
+from keydom.games.keyflower.rules.requirements import (
+    ForTile,
+    Requirements,
+    allowed_colours,
+    completes,
+    may_join,
+    may_mix,
+)
+from keydom.games.keyflower.rules.transport import Haul, Resume, TurnOver
 from keydom.games.keyflower.rules.turns import BIDS, TURNS, USES, Acted, EndOfTurn, NextTurn, Traded, Turn
 from keydom.games.keyflower.rules.use import Copy, Give
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.rules.workers import outbid, true_hand
 from keydom.games.keyflower.setup import DealWinter, Moor
-from keydom.games.keyflower.state import NOBODY, NONE, Keyland
+from keydom.games.keyflower.state import NOBODY, NONE, KeyflowerState
 
 
-def _seated(state: Keyland, seat: int) -> None:
+def _seated(state: KeyflowerState, seat: int) -> None:
     demand(0 <= seat < state.seats, "frames: nobody acts")
 
 
-def check_turn(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_turn(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     top = state.frames[-1] is frame
     if isinstance(frame, Turn):
         _seated(state, frame.seat)
@@ -65,35 +63,35 @@ def check_turn(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> N
         demand(frame.hauler == below.actor, "frames: somebody else has acted")
 
 
-def check_workers(state: Keyland, frame: ForTile, actor: int) -> None:
+def check_workers(state: KeyflowerState, frame: ForTile, actor: int) -> None:
     """Workers are being put to a bid or a use that the turn offered."""
     seat, tile = frame.seat, frame.tile
     demand(seat == actor, "frames: somebody else has acted")
     offered = TURNS[seat].offer(state)
     demand((BIDS[tile] if frame.bidding else USES[tile]) in offered, f"frames: {TILES[tile]} cannot be chosen")
     demand(not isinstance(frame, Mix) or not frame.bidding, "frames: a bid has one colour")
-    mixed = not frame.bidding and mixes(state, seat, tile)
+    mixed = not frame.bidding and may_mix(state, seat, tile)
     demand(mixed == isinstance(frame, Mix), "frames: workers of several colours need a boat")
-    purpose, lots = Purpose(state, seat, tile, frame.bidding), outbid(state, seat)
-    moved = 0
+    required, lots = Requirements(state, seat, tile, frame.bidding), outbid(state, seat)
+    moved, allowed = 0, allowed_colours(state, seat, tile, frame.bidding)
     if isinstance(frame, Muster):
-        demand(frame.colour in colours(state, seat, tile, frame.bidding), "frames: workers of another colour are there")
+        demand(frame.colour in allowed, "frames: workers of another colour are there")
         moved = frame.joined
-        groups = [lot for lot in lots if joins(state, seat, purpose, frame.colour, lot)]
-        done = completes(state, true_hand(state, seat), purpose, frame.colour, moved, lots)
+        groups = [lot for lot in lots if may_join(state, seat, required, frame.colour, lot)]
+        done = completes(state, true_hand(state, seat), required, frame.colour, moved, lots)
         demand(done, "frames: there are too few workers")
     elif isinstance(frame, Mix):
         moved, groups = frame.joined, lots
-        demand(frame.completes(state, true_hand(state, seat), purpose, lots), "frames: there are too few workers")
+        demand(frame.completes(state, true_hand(state, seat), required, lots), "frames: there are too few workers")
     else:
         groups = []
-        demand(len(colours(state, seat, tile, frame.bidding)) > 1, "frames: the colour is given")
+        demand(len(allowed) > 1, "frames: the colour is given")
     for lot in groups:
         moved &= ~(1 << lot)
     demand(moved == 0, "frames: a group that was not outbid is moved")
 
 
-def acting(state: Keyland) -> int:
+def acting(state: KeyflowerState) -> int:
     """The seat whose action lies on the stack."""
     actor = NOBODY
     for other in state.frames:
@@ -102,12 +100,12 @@ def acting(state: Keyland) -> int:
     return actor
 
 
-def _usable(state: Keyland, seat: int, tile: int) -> bool:
+def _usable(state: KeyflowerState, seat: int, tile: int) -> bool:
     """Whether a tile may just have been used, or called up."""
     return tile in TURNS[seat].workplaces(state)
 
 
-def check_gains(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_gains(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     user = acting(state)
     if isinstance(frame, TakeOne):
         demand(frame.seat == user and _usable(state, user, frame.tile), "frames: that tile was not used")
@@ -123,12 +121,14 @@ def check_gains(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> 
         demand(user in (NOBODY, frame.drawer), "frames: somebody else draws")
 
 
-def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None) -> None:
+def check_costs(
+    state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, Any] | None, above: Frame[Any, Any] | None
+) -> None:
     user = acting(state)
-    if isinstance(frame, TurnOver):
+    if isinstance(frame, Construction):
         demand(frame.builder == user and state.spots[frame.tile] > 0, "frames: that tile is not built on")
         demand(state.owner[frame.tile] == user, "frames: that tile is not built on")
-        right = bool(state.box.cost[frame.tile]) and not state.up[frame.tile]
+        right = not isinstance(frame, TurnOver) or (len(frame.cost(state)) > 0 and not state.up[frame.tile])
         demand(right, "frames: that tile cannot be built on")
         demand(above is not None, "frames: building goes on by itself")
     elif isinstance(frame, Give):
@@ -156,14 +156,11 @@ def check_costs(state: Keyland, frame: Frame[Any], below: Frame[Any] | None, abo
             demand(frame.pay == state.box.pay[below.tile] and frame.units == 1, "frames: it costs something else")
 
 
-def _built(state: Keyland) -> tuple[int, list[int]]:
+def _built(state: KeyflowerState) -> tuple[int, list[int]]:
     """On which tile something is being built, and what that costs."""
     for frame in state.frames:
-        if isinstance(frame, TurnOver):
-            return frame.tile, state.box.cost[frame.tile] or [0] * ALL_COSTS
-        more = state.seams.price(state, frame)
-        if more is not None:
-            return more
+        if isinstance(frame, Construction):
+            return frame.tile, frame.cost(state) or [0] * ALL_COSTS
     return NONE, [0] * ALL_COSTS
 
 
@@ -171,7 +168,7 @@ def _within(part: tuple[int, ...], whole: list[int]) -> bool:
     return all(one <= most for one, most in zip(part, whole, strict=True))
 
 
-def check_harbour(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_harbour(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     if isinstance(frame, OnBoard):
         same = [other for other in state.frames if type(other) is type(frame) and isinstance(other, OnBoard)]
         demand(len([other for other in same if other.place == frame.place]) == 1, "frames: a boat is loaded twice")
@@ -193,7 +190,7 @@ def check_harbour(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -
         demand(len(state.boats) < state.seats, "frames: all boats are moored")
 
 
-def check_building(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_building(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     if isinstance(frame, Build):
         demand(len(set(frame.order)) == len(frame.order) and NOBODY not in frame.order, "frames: a seat builds once")
         demand(state.frames[-1] is not frame, "frames: building goes on by itself")

@@ -29,10 +29,10 @@ from keydom.games.keyflower.rules.harbour import Boarding, LoadSkills, LoadWorke
 from keydom.games.keyflower.rules.seasons import FULL, LayOut, Season, other_face, stack
 from keydom.games.keyflower.rules.winter import Submit
 from keydom.games.keyflower.setup import DealWinter, Homes, winter_hand, winter_tiles
-from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, Keyland, is_boat
+from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, KeyflowerState, is_boat
 
 
-def check_season(state: Keyland, kinds: list[str]) -> None:
+def check_season(state: KeyflowerState, kinds: list[str]) -> None:
     demand(not state.short or state.season in (SPRING, WINTER), "the short game has two seasons")
     demand(0 <= state.start < state.seats, "nobody is the start player")
     demand(state.passes <= state.seats, f"{state.passes} passes are too many")
@@ -40,11 +40,9 @@ def check_season(state: Keyland, kinds: list[str]) -> None:
         return
     first = state.frames[0]
     assert isinstance(first, Season)
-    after = WINTER if state.short and state.season == SPRING else state.season + 1
     setting_up = first.season == SPRING
-    demand(setting_up or first.season == after, "frames: the seasons are out of order")
-    begins = kinds[1:2] in (["Workers"], ["DrawWorkers"])
-    demand(begins == setting_up, "frames: the game begins before spring, and once")
+    demand(setting_up or first.season == state.next_season(), "frames: the seasons are out of order")
+    demand(_begins(kinds) == setting_up, "frames: the game begins before spring, and once")
     demand(not setting_up or state.season == SPRING, "the game begins in spring")
     sold = {"BuildAll", "Build"} & set(kinds)
     demand(not sold or ("SeasonOver" in kinds) == (state.season < WINTER), "frames: winter is the last season")
@@ -58,7 +56,7 @@ def check_season(state: Keyland, kinds: list[str]) -> None:
     demand(not moving or state.passes < state.seats, "frames: all have passed")
 
 
-def check_homes(state: Keyland, kinds: list[str]) -> None:
+def check_homes(state: KeyflowerState) -> None:
     homes = state.homes
     drawing = next((frame for frame in state.frames if isinstance(frame, Homes)), None)
     count = state.seats if drawing is None else drawing.taker
@@ -69,7 +67,7 @@ def check_homes(state: Keyland, kinds: list[str]) -> None:
         demand(state.maps[seat].get(ORIGIN) == home, f"{TILES[home]} is in the middle of its village")
 
 
-def check_boats(state: Keyland, kinds: list[str]) -> None:
+def check_boats(state: KeyflowerState, kinds: list[str]) -> None:
     boats, seats = state.boats, state.seats
     moors = "Moor" in kinds
     demand(len(boats) < seats if moors else len(boats) == seats, f"there are {len(boats)} boats")
@@ -107,9 +105,9 @@ def check_boats(state: Keyland, kinds: list[str]) -> None:
         demand(load == 0, "something is on a boat that was taken")
 
 
-def check_tiles(state: Keyland, kinds: list[str]) -> None:
+def check_tiles(state: KeyflowerState, kinds: list[str]) -> None:
     """Which tiles are on auction, in villages, still to come and gone."""
-    seats, lots, owner = state.seats, state.lots, state.owner
+    seats, lots, owner = state.seats, state.on_sale, state.owner
     turns = "GatherIn" in kinds
     orders = state.order_tiles()
     demand(lots[: len(orders)] == orders if turns else not lots, "tiles are on auction during a season")
@@ -154,7 +152,7 @@ def _begins(kinds: list[str]) -> bool:
     return kinds[1:2] in (["Workers"], ["DrawWorkers"])
 
 
-def check_hexagons(state: Keyland) -> None:
+def check_hexagons(state: KeyflowerState) -> None:
     """How the tiles of a village lie, and what lies on them."""
     found: set[int] = set()
     for seat, village in enumerate(state.maps):
@@ -172,7 +170,7 @@ def check_hexagons(state: Keyland) -> None:
         demand(not state.up[tile] or (tile in found and bool(state.box.cost[tile])), f"{name} has no other side")
         demand(state.extended[tile] == NONE or state.up[tile] == 1, f"{name} cannot be extended yet")
         demand(not state.goods_on(tile) or tile in found, f"goods lie on {name}, which is in no village")
-        workers, last = state.workers_on(tile), state.last[tile]
+        workers, last = state.workers_on(tile), state.last_use[tile]
         lot = state.lot(tile)
         demand(not workers or lot >= 0 or tile in found, f"workers are on {name}, which nobody can use")
         demand(workers <= MOST_ON_A_TILE, f"there are {workers} workers on {name}")
@@ -180,10 +178,10 @@ def check_hexagons(state: Keyland) -> None:
         seats = state.seats
         bids = any(state.bids[lot * seats : (lot + 1) * seats]) if lot >= 0 else False
         coloured = workers > 0 or bids or state.extended[tile] != NONE
-        demand((state.hues[tile] != NONE) == coloured, f"{name} has a colour as soon as somebody is there")
+        demand((state.tile_colours[tile] != NONE) == coloured, f"{name} has a colour as soon as somebody is there")
 
 
-def check_winter(state: Keyland, kinds: list[str]) -> None:
+def check_winter(state: KeyflowerState, kinds: list[str]) -> None:
     size = winter_hand(state)
     deals = {frame.drawer: frame.left for frame in state.frames if isinstance(frame, DealWinter)}
     dealing = [frame.drawer for frame in state.frames if isinstance(frame, DealWinter)]
@@ -215,22 +213,22 @@ def check_winter(state: Keyland, kinds: list[str]) -> None:
         demand(state.merchants != FULL or len(rest) <= sum(deals.values()), "winter tiles of the Merchants are dealt")
 
 
-def check_screens(state: Keyland, kinds: list[str]) -> None:
+def check_screens(state: KeyflowerState, kinds: list[str]) -> None:
     for seat in range(state.seats):
         for known, true, veiled, size in (
-            (state.known, state.screens, state.veiled[seat], ALL_COLOURS),
-            (state.known_skills, state.skills, state.veiled_skills[seat], ALL_SKILLS),
+            (state.known_workers, state.screens, state.hidden_workers[seat], ALL_COLOURS),
+            (state.known_skills, state.skills, state.hidden_skills[seat], ALL_SKILLS),
         ):
             places = range(seat * size, (seat + 1) * size)
             demand(all(known[place] <= true[place] for place in places), f"seat {seat} has less than is known of it")
             hidden = sum([true[place] - known[place] for place in places])
             demand(hidden == veiled, f"seat {seat} has {hidden} unseen pieces, not {veiled}")
     demand(not any(state.paid) or "MixIn" in kinds, "something was paid and is nowhere mixed in")
-    for owner in state.berths:
+    for owner in state.boarding_rank:
         demand(owner < state.seats, f"nobody took a boat after {owner} others")
 
 
-def check_draws(state: Keyland) -> None:
+def check_draws(state: KeyflowerState) -> None:
     """What is still to be drawn is there."""
     workers = sum([frame.left for frame in state.frames if isinstance(frame, DrawWorkers | LoadWorkers)])
     skills = sum([frame.left for frame in state.frames if isinstance(frame, DrawSkills | LoadSkills)])

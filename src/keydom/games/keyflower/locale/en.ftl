@@ -287,6 +287,9 @@ why-not-so-many =
        *[other] You have only { $count } { workers-of } behind your screen.
     }
 why-cannot-pay-as-well = Then you could not pay what { $tile } asks for.
+why-leading-bid-stays = Your bid for { $tile } leads: it stays where it is.
+why-group-of-another-colour = Your group at { $tile } is not { $colour }.
+why-group-is-there = Your group is at { $tile } already: add workers to it.
 
 ## Refusals: transport, upgrades and building
 
@@ -296,9 +299,6 @@ why-no-road = There is no road from { $from } to { $to }.
 why-good-not-there = There is no { $good } on { $tile }.
 why-goods-not-there = The resources that upgrading { $tile } costs do not lie on it.
 why-no-such-skill = You lack the skills that upgrading { $tile } costs.
-why-leading-bid-stays = Your bid for { $tile } leads: it stays where it is.
-why-group-of-another-colour = Your group at { $tile } is not { $colour }.
-why-group-is-there = Your group is at { $tile } already: add workers to it.
 why-beside-the-village = { $tile } lies beside your village: it cannot be upgraded there.
 why-no-such-workers = You lack the workers that upgrading { $tile } costs.
 why-no-other-side = { $tile } has no side left to turn up.
@@ -850,6 +850,12 @@ table-players-6 = 6 players
 
 score-gold = Gold left over
 score-marker = The purple worker on a yard
+part-homes = Homes, spring and summer
+part-autumn = { season-autumn }
+part-winter = { season-winter }
+part-boats = Boats and turn order
+part-gold = Left over
+part-merchants = Extensions and contracts
 
 tiebreak = The earlier boat in winter
     .help = Players with the same total share the place; with The Merchants the one who took a boat earlier at the end of winter is ahead.
@@ -898,6 +904,14 @@ feature-cabins = cabins
 
 ## The drawing
 
+zone-table = Table
+zone-auction = Auction
+zone-village = Village
+zone-others = Others
+zone-boats = Boats
+zone-merchants = Contracts
+zone-end = The end
+
 draw-setup = Setting up
 draw-auction = On auction
 draw-boats = Boats
@@ -913,7 +927,11 @@ draw-cabins =
     }
 draw-free = Free: { $hex }
 draw-start = Start player
-draw-turns = Turned how?
+draw-score =
+    { $points ->
+        [one] { $points } point as it stands
+       *[other] { $points } points as it stands
+    }
 draw-turn = { turned }
 draw-greens = Green workers in the supply
 draw-bag = Workers in the bag
@@ -940,6 +958,9 @@ draw-screen-skill-pickaxe = Pickaxes
 draw-screen-skill-anvil = Anvils
 draw-screen-random-skill = Skills nobody else has seen
 draw-screen-any-skill = Skills
+draw-screen-any-good = Resources without gold
+draw-screen-good-gold = Gold
+draw-screen-hex = Tiles in the village
 draw-screen-contract = Contracts
 draw-screen-season-winter = Winter tiles
 

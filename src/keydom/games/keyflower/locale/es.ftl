@@ -291,6 +291,9 @@ why-not-so-many =
        *[other] Solo tienes { $count } { workers-of } detrás de tu pantalla.
     }
 why-cannot-pay-as-well = Entonces no podrías pagar lo que pide { $tile }.
+why-leading-bid-stays = Tu oferta por { $tile } es la más alta: se queda donde está.
+why-group-of-another-colour = Tu grupo en { $tile } no es { $colour }.
+why-group-is-there = Tu grupo ya está en { $tile }: añádele trabajadores.
 
 ## Negativas: transporte, mejoras y construcción
 
@@ -300,9 +303,6 @@ why-no-road = No hay camino de { $from } a { $to }.
 why-good-not-there = En { $tile } no hay { $good }.
 why-goods-not-there = Los recursos que cuesta mejorar { $tile } no están allí.
 why-no-such-skill = Te faltan las habilidades que cuesta mejorar { $tile }.
-why-leading-bid-stays = Tu oferta por { $tile } es la más alta: se queda donde está.
-why-group-of-another-colour = Tu grupo en { $tile } no es { $colour }.
-why-group-is-there = Tu grupo ya está en { $tile }: añádele trabajadores.
 why-beside-the-village = { $tile } está junto a tu aldea: allí no se puede mejorar.
 why-no-such-workers = Te faltan los trabajadores que cuesta mejorar { $tile }.
 why-no-other-side = { $tile } no se puede mejorar (más).
@@ -859,6 +859,12 @@ table-players-6 = 6 jugadores
 
 score-gold = Oro que sobra
 score-marker = El trabajador lila en una loseta de recursos
+part-homes = Casas, primavera y verano
+part-autumn = { season-autumn }
+part-winter = { season-winter }
+part-boats = Barcos y orden de turno
+part-gold = Sobras
+part-merchants = Ampliaciones y contratos
 
 tiebreak = El barco tomado antes en invierno
     .help = A igualdad de puntos se comparte el puesto; con The Merchants va delante quien tomó antes un barco al final del invierno.
@@ -907,6 +913,14 @@ feature-cabins = cabañas
 
 ## El dibujo
 
+zone-table = Mesa
+zone-auction = Subasta
+zone-village = Aldea
+zone-others = Otros
+zone-boats = Barcos
+zone-merchants = Contratos
+zone-end = El final
+
 draw-setup = Preparación
 draw-auction = En subasta
 draw-boats = Barcos
@@ -922,7 +936,11 @@ draw-cabins =
     }
 draw-free = Libre: { $hex }
 draw-start = Jugador inicial
-draw-turns = ¿Cómo girarla?
+draw-score =
+    { $points ->
+        [one] { $points } punto por ahora
+       *[other] { $points } puntos por ahora
+    }
 draw-turn = { turned }
 draw-greens = Trabajadores verdes en la reserva
 draw-bag = Trabajadores en la bolsa
@@ -949,6 +967,9 @@ draw-screen-skill-pickaxe = Picos
 draw-screen-skill-anvil = Yunques
 draw-screen-random-skill = Habilidades que nadie más ha visto
 draw-screen-any-skill = Habilidades
+draw-screen-any-good = Recursos sin el oro
+draw-screen-good-gold = Oro
+draw-screen-hex = Losetas en la aldea
 draw-screen-contract = Contratos
 draw-screen-season-winter = Losetas de invierno
 

@@ -287,6 +287,9 @@ why-not-so-many =
        *[other] Vous n’avez que { $count } { workers-of } derrière votre écran.
     }
 why-cannot-pay-as-well = Vous ne pourriez plus payer ce que demande { $tile }.
+why-leading-bid-stays = Votre enchère sur { $tile } est la plus haute : elle reste en place.
+why-group-of-another-colour = Votre groupe sur { $tile } n’est pas { $colour }.
+why-group-is-there = Votre groupe est déjà sur { $tile } : ajoutez-y des ouvriers.
 
 ## Refus : transport, améliorations et construction
 
@@ -296,9 +299,6 @@ why-no-road = Aucune route ne relie { $from } et { $to }.
 why-good-not-there = Cette ressource ({ $good }) ne se trouve pas sur { $tile }.
 why-goods-not-there = Les ressources nécessaires pour améliorer { $tile } ne s’y trouvent pas.
 why-no-such-skill = Il vous manque les compétences nécessaires pour améliorer { $tile }.
-why-leading-bid-stays = Votre enchère sur { $tile } est la plus haute : elle reste en place.
-why-group-of-another-colour = Votre groupe sur { $tile } n’est pas { $colour }.
-why-group-is-there = Votre groupe est déjà sur { $tile } : ajoutez-y des ouvriers.
 why-beside-the-village = { $tile } se trouve à côté de votre village : on ne peut pas l’améliorer là.
 why-no-such-workers = Il vous manque les ouvriers nécessaires pour améliorer { $tile }.
 why-no-other-side = La tuile { $tile } ne peut pas (ou plus) être améliorée.
@@ -855,6 +855,12 @@ table-players-6 = 6 joueurs
 
 score-gold = Or restant
 score-marker = Le pion violet sur un dépôt
+part-homes = Maisons, printemps et été
+part-autumn = { season-autumn }
+part-winter = { season-winter }
+part-boats = Bateaux et ordre du tour
+part-gold = Restes
+part-merchants = Extensions et contrats
 
 tiebreak = Le bateau pris plus tôt en hiver
     .help = À total égal, on partage la place ; avec The Merchants, celui qui a pris un bateau plus tôt à la fin de l’hiver passe devant.
@@ -903,6 +909,14 @@ feature-cabins = cabines
 
 ## Le dessin
 
+zone-table = Table
+zone-auction = Enchères
+zone-village = Village
+zone-others = Autres
+zone-boats = Bateaux
+zone-merchants = Contrats
+zone-end = La fin
+
 draw-setup = Mise en place
 draw-auction = Aux enchères
 draw-boats = Bateaux
@@ -918,7 +932,11 @@ draw-cabins =
     }
 draw-free = Libre : { $hex }
 draw-start = Premier joueur
-draw-turns = Tournée comment ?
+draw-score =
+    { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
 draw-turn = { turned }
 draw-greens = Ouvriers verts en réserve
 draw-bag = Ouvriers dans le sac
@@ -945,6 +963,9 @@ draw-screen-skill-pickaxe = Pioches
 draw-screen-skill-anvil = Enclumes
 draw-screen-random-skill = Compétences que nul autre n’a vues
 draw-screen-any-skill = Compétences
+draw-screen-any-good = Ressources sans l’or
+draw-screen-good-gold = Or
+draw-screen-hex = Tuiles du village
 draw-screen-contract = Contrats
 draw-screen-season-winter = Tuiles hiver
 

@@ -293,6 +293,9 @@ why-not-so-many =
        *[other] Je hebt maar { $count } { workers-of } achter je scherm.
     }
 why-cannot-pay-as-well = Dan kun je niet meer betalen wat { $tile } vraagt.
+why-leading-bid-stays = Je bod op { $tile } is het hoogste: het blijft liggen.
+why-group-of-another-colour = Je groep bij { $tile } is niet { $colour }.
+why-group-is-there = Je groep ligt al bij { $tile }: voeg er arbeiders aan toe.
 
 ## Weigeringen: transport, opwaarderen en bouwen
 
@@ -302,9 +305,6 @@ why-no-road = Er loopt geen weg van { $from } naar { $to }.
 why-good-not-there = Er ligt geen { $good } op { $tile }.
 why-goods-not-there = De grondstoffen om { $tile } op te waarderen liggen er niet.
 why-no-such-skill = Je mist de vaardigheidskaartjes om { $tile } op te waarderen.
-why-leading-bid-stays = Je bod op { $tile } is het hoogste: het blijft liggen.
-why-group-of-another-colour = Je groep bij { $tile } is niet { $colour }.
-why-group-is-there = Je groep ligt al bij { $tile }: voeg er arbeiders aan toe.
 why-beside-the-village = { $tile } ligt naast je dorp: daar kan de tegel niet worden opgewaardeerd.
 why-no-such-workers = Je mist de arbeiders om { $tile } op te waarderen.
 why-no-other-side = { $tile } kan niet (verder) opgewaardeerd worden.
@@ -862,6 +862,12 @@ table-players-6 = 6 spelers
 
 score-gold = Overgebleven goud
 score-marker = De paarse startarbeider op een opslagtegel
+part-homes = Huizen, lente en zomer
+part-autumn = { season-autumn }
+part-winter = { season-winter }
+part-boats = Boten en volgorde
+part-gold = Over
+part-merchants = Uitbreidingen en contracten
 
 tiebreak = Het eerdere schip in de winter
     .help = Spelers met een gelijk totaal delen de plaats; met The Merchants gaat voor wie aan het eind van de winter het eerst een schip nam.
@@ -910,6 +916,14 @@ feature-cabins = hutten
 
 ## De tekening
 
+zone-table = Tafel
+zone-auction = Veiling
+zone-village = Dorp
+zone-others = Anderen
+zone-boats = Schepen
+zone-merchants = Contracten
+zone-end = Het einde
+
 draw-setup = Voorbereiding
 draw-auction = Te winnen
 draw-boats = Schepen
@@ -925,7 +939,11 @@ draw-cabins =
     }
 draw-free = Vrij: { $hex }
 draw-start = Startspeler
-draw-turns = Hoe gedraaid?
+draw-score =
+    { $points ->
+        [one] { $points } punt tot nu toe
+       *[other] { $points } punten tot nu toe
+    }
 draw-turn = { turned }
 draw-greens = Groene arbeiders in de voorraad
 draw-bag = Arbeiders in de zak
@@ -952,6 +970,9 @@ draw-screen-skill-pickaxe = Houwelen
 draw-screen-skill-anvil = Aambeelden
 draw-screen-random-skill = Vaardigheidskaartjes die niemand anders gezien heeft
 draw-screen-any-skill = Vaardigheidskaartjes
+draw-screen-any-good = Grondstoffen zonder goud
+draw-screen-good-gold = Goud
+draw-screen-hex = Tegels in het dorp
 draw-screen-contract = Contracten
 draw-screen-season-winter = Wintertegels
 

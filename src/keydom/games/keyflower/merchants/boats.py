@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Value
-from keydom.games.keyflower.actions import REPLACE
+from keydom.core.game import Event, Frame, Listener
+from keydom.games.keyflower.actions import REPLACE, KeyflowerAction
 from keydom.games.keyflower.components import (
     A_CABIN,
     A_CONTRACT,
     A_GREEN,
-    AUTUMN,
     FIRST_BOAT,
     FIRST_ORDER,
     FREIGHT_CABINS,
@@ -18,8 +17,8 @@ from keydom.games.keyflower.components import (
     GOLD,
     GREEN,
     SEA_BASTION_II,
-    SPRING,
     TILES,
+    WINTER,
     by_freight,
     of_colour,
     of_freight,
@@ -27,11 +26,11 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.merchants.contracts import DrawContracts, shuffle
 from keydom.games.keyflower.rules.harbour import load_of
-from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, Keyland
-from keydom.games.keyflower.state.keyland import heaped, more, put
+from keydom.games.keyflower.state import GONE, ON_SALE, UNSEEN, KeyflowerState
+from keydom.games.keyflower.state.full_state import more, more_bytes, put
 
 
-def ship(state: Keyland, place: int) -> None:
+def ship(state: KeyflowerState, place: int) -> None:
     """Load what only boats II carry, as far as it is there."""
     load = load_of(state, place)
     greens = min(load[A_GREEN], state.greens)
@@ -49,32 +48,28 @@ def ship(state: Keyland, place: int) -> None:
         shuffle(state)
 
 
-def unship(state: Keyland, place: int, seat: int) -> None:
+def unship(state: KeyflowerState, place: int, seat: int) -> None:
     """Gold and cabins go to the home, contracts behind the screen."""
     freight = by_freight(state.freight, place)
-    state.goods = heaped(state.goods, of_good(state.homes[seat], GOLD), freight[FREIGHT_GOLD])
+    state.goods = more_bytes(state.goods, of_good(state.homes[seat], GOLD), freight[FREIGHT_GOLD])
     state.cabins = more(state.cabins, seat, freight[FREIGHT_CABINS])
     state.freight = put(state.freight, of_freight(place, FREIGHT_GOLD), 0)
     state.freight = put(state.freight, of_freight(place, FREIGHT_CABINS), 0)
-    last = state.season == AUTUMN or (state.short and state.season == SPRING)  # before winter (R-KM-06)
-    if last and state.boats[place] == SEA_BASTION_II:
+    if state.next_season() == WINTER and state.boats[place] == SEA_BASTION_II:  # R-KM-06
         state.frames.append(Replace(seat))
     if freight[FREIGHT_CONTRACTS]:
         state.frames.append(DrawContracts(seat, freight[FREIGHT_CONTRACTS], place))
 
 
-class Replace(Frame[Keyland]):
+class Replace(Frame[KeyflowerState, KeyflowerAction]):
     """Which boat takes the place of Sea Bastion II in winter: any that is not in the game (R-KM-06)."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
         return [REPLACE.of(boat) for boat in range(FIRST_BOAT, FIRST_ORDER) if state.owner[boat] == UNSEEN]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.boats = [action.a if boat == SEA_BASTION_II else boat for boat in state.boats]
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
+        state.boats = [action.tile if boat == SEA_BASTION_II else boat for boat in state.boats]
         state.give_tile(SEA_BASTION_II, GONE)
-        state.give_tile(action.a, ON_SALE)
+        state.give_tile(action.tile, ON_SALE)
         if tell is not None:
-            args: dict[str, Value] = {"seat": f"seat:{self.seat}", "tile": f"tile:{TILES[action.a]}"}
-            tell(Event("replaced-boat", args))
+            tell(Event("replaced-boat", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILES[action.tile]}"}))

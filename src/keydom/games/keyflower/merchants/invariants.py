@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from keydom.core.game import Frame
 from keydom.core.invariants import demand
 from keydom.games.keyflower.components import (
-    AUTUMN,
     FACE_UP,
     FREIGHT_CONTRACTS,
     SEA_BASTION_II,
-    SPRING,
     WINTER,
     of_freight,
 )
@@ -19,7 +16,7 @@ from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.merchants.contracts import Choose, DrawContracts, TakeContract, TurnUp
 from keydom.games.keyflower.merchants.extensions import Attach
 from keydom.games.keyflower.rules.harbour import Boarding
-from keydom.games.keyflower.state import DISCARDED, NONE, SHOWN, Keyland
+from keydom.games.keyflower.state import DISCARDED, NONE, SHOWN, KeyflowerState
 
 OFFERS: Final = ("Homes", "Refill", "Season", "Choose", "Turn", "Haul", "Traded")
 
@@ -35,7 +32,7 @@ BENEATH: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def check(state: Keyland) -> None:
+def check(state: KeyflowerState) -> None:
     """Contracts lie where everybody can tell."""
     contracts = state.contracts
     demand(len(state.offered) == FACE_UP, f"{len(state.offered)} places for open contracts instead of {FACE_UP}")
@@ -53,20 +50,20 @@ def check(state: Keyland) -> None:
     drawn = state.frames[-1] if state.frames else None
     for place in range(state.seats):
         papers = state.freight[of_freight(place, FREIGHT_CONTRACTS)]
-        demand(state.aged[place] <= papers, "there are fewer contracts on a boat")
+        demand(state.shipped[place] <= papers, "there are fewer contracts on a boat")
         if (state.docked >> place) & 1 and state.season < WINTER:
             continue
         left = drawn.left if isinstance(drawn, DrawContracts) and drawn.place == place else 0
         demand(papers == left, "contracts are on a boat that was taken")
 
 
-def check_frame(
-    state: Keyland, frame: Frame[Any], below: Frame[Any] | None, above: Frame[Any] | None, user: int
-) -> None:
+def check_frame(state: KeyflowerState, place: int, user: int) -> None:
+    frame, below = state.frames[place], state.frames[place - 1]
+    top = place + 1 == len(state.frames)
     if isinstance(frame, Choose | TakeContract):
         seat = frame.taker if isinstance(frame, Choose) else frame.seat
         demand(seat == user, "frames: somebody else has acted")
-        demand(above is not None or isinstance(frame, TakeContract), "frames: choosing goes on by itself")
+        demand(not top or isinstance(frame, TakeContract), "frames: choosing goes on by itself")
     elif isinstance(frame, TurnUp):
         demand(state.piled > 0 and state.offered[frame.place] == NONE, "frames: no contract is turned up there")
     elif isinstance(frame, DrawContracts):
@@ -77,19 +74,11 @@ def check_frame(
             right = 0 <= frame.place < len(state.boats)
         demand(right, "frames: there is no such contract")
     elif isinstance(frame, Attach):
-        demand(frame.builder == user and state.spots[frame.tile] > 0, "frames: that tile is not built on")
-        demand(state.owner[frame.tile] == user, "frames: that tile is not built on")
         right = state.up[frame.tile] == 1 and state.extended[frame.tile] == NONE
         demand(right and frame.extension not in state.extended, "frames: that tile cannot be built on")
-        demand(above is not None, "frames: building goes on by itself")
     elif isinstance(frame, Replace):
         assert isinstance(below, Boarding)
         demand(frame.seat not in below.order, "frames: a seat boards once")
         demand(0 <= frame.seat < state.seats, "frames: nobody acts")
-        last = state.season == AUTUMN or (state.short and state.season == SPRING)
+        last = state.next_season() == WINTER
         demand(last and SEA_BASTION_II in state.boats, "frames: no boat is replaced")
-
-
-def price(state: Keyland, frame: Frame[Any]) -> tuple[int, list[int]] | None:
-    """On which tile a frame builds, and what that costs."""
-    return (frame.tile, state.box.extension_cost[frame.extension]) if isinstance(frame, Attach) else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from keydom.core.action import Action
 from keydom.core.game import Frame, Listener, Step, Value
-from keydom.games.keyflower.actions import PAY_GOOD
+from keydom.games.keyflower.actions import PAY_GOOD, KeyflowerAction
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_COSTS,
@@ -27,9 +27,9 @@ from keydom.games.keyflower.components import (
     of_good,
 )
 from keydom.games.keyflower.rules.payment import MixIn, collect
-from keydom.games.keyflower.rules.workers import Hand, group, outbid, tint
-from keydom.games.keyflower.state import Keyland
-from keydom.games.keyflower.state.keyland import heaped
+from keydom.games.keyflower.rules.workers import Hand, outbid
+from keydom.games.keyflower.state import KeyflowerState
+from keydom.games.keyflower.state.full_state import more_bytes
 
 
 def goods_due(cost: list[int]) -> int:
@@ -58,15 +58,20 @@ def goods_suffice(goods: bytes, first: int, cost: list[int], wild: bool) -> bool
     return gold >= 0
 
 
-def people_suffice(state: Keyland, hand: Hand, cost: list[int]) -> bool:
-    """Whether a hand pays for the skills and workers of a cost, outbid groups helping."""
+def skills_suffice(skills: list[int], seat: int, cost: list[int]) -> bool:
+    """Whether the skills of a seat pay for the skills of a cost."""
     spare = -cost[ANY_SKILL]
     for skill in range(ALL_SKILLS):
-        left = hand.skills[hand.seat * ALL_SKILLS + skill] - cost[COST_SKILL + skill]
+        left = skills[seat * ALL_SKILLS + skill] - cost[COST_SKILL + skill]
         if left < 0:
             return False
         spare += left
-    if spare < 0:
+    return spare >= 0
+
+
+def people_suffice(state: KeyflowerState, hand: Hand, cost: list[int]) -> bool:
+    """Whether a hand pays for the skills and workers of a cost, outbid groups helping."""
+    if not skills_suffice(hand.skills, hand.seat, cost):
         return False
     wanted = workers_due(cost)
     if wanted == 0:
@@ -77,36 +82,48 @@ def people_suffice(state: Keyland, hand: Hand, cost: list[int]) -> bool:
     for colour in range(ALL_COLOURS):
         left = hand.workers[hand.seat * ALL_COLOURS + colour] - cost[COST_WORKER + colour]
         for lot in lots:
-            if tint(state, lot, hand.seat) == colour:
-                left += group(state, lot, hand.seat) if whole else 1
+            if state.bid_colour(lot, hand.seat) == colour:
+                left += state.bid_size(lot, hand.seat) if whole else 1
         if left < 0:
             return False
         spare += left
     return spare >= 0
 
 
-def could_people(state: Keyland, seat: int, cost: list[int]) -> bool:
+def could_suffice(state: KeyflowerState, seat: int, cost: list[int]) -> bool:
     """The same as far as everybody can tell: by the number of skills and workers alone."""
     if skills_due(cost) > state.skills_of(seat):
         return False
     workers = workers_due(cost)
-    groups = sum([group(state, lot, seat) for lot in outbid(state, seat)])
+    groups = sum([state.bid_size(lot, seat) for lot in outbid(state, seat)])
     return workers == 0 or workers <= state.workers_of(seat) + groups
+
+
+class Construction(Step[KeyflowerState]):
+    """An upgrade or an extension whose price is being paid."""
+
+    def __init__(self, builder: int, tile: int) -> None:
+        super().__init__()
+        self.builder = builder
+        self.tile = tile
+
+    def cost(self, state: KeyflowerState) -> list[int]:
+        raise NotImplementedError
 
 
 # Paying.
 
 
-def bill(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
+def bill(state: KeyflowerState, seat: int, tile: int, cost: list[int]) -> None:
     """Have a cost paid, with the goods on the tile; asked only where everybody can see that there is a choice."""
     state.frames.append(MixIn())
     people = [0] * (ANY_GOOD + 1) + cost[ANY_GOOD + 1 :]
     if any(people):
         state.frames.append(Bill(seat, people))
-    settle_goods(state, seat, tile, cost, tell)
+    settle_goods(state, seat, tile, cost)
 
 
-def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Listener | None) -> None:
+def settle_goods(state: KeyflowerState, seat: int, tile: int, cost: list[int]) -> None:
     """Pay goods one by one as long as there is one way to; when all of them are due there is nothing to choose."""
     cost = cost[:]
     if sum(cost[: ANY_GOOD + 1]) == state.goods_on(tile):
@@ -115,10 +132,10 @@ def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Li
                 state.spend_good(good, tile)
         return
     while True:
-        unit = next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
+        unit = first_unit(cost)
         if unit < 0:
             return
-        choices = payable(state, seat, tile, cost, unit)
+        choices = payable(state, seat, tile, cost)
         if len(choices) > 1:
             state.frames.append(PayGood(seat, tile, cost))
             return
@@ -126,25 +143,28 @@ def settle_goods(state: Keyland, seat: int, tile: int, cost: list[int], tell: Li
         cost[unit] -= 1
 
 
-def payable(state: Keyland, seat: int, tile: int, cost: list[int], unit: int) -> list[int]:
-    """The goods that can be given for one unit of a cost so that the rest can be paid too."""
+def first_unit(cost: Sequence[int]) -> int:
+    """The kind of good that is due first, or -1."""
+    return next((unit for unit in range(ANY_GOOD + 1) if cost[unit]), -1)
+
+
+def payable(state: KeyflowerState, seat: int, tile: int, cost: list[int]) -> list[int]:
+    """The goods that can be given for the first unit of a cost so that the rest can be paid too."""
     wild = state.owner[BOAT_3A] == seat
-    first = tile * ALL_GOODS
+    unit, first = first_unit(cost), tile * ALL_GOODS
     rest = cost[:]
     rest[unit] -= 1
     found = []
     for good in range(ALL_GOODS):
         if state.goods[first + good] and (wild or unit in (good, ANY_GOOD) or good == GOLD):
-            left = heaped(state.goods[first : first + ALL_GOODS], good, -1)
+            left = more_bytes(state.goods[first : first + ALL_GOODS], good, -1)
             if goods_suffice(left, 0, rest, wild):
                 found.append(good)
     return found
 
 
-class PayGood(Frame[Keyland]):
+class PayGood(Frame[KeyflowerState, KeyflowerAction]):
     """Which good to give, where gold or another stands in."""
-
-    __slots__ = ("cost", "tile")
 
     def __init__(self, seat: int, tile: int, cost: Sequence[int]) -> None:
         super().__init__(seat)
@@ -152,33 +172,29 @@ class PayGood(Frame[Keyland]):
         self.cost = tuple(cost)
 
     def args(self) -> dict[str, Value]:
-        unit = next(unit for unit in range(ANY_GOOD + 1) if self.cost[unit])
+        unit = first_unit(self.cost)
         wanted = "good:any" if unit == ANY_GOOD else f"good:{GOODS[unit]}"
         return {"tile": f"tile:{TILES[self.tile]}", "good": wanted}
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
+        return [PAY_GOOD.of(good) for good in payable(state, self.seat, self.tile, list(self.cost))]
+
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
         cost = list(self.cost)
-        unit = next(unit for unit in range(ANY_GOOD + 1) if cost[unit])
-        return [PAY_GOOD.of(good) for good in payable(state, self.seat, self.tile, cost, unit)]
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        cost = list(self.cost)
-        cost[next(unit for unit in range(ANY_GOOD + 1) if cost[unit])] -= 1
-        state.spend_good(action.a, self.tile)
-        settle_goods(state, self.seat, self.tile, cost, tell)
+        cost[first_unit(cost)] -= 1
+        state.spend_good(action.good, self.tile)
+        settle_goods(state, self.seat, self.tile, cost)
 
 
-class Bill(Step[Keyland]):
+class Bill(Step[KeyflowerState]):
     """Skills and workers still to be paid, the particular ones first."""
-
-    __slots__ = ("cost", "payer")
 
     def __init__(self, payer: int, cost: Sequence[int]) -> None:
         super().__init__()
         self.payer = payer
         self.cost = tuple(cost)
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         for unit in range(ANY_GOOD + 1, ALL_COSTS):
             if self.cost[unit]:
                 rest = list(self.cost)

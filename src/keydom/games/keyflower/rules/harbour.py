@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keydom.core.action import Action
-from keydom.core.game import Chance, Event, Frame, Listener, Step
-from keydom.core.state import drawn
-from keydom.games.keyflower.actions import BOARD, LOAD, LOAD_SKILL
+from keydom.core.game import Chance, Event, Frame, Listener, Step, ask
+from keydom.core.state import place_by_odds
+from keydom.games.keyflower.actions import BOARD, LOAD, LOAD_SKILL, KeyflowerAction
 from keydom.games.keyflower.components import (
     A_SKILL,
     A_WORKER,
@@ -22,11 +22,11 @@ from keydom.games.keyflower.components import (
     of_skill,
 )
 from keydom.games.keyflower.rules.gains import draw_workers, put_goods, take_greens
-from keydom.games.keyflower.state import NOBODY, Keyland
-from keydom.games.keyflower.state.keyland import more
+from keydom.games.keyflower.state import NOBODY, KeyflowerState
+from keydom.games.keyflower.state.full_state import more
 
 
-def load_of(state: Keyland, place: int) -> list[int]:
+def load_of(state: KeyflowerState, place: int) -> list[int]:
     """What a boat brings this season, as counts of items."""
     return state.box.load[(state.boats[place] - FIRST_BOAT) * WINTER + state.season]
 
@@ -45,7 +45,7 @@ def shares(wanted: list[int], there: int) -> list[int]:
     return got
 
 
-def load_boats(state: Keyland) -> None:
+def load_boats(state: KeyflowerState) -> None:
     """The season's boats come in."""
     places = range(len(state.boats))
     state.docked = (1 << len(state.boats)) - 1
@@ -60,10 +60,8 @@ def load_boats(state: Keyland) -> None:
             state.frames.append(LoadWorkers(place, workers[place]))
 
 
-class OnBoard(Chance[Keyland]):
+class OnBoard(Chance[KeyflowerState, KeyflowerAction]):
     """Draws onto a boat, for all to see."""
-
-    __slots__ = ("left", "place")
 
     def __init__(self, place: int, left: int) -> None:
         super().__init__()
@@ -74,20 +72,18 @@ class OnBoard(Chance[Keyland]):
 class LoadWorkers(OnBoard):
     """A worker from the bag."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
         return [LOAD.of(colour) for colour in range(ALL_COLOURS) if state.bag[colour]]
 
-    def odds(self, state: Keyland) -> list[int]:
+    def odds(self, state: KeyflowerState) -> list[int]:
         return [count for count in state.bag if count]
 
-    def deal(self, state: Keyland, luck: float) -> Action:
-        return LOAD.of(drawn(state.bag, luck))
+    def deal(self, state: KeyflowerState, luck: float) -> Action:
+        return LOAD.of(place_by_odds(state.bag, luck))
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.draw_worker(action.a)
-        state.cargo = more(state.cargo, of_colour(self.place, action.a), 1)
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
+        state.draw_worker(action.colour)
+        state.cargo = more(state.cargo, of_colour(self.place, action.colour), 1)
         if self.left > 1:
             state.frames.append(LoadWorkers(self.place, self.left - 1))
 
@@ -95,34 +91,30 @@ class LoadWorkers(OnBoard):
 class LoadSkills(OnBoard):
     """A skill from the pile, laid face up."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
         return [LOAD_SKILL.of(skill) for skill in range(ALL_SKILLS) if state.pile[skill]]
 
-    def odds(self, state: Keyland) -> list[int]:
+    def odds(self, state: KeyflowerState) -> list[int]:
         return [count for count in state.pile if count]
 
-    def deal(self, state: Keyland, luck: float) -> Action:
-        return LOAD_SKILL.of(drawn(state.pile, luck))
+    def deal(self, state: KeyflowerState, luck: float) -> Action:
+        return LOAD_SKILL.of(place_by_odds(state.pile, luck))
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.draw_skill(action.a)
-        state.crates = more(state.crates, of_skill(self.place, action.a), 1)
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
+        state.draw_skill(action.skill)
+        state.crates = more(state.crates, of_skill(self.place, action.skill), 1)
         if self.left > 1:
             state.frames.append(LoadSkills(self.place, self.left - 1))
 
 
-class Embark(Step[Keyland]):
+class Embark(Step[KeyflowerState]):
     """The end of a season: the start player's piece finds its owner, and boats are taken in turn order."""
-
-    __slots__ = ("winners",)
 
     def __init__(self, winners: tuple[int, ...]) -> None:
         super().__init__()
         self.winners = winners  # of each turn order tile, or NOBODY
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         if self.winners[-1] == NOBODY:  # R-KF-15: it goes on to the left, but after the boats
             state.frames.append(PassMarker())
         else:
@@ -134,60 +126,48 @@ class Embark(Step[Keyland]):
         state.frames.append(Boarding(tuple(order)))
 
 
-def hand_marker(state: Keyland, seat: int, tell: Listener | None) -> None:
+def hand_marker(state: KeyflowerState, seat: int, tell: Listener | None) -> None:
     if tell is not None and seat != state.start:
         tell(Event("took-start", {"seat": f"seat:{seat}"}))
     state.start = seat
 
 
-class PassMarker(Step[Keyland]):
+class PassMarker(Step[KeyflowerState]):
     """Nobody bid for the start player's piece: it goes to the left."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         hand_marker(state, state.next_to(state.start), tell)
 
 
-class Boarding(Step[Keyland]):
+class Boarding(Step[KeyflowerState]):
     """The next in order takes a boat; the last one has no choice."""
-
-    __slots__ = ("order",)
 
     def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__()
         self.order = order
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         if not self.order:
             return
-        seat = self.order[0]
         state.frames.append(Boarding(self.order[1:]))
-        board = Board(seat)
-        choices = board.offer(state)
-        if len(choices) == 1:
-            board.apply(state, choices[0], tell)
-        else:
-            state.frames.append(board)
+        ask(state, Board(self.order[0]), tell)
 
 
-class Board(Frame[Keyland]):
+class Board(Frame[KeyflowerState, KeyflowerAction]):
     """Which boat: for what it carries, in winter for itself."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
         return [BOARD.of(boat) for place, boat in enumerate(state.boats) if (state.docked >> place) & 1]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        seat, place = self.seat, state.boats.index(action.a)
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
+        seat, place = self.seat, state.boats.index(action.tile)
         if tell is not None:
-            tell(Event("took-boat", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[action.a]}"}))
+            tell(Event("took-boat", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[action.tile]}"}))
         if state.season == WINTER:
-            state.berths = state.berths[:]
-            state.berths[seat] = len(state.boats) - state.docked.bit_count()
+            state.boarding_rank = state.boarding_rank[:]
+            state.boarding_rank[seat] = len(state.boats) - state.docked.bit_count()
             state.docked &= ~(1 << place)
-            state.give_tile(action.a, seat)
+            state.give_tile(action.tile, seat)
             return
         state.docked &= ~(1 << place)
         state.cargo, workers = unloaded(state.cargo, of_colour(place, 0), ALL_COLOURS)
@@ -207,12 +187,10 @@ def unloaded(loads: list[int], first: int, kinds: int) -> tuple[list[int], list[
     return left, loads[first : first + kinds]
 
 
-class SummerBoats(Step[Keyland]):
+class SummerBoats(Step[KeyflowerState]):
     """Boats 1 and 7 bring their owners what they bring at the end of a season, winter included (R-KF-16)."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         if state.owner[BOAT_7B] >= 0:
             seat = state.owner[BOAT_7B]
             put_goods(state, seat, state.homes[seat], [int(good != GOLD) for good in range(GOLD + 1)], tell)
@@ -220,8 +198,3 @@ class SummerBoats(Step[Keyland]):
             take_greens(state, state.owner[BOAT_1B], 1, tell)
         if state.owner[BOAT_1A] >= 0:
             draw_workers(state, state.owner[BOAT_1A], 2, tell)
-
-
-def winners(state: Keyland) -> tuple[int, ...]:
-    """Who has won each turn order tile."""
-    return tuple([state.lead(state.lot(tile)) for tile in state.order_tiles()])

@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.games.keyflower.actions import PAY, PAY_GROUP, PAY_SKILL
+from keydom.games.keyflower.actions import PAY, PAY_GROUP, PAY_SKILL, KeyflowerAction
 from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_SKILLS,
@@ -20,13 +20,13 @@ from keydom.games.keyflower.components import (
     of_colour,
     of_skill,
 )
-from keydom.games.keyflower.rules.workers import Hand, outbid, remove_group, tint
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.rules.workers import Hand, outbid, remove_group
+from keydom.games.keyflower.state import KeyflowerState
 
 FREE: Final = -1  # nothing to pay
 
 
-def can_pay(state: Keyland, hand: Hand, pay: int, colour: int, count: int, joined: int, lots: list[int]) -> bool:
+def can_pay(state: KeyflowerState, hand: Hand, pay: int, colour: int, count: int, joined: int, lots: list[int]) -> bool:
     """Whether a seat that puts `count` workers of a colour and the groups `joined` elsewhere can still pay this."""
     if pay == FREE:
         return True
@@ -42,22 +42,20 @@ def can_pay(state: Keyland, hand: Hand, pay: int, colour: int, count: int, joine
             if left > 0:
                 return True
     for lot in lots:
-        if not (joined >> lot) & 1 and (pay == ANY_WORKER or tint(state, lot, hand.seat) == pay - COST_WORKER):
+        if not (joined >> lot) & 1 and (pay == ANY_WORKER or state.bid_colour(lot, hand.seat) == pay - COST_WORKER):
             return True
     return False
 
 
-class Pay(Frame[Keyland]):
+class Pay(Frame[KeyflowerState, KeyflowerAction]):
     """How an exchange is paid: with a worker or a skill from behind the screen, or with an outbid group (R-KF-06)."""
-
-    __slots__ = ("pay", "units")
 
     def __init__(self, seat: int, pay: int, units: int = 1) -> None:
         super().__init__(seat)
         self.pay = pay
         self.units = units  # how many are due; a group pays for as many as it has
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeyflowerState) -> list[Action]:
         seat, pay = self.seat, self.pay
         if pay < COST_WORKER:
             skills = range(ALL_SKILLS)
@@ -65,8 +63,8 @@ class Pay(Frame[Keyland]):
         colours = range(ALL_COLOURS)
         found = [PAY.of(c) for c in colours if self.takes_colour(c) and state.screens[of_colour(seat, c)]]
         for lot in outbid(state, seat):
-            if self.takes_colour(tint(state, lot, seat)):
-                found.append(PAY_GROUP.of(state.lots[lot]))
+            if self.takes_colour(state.bid_colour(lot, seat)):
+                found.append(PAY_GROUP.of(state.on_sale[lot]))
         return found
 
     def takes_skill(self, skill: int) -> bool:
@@ -75,56 +73,56 @@ class Pay(Frame[Keyland]):
     def takes_colour(self, colour: int) -> bool:
         return self.pay in (ANY_WORKER, COST_WORKER + colour)
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
         seat, count = self.seat, 1
         if action.verb is PAY_GROUP:
-            count = pay_group(state, seat, state.lot(action.a), tell)
+            count = pay_group(state, seat, state.lot(action.group), tell)
         elif action.verb is PAY:
-            pay_worker(state, seat, action.a, tell)
+            pay_worker(state, seat, action.colour, tell)
         else:
-            pay_skill(state, seat, action.a, tell)
+            pay_skill(state, seat, action.skill, tell)
         if self.units > count:
             state.frames.append(Pay(seat, self.pay, self.units - count))
 
-    def reveals(self, state: Keyland, action: Action) -> bool:
+    def reveals(self, state: KeyflowerState, action: KeyflowerAction) -> bool:
         if action.verb is PAY_GROUP:
             return False
         if action.verb is PAY:
-            return state.known[of_colour(self.seat, action.a)] == 0
-        return state.known_skills[of_skill(self.seat, action.a)] == 0
+            return state.known_workers[of_colour(self.seat, action.colour)] == 0
+        return state.known_skills[of_skill(self.seat, action.skill)] == 0
 
 
-def put_by(state: Keyland, place: int, count: int) -> None:
+def set_aside(state: KeyflowerState, place: int, count: int) -> None:
     """Lay aside what is paid until it is mixed in."""
     state.paid = state.paid[:]
     state.paid[place] += count
 
 
-def pay_group(state: Keyland, seat: int, lot: int, tell: Listener | None) -> int:
-    tile, colour = state.lots[lot], tint(state, lot, seat)
+def pay_group(state: KeyflowerState, seat: int, lot: int, tell: Listener | None) -> int:
+    tile, colour = state.on_sale[lot], state.bid_colour(lot, seat)
     count = remove_group(state, lot, seat)
-    put_by(state, colour, count)
+    set_aside(state, colour, count)
     if tell is not None:
         group: dict[str, Value] = {"tile": f"tile:{TILES[tile]}", "colour": f"colour:{COLOURS[colour]}", "count": count}
         tell(Event("paid-group", {"seat": f"seat:{seat}", **group}))
     return count
 
 
-def pay_worker(state: Keyland, seat: int, colour: int, tell: Listener | None) -> None:
+def pay_worker(state: KeyflowerState, seat: int, colour: int, tell: Listener | None) -> None:
     state.lose_workers(seat, colour, 1)
-    put_by(state, colour, 1)
+    set_aside(state, colour, 1)
     if tell is not None:
         tell(Event("paid-worker", {"seat": f"seat:{seat}", "colour": f"colour:{COLOURS[colour]}"}))
 
 
-def pay_skill(state: Keyland, seat: int, skill: int, tell: Listener | None) -> None:
+def pay_skill(state: KeyflowerState, seat: int, skill: int, tell: Listener | None) -> None:
     state.lose_skill(seat, skill)
-    put_by(state, ALL_COLOURS + skill, 1)
+    set_aside(state, ALL_COLOURS + skill, 1)
     if tell is not None:
         tell(Event("paid-skill", {"seat": f"seat:{seat}", "skill": f"skill:{SKILLS[skill]}"}))
 
 
-def collect(state: Keyland, seat: int, pay: int, units: int, tell: Listener | None) -> None:
+def collect(state: KeyflowerState, seat: int, pay: int, units: int, tell: Listener | None) -> None:
     """Have so many of one kind paid; asked only where everybody can see that there is a choice."""
     if pay == FREE:
         return
@@ -134,19 +132,17 @@ def collect(state: Keyland, seat: int, pay: int, units: int, tell: Listener | No
         return
     if COST_WORKER <= pay < ANY_WORKER:
         colour = pay - COST_WORKER
-        if all(tint(state, lot, seat) != colour for lot in outbid(state, seat)):
+        if all(state.bid_colour(lot, seat) != colour for lot in outbid(state, seat)):
             for _ in range(units):
                 pay_worker(state, seat, colour, tell)
             return
     state.frames.append(Pay(seat, pay, units))
 
 
-class MixIn(Step[Keyland]):
+class MixIn(Step[KeyflowerState]):
     """What was paid goes into the bag and onto the pile: after the draw it was paid for (R-KF-07)."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         for colour in range(ALL_COLOURS):
             state.into_bag(colour, state.paid[colour])
         for skill in range(ALL_SKILLS):

@@ -4,50 +4,43 @@ from __future__ import annotations
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step
-from keydom.games.keyflower.actions import SUBMIT
+from keydom.games.keyflower.actions import SUBMIT, KeyflowerAction
 from keydom.games.keyflower.components import FIRST_WINTER, TILES, WINTER_TILES
-from keydom.games.keyflower.state import GONE, ON_SALE, Keyland
+from keydom.games.keyflower.state import GONE, ON_SALE, KeyflowerState
 
 
-class Submit(Frame[Keyland]):
+class Submit(Frame[KeyflowerState, KeyflowerAction]):
     """Which of one's winter tiles, at least one, are put up for auction."""
 
-    __slots__ = ()
+    def offer(self, state: KeyflowerState) -> list[Action]:
+        return [SUBMIT.of(pick) for pick in subsets(state.hands[self.seat])]
 
-    def offer(self, state: Keyland) -> list[Action]:
-        hand = state.hands[self.seat]
-        some = [pick for pick in subsets(hand) if pick]
-        return [SUBMIT.of(pick) for pick in some]
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
         state.picks = state.picks[:]
-        state.picks[self.seat] = action.a
+        state.picks[self.seat] = action.tiles
         if tell is not None:
             tell(Event("submitted", {"seat": f"seat:{self.seat}"}))
 
-    def reveals(self, state: Keyland, action: Action) -> bool:
+    def reveals(self, state: KeyflowerState, action: KeyflowerAction) -> bool:
         return not isinstance(state.frames[-2], Submit)  # after the last one the tiles are shown
 
-    def glimpse(self, state: Keyland, action: Action, seat: int | None) -> str:
+    def text_for(self, state: KeyflowerState, action: KeyflowerAction, seat: int | None) -> str:
         return str(action) if seat == self.seat else "submit ?"
 
 
 def subsets(mask: int) -> list[int]:
-    """All parts of a set of bits, the empty one included, in the order of their numbers."""
+    """All parts of a set of bits but the empty one, in the order of their numbers."""
     found, part = [], 0
-    while True:
-        found.append(part)
-        if part == mask:
-            return found
+    while part != mask:
         part = (part - mask) & mask
+        found.append(part)
+    return found
 
 
-class Reveal(Step[Keyland]):
+class Reveal(Step[KeyflowerState]):
     """The chosen tiles are mixed and laid out: nobody can tell who brought which. The others leave the game."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeyflowerState, tell: Listener | None) -> None:
         brought = 0
         for pick in state.picks:
             brought |= pick

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from keydom.core.game import Event, Listener, Value
 from keydom.games.keyflower.components import ALL_COLOURS, COLOURS, TILES
-from keydom.games.keyflower.state import NONE, Keyland
-from keydom.games.keyflower.state.keyland import put
+from keydom.games.keyflower.state import NONE, KeyflowerState
+from keydom.games.keyflower.state.full_state import put
 
 
 class Hand:
     """The workers and skills of a seat, as they are or as they are known to be."""
-
-    __slots__ = ("joined", "seat", "skills", "workers")
 
     def __init__(self, seat: int, workers: list[int], skills: list[int], joined: int = 0) -> None:
         self.seat = seat
@@ -46,20 +44,20 @@ class Hand:
         return Hand(self.seat, workers, self.skills, joined)
 
 
-def true_hand(state: Keyland, seat: int) -> Hand:
+def true_hand(state: KeyflowerState, seat: int) -> Hand:
     return Hand(seat, state.screens, state.skills)
 
 
-def known_hand(state: Keyland, seat: int) -> Hand:
-    return Hand(seat, state.known, state.known_skills)
+def known_hand(state: KeyflowerState, seat: int) -> Hand:
+    return Hand(seat, state.known_workers, state.known_skills)
 
 
-def outbid(state: Keyland, seat: int) -> list[int]:
+def outbid(state: KeyflowerState, seat: int) -> list[int]:
     """The lots where a seat has workers in a bid that does not lead."""
     bids, seats = state.bids, state.seats
     found: list[int] = []
     place = seat
-    for lot in range(len(state.lots)):
+    for lot in range(len(state.on_sale)):
         own = bids[place]
         if own and state.lead(lot) != seat:
             found.append(lot)
@@ -67,31 +65,23 @@ def outbid(state: Keyland, seat: int) -> list[int]:
     return found
 
 
-def group(state: Keyland, lot: int, seat: int) -> int:
-    return state.bids[lot * state.seats + seat]
-
-
-def tint(state: Keyland, lot: int, seat: int) -> int:
-    return state.tints[lot * state.seats + seat]
-
-
-def choices(state: Keyland, seat: int, lots: list[int], room: int) -> list[tuple[int, int]]:
+def group_choices(state: KeyflowerState, seat: int, lots: list[int], room: int) -> list[tuple[int, int]]:
     """The ways to move some of these outbid groups where there is room for so many workers: lots, and how many.
 
     Groups of the same colour and size are alike: of those, the first ones are moved.
     """
     kinds: list[list[int]] = []
     for lot in lots:
-        size, colour = group(state, lot, seat), tint(state, lot, seat)
+        size, colour = state.bid_size(lot, seat), state.bid_colour(lot, seat)
         for kind in kinds:
-            if group(state, kind[0], seat) == size and tint(state, kind[0], seat) == colour:
+            if state.bid_size(kind[0], seat) == size and state.bid_colour(kind[0], seat) == colour:
                 kind.append(lot)
                 break
         else:
             kinds.append([lot])
     found = [(0, 0)] if room >= 0 else []
     for kind in kinds:
-        size = group(state, kind[0], seat)
+        size = state.bid_size(kind[0], seat)
         for joined, total in found[:]:
             for lot in kind:
                 total += size
@@ -102,12 +92,12 @@ def choices(state: Keyland, seat: int, lots: list[int], room: int) -> list[tuple
     return found
 
 
-def forces(state: Keyland, hand: Hand, lots: list[int]) -> list[int]:
+def movable_workers(state: KeyflowerState, hand: Hand, lots: list[int]) -> list[int]:
     """By colour, the workers behind the screen and in all groups that were outbid; and the most of any, at NONE."""
     first = hand.seat * ALL_COLOURS
     found = hand.workers[first : first + ALL_COLOURS]
     for lot in lots:
-        found[tint(state, lot, hand.seat)] += group(state, lot, hand.seat)
+        found[state.bid_colour(lot, hand.seat)] += state.bid_size(lot, hand.seat)
     most = 0
     for count in found:
         if count > most:
@@ -116,26 +106,26 @@ def forces(state: Keyland, hand: Hand, lots: list[int]) -> list[int]:
     return found
 
 
-def remove_group(state: Keyland, lot: int, seat: int, onto: int = NONE) -> int:
+def remove_group(state: KeyflowerState, lot: int, seat: int, onto: int = NONE) -> int:
     """Take an outbid group away, onto a tile or elsewhere; the colour may become that of the bid left (R-KF-08)."""
     place = lot * state.seats + seat
     count = state.bids[place]
     state.bids = put(state.bids, place, 0)
-    tile = state.lots[lot]
+    tile = state.on_sale[lot]
     if state.workers_on(tile) == 0 and tile != onto:
-        hue = NONE
+        colour = NONE
         for other in range(state.seats):
-            if group(state, lot, other):
-                hue = tint(state, lot, other)
-                if hue == state.hues[tile]:
+            if state.bid_size(lot, other):
+                colour = state.bid_colour(lot, other)
+                if colour == state.tile_colours[tile]:
                     break
-        state.recolour(tile, hue)
+        state.recolour(tile, colour)
     return count
 
 
-def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | None) -> int:
+def move_group(state: KeyflowerState, lot: int, seat: int, onto: int, tell: Listener | None) -> int:
     """Take an outbid group to another bid, or onto a tile; says how many workers it has."""
-    tile, colour = state.lots[lot], tint(state, lot, seat)
+    tile, colour = state.on_sale[lot], state.bid_colour(lot, seat)
     count = remove_group(state, lot, seat, onto)
     if tell is not None:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}
@@ -143,9 +133,9 @@ def move_group(state: Keyland, lot: int, seat: int, onto: int, tell: Listener | 
     return count
 
 
-def put_on(state: Keyland, tile: int, colour: int, count: int) -> None:
+def put_on(state: KeyflowerState, tile: int, colour: int, count: int) -> None:
     """Put workers onto a tile; the first ones give it their colour."""
     if count:
         state.put_on(tile, colour, count)
-        if state.hues[tile] == NONE:
+        if state.tile_colours[tile] == NONE:
             state.recolour(tile, colour)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keydom.games.keyflower.scoring.categories import CATEGORIES, category
 from keydom.games.keyflower.scoring.count import scores
 
-__all__ = ["scores"]
+__all__ = ["CATEGORIES", "category", "scores"]

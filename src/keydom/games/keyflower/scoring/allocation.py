@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.components import Target
+from keydom.games.keyflower.components import THINGS, Target
 from keydom.games.keyflower.scoring.items import (
     ANY_RESOURCE,
     ANY_SKILL,
@@ -20,14 +20,13 @@ from keydom.games.keyflower.scoring.items import (
     GREEN,
     KINDS,
     MARKER,
-    NAMES,
     WOOD,
     Holding,
     add,
     in_hand,
     left_over,
 )
-from keydom.games.keyflower.scoring.search import Plan, Search, categories
+from keydom.games.keyflower.scoring.search import AllocationSearch, PartialAllocation, categories
 
 # What the marker is tried as; gold is worth as much as any other resource wherever that can be put.
 _GUISES: Final = (0, 1, 2, 3, 4, 5, 6, 10, 14)
@@ -38,8 +37,6 @@ class Allocation:
 
     `kept` says how many resources stay on each yard.
     """
-
-    __slots__ = ("counts", "gold", "kept", "marker", "points", "total", "workers")
 
     def __init__(
         self, counts: list[int], points: list[int], gold: int, workers: int, marker: str, kept: list[int], stored: int
@@ -63,7 +60,7 @@ def allocate(holding: Holding, targets: list[Target]) -> Allocation:
     (12, [2], 2)
     """
     supply = in_hand(holding)
-    plans = [Search(holding, targets, part, supply, 0).best() for part in _parts(targets)]
+    plans = [AllocationSearch(holding, targets, part, supply, 0).best() for part in _parts(targets)]
     guise = _disguise(holding, targets, supply, plans) if holding.marker else -1
     return _report(holding, targets, plans, guise)
 
@@ -81,7 +78,7 @@ def _parts(targets: list[Target]) -> list[int]:
     return parts
 
 
-def _disguise(holding: Holding, targets: list[Target], supply: list[int], plans: list[Plan]) -> int:
+def _disguise(holding: Holding, targets: list[Target], supply: list[int], plans: list[PartialAllocation]) -> int:
     """What the marker had best stand for, -1 if nothing; the plan that gains by it replaces the plain one."""
     guise, gain = -1, 0
     plain = plans.copy()
@@ -92,7 +89,7 @@ def _disguise(holding: Holding, targets: list[Target], supply: list[int], plans:
         more = supply.copy()
         add(more, kind, 1, holding.wild)
         floor = plain[place].worth + gain - left_over(holding, kind)
-        plan = Search(holding, targets, plain[place].part, more, floor).best()
+        plan = AllocationSearch(holding, targets, plain[place].part, more, floor).best()
         if plan.worth > floor:
             guise, gain = kind, gain + plan.worth - floor
             plans[:] = plain
@@ -100,7 +97,7 @@ def _disguise(holding: Holding, targets: list[Target], supply: list[int], plans:
     return guise
 
 
-def _report(holding: Holding, targets: list[Target], plans: list[Plan], guise: int) -> Allocation:
+def _report(holding: Holding, targets: list[Target], plans: list[PartialAllocation], guise: int) -> Allocation:
     items = holding.items.copy()
     if 0 <= guise < KINDS:
         items[guise] += 1
@@ -118,6 +115,6 @@ def _report(holding: Holding, targets: list[Target], plans: list[Plan], guise: i
             counts[place] = count
             points[place] = target.points * count
             workers -= count * sum([CATEGORY[token] == ANY_WORKER for token in target.needs])
-    marker = "marker" if guise == MARKER else NAMES[guise] if guise >= 0 else ""
+    marker = "marker" if guise == MARKER else THINGS[guise] if guise >= 0 else ""
     stored = sum([yard.rate * count for yard, count in zip(holding.yards, kept, strict=True)])
     return Allocation(counts, points, gold * holding.spare_gold, workers * holding.spare_worker, marker, kept, stored)

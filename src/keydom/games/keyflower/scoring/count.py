@@ -15,6 +15,7 @@ from keydom.games.keyflower.components import (
     BOAT_2B,
     BOAT_3B,
     BUILDER,
+    CONTRACTS,
     DELIVERY_MAN,
     DEVELOPER,
     EXTENSIONS,
@@ -35,6 +36,7 @@ from keydom.games.keyflower.components import (
     KEYSIDE,
     KEYTHEDRAL,
     MULETEER,
+    PURPLE_CONTRACT,
     ROAD,
     SEA_BASTION,
     SEA_BREESE,
@@ -42,6 +44,7 @@ from keydom.games.keyflower.components import (
     TALTON_LODGE,
     TILES,
     WHITE_WIND,
+    WHITE_WIND_II,
     Target,
     basic,
     by_colour,
@@ -51,24 +54,25 @@ from keydom.games.keyflower.components import (
     of_good,
     upgraded,
 )
-from keydom.games.keyflower.rules.workers import group, outbid, tint
+from keydom.games.keyflower.rules.workers import outbid
 from keydom.games.keyflower.scoring.allocation import Allocation, allocate
 from keydom.games.keyflower.scoring.items import MARKER, Holding, Yard
 from keydom.games.keyflower.scoring.river import RIVER, river
 from keydom.games.keyflower.scoring.roads import loop, walk
-from keydom.games.keyflower.state import NONE, Keyland
+from keydom.games.keyflower.state import NONE, KeyflowerState
 
 WINTER_GOLD: Final = 3  # of Keyflower II
 KEYSIDE_GOODS: Final = 3
+FULFILLED: Final = 7  # points of a contract
 NOTHING: Final = -1
 ON_YARD: Final = "marker"  # the start player's piece, put on a yard
 
 
-def scores(state: Keyland) -> list[Score]:
+def scores(state: KeyflowerState) -> list[Score]:
     return [Tally(state, seat).score() for seat in range(state.seats)]
 
 
-def gifts(state: Keyland) -> list[list[int]]:
+def gifts(state: KeyflowerState) -> list[list[int]]:
     """What Keyflower II and Keyside bring each seat, from the start player on, as far as it is there (R-KF-34)."""
     supply = state.supply[:]
     found = [[0] * ALL_GOODS for _ in range(state.seats)]
@@ -85,9 +89,7 @@ def gifts(state: Keyland) -> list[list[int]]:
 class Tally:
     """The score of one seat."""
 
-    __slots__ = ("allocations", "flip", "mine", "seat", "state", "village")
-
-    def __init__(self, state: Keyland, seat: int) -> None:
+    def __init__(self, state: KeyflowerState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.mine = [tile for tile in range(len(state.owner)) if state.owner[tile] == seat]
@@ -112,14 +114,14 @@ class Tally:
 
     def precedence(self) -> tuple[int, ...]:
         """With The Merchants an earlier boat in winter is ahead of equals; without it they are equal (R-KF-31)."""
-        return (-self.state.berths[self.seat],) if self.state.merchants else ()
+        return (-self.state.boarding_rank[self.seat],) if self.state.merchants else ()
 
     def flips(self) -> list[int]:
         """What Flipper may be used on, first of all nothing."""
         state = self.state
         if self.has(FLIPPER):
             return [NOTHING, *[tile for tile in self.mine if state.box.cost[tile] and not state.up[tile]]]
-        if self.has(FLIPPER_II) and state.seams.extension_left(state):
+        if self.has(FLIPPER_II) and state.extensions_left():
             return [NOTHING, *[tile for tile in self.mine if state.up[tile] and state.extended[tile] == NONE]]
         return [NOTHING]
 
@@ -202,7 +204,7 @@ class Tally:
             for colour in range(ALL_COLOURS):
                 workers[colour] += state.on[of_colour(tile, colour)]
         for lot in outbid(state, seat):
-            workers[tint(state, lot, seat)] += group(state, lot, seat)
+            workers[state.bid_colour(lot, seat)] += state.bid_size(lot, seat)
         skills = by_skill(state.skills, seat)
         goods = [0] * ALL_GOODS
         for tile in self.mine:
@@ -217,15 +219,27 @@ class Tally:
 
     def targets(self) -> list[Target]:
         """Winter tiles by sets, contracts, and a yard that the marker may be put on."""
-        state, box = self.state, self.state.box
-        found = []
+        box, found = self.state.box, []
         for tile in self.mine:
             if tile >= FIRST_WINTER and box.needs[tile]:
                 found.append(Target(TILES[tile], box.points[basic(tile)], box.set_needs[tile], True, box.alike[tile]))
-        found.extend(state.seams.targets(state, self.seat))
+        found.extend(self.contracts())
         rate = max([0, *[yard.rate for yard in self.yards()]])
         if rate:
             found.append(Target(ON_YARD, rate, [MARKER], False))
+        return found
+
+    def contracts(self) -> list[Target]:
+        """The contracts; White Wind II makes them worth more, the Muleteer those that stay unfulfilled."""
+        state, box = self.state, self.state.box
+        fulfilled = box.each[basic(WHITE_WIND_II)] if self.has(WHITE_WIND_II) else FULFILLED
+        otherwise = box.points[basic(MULETEER)] if self.has(MULETEER) else 0
+        found = []
+        for card, holder in enumerate(state.contracts):
+            if holder == self.seat:
+                open_to = card != PURPLE_CONTRACT or self.has(state.order_tiles()[-1])  # R-KF-23
+                points = fulfilled if open_to else otherwise
+                found.append(Target(CONTRACTS[card], points, box.contract_needs[card], False, False, otherwise))
         return found
 
     def allocated(self, allocation: Allocation) -> list[Line]:
@@ -249,35 +263,33 @@ class Tally:
     # Step 9 and 10: winter tiles and boats that count something.
 
     def counted(self) -> list[Line]:
-        state = self.state
-        extensions = [tile for tile in self.mine if self.is_extended(tile)]
-        around = {
-            ARTISAN: len([tile for tile in self.mine if self.side(tile) == upgraded(tile)]),
-            BUILDER: len(extensions),
-            BEEKEEPER: len(self.beside(BEEKEEPER)),
-            GLADE: len([tile for tile in self.beside(GLADE) if FIRST_SUMMER <= tile < FIRST_AUTUMN]),
-            GLADE_IN_WINTER: len([tile for tile in self.beside(GLADE_IN_WINTER) if tile >= FIRST_WINTER]),
-            DELIVERY_MAN: self.deliveries(),
-        }
-        lines = []
-        for tile, count in around.items():
+        lodge = self.has(TALTON_LODGE)
+        return self.lines_for(
+            {
+                ARTISAN: len([tile for tile in self.mine if self.side(tile) == upgraded(tile)]),
+                BUILDER: len([tile for tile in self.mine if self.is_extended(tile)]),
+                BEEKEEPER: len(self.neighbours(BEEKEEPER)),
+                GLADE: len([tile for tile in self.neighbours(GLADE) if FIRST_SUMMER <= tile < FIRST_AUTUMN]),
+                GLADE_IN_WINTER: len([tile for tile in self.neighbours(GLADE_IN_WINTER) if tile >= FIRST_WINTER]),
+                DELIVERY_MAN: self.deliveries(),
+                DEVELOPER: sum([self.icons(tile) for tile in self.neighbours(DEVELOPER)]),
+                TALTON_LODGE: sum([self.worker_icons(tile) for tile in self.mine]) if lodge else 0,
+            }
+        )
+
+    def lines_for(self, counts: dict[int, int]) -> list[Line]:
+        """A line for each of these tiles that the seat has: how many it counts, and what each of them scores."""
+        box, lines = self.state.box, []
+        for tile, count in counts.items():
             if self.has(tile):
-                value = state.box.points[basic(tile)]
+                value = box.points[basic(tile)] if tile >= FIRST_WINTER else box.each[self.side(tile)]
                 lines.append(Line(f"tile:{TILES[tile]}", count * value, {"count": count, "value": value}))
-        if self.has(DEVELOPER):
-            count = sum([self.icons(tile) for tile in self.beside(DEVELOPER)])
-            value = state.box.each[self.side(DEVELOPER)]
-            lines.append(Line(f"tile:{TILES[DEVELOPER]}", count * value, {"count": count, "value": value}))
-        if self.has(TALTON_LODGE):
-            count = sum([self.worker_icons(tile) for tile in self.mine])
-            value = state.box.each[self.side(TALTON_LODGE)]
-            lines.append(Line(f"tile:{TILES[TALTON_LODGE]}", count * value, {"count": count, "value": value}))
         return lines
 
     def icons(self, tile: int) -> int:
         """Upgrade icons on a tile, cabins included."""
         home = tile < FIRST_BOAT
-        return self.state.box.icons[self.side(tile)] + (self.state.seams.icons(self.state, self.seat) if home else 0)
+        return self.state.box.icons[self.side(tile)] + (self.state.cabins[self.seat] if home else 0)
 
     def worker_icons(self, tile: int) -> int:
         """Workers shown on a tile, whatever for; of the turn order tiles only the last lies with one up (R-KF-33)."""
@@ -294,11 +306,7 @@ class Tally:
             SEA_BREESE_II: len([tile for tile in self.mine if tile >= FIRST_WINTER]),
             IANVINCIBLE_II: double * sum([self.icons(tile) for tile in self.mine]),
         }
-        lines = []
-        for boat, count in units.items():
-            if self.has(boat):
-                value = box.each[basic(boat)]
-                lines.append(Line(f"tile:{TILES[boat]}", count * value, {"count": count, "value": value}))
+        lines = self.lines_for(units)
         if self.has(SEA_BREESE):
             length = river(self.state, self.village)
             lines.append(Line(f"tile:{TILES[SEA_BREESE]}", RIVER[min(length, len(RIVER) - 1)], {"count": length}))
@@ -307,12 +315,12 @@ class Tally:
     # Step 11: turn order tiles.
 
     def orders(self) -> list[Line]:
-        mine = [tile for tile in self.mine if FIRST_ORDER <= tile < FIRST_SPRING]
-        return [Line(f"tile:{TILES[tile]}", len(self.beside(tile)), {"count": len(self.beside(tile))}) for tile in mine]
+        counts = {tile: len(self.neighbours(tile)) for tile in self.mine if FIRST_ORDER <= tile < FIRST_SPRING}
+        return [Line(f"tile:{TILES[tile]}", count, {"count": count}) for tile, count in counts.items()]
 
     # The village.
 
-    def beside(self, tile: int) -> list[int]:
+    def neighbours(self, tile: int) -> list[int]:
         """The tiles next to one of this seat's village."""
         spot = self.state.spots[tile]
         if not self.has(tile) or not spot:

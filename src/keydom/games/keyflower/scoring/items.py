@@ -21,8 +21,7 @@ ANY_RESOURCE: Final = 13
 MARKER: Final = 14
 
 KINDS: Final = 11  # of items; every token below it is one
-TOKENS: Final = 15
-NAMES: Final = ("blue", "red", "yellow", "green", "saw", "pickaxe", "anvil", "wood", "stone", "iron", "gold")
+ALL_TOKENS: Final = 15
 
 # By token: the token of its category, under which items of every kind are counted together.
 CATEGORY: Final = (11, 11, 11, 11, 12, 12, 12, 13, 13, 13, 13, 11, 12, 13, 14)
@@ -30,8 +29,6 @@ CATEGORY: Final = (11, 11, 11, 11, 12, 12, 12, 13, 13, 13, 13, 11, 12, 13, 14)
 
 class Yard:
     """A barn, blacksmith or yard: resources that score `rate` each as long as they are not used elsewhere (R-KF-21)."""
-
-    __slots__ = ("goods", "id", "rate")
 
     def __init__(self, id: str, rate: int, goods: list[int]) -> None:
         self.id = id
@@ -44,8 +41,6 @@ class Holding:
 
     With `wild` every resource counts as any other, gold included. What scores on `yards` is not among the items.
     """
-
-    __slots__ = ("items", "marker", "spare_gold", "spare_worker", "wild", "yards")
 
     def __init__(
         self,
@@ -66,7 +61,7 @@ class Holding:
 
 def in_hand(holding: Holding) -> list[int]:
     """How many items there are for each token."""
-    supply = [0] * TOKENS
+    supply = [0] * ALL_TOKENS
     for kind in range(KINDS):
         add(supply, kind, holding.items[kind], holding.wild)
     return supply

@@ -6,12 +6,12 @@ from typing import Final
 
 from keydom.core.hexes import ORIGIN, SIDES, STEPS, opposite
 from keydom.games.keyflower.components import WATER
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.state import KeyflowerState
 
 RIVER: Final = (0, 2, 4, 8, 16, 32)  # by tiles on the home's river, five or more alike
 
 
-def river(state: Keyland, village: dict[int, int]) -> int:
+def river(state: KeyflowerState, village: dict[int, int]) -> int:
     """How many tiles lie one behind the other on the river that leaves the home."""
     spot, length = ORIGIN, 0
     tile = village[spot]

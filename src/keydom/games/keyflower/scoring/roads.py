@@ -24,9 +24,9 @@ def loop(tiles: int, links: list[tuple[int, int]]) -> int:
     >>> loop(4, [(0, 1), (1, 2), (2, 0), (2, 3)])
     3
     """
-    beside = _neighbours(tiles, links)
-    _cut_dead_ends(beside)
-    return _Survey(beside, _NOWHERE).longest()
+    neighbours = _neighbours(tiles, links)
+    _cut_dead_ends(neighbours)
+    return _Survey(neighbours, _NOWHERE).longest()
 
 
 def walk(tiles: int, links: list[tuple[int, int]], start: int) -> int:
@@ -39,30 +39,28 @@ def walk(tiles: int, links: list[tuple[int, int]], start: int) -> int:
 
 
 def _neighbours(tiles: int, links: list[tuple[int, int]]) -> list[set[int]]:
-    beside: list[set[int]] = [set() for _ in range(tiles)]
+    neighbours: list[set[int]] = [set() for _ in range(tiles)]
     for a, b in links:
-        beside[a].add(b)
-        beside[b].add(a)
-    return beside
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    return neighbours
 
 
-def _cut_dead_ends(beside: list[set[int]]) -> None:
+def _cut_dead_ends(neighbours: list[set[int]]) -> None:
     """Take away tiles with a single link, again and again: no loop visits them."""
-    for first in range(len(beside)):
+    for first in range(len(neighbours)):
         tile = first
-        while len(beside[tile]) == 1:
-            other = beside[tile].pop()
-            beside[other].remove(tile)
+        while len(neighbours[tile]) == 1:
+            other = neighbours[tile].pop()
+            neighbours[other].remove(tile)
             tile = other
 
 
 class _Survey:
     """The search for one walk: the tiles that are open, and the choices of links so far that differ in their joins."""
 
-    __slots__ = ("beside", "best", "choices", "opened", "start", "started")
-
-    def __init__(self, beside: list[set[int]], start: int) -> None:
-        self.beside = beside  # by links not yet looked at
+    def __init__(self, neighbours: list[set[int]], start: int) -> None:
+        self.neighbours = neighbours  # by links not yet looked at
         self.start = start
         self.started = start == _NOWHERE  # whether a piece that is all of the walk may be one
         self.best = 0 if self.started else 1
@@ -73,11 +71,11 @@ class _Survey:
         tile = self._next()
         while tile != _NOWHERE:
             self._open(tile)
-            for other in sorted(self.beside[tile]):
-                self.beside[other].remove(tile)
+            for other in sorted(self.neighbours[tile]):
+                self.neighbours[other].remove(tile)
                 self._open(other)
                 self._link(self.opened.index(tile) + 1, self.opened.index(other) + 1)
-            self.beside[tile].clear()
+            self.neighbours[tile].clear()
             self._close(tile)
             tile = self._next()
         return self.best
@@ -85,8 +83,8 @@ class _Survey:
     def _next(self) -> int:
         """The open tile that opens the fewest others; if none is open, a tile that still has links."""
         fewest, found = 0, _NOWHERE
-        for tile in self.opened or [*range(len(self.beside))]:
-            fresh = len(self.beside[tile].difference(self.opened))
+        for tile in self.opened or [*range(len(self.neighbours))]:
+            fresh = len(self.neighbours[tile].difference(self.opened))
             if (found == _NOWHERE or fresh < fewest) and (self.opened or fresh):
                 fewest, found = fresh, tile
         return found

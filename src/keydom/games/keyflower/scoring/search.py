@@ -10,13 +10,13 @@ from typing import Final
 
 from keydom.games.keyflower.components import Target
 from keydom.games.keyflower.scoring.items import (
+    ALL_TOKENS,
     ANY_RESOURCE,
     CATEGORY,
     GOLD,
     IRON,
     KINDS,
     STONE,
-    TOKENS,
     WOOD,
     Holding,
     add,
@@ -29,10 +29,8 @@ STAND_IN: Final = -1  # the place of no target
 YARD: Final = -2  # of the first yard, the next one is -3
 
 
-class Plan:
+class PartialAllocation:
     """The best way known to score the targets of one part: categories that no target mixes with others."""
-
-    __slots__ = ("counts", "gold", "part", "taken", "worth")
 
     def __init__(self, part: int, worth: int) -> None:
         self.part = part  # its categories, as bits
@@ -49,10 +47,8 @@ def categories(target: Target) -> int:
     return bits
 
 
-class Search:
+class AllocationSearch:
     """Branch and bound over the targets of one part, for a plan that is worth more than a given floor."""
-
-    __slots__ = ("alike", "columns", "holding", "in_reach", "plan", "supply")
 
     def __init__(self, holding: Holding, targets: list[Target], part: int, supply: list[int], floor: int) -> None:
         self.holding = holding
@@ -60,7 +56,7 @@ class Search:
         self.in_reach = with_yards(holding, supply)
         self.columns: list[Column] = []
         self.alike: list[list[int]] = []  # columns of which one at most may count
-        self.plan = Plan(part, floor)
+        self.plan = PartialAllocation(part, floor)
         for place, target in enumerate(targets):
             if categories(target) & part:
                 self._enter(place, target)
@@ -80,7 +76,7 @@ class Search:
         self.alike.append([*range(first, len(self.columns))])
 
     def _enter_needs(self, place: int, target: Target, needs: list[int]) -> None:
-        demand = [0] * TOKENS
+        demand = [0] * ALL_TOKENS
         profit = target.points - target.otherwise
         for token in needs:
             add(demand, token, 1, self.holding.wild)
@@ -91,7 +87,7 @@ class Search:
 
     def _enter_gold(self) -> None:
         for kind in (WOOD, STONE, IRON):
-            demand = [0] * TOKENS
+            demand = [0] * ALL_TOKENS
             demand[GOLD] = 1
             demand[kind] = demand[ANY_RESOURCE] = -1
             self.columns.append(Column(STAND_IN, -self.holding.spare_gold, demand, self.in_reach[GOLD]))
@@ -101,7 +97,7 @@ class Search:
         for place, yard in enumerate(self.holding.yards):
             for good, count in enumerate(yard.goods):
                 if count:
-                    demand = [0] * TOKENS
+                    demand = [0] * ALL_TOKENS
                     add(demand, WOOD + good, -1, self.holding.wild)
                     profit = left_over(self.holding, WOOD + good) - yard.rate
                     self.columns.append(Column(YARD - place, profit, demand, count))
@@ -109,13 +105,13 @@ class Search:
     def _most(self, demand: list[int]) -> int:
         """How often there are items for it, if for nothing else."""
         times: list[int] = []
-        for token in range(TOKENS):
+        for token in range(ALL_TOKENS):
             if demand[token]:
                 stands_in = token != GOLD and CATEGORY[token] == ANY_RESOURCE  # with wild resources there is no gold
                 times.append((self.in_reach[token] + stands_in * self.in_reach[GOLD]) // demand[token])
         return min(times)
 
-    def best(self) -> Plan:
+    def best(self) -> PartialAllocation:
         self._explore(relaxed(self.columns, self.supply))
         return self.plan
 
@@ -170,7 +166,7 @@ class Search:
         worth = 0
         scored: dict[int, int] = {}
         taken: dict[int, int] = {}
-        used = [0] * TOKENS
+        used = [0] * ALL_TOKENS
         for index, column in enumerate(self.columns):
             count = counts[index]
             if count and column.place != STAND_IN:
@@ -179,7 +175,7 @@ class Search:
                 else:
                     scored[column.place] = count
                 worth += column.profit * count
-                for token in range(TOKENS):
+                for token in range(ALL_TOKENS):
                     used[token] += column.demand[token] * count
         stands_in = self._stands_in(used)
         worth -= self.holding.spare_gold * stands_in

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.games.keyflower.scoring.items import TOKENS
+from keydom.games.keyflower.scoring.items import ALL_TOKENS
 
 _PATIENCE: Final = 50  # pivots, before the rule that is slower but sure to end
 
 
 class Column:
     """A variable of the program: how often a target is scored, gold stands in, or a resource is taken from a yard."""
-
-    __slots__ = ("demand", "most", "place", "profit")
 
     def __init__(self, place: int, profit: int, demand: list[int], most: int) -> None:
         self.place = place  # of the target in the list, or STAND_IN, or YARD less the place of the yard
@@ -24,18 +22,16 @@ class Column:
 class Tableau:
     """The program without the demand for whole numbers, solved by the dual simplex method for variables with bounds.
 
-    Every row says `basic + sum(entry * loose) = last entry`, the first one the objective, all divided by `scale`: in
+    Every row says `basic + sum(entry * nonbasic) = last entry`, the first one the objective, all divided by `scale`: in
     this form the entries stay whole. A variable is counted from one of its bounds, up from the lower or down from the
-    upper one: its value is `origin + sign * x`, with x from 0 to `span` (no limit: -1). A loose one has x = 0.
+    upper one: its value is `origin + sign * x`, with x from 0 to `span` (no limit: -1). A nonbasic one has x = 0.
     """
-
-    __slots__ = ("basic", "loose", "origin", "rows", "scale", "sign", "span")
 
     def __init__(self) -> None:
         self.scale = 1
         self.rows: list[list[int]] = []
         self.basic: list[int] = []  # variable of each row
-        self.loose: list[int] = []  # variable of each entry
+        self.nonbasic: list[int] = []  # variable of each entry
         self.origin: list[int] = []
         self.sign: list[int] = []
         self.span: list[int] = []
@@ -45,7 +41,7 @@ class Tableau:
         other.scale = self.scale
         other.rows = [row.copy() for row in self.rows]
         other.basic = self.basic.copy()
-        other.loose = self.loose.copy()
+        other.nonbasic = self.nonbasic.copy()
         other.origin = self.origin.copy()
         other.sign = self.sign.copy()
         other.span = self.span.copy()
@@ -60,7 +56,7 @@ class Tableau:
         for row in range(1, len(self.rows)):
             variable = self.basic[row]
             values[variable] += self.sign[variable] * self.rows[row][-1]
-        return values[: len(self.loose)]
+        return values[: len(self.nonbasic)]
 
     def settle(self, floor: int) -> bool:
         """Bring all variables within their bounds; False if they cannot be, or not for more than the floor."""
@@ -107,12 +103,12 @@ class Tableau:
         """The entry that mends the row at the least cost, or -1."""
         costs = self.rows[0]
         best = -1
-        for entry in range(len(self.loose)):
+        for entry in range(len(self.nonbasic)):
             if row[entry] >= 0:
                 continue
             if best >= 0:
                 more = costs[entry] * row[best] - costs[best] * row[entry]
-                if more < 0 or (more == 0 and self.loose[entry] < self.loose[best]):
+                if more < 0 or (more == 0 and self.nonbasic[entry] < self.nonbasic[best]):
                     continue
             best = entry
         return best
@@ -131,7 +127,7 @@ class Tableau:
         mixed[entry] = -scale
         self.rows[row] = mixed
         self.scale = new
-        self.basic[row], self.loose[entry] = self.loose[entry], self.basic[row]
+        self.basic[row], self.nonbasic[entry] = self.nonbasic[entry], self.basic[row]
 
     def narrow(self, variable: int, low: int, high: int) -> bool:
         """Keep a variable between two values; False if none is left."""
@@ -144,8 +140,8 @@ class Tableau:
             return False
         self.span[variable] = last - first
         self.origin[variable] += self.sign[variable] * first
-        if variable in self.loose:
-            entry = self.loose.index(variable)
+        if variable in self.nonbasic:
+            entry = self.nonbasic.index(variable)
             for row in self.rows:
                 row[-1] -= row[entry] * first
         else:
@@ -159,7 +155,7 @@ def relaxed(columns: list[Column], supply: list[int]) -> Tableau:
     costs: list[int] = []
     for column in columns:
         full = column.profit > 0
-        tableau.loose.append(len(costs))
+        tableau.nonbasic.append(len(costs))
         tableau.span.append(column.most)
         tableau.origin.append(column.most if full else 0)
         tableau.sign.append(-1 if full else 1)
@@ -169,7 +165,7 @@ def relaxed(columns: list[Column], supply: list[int]) -> Tableau:
         worth += column.profit * origin
     tableau.basic.append(-1)
     tableau.rows.append([*costs, worth])
-    for token in range(TOKENS):
+    for token in range(ALL_TOKENS):
         _restrict(tableau, columns, token, supply[token])
     return tableau
 

@@ -1,12 +1,12 @@
 """A position of Keyflower: all that lies open on the table, and what is behind screens, in the bag and in the piles.
 
 What a perfect memory knows is open (R-KF-01): workers and skills that were seen coming are `known`, the rest of what
-is behind a screen is counted as `veiled`. Lists are replaced and never changed in place: copies share all of them.
+is behind a screen is counted as `hidden`. Lists are replaced and never changed in place: copies share all of them.
 """
 
 from __future__ import annotations
 
-from keydom.games.keyflower.state.keyland import Keyland
+from keydom.games.keyflower.state.full_state import KeyflowerState
 from keydom.games.keyflower.state.seams import Seams
 from keydom.games.keyflower.state.table import (
     DISCARDED,
@@ -18,9 +18,8 @@ from keydom.games.keyflower.state.table import (
     SHIPPED,
     SHOWN,
     UNSEEN,
-    Table,
+    KeyflowerTable,
     is_boat,
-    is_winter,
 )
 
 __all__ = [
@@ -33,9 +32,8 @@ __all__ = [
     "SHIPPED",
     "SHOWN",
     "UNSEEN",
-    "Keyland",
+    "KeyflowerState",
+    "KeyflowerTable",
     "Seams",
-    "Table",
     "is_boat",
-    "is_winter",
 ]

@@ -86,7 +86,7 @@ COUNTING_VILLAGE: Final = ("developer", "talton-lodge")
 def check(catalogue: Catalogue) -> None:
     """Refuse data that is no box of Keyflower: missing parts, wrong words, edges or totals."""
     for kind, ids in IDS.items():
-        _check_ids(catalogue, kind, ids)
+        catalogue.check_ids(kind, ids, "data")
         for part in catalogue.kind(kind):
             _check_facts(part)
     for kind in HEXAGONS:
@@ -101,15 +101,6 @@ def check(catalogue: Catalogue) -> None:
     _check_pieces(catalogue)
     for seats in range(FEWEST, MOST + 1):
         _check_table(catalogue, seats)
-
-
-def _check_ids(catalogue: Catalogue, kind: str, ids: tuple[str, ...]) -> None:
-    for id in ids:
-        if id not in catalogue.components.get(kind, {}):
-            raise BadData("is missing", "data", f"{kind}.{id}")
-    for part in catalogue.kind(kind):
-        if part.id not in ids:
-            raise part.wrong(f"there is no such {kind}")
 
 
 def _check_facts(part: Component) -> None:

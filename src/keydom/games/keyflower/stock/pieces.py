@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from keydom.games.keyflower.components import (
-    ALL_COLOURS,
-    ALL_GOODS,
-    ALL_SKILLS,
-    COLOURS,
-    GOODS,
-    GREEN,
-    SKILLS,
-)
-from keydom.games.keyflower.state import Keyland
+from keydom.games.keyflower.components import ALL_COLOURS, ALL_GOODS, ALL_SKILLS, COLOURS, GOODS, GREEN, SKILLS
+from keydom.games.keyflower.state import KeyflowerState
 
 
-def stock(state: Keyland) -> dict[str, int]:
+def stock(state: KeyflowerState) -> dict[str, int]:
     """Workers, skills, goods and tiles by name, and what the expansion adds; of bag and pile how far they are off."""
     count: dict[str, int] = {}
     for colour in range(ALL_COLOURS):
@@ -32,8 +24,8 @@ def stock(state: Keyland) -> dict[str, int]:
     return count
 
 
-def _workers(state: Keyland, colour: int) -> int:
+def _workers(state: KeyflowerState, colour: int) -> int:
     total = state.bag[colour] + state.paid[colour] + (state.greens if colour == GREEN else 0)
     for where in (state.screens, state.cargo, state.on):
         total += sum(where[colour::ALL_COLOURS])
-    return total + sum([number for number, tint in zip(state.bids, state.tints, strict=True) if tint == colour])
+    return total + sum([count for count, bid in zip(state.bids, state.bid_colours, strict=True) if bid == colour])

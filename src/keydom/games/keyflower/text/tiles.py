@@ -11,11 +11,9 @@ from keydom.games.keyflower.components import (
     A_WORKER,
     ANY_GOOD,
     COSTS,
-    FIRST_AUTUMN,
     FIRST_BOAT,
     FIRST_ORDER,
     FIRST_SPRING,
-    FIRST_SUMMER_BOAT,
     FIRST_WINTER,
     GOODS,
     ITEMS,
@@ -27,27 +25,14 @@ from keydom.games.keyflower.components import (
     basic,
     upgraded,
 )
-from keydom.games.keyflower.state import Table
+from keydom.games.keyflower.state import KeyflowerTable, is_boat
 
 GIVES: Final = " → "
 EITHER: Final = " / "
 
 
-def name(tile: int, words: Words) -> str:
-    return words.say(f"{kind(tile)}-{TILES[tile]}")
-
-
-def kind(tile: int) -> str:
-    """The kind of component that a tile is in the catalogue."""
-    if tile < FIRST_BOAT:
-        return "home"
-    if tile < FIRST_ORDER:
-        return "boat"
-    if tile < FIRST_SPRING:
-        return "order"
-    if FIRST_SUMMER_BOAT <= tile < FIRST_AUTUMN:
-        return "summer-boat"
-    return "winter" if tile >= FIRST_WINTER else "village"
+def name(table: KeyflowerTable, words: Words, tile: int) -> str:
+    return words.say(f"{table.box.kind[tile]}-{TILES[tile]}")
 
 
 def counted(words: Words, what: str, count: int) -> str:
@@ -65,7 +50,7 @@ def needs(words: Words, wanted: list[str]) -> str:
     return ", ".join([counted(words, what, wanted.count(what)) for what in dict.fromkeys(wanted)])
 
 
-def whole(table: Table, words: Words, tile: int) -> str:
+def both_sides(table: KeyflowerTable, words: Words, tile: int) -> str:
     """What a tile does on the side that lies up and, on another line, what turning it over would cost and bring."""
     text = effect(table, words, tile, table.up[tile])
     cost = table.box.cost[tile]
@@ -75,13 +60,13 @@ def whole(table: Table, words: Words, tile: int) -> str:
     return f"{text}\n{words.say('board-upgrade', args)}"
 
 
-def effect(table: Table, words: Words, tile: int, up: int) -> str:
+def effect(table: KeyflowerTable, words: Words, tile: int, up: int) -> str:
     """What one side of a tile does and scores."""
     if tile >= FIRST_WINTER:
         return _winter(table.box, words, tile)
     if FIRST_ORDER <= tile < FIRST_SPRING:
         return _order(table, words, tile)
-    if kind(tile) == "summer-boat":
+    if is_boat(tile):
         return words.say(f"draw-power-{TILES[tile]}")
     if FIRST_BOAT <= tile < FIRST_ORDER:
         return _own_way(words, tile, "", max(table.box.each[basic(tile)], table.box.points[basic(tile)]))
@@ -101,7 +86,7 @@ def _action(box: Box, words: Words, tile: int, side: int) -> str:
     if tile == SORCERER:
         return _own_way(words, tile, "-up" if side % 2 else "", 0)
     if box.move[side]:
-        return ", ".join([counted(words, "move", box.move[side]), *_icons(box, words, side)])
+        return ", ".join(listed(words, ("move", "icons"), (box.move[side], box.icons[side])))
     if sum(box.gain[side]):
         gain = (EITHER if box.choose[side] else ", ").join(_gain(box, words, side))
         return gain if box.pay[tile] < 0 else f"{counted(words, COSTS[box.pay[tile]], 1)}{GIVES}{gain}"
@@ -112,16 +97,12 @@ def _action(box: Box, words: Words, tile: int, side: int) -> str:
     return _own_way(words, tile, "", box.each[side]) if box.each[side] else ""
 
 
-def _icons(box: Box, words: Words, side: int) -> list[str]:
-    return [counted(words, "icons", box.icons[side])] if box.icons[side] else []
-
-
 def _gain(box: Box, words: Words, side: int) -> list[str]:
     names = [f"gain-{item}" if place in (A_WORKER, A_SKILL) else item for place, item in enumerate(ITEMS)]
     return listed(words, names, box.gain[side])
 
 
-def _order(table: Table, words: Words, tile: int) -> str:
+def _order(table: KeyflowerTable, words: Words, tile: int) -> str:
     if table.owner[tile] >= 0:
         return words.say("board-order-winter")
     key = "board-order-start" if tile == table.order_tiles()[-1] else "board-order"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from keydom.games.keyper.draw.cover import cover
+from keydom.games.keyper.draw.effects import icon
+from keydom.games.keyper.draw.ending import keepsake
 from keydom.games.keyper.draw.gallery import gallery
-from keydom.games.keyper.draw.table import draw
+from keydom.games.keyper.draw.place import cover, place
+from keydom.games.keyper.draw.table import compose, draw
 
-__all__ = ["cover", "draw", "gallery"]
+__all__ = ["compose", "cover", "draw", "gallery", "icon", "keepsake", "place"]

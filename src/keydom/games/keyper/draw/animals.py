@@ -5,41 +5,37 @@ Each is drawn around its middle, about 24 wide and high, and used by its name.
 
 from __future__ import annotations
 
-from functools import cache
-
-from keydom.drawing.ink import EDGE, INK, PEN, define, disc, path, use
 from keydom.drawing.pieces import asterisk
+from keydom.drawing.svg import EDGE, INK, PEN, disc, path, use
 
 TAME = ("cow", "horse", "pig", "sheep")
 WILD = ("chicken", "deer", "goat", "wild-boar")
 
 
-@cache
-def definitions() -> str:
+def pictures() -> dict[str, str]:
     """All of them, by name; and the signs for any animal, and for any of the tame or of the wild ones."""
-    pictures = {f"resource-{name}": face() for name, face in FACES.items()}
-    pictures |= {"any-animal": _any(), "tame": _four(TAME), "wild": _four(WILD)}
-    return define(pictures)
+    faces = {f"resource-{name}": face() for name, face in FACES.items()}
+    return faces | {"any-animal": _any(), "tame": _four(TAME), "wild": _four(WILD)}
 
 
 def _oval(x: float, y: float, across: float, down: float, paint: str) -> str:
     return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{across:g}" ry="{down:g}" {paint}/>'
 
 
-def _twice(picture: str) -> str:
+def _mirrored(picture: str) -> str:
     """The same on the other side of the face."""
     return f'{picture}<g transform="scale(-1 1)">{picture}</g>'
 
 
 def _eyes(x: float, y: float, colour: str = INK, radius: float = 1.35) -> str:
-    return _twice(disc(x, y, radius, f'fill="{colour}"'))
+    return _mirrored(disc(x, y, radius, f'fill="{colour}"'))
 
 
 def _pig() -> str:
     ear = path("M4.4 -7L10 -10.6L9.4 -2.6z", f'fill="#e8868f" {EDGE}')
     head = _oval(0, 0.6, 9.8, 9, f'fill="#f4adb2" {EDGE}')
-    snout = _oval(0, 4, 5, 3.7, f'fill="#e8868f" {EDGE}') + _twice(_oval(1.9, 4, 1, 1.6, f'fill="{INK}"'))
-    return _twice(ear) + head + snout + _eyes(4, -2)
+    snout = _oval(0, 4, 5, 3.7, f'fill="#e8868f" {EDGE}') + _mirrored(_oval(1.9, 4, 1, 1.6, f'fill="{INK}"'))
+    return _mirrored(ear) + head + snout + _eyes(4, -2)
 
 
 def _cow() -> str:
@@ -47,9 +43,9 @@ def _cow() -> str:
     ear = path("M6 -5.6Q11.6 -7.6 12 -3.6Q9 -1 6 -2.6z", f'fill="#3d3a38" {EDGE}')
     head = path("M-7 -8.4Q0 -10.4 7 -8.4Q8 -1 5.4 5H-5.4Q-8 -1 -7 -8.4z", f'fill="#fdfbf5" {EDGE}')
     patch = path("M1.4 -9.4Q4.4 -9.3 7 -8.4Q7.8 -2.6 6.2 2.2Q1.6 -1 1.4 -9.4z", 'fill="#3d3a38"')
-    muzzle = _oval(0, 6.6, 7, 4.8, f'fill="#f0b9ae" {EDGE}') + _twice(_oval(2.8, 6, 1.1, 1.4, f'fill="{INK}"'))
+    muzzle = _oval(0, 6.6, 7, 4.8, f'fill="#f0b9ae" {EDGE}') + _mirrored(_oval(2.8, 6, 1.1, 1.4, f'fill="{INK}"'))
     eyes = disc(-3.6, -2.4, 1.4, f'fill="{INK}"') + disc(3.8, -2.4, 1.4, 'fill="#ffffff"')
-    return _twice(horn + ear) + head + patch + eyes + muzzle
+    return _mirrored(horn + ear) + head + patch + eyes + muzzle
 
 
 def _sheep() -> str:
@@ -58,7 +54,7 @@ def _sheep() -> str:
     fill = disc(0, -1, 8, 'fill="#fffdf4"')
     ear = path("M4.6 -1.6Q10.6 -3 11 0.6Q8 3 4.6 1.8z", f'fill="#4c443c" {EDGE}')
     head = path("M-5.6 -3.4Q0 -6.4 5.6 -3.4Q5.6 6 2.8 10.4H-2.8Q-5.6 6 -5.6 -3.4z", f'fill="#4c443c" {EDGE}')
-    return wool + fill + _twice(ear) + head + _eyes(2.6, 0.6, "#ffffff")
+    return wool + fill + _mirrored(ear) + head + _eyes(2.6, 0.6, "#ffffff")
 
 
 def _goat() -> str:
@@ -68,7 +64,7 @@ def _goat() -> str:
     head = path("M-5.8 -6.4Q0 -8.2 5.8 -6.4Q5.4 3 3.2 8H-3.2Q-5.4 3 -5.8 -6.4z", f'fill="#e2dccf" {EDGE}')
     blaze = path("M-1.6 -6.8H1.6L1.2 3H-1.2z", 'fill="#a59a86"')
     nose = path("M-1.8 4.6H1.8L0 6.6z", f'fill="{INK}"')
-    return _twice(horn + ear) + beard + head + blaze + nose + _eyes(3.2, -1.8)
+    return _mirrored(horn + ear) + beard + head + blaze + nose + _eyes(3.2, -1.8)
 
 
 def _deer() -> str:
@@ -78,16 +74,16 @@ def _deer() -> str:
     head = path("M-5.4 -5.4Q0 -7.4 5.4 -5.4Q5.6 1 2.8 7.4Q0 10.2 -2.8 7.4Q-5.6 1 -5.4 -5.4z", f'fill="#c98a4e" {EDGE}')
     face = path("M-1.8 1Q0 -1 1.8 1L2.2 7Q0 9 -2.2 7z", 'fill="#f3dfbf"')
     nose = _oval(0, 7.4, 2, 1.6, f'fill="{INK}"')
-    return _twice(horn + ear) + head + face + nose + _eyes(3, -0.8)
+    return _mirrored(horn + ear) + head + face + nose + _eyes(3, -0.8)
 
 
 def _boar() -> str:
     bristles = path("M-6 -6L-4.6 -11L-2.4 -8.4L0 -12L2.4 -8.4L4.6 -11L6 -6z", f'fill="#2b211a" {EDGE}')
     ear = path("M5 -6.6L10.4 -9.6L9.6 -2.4z", f'fill="#463529" {EDGE}')
     head = path("M-8.4 -5Q0 -9.4 8.4 -5Q9.4 3 4.6 8H-4.6Q-9.4 3 -8.4 -5z", f'fill="#655041" {EDGE}')
-    snout = _oval(0, 6.2, 4.6, 3.6, f'fill="#8f7663" {EDGE}') + _twice(_oval(1.7, 6.4, 0.9, 1.3, f'fill="{INK}"'))
+    snout = _oval(0, 6.2, 4.6, 3.6, f'fill="#8f7663" {EDGE}') + _mirrored(_oval(1.7, 6.4, 0.9, 1.3, f'fill="{INK}"'))
     tusk = path("M4.6 8.6Q8.8 8.4 8 2.4Q6 4.8 3.9 5.6z", f'fill="#fffdf4" {EDGE}')
-    return bristles + _twice(ear) + head + snout + _twice(tusk) + _eyes(3.8, -1.4, "#ffe7a8")
+    return bristles + _mirrored(ear) + head + snout + _mirrored(tusk) + _eyes(3.8, -1.4, "#ffe7a8")
 
 
 def _horse() -> str:

@@ -1,218 +1,171 @@
-"""Tiles, fairs and boats face up: a picture, a name, and in signs what they do, cost and bring."""
+"""Tiles and fairs as they lie on the table, in three levels of detail: redrawn smaller, not shrunk.
+
+Large: name, picture, what it does. Medium: no name. Small: the picture alone. Only the side in force is shown; the
+other is told where a tile is pointed at.
+"""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
 from keydom.core.catalogue import Component
-from keydom.core.game import Words
-from keydom.drawing.ink import BOLD, INK, SMALLEST, box, capital, disc, group, measure, path, use, wrap, write
-from keydom.drawing.scenery import ship
-from keydom.drawing.signs import Mark
+from keydom.drawing.signs import DOT, Mark, points
+from keydom.drawing.svg import BOLD, CACHE_SIZE, OUTLINE, box, measure, path, use, write
 from keydom.drawing.theme import both, line
-from keydom.games.keyper.components import RESOURCES, SEASONS
-from keydom.games.keyper.draw.meanings import facts, lodging
-from keydom.games.keyper.draw.signs import ARROW, DOT, HAMMER, PLUS, UP, cost, length, points, put, resource, row
+from keydom.games.keyper.draw.effects import facts, housed
+from keydom.games.keyper.draw.signs import PLUS, cost, length, put, row
+from keydom.games.keyper.draw.tile_faces import HIGH, WIDE, fair_back
 
-WIDE, HIGH = 150.0, 112.0  # of a tile and of a fair
-BOAT = (148.0, 108.0)
-MARK = "≈"  # beside figures that are reconstructed
-SMALL_ROW = 0.7  # signs that would have to be smaller than this are set in two rows
-KEPT = 2048  # faces that were drawn: a tile looks the same to every player, and seldom changes
-SAILS = ("#f7e3a1", "#bcdcf0", "#f3b9a4", "#cfe3b0", "#ffffff", "#d9c8e8")
-
-
-def name(part: Component, words: Words) -> str:
-    return capital(words.say(f"{part.kind}-{part.id}"))
-
-
-def _title(text: str, role: str) -> str:
-    plate = box(4, 4, WIDE - 8, 19, both(role, "shade", 1), 6)
-    bold = measure(text, 12.5) * BOLD * SMALLEST <= WIDE - 12  # a longer name gains some room by being light
-    return plate + write(WIDE / 2, 18, text, 12.5, anchor="middle", bold=bold, width=WIDE - 12)
+RATIO = HIGH / WIDE
+LARGE, MEDIUM, SMALL = "large", "medium", "small"
+FROM_LARGE, FROM_MEDIUM = 96.0, 80.0  # pixels: a tile as wide as this is drawn so
+FROM_POINTS = 73.0  # pixels: a fair as wide as this says its points
+LEGIBLE = 10.2  # pixels: no letters are smaller
+LEAST_NUMBERS = 10.05  # pixels: nor are numbers
+NUMBERS = 16.0  # units: numbers in rows of signs
+ROOM = 140.0  # units: a row of signs is no longer
+NAME = 17.5  # units: the letters of a name are no larger
+SHADOW = 'fill="#2a1a05" fill-opacity="0.24"'
 
 
-def _mark(part: Component, x: float, y: float) -> str:
-    return write(x, y, MARK, 11, role="soft", anchor="middle") if part.status == "reconstructed" else ""
+def level(width: float) -> str:
+    """The level of detail of a tile so many pixels wide."""
+    return LARGE if width >= FROM_LARGE else MEDIUM if width >= FROM_MEDIUM else SMALL
+
+
+def building(part: Component, title: str, width: float, *, built: bool, up: bool, plain: bool = False) -> str:
+    """A building tile, to be drawn so many pixels wide; what it costs only as long as it is not built.
+
+    A plain one is its picture alone, however large.
+    """
+    return _building(part, title, SMALL if plain else level(width), round(width / WIDE, 2), built, up)
+
+
+@lru_cache(CACHE_SIZE)
+def _building(part: Component, title: str, detail: str, scale: float, built: bool, up: bool) -> str:
+    ground = _ground(part, up)
+    edge = box(1, 1, WIDE - 2, HIGH - 2, OUTLINE, 9)
+    if detail == SMALL:
+        return ground + use(f"scene-{part.id}", WIDE / 2, 96, 1.5) + edge
+    plate, marks = "gilt" if up else "card", facts(part, up)
+    if detail == LARGE:
+        picture = use(f"scene-{part.id}", *((WIDE / 2, 72, 0.98) if built else (46, 72, 0.92)))
+        body = box(4, 77, WIDE - 8, 31, both(plate, "shade", 0.8), 7) + _says(marks, 92.5, 1.14, scale)
+        name = heading(title, "gilt" if up else "tab", scale)
+        return ground + picture + _beds(part, 56) + name + body + ("" if built else _cost(part, 92, 31, 54, 43)) + edge
+    picture = use(f"scene-{part.id}", *((WIDE / 2, 62, 1.12) if built else (46, 60, 0.98)))
+    body = box(4, 68, WIDE - 8, 40, both(plate, "shade", 0.8), 8)
+    corner = ""
+    if built and marks and marks[-1].picture == "flower" and length(marks) * 1.28 > ROOM:
+        corner = put(marks[-1], WIDE - 20, 21, 1.4)  # in the row the points would be too small
+        marks = marks[:-2] if marks[-2] == DOT else marks[:-1]
+    body += _says(marks, 88, 1.5, scale)
+    return ground + picture + _beds(part, 48) + body + corner + ("" if built else _cost(part, 90, 5, 56, 58)) + edge
+
+
+def _says(marks: list[Mark], y: float, largest: float, scale: float) -> str:
+    """What a tile does, in a row; where that is long, its points at the end are still legible."""
+    fits = min(largest, ROOM / length(marks))
+    needed = LEAST_NUMBERS / (NUMBERS * scale)
+    tail = len(marks)
+    while tail and marks[tail - 1].text:
+        tail -= 1
+    if fits >= needed or tail in (0, len(marks)):
+        return row(marks, WIDE / 2, y, fits, ROOM)
+    first, last = marks[: tail - (marks[tail - 1] == DOT)], marks[tail:]
+    wide = length(last) * needed
+    rest = ROOM - wide - 2
+    left = (WIDE - ROOM) / 2
+    return row(first, left + rest / 2, y, fits, rest) + row(last, left + ROOM - wide / 2, y, needed, wide + 1)
+
+
+@cache
+def shadow() -> str:
+    return box(0, 6, WIDE, HIGH, SHADOW, 9)
 
 
 def _ground(part: Component, up: bool) -> str:
-    plate = box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(part.word("area"), "shade", 1.4), 9)
+    plate = shadow() + box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(part.word("area"), "shade", 1.4), 9)
     if not up:
         return plate
     rim = (2.6, 2.6, WIDE - 5.2, HIGH - 5.2)
     return plate + box(*rim, line("accent", 4.6), 8) + box(*rim, line("gilt", 3), 8)
 
 
-def tile(part: Component, words: Words, *, built: bool = False, up: bool = False) -> str:
-    """A building tile with what it does now and when upgraded; what it costs only as long as it is not built."""
-    return _tile(part, name(part, words), built, up)
+def heading(title: str, role: str, scale: float) -> str:
+    """The name of a tile, as large as its plate allows, and cut where it would not be legible."""
+    plate, room = box(4, 4, WIDE - 8, 24, both(role, "shade", 1), 7), WIDE - 12
+    size = max(LEGIBLE / scale, min(NAME, NAME * room / (measure(title, NAME) * BOLD)))
+    while measure(title, size) * BOLD > room + 0.5:
+        title = title.removesuffix("…")[:-1].rstrip() + "…"
+    return plate + write(WIDE / 2, 22, title, size, anchor="middle", bold=True)
 
 
-@lru_cache(KEPT)
-def _tile(part: Component, title: str, built: bool, up: bool) -> str:
-    scene = use(f"scene-{part.id}", *((50, 67, 0.86) if built else (44, 66, 0.8)))
-    return (
-        _ground(part, up)
-        + scene
-        + _beds(part)
-        + _title(title, "gilt" if up else "tab")
-        + (_upgraded(part) if up else _initial(part))
-        + ("" if built else _cost(part))
-    )
+def _beds(part: Component, y: float) -> str:
+    """Whom a tile houses that has something else to say in its row."""
+    marks = housed(part)
+    return box(5, y, 42, 19, both("card", "shade", 0.8), 5) + row(marks, 26, y + 9.6, 0.74, 38) if marks else ""
 
 
-def _initial(part: Component) -> str:
-    """What the tile does, and below what it will do once upgraded."""
-    now = box(4, 70, WIDE - 8, 19.5, both("card", "shade", 0.8), 5)
-    now += row(facts(part, False), WIDE / 2, 79.8, 0.74, 136)
-    then = box(4, 90, WIDE - 8, 18.5, both("gilt", "shade", 0.8), 5) + put(UP, 12, 99.2, 0.56)
-    return now + then + row(facts(part, True), WIDE / 2 + 6, 99.2, 0.7, 124)
-
-
-def _upgraded(part: Component) -> str:
-    marks, plate = facts(part, True), box(7, 72, WIDE - 14, 32, both("gilt", "shade", 0.8), 6)
-    if length(marks) * SMALL_ROW <= 130:
-        return plate + row(marks, WIDE / 2, 88, 0.98, 130)
-    breaks = [place for place, mark in enumerate(marks[:-2]) if mark in (PLUS, DOT)]  # not just before its points
-    split = breaks[-1] if breaks else len(marks) // 2
-    rest = marks[split + (marks[split] == DOT) :]
-    return plate + row(marks[:split], WIDE / 2, 80, 0.7, 130) + row(rest, WIDE / 2, 96, 0.66, 130)
-
-
-def _beds(part: Component) -> str:
-    """Whom a tile houses that has something else to say in its rows."""
-    marks = lodging(part)
-    return box(5, 51, 38, 16, both("card", "shade", 0.8), 5) + row(marks, 24, 59, 0.62, 36) if marks else ""
-
-
-def _cost(part: Component) -> str:
+def _cost(part: Component, x: float, y: float, wide: float, high: float) -> str:
     """What building it costs, on a tab."""
-    tab = box(84, 29, 62, 34, both("card", "shade", 0.8), 6)
     marks = [cost(icon) for icon in part.words("cost")]
-    return tab + row(marks, 119.5, 46, 0.84, 49) + put(HAMMER, 87.5, 33, 0.62) + _mark(part, 90, 60)
-
-
-def small_tile(part: Component, words: Words, up: bool) -> str:
-    """A built tile for a small place: its picture and its name."""
-    return _small_tile(part, name(part, words), up)
-
-
-@lru_cache(KEPT)
-def _small_tile(part: Component, title: str, up: bool) -> str:
-    lines = wrap(title, 15, WIDE - 16)[:2]
-    high = 4 + 17 * len(lines)
-    plate = box(5, HIGH - 5 - high, WIDE - 10, high, both("gilt" if up else "tab", "shade", 1), 6)
-    text = [
-        write(WIDE / 2, HIGH - high + 9.6 + 17 * place, part_, 15, anchor="middle", bold=True, width=WIDE - 16)
-        for place, part_ in enumerate(lines)
-    ]
-    return _ground(part, up) + use(f"scene-{part.id}", 56, HIGH - high - 9, 1.2) + plate + "".join(text)
-
-
-def fair(part: Component, words: Words, held: str = "") -> str:
-    """A fair with what has to be shown there, and its points; `held`: the points that it brought."""
-    return _fair(part, name(part, words), held)
-
-
-@lru_cache(KEPT)
-def _fair(part: Component, title: str, held: str) -> str:
-    season = part.word("season")
-    ground = box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
-    stripes = "".join(
-        path(f"M{x} 24h11v6a5.5 5.5 0 0 1 -11 0z", 'fill="#c63a33" fill-opacity="0.75"') for x in range(5, 138, 22)
+    tab = box(x, y, wide, high, both("card", "shade", 0.8), 6)
+    lines = [marks] if len(marks) < 3 else [marks[:2], marks[2:]]
+    down = high / len(lines)
+    return tab + "".join(
+        row(each, x + wide / 2, y + down * (place + 0.5), 1.0 if len(lines) == 1 else 0.86, wide - 4)
+        for place, each in enumerate(lines)
     )
-    body = _winter(part) if part.words("gems") else _private(part)
-    rosette = use("rosette", 52, 84, 1.3) + write(52, 88, held, 13, colour=INK, anchor="middle", bold=True)
-    return ground + stripes + _title(title, "tab") + body + (rosette if held else "")
 
 
-def _private(part: Component) -> str:
+def fair(part: Component, width: float, held: bool = False) -> str:
+    """A fair, to be drawn so many pixels wide; below a certain width it does not say its points."""
+    return _fair(part, width >= FROM_POINTS, held)
+
+
+@lru_cache(CACHE_SIZE)
+def _fair(part: Component, counted: bool, held: bool) -> str:
+    season = part.word("season")
+    ground = box(0, 5, WIDE, HIGH, SHADOW, 9) + box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
+    stripes = "".join(
+        path(f"M{x} 2.6h12v7a6 6 0 0 1 -12 0z", 'fill="#c63a33" fill-opacity="0.85"') for x in range(7, 140, 25)
+    )
+    body = _winter(part, counted) if part.words("gems") else _private(part, season, counted)
+    rosette = use("rosette", 78, 88, 1.6) if held else ""
+    return ground + stripes + body + rosette + box(1, 1, WIDE - 2, HIGH - 2, OUTLINE, 9)
+
+
+def _private(part: Component, season: str, counted: bool) -> str:
+    """What has to be shown, and below it the season and the points."""
     marks = [cost(need) for need in part.words("needs")]
-    plate = box(4, 40, WIDE - 8, 62, both("card", "shade", 0.8), 6)
-    worth = put(ARROW, 101, 84, 0.8) + put(points(part.number("points")), 126, 84, 1.1)
-    season = use(f"season-{part.word('season')}", 20, 86, 0.95)
-    return plate + row(marks, WIDE / 2, 57, 1.25, 132) + season + worth + _mark(part, 82, 88)
+    if not counted:
+        plate = box(5, 20, WIDE - 10, 58, both("card", "shade", 0.8), 7)
+        return plate + row(marks, WIDE / 2, 49, 1.9, 134) + use(f"season-{season}", 24, 94, 1.2)
+    plate = box(5, 20, WIDE - 10, 46, both("card", "shade", 0.8), 7)
+    worth = put(points(part.number("points")), WIDE - 26, 88, 1.3)
+    return plate + row(marks, WIDE / 2, 43, 1.5, 132) + use(f"season-{season}", 24, 89, 1.2) + worth
 
 
-def _winter(part: Component) -> str:
+def _winter(part: Component, counted: bool) -> str:
     """One side for summer and winter, the other, with gems, for autumn and winter."""
     needs, gems = [cost(need) for need in part.words("needs")], [cost(gem) for gem in part.words("gems")]
-    rows = (("season-summer", needs, "points", 39.0, "card"), ("season-autumn", gems, "gem_points", 73.0, "gilt"))
     drawn = []
+    rows: tuple[tuple[str, list[Mark], str, float, str], ...] = (
+        ("season-summer", needs, "points", 17.0, "card"),
+        ("season-autumn", [PLUS, *gems], "gem_points", 63.0, "gilt"),
+    )
     for season, marks, worth, y, role in rows:
-        drawn.append(box(4, y, WIDE - 8, 32, both(role, "shade", 0.8), 6))
-        drawn.append(use(season, 15, y + 9, 0.58) + use("season-winter", 15, y + 23, 0.58))
-        shown = marks if season == "season-summer" else [PLUS, *marks]
-        drawn.append(row([*shown, ARROW, points(part.number(worth))], WIDE / 2 + 11, y + 16, 0.92, 116))
-    return "".join(drawn) + _mark(part, WIDE - 12, 36)
+        drawn.append(box(5, y, WIDE - 10, 44, both(role, "shade", 0.8), 7))
+        drawn.append(use(season, 17, y + 12, 0.8) + use("season-winter", 17, y + 32, 0.8))
+        if counted:
+            drawn.append(row(marks, 70, y + 22, 1.1, 74) + put(points(part.number(worth)), WIDE - 24, y + 22, 1.3))
+        else:
+            drawn.append(row(marks, 86, y + 22, 1.4, 110))
+    return "".join(drawn)
 
 
 @cache
-def fair_back(season: str) -> str:
+def hidden_fair(season: str) -> str:
     """A private fair, face down."""
-    ground = box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
-    frame = box(8, 8, WIDE - 16, HIGH - 16, line("card", 2), 6)
-    return ground + frame + use("tent", WIDE / 2, 46, 2) + use(f"season-{season}", WIDE / 2, 86, 1.1)
-
-
-def boat_picture(number: int) -> str:
-    """A boat with its number on the sail, standing on y = 0."""
-    return ship(SAILS[number - 1], write(1.6, -26, str(number), 19, colour=INK, anchor="middle", bold=True))
-
-
-@lru_cache(KEPT)
-def boat(part: Component, late: bool) -> str:
-    """A boat in the harbour with what it carries in this half of the year."""
-    wide, high = BOAT
-    water = box(0.8, 0.8, wide - 1.6, high - 1.6, both("water", "shade", 1.4), 9)
-    waves = path(f"M6 {high - 10}" + "q5 -5 10 0t10 0" * 7, f'{line("ripple", 2)} stroke-linecap="round"')
-    picture = group(boat_picture(int(part.id[-1])), at=(48, high - 18, 1.16))
-    return water + picture + waves + _cargo(part.words("late" if late else "early"), wide - 29, high / 2, late)
-
-
-def _cargo(names: list[str], x: float, y: float, late: bool) -> str:
-    """The two resources of a boat, one above the other, and the seasons of this side."""
-    plate = box(x - 24, y - 46, 48, 92, both("card", "shade", 1), 7)
-    things = [use(f"resource-{what}", x, y - 27 + 34 * place, 1.3) for place, what in enumerate(names)]
-    seasons = SEASONS[2:] if late else SEASONS[:2]
-    things += [use(f"season-{season}", x - 9 + 18 * place, y + 35, 0.68) for place, season in enumerate(seasons)]
-    return plate + "".join(things)
-
-
-def keyp_tile(gifts: list[Component]) -> str:
-    """The keyp tile: whose colours gain which resources; 290 wide and 58 high."""
-    parts = [box(0, 0, 290, 58, both("inset", "line", 1.2), 8)]
-    for place, gift in enumerate(gifts):
-        y = 16.0 + 26 * place
-        parts.append(row([Mark(f"keyple-{colour}") for colour in gift.words("colours")], 62, y, 0.88, 104))
-        parts.append(put(ARROW, 132, y, 0.9))
-        parts.append(row(choice(gift.words("resources")), 216, y, 0.86, 140))
-    return "".join(parts)
-
-
-def choice(names: list[str]) -> list[Mark]:
-    """Any one of these resources, as signs with a slash between them."""
-    marks: list[Mark] = []
-    for what in sorted(names, key=RESOURCES.index):
-        marks += [Mark("slash"), resource(what)] if marks else [resource(what)]
-    return marks
-
-
-@cache
-def rim(x: float, y: float, width: float, height: float, radius: float = 8.0) -> str:
-    """A bright line that stands out from any ground, and lets clicks through."""
-    dark = box(x, y, width, height, 'fill="none" stroke="#33240a" stroke-width="6.5" stroke-opacity="0.7"', radius)
-    bright = box(x, y, width, height, 'fill="none" stroke="#ffd447" stroke-width="4"', radius)
-    return f'<g pointer-events="none">{dark}{bright}</g>'
-
-
-def tally(x: float, y: float, count: int) -> str:
-    """How many there are, on a small disc."""
-    return disc(x, y, 10, both("paper", "seal", 1.4)) + write(x, y + 4.4, str(count), 12, anchor="middle", bold=True)
-
-
-@cache
-def stacked() -> str:
-    """The edge of what lies below a tile that was built over another."""
-    return box(4, 5, WIDE - 1.6, HIGH - 1.6, both("tab", "shade", 1.2), 9)
+    return box(0, 5, WIDE, HIGH, SHADOW, 9) + fair_back(season)

@@ -6,15 +6,14 @@ from functools import partial
 
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
-from keydom.drawing import gallery as kit
-from keydom.drawing.gallery import Rack, sign
-from keydom.drawing.ink import box, group, use, write
-from keydom.drawing.signs import Mark
+from keydom.drawing.gallery import GallerySection, rack_gallery, sign
+from keydom.drawing.signs import ARROW, HAMMER, UP, Mark
+from keydom.drawing.svg import box, group, use, write
 from keydom.drawing.theme import both
-from keydom.games.keyper.draw import country
-from keydom.games.keyper.draw.faces import BOAT, HIGH, WIDE, boat, choice, fair, name, tile
-from keydom.games.keyper.draw.sheet import document
-from keydom.games.keyper.draw.signs import ARROW, HAMMER, UP, cost, put, row
+from keydom.games.keyper.draw import country_boards
+from keydom.games.keyper.draw.sheet import SHEET
+from keydom.games.keyper.draw.signs import cost, put, row
+from keydom.games.keyper.draw.tile_faces import BOAT, HIGH, WIDE, boat, choice, fair, name, tile
 
 SIZE = 0.85  # of a tile
 CELL = 0.78  # of a field
@@ -32,34 +31,40 @@ PRICES = {
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
-    return kit.gallery(words, document, (partial(rack.section, words, name) for rack in _racks(catalogue)))
+    return rack_gallery(words, SHEET.document, name, _racks(catalogue))
 
 
-def _racks(catalogue: Catalogue) -> list[Rack]:
+def _racks(catalogue: Catalogue) -> list[GallerySection]:
     tiles = [(group_, [part for part in catalogue.kind("tile") if part.word("set") == group_]) for group_ in SETS]
     wide, high = WIDE * SIZE, HIGH * SIZE
     return [
-        *(Rack(f"draw-gallery-{group_}", parts, _both_sides, 2 * wide + 12, high + 4) for group_, parts in tiles),
-        Rack("draw-gallery-fairs", catalogue.kind("fair"), _fair, wide + 8, high + 4),
-        Rack("draw-gallery-boats", catalogue.kind("boat"), _boat, 222, 82),
-        Rack("draw-gallery-fields", catalogue.kind("field"), _field, 102, 100),
-        Rack("draw-gallery-displays", catalogue.kind("display"), partial(_display, catalogue), 222, DISPLAY + 22),
-        Rack("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
-        Rack("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
-        Rack("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
-        Rack("draw-gallery-areas", catalogue.kind("area"), _area, 266, 108),
-        Rack("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
+        *(
+            GallerySection(f"draw-gallery-{group_}", parts, _both_sides, 2 * wide + 12, high + 4)
+            for group_, parts in tiles
+        ),
+        GallerySection("draw-gallery-fairs", catalogue.kind("fair"), _fair, wide + 8, high + 4),
+        GallerySection("draw-gallery-boats", catalogue.kind("boat"), _boat, 222, 82),
+        GallerySection("draw-gallery-fields", catalogue.kind("field"), _field, 102, 100),
+        GallerySection(
+            "draw-gallery-displays", catalogue.kind("display"), partial(_display, catalogue), 222, DISPLAY + 22
+        ),
+        GallerySection("draw-gallery-resources", catalogue.kind("resource"), _resource, 132, 62),
+        GallerySection("draw-gallery-keyples", catalogue.kind("keyple"), _keyple, 268, 62),
+        GallerySection("draw-gallery-gifts", catalogue.kind("gift"), _gift, 440, 44),
+        GallerySection("draw-gallery-areas", catalogue.kind("area"), _area, 266, 108),
+        GallerySection("draw-gallery-prices", catalogue.kind("price"), _price, 266, 62),
     ]
 
 
 def _both_sides(part: Component, words: Words, x: float, y: float) -> str:
-    first = group(tile(part, words), at=(x + 2, y, SIZE))
-    other = group(tile(part, words, built=True, up=True), at=(x + WIDE * SIZE + 5, y, SIZE))
+    title = name(part, words)
+    first = group(tile(part, title), at=(x + 2, y, SIZE))
+    other = group(tile(part, title, built=True, up=True), at=(x + WIDE * SIZE + 5, y, SIZE))
     return first + other + sign(part.status, x + 2 * WIDE * SIZE - 8, y + 28)
 
 
 def _fair(part: Component, words: Words, x: float, y: float) -> str:
-    return group(fair(part, words), at=(x + 4, y, SIZE)) + sign(part.status, x + WIDE * SIZE - 8, y + 11.6)
+    return group(fair(part, name(part, words)), at=(x + 4, y, SIZE)) + sign(part.status, x + WIDE * SIZE - 8, y + 11.6)
 
 
 def _boat(part: Component, words: Words, x: float, y: float) -> str:
@@ -71,16 +76,16 @@ def _boat(part: Component, words: Words, x: float, y: float) -> str:
 
 def _field(part: Component, words: Words, x: float, y: float) -> str:
     scale = CELL / 2 if part.id == "river" else CELL
-    face = country.cell_face(part.id, part.word("border"), "spring")
+    face = country_boards.cell_face(part.id, part.word("border"), "spring")
     picture = group(face, at=(x + 12, y + (20 if part.id == "river" else 0), scale))
     label = write(x + 51, y + 93, name(part, words), 11.5, anchor="middle", width=98)
     return picture + label + sign(part.status, x + 94, y + 6)
 
 
 def _display(catalogue: Catalogue, part: Component, words: Words, x: float, y: float) -> str:
-    face = country.display(catalogue, part.id, GROUNDS[part.word("season")])
+    face = country_boards.display(catalogue, part.id, GROUNDS[part.word("season")])
     label = write(x + 18, y + 12, name(part, words), 12.5, bold=True, width=DISPLAY - 20)
-    return sign(part.status, x + 10, y + 7.6) + label + group(face, at=(x + 6, y + 20, DISPLAY / country.SIDE))
+    return sign(part.status, x + 10, y + 7.6) + label + group(face, at=(x + 6, y + 20, DISPLAY / country_boards.OUTER))
 
 
 def _counted(part: Component, picture: str, words: Words, x: float, y: float, width: float) -> str:

@@ -4,37 +4,46 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
-from keydom.drawing.ink import Area, group, use
-from keydom.drawing.sheet import panel
-from keydom.games.keyper.components import COUNTRY, HOME_TILES, MARKET, TILES
-from keydom.games.keyper.draw.faces import HIGH, WIDE, fair, name, tally, tile
-from keydom.games.keyper.draw.reading import winter_fairs
-from keydom.games.keyper.state import Table
-from keydom.games.keyper.view import Outlook
+from keydom.core.scene import Area
+from keydom.drawing.svg import group, use, write
+from keydom.games.keyper.draw import faces
+from keydom.games.keyper.draw.faces import RATIO
+from keydom.games.keyper.draw.layout import TILE_GAP, TITLE, market_grid
+from keydom.games.keyper.draw.reading import on_display
+from keydom.games.keyper.draw.tile_faces import WIDE, name
+from keydom.games.keyper.view import KeyperView
 
-HEAD = 38.0  # of a panel
 
-
-def market(view: Outlook, words: Words, catalogue: Catalogue, area: Area, rows: int) -> str:
-    """The country tiles and winter fairs on display, and the bag that they come from."""
-    table, columns = view.table, MARKET // rows
-    parts = [panel(area, words.say("draw-market")), _bag(table, words, area)]
-    step = (area.width - 20) / columns
-    scale = min((step - 6) / WIDE, ((area.height - HEAD) / rows - 6) / HIGH)
-    shown = [TILES[HOME_TILES + place] for place in range(COUNTRY) if table.market >> place & 1]
-    tiles = [catalogue.components["tile"][id] for id in shown]
-    fairs = [catalogue.components["fair"][id] for id in winter_fairs(table.market >> COUNTRY)]
-    for place, part in enumerate([*tiles, *fairs]):
-        x = area.x + 10 + (place % columns + 0.5) * step - WIDE * scale / 2
-        y = area.y + HEAD + place // columns * (HIGH * scale + 6)
-        face = tile(part, words) if part.kind == "tile" else fair(part, words)
-        ref = f"{part.kind}:{part.id}"
-        parts.append(group(face, id=f"{part.kind}-{part.id}", ref=ref, tip=name(part, words), at=(x, y, scale)))
+def market(view: KeyperView, words: Words, catalogue: Catalogue, area: Area) -> str:
+    """The tiles on display in a grid, from the upper left on, under a heading with the bag."""
+    columns, wide = market_grid(Area(area.x, area.y + TITLE, area.width, area.height - TITLE))
+    left = area.x + (area.width - columns * (wide + TILE_GAP.width) + TILE_GAP.width) / 2
+    parts = [title(words.say("draw-market"), left, area.y, columns * (wide + TILE_GAP.width) - 56)]
+    parts.append(_bag(view.table.bag.bit_count(), words, left + columns * (wide + TILE_GAP.width) - 40, area.y + 10))
+    for place, ref in enumerate(on_display(view.table)):
+        x = left + place % columns * (wide + TILE_GAP.width)
+        y = area.y + TITLE + place // columns * (wide * RATIO + TILE_GAP.height)
+        parts.append(card(words, catalogue, ref, (x, y), wide))
     return group(*parts, id="market")
 
 
-def _bag(table: Table, words: Words, area: Area) -> str:
-    left = table.bag.bit_count()
-    picture = use("bag", area.x + area.width - 28, area.y + 20, 1.1)
-    tip = words.say("draw-bag", {"count": left})
-    return group(picture, tally(area.x + area.width - 50, area.y + 20, left), id="bag", tip=tip)
+def title(text: str, x: float, y: float, width: float) -> str:
+    """The heading of a zone."""
+    return write(x + 2, y + 15, text, 15, role="text", bold=True, width=width)
+
+
+def card(
+    words: Words, catalogue: Catalogue, ref: str, at: tuple[float, float], wide: float, *, id: str = "?", own: str = "?"
+) -> str:
+    """A tile or a fair that can be taken, built or held, so wide; `id` and `own`: where they are not those of it."""
+    kind, _, thing = ref.partition(":")
+    part = catalogue.components[kind][thing]
+    tip = name(part, words)
+    face = faces.building(part, tip, wide, built=False, up=False) if kind == "tile" else faces.fair(part, wide)
+    id = f"{kind}-{thing}" if id == "?" else id
+    return group(face, id=id, ref=ref if own == "?" else own, tip=tip, at=(*at, wide / WIDE))
+
+
+def _bag(left: int, words: Words, x: float, y: float) -> str:
+    picture = use("bag", x, y, 0.8) + write(x + 12, y + 5, str(left), 14, role="text", bold=True)
+    return group(picture, id="bag", tip=words.say("draw-bag", {"count": left}))

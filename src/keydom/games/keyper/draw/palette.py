@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from keydom.drawing.badges import players
-from keydom.drawing.theme import PAPER
+from keydom.drawing.theme import PAPER, TABLE
 from keydom.games.keyper.components import COLOURS
 
+UNUSED = ("meadow", "seal")  # of the common roles
 ROLES = {
-    **PAPER,
+    **{role: colours for role, colours in PAPER.items() if role not in UNUSED},
+    **TABLE,
     "frame": ("#3e3524", "#cfc6b0"),
-    "crease": ("#b9ab8c", "#3b4148"),
     "spring": ("#bcd88e", "#4b6a34"),
     "summer": ("#ded77a", "#6d6a28"),
     "autumn": ("#e4b47e", "#5a4034"),
@@ -18,6 +19,15 @@ ROLES = {
     "village": ("#e3d3b4", "#5f523c"),
     "soil": ("#d3ddb4", "#2b3524"),
     "paving": ("#e6dcc6", "#322e27"),
+    # The land that farm and village lie on.
+    "farmland": ("#b9cc8c", "#36421f"),
+    "townland": ("#dccaa4", "#453a28"),
+    # The folding boards: cardboard, the linen of its folds, the brass of its hinges.
+    "leaf": ("#f4ead0", "#4a4133"),
+    "leaf-deep": ("#d9c59a", "#352d22"),
+    "leaf-edge": ("#8d6f42", "#1c150d"),
+    "linen": ("#5b4632", "#1a130c"),
+    "brass": ("#e6c468", "#a8823a"),
 }
 
 # Pieces look the same by day and by night: face, its shaded side, and the ink that stands out on it.

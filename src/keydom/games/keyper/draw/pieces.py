@@ -6,12 +6,13 @@ own, so that no colour has to be told apart.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 
 from keydom.drawing import badges
-from keydom.drawing.badges import Player
-from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon
+from keydom.drawing.badges import PlayerColours
 from keydom.drawing.pieces import anything, asterisk, figure, log, rock
+from keydom.drawing.svg import EDGE, INK, PEN, box, disc, path, polygon
 from keydom.games.keyper.components import COLOURS
 from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS
 
@@ -33,19 +34,19 @@ CHESTS = {
     "grey": "M-1.8 0.4H1.8L4.2 2.8V6.2L1.8 8.6H-1.8L-4.2 6.2V2.8z",
 }
 KEY = "M-1.6 -2.6a3.4 3.4 0 1 1 3.2 0V7.4M1.6 4H4.6M1.6 7H4"
+LUMP = "M-10.4 6.4Q-11.4 0 -6.8 -2.6Q-5.6 -8.4 0.6 -8Q5 -8.6 7 -3.6Q11.6 -1.4 10.6 6.4Q0 9.6 -10.4 6.4z"
 
 
-@cache
-def definitions() -> str:
-    """Every piece under its name, for the head of a drawing that uses them."""
-    pictures = {f"keyple-{colour}": _keyple(colour) for colour in COLOURS}
-    pictures["any-keyple"] = figure("#d3c7a8")  # whoever it is
-    pictures |= {f"skill-{colour}": _skill(colour) for colour in CHESTS}
-    pictures |= {f"keyper-{player.seat}": _keyper(player) for player in PLAYERS}
-    pictures |= badges.pictures(PLAYERS)
-    pictures |= {f"resource-{name}": shape() for name, shape in SHAPES.items()}
-    pictures |= {f"cost-{name}": shape() for name, shape in ANY.items()}
-    return define(pictures)
+def pictures() -> dict[str, str]:
+    """Every piece under the name that drawings use it by."""
+    found = {f"keyple-{colour}": _keyple(colour) for colour in COLOURS}
+    found["any-keyple"] = figure("#d3c7a8")  # whoever it is
+    found |= {f"skill-{colour}": _skill(colour) for colour in CHESTS}
+    found |= {f"keyper-{player.seat}": _keyper(player) for player in PLAYERS}
+    found |= badges.pictures(PLAYERS)
+    found |= {f"resource-{name}": shape() for name, shape in SHAPES.items()}
+    found |= {f"cost-{name}": shape() for name, shape in ANY.items()}
+    return found
 
 
 def _keyple(colour: str) -> str:
@@ -62,7 +63,7 @@ def _skill(colour: str) -> str:
     return disc(0, 0, 7.4, f'fill="{face}" stroke="#fffdf5" stroke-width="1.4"') + sign
 
 
-def _keyper(player: Player) -> str:
+def _keyper(player: PlayerColours) -> str:
     """Larger than a keyple, in the player's colour, with a crown and a key."""
     face = player.colour
     body = path("M-10 13C-10.4 5 -8 -2 0 -3.4C8 -2 10.4 5 10 13Q0 15.4 -10 13z", f'fill="{face}" {EDGE}')
@@ -73,10 +74,7 @@ def _keyper(player: Player) -> str:
 
 
 def _clay() -> str:
-    lump = path(
-        "M-10.4 6.4Q-11.4 0 -6.8 -2.6Q-5.6 -8.4 0.6 -8Q5 -8.6 7 -3.6Q11.6 -1.4 10.6 6.4Q0 9.6 -10.4 6.4z",
-        f'fill="#d07a43" {EDGE}',
-    )
+    lump = path(LUMP, f'fill="#d07a43" {EDGE}')
     shine = path(
         "M-6.4 -0.8Q-3 -2.6 -1.6 -0.4M-3 -5.4Q0.6 -6.8 3 -5",
         'fill="none" stroke="#f3b98d" stroke-width="1.6" stroke-linecap="round"',
@@ -175,9 +173,6 @@ def _sapphire() -> str:
     return polygon(outline, 'fill="#3b6fe0"') + crown + facets + polygon(outline, f'fill="none" {EDGE}')
 
 
-LUMP = "M-10.4 6.4Q-11.4 0 -6.8 -2.6Q-5.6 -8.4 0.6 -8Q5 -8.6 7 -3.6Q11.6 -1.4 10.6 6.4Q0 9.6 -10.4 6.4z"
-
-
 def _raw() -> str:
     """A raw material of any type: a lump of three colours."""
     parts = [path(LUMP, 'fill="#d07a43"')]
@@ -207,18 +202,9 @@ def _gem() -> str:
     )
 
 
-def _log() -> str:
-    return log("#8a5730", "#56340f")
-
-
-def _any() -> str:
-    """Anything from the stores: goods, wheat and gems."""
-    return anything("#fdfaf0")
-
-
-SHAPES = {
+SHAPES: dict[str, Callable[[], str]] = {
     "clay": _clay,
-    "log": _log,
+    "log": partial(log, "#8a5730", "#56340f"),
     "rock": rock,
     "brick": _brick,
     "wood": _wood,
@@ -229,11 +215,11 @@ SHAPES = {
     "ruby": _ruby,
     "sapphire": _sapphire,
 }
-ANY = {
+ANY: dict[str, Callable[[], str]] = {
     "raw": _raw,
     "any-raw": _any_raw,
     "finished": _finished,
     "any-finished": _any_finished,
     "gem": _gem,
-    "any": _any,
+    "any": partial(anything, "#fdfaf0"),  # anything from the stores: goods, wheat and gems
 }

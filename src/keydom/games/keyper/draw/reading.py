@@ -1,16 +1,21 @@
-"""What the picture reads off a view: the moment of play, who sits where, what the decision at hand is about."""
+"""What the picture and the terminal read off a view: the moment of play, and what the decision at hand is about."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from keydom.core.game import OVER, Words
+from keydom.core.game import Words
+from keydom.drawing import reading
 from keydom.games.keyper.components import (
     ALL_DISPLAYS,
+    ALL_TILES,
     COLOURS,
+    COUNTRY_TILES,
     FAIRS,
     FIRST_WINTER_FAIR,
+    HOME_TILES,
     SEASONS,
+    TILES,
     WHITE,
     WINTER_FAIRS,
     fair_number,
@@ -22,17 +27,18 @@ from keydom.games.keyper.rules.joining import Join
 from keydom.games.keyper.rules.placing import WithKeyple
 from keydom.games.keyper.rules.seasons import Fold
 from keydom.games.keyper.state import (
-    FIRST,
+    KEYPLE_BITS,
+    KEYPLE_MASK,
     LYING,
-    NEXT,
     NOBODY,
-    Table,
+    KeyperTable,
+    bits,
     colour_of,
     fair_place,
     plot_spot,
     set_of,
 )
-from keydom.games.keyper.view import UNKNOWN, Outlook
+from keydom.games.keyper.view import UNKNOWN, KeyperView
 
 
 class Keyple(NamedTuple):
@@ -43,7 +49,7 @@ class Keyple(NamedTuple):
     lies: bool
 
 
-class Held(NamedTuple):
+class HeldFair(NamedTuple):
     """A fair that was held: its id, the season and the points."""
 
     fair: str
@@ -51,28 +57,16 @@ class Held(NamedTuple):
     points: int
 
 
-def moment(view: Outlook, words: Words) -> str:
+def moment(view: KeyperView, words: Words) -> str:
     """The season, setting up, or the end."""
-    if view.mover == OVER:
-        return words.say("game-over")
-    if view.table.start == NOBODY:
-        return words.say("draw-setup")
-    return words.say(f"season-{SEASONS[view.table.season]}")
-
-
-def name(seat: int, words: Words) -> str:
-    return words.say("seat-name", {"seat": f"seat:{seat}"})
-
-
-def in_order(view: Outlook) -> list[int]:
-    """The seats clockwise, from the viewer's own on."""
-    return [view.table.next_to(view.seat or 0, step) for step in range(view.table.seats)]
+    season = words.say(f"season-{SEASONS[view.table.season]}")
+    return reading.moment(view.mover, view.table.start != NOBODY, season, words)
 
 
 def keyples(there: int) -> list[Keyple]:
     """Who is on a spot, the first comer first."""
     found = []
-    for keyple in (there & FIRST, there >> NEXT):
+    for keyple in (there & KEYPLE_MASK, there >> KEYPLE_BITS):
         if keyple:
             colour, skill = colour_of(keyple), (keyple >> 3 & 7) - 1
             works_as = COLOURS[skill] if colour == WHITE != skill else ""
@@ -80,7 +74,7 @@ def keyples(there: int) -> list[Keyple]:
     return found
 
 
-def focus(view: Outlook) -> int:
+def focus(view: KeyperView) -> int:
     """The spot that the decision at hand is about, or NOBODY."""
     for frame in reversed(view.frames):
         if isinstance(frame, BuildHere):
@@ -90,26 +84,26 @@ def focus(view: Outlook) -> int:
     return NOBODY
 
 
-def chosen_tile(view: Outlook) -> int:
+def chosen_tile(view: KeyperView) -> int:
     """The tile that somebody is looking for a plot for, or NOBODY."""
     frame = view.frames[-1] if view.frames else None
     return frame.tile if isinstance(frame, Site) else NOBODY
 
 
-def foldings(view: Outlook) -> list[int]:
+def foldings(view: KeyperView) -> list[int]:
     """The displays that the viewer's board can be folded to, while these are chosen."""
     choosing = bool(view.frames) and isinstance(view.frames[-1], Fold)
     first = set_of(view.table.season)
     return list(range(first, first + ALL_DISPLAYS)) if choosing and view.seat is not None else []
 
 
-def folded(view: Outlook) -> int:
+def folded(view: KeyperView) -> int:
     """The display that the viewer has chosen and not shown yet, or NOBODY."""
     fold = NOBODY if view.seat is None else view.folds[view.seat]
     return NOBODY if fold == NOBODY else set_of(view.table.season) + fold
 
 
-def private_fair(view: Outlook, seat: int, season: int) -> str:
+def private_fair(view: KeyperView, seat: int, season: int) -> str:
     """The private fair of a seat in a season: its id, `?` for one that this view does not know, or nothing."""
     fair = view.private[fair_place(seat, season)]
     if fair == NOBODY:
@@ -118,18 +112,29 @@ def private_fair(view: Outlook, seat: int, season: int) -> str:
 
 
 def winter_fairs(mask: int) -> list[str]:
-    return [FAIRS[FIRST_WINTER_FAIR + fair] for fair in range(WINTER_FAIRS) if mask >> fair & 1]
+    return [FAIRS[FIRST_WINTER_FAIR + fair] for fair in bits(mask)]
 
 
-def held_fairs(table: Table, seat: int) -> list[Held]:
+def on_display(table: KeyperTable) -> list[str]:
+    """The country tiles and winter fairs of the market, as references."""
+    tiles = [f"tile:{TILES[HOME_TILES + place]}" for place in range(COUNTRY_TILES) if table.market >> place & 1]
+    return tiles + [f"fair:{id}" for id in winter_fairs(table.market >> COUNTRY_TILES)]
+
+
+def planned(table: KeyperTable, seat: int, first: int = 0) -> list[str]:
+    """The tiles, from the first on, that a seat may build and the winter fairs that it may hold, as references."""
+    tiles = [f"tile:{TILES[tile]}" for tile in range(first, ALL_TILES) if table.plans[seat] >> tile & 1]
+    return tiles + [f"fair:{id}" for id in winter_fairs(table.winter[seat])]
+
+
+def held_fairs(table: KeyperTable, seat: int) -> list[HeldFair]:
     """The winter fairs that a seat has held, in the order of seasons."""
     found = []
     for season in range(len(SEASONS)):
         held = table.held_in(seat, season)
         for fair in range(WINTER_FAIRS):
-            number = FIRST_WINTER_FAIR + fair
-            if held >> fair & 1:
-                found.append(Held(FAIRS[number], season, table.box.points[number]))
-            if held >> (fair + WITH_GEMS) & 1:
-                found.append(Held(FAIRS[number], season, table.box.gem_points[number]))
+            for side in (fair, fair + WITH_GEMS):
+                if held >> side & 1:
+                    points = table.box.points[FIRST_WINTER_FAIR + side]
+                    found.append(HeldFair(FAIRS[FIRST_WINTER_FAIR + fair], season, points))
     return found

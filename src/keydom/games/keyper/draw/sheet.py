@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
-from keydom.core.game import Words
 from keydom.drawing.sheet import Sheet
-from keydom.games.keyper.draw import animals, pieces, scenes, signs
+from keydom.games.keyper.draw import animals, country_boards, pieces, signs
 from keydom.games.keyper.draw.palette import ROLES
+from keydom.games.keyper.draw.tile_pictures import tile_pictures
 
-SHEET = Sheet("keyper", ROLES)
-
-
-def document(words: Words, height: float, *parts: str, width: float = 0.0) -> str:
-    """A whole document of these parts; of the scenes it has only those that are used."""
-    used = set(re.findall(r'"#k-scene-([^"]+)"', "".join(parts)))
-    defs = pieces.definitions() + animals.definitions() + signs.definitions() + scenes.definitions(used)
-    return SHEET.document(words, defs, height, *parts, width=width)
+PICTURES = (pieces.pictures, animals.pictures, signs.pictures, country_boards.pictures)
+SHEET = Sheet("keyper", ROLES, *PICTURES, scenes=tile_pictures)

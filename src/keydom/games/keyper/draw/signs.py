@@ -5,10 +5,11 @@ Each is drawn around its middle, about 24 wide and high, and used by its name; r
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 
-from keydom.drawing.ink import EDGE, INK, PEN, box, define, disc, path, polygon, use, write
-from keydom.drawing.signs import FLOWER, Mark, Script, Spot, arrow, bag, dot, flower, hammer, leaf, slash, snow, up
+from keydom.drawing.signs import FLOWER, Mark, SignSet, Spot, arrow, bag, dot, flower, hammer, leaf, slash, snow, up
+from keydom.drawing.svg import EDGE, INK, PEN, box, disc, path, polygon, use, write
 from keydom.drawing.theme import both, fill, line
 from keydom.games.keyper.draw.palette import KEYPLES
 
@@ -24,25 +25,18 @@ BREADTH = {
     "pen": 27.0,
     "any-keyple": 19.0,
 }
-SCRIPT = Script(BREADTH, {"flower": FLOWER, "anchor": Spot(0.0, 3.4, 13.0, "#ffffff")})
-length, put, row = SCRIPT.length, SCRIPT.put, SCRIPT.row
-ARROW, SLASH, DOT, PLUS, HAMMER, UP, PEN_SIGN = (
-    Mark(picture) for picture in ("arrow", "slash", "dot", "plus", "hammer", "up", "pen")
-)
+SIGNS = SignSet(BREADTH, {"flower": FLOWER, "anchor": Spot(0.0, 4.6, 18.6, "#ffffff")})
+length, put, row = SIGNS.length, SIGNS.put, SIGNS.row
+PLUS, PEN_SIGN = Mark("plus"), Mark("pen")
 
 
-@cache
-def definitions() -> str:
-    """Every sign under its name, for the head of a drawing that uses them."""
-    pictures = {name: picture() for name, picture in PICTURES.items()}
-    pictures |= {f"field-{colour}": _field(colour) for colour in KEYPLES}
-    pictures |= {f"tile-{area}": _tile(area, "soft", 1.4) for area in ("farm", "village")}
-    pictures |= {f"upgraded-{area}": _tile(area, "accent", 2.6) for area in ("farm", "village")}
-    return define(pictures)
-
-
-def points(value: int) -> Mark:
-    return Mark("flower", str(value))
+def pictures() -> dict[str, str]:
+    """Every sign under the name that drawings use it by."""
+    found = {name: picture() for name, picture in PICTURES.items()}
+    found |= {f"field-{colour}": _field(colour) for colour in KEYPLES}
+    found |= {f"tile-{area}": _tile(area, "soft", 1.4) for area in ("farm", "village")}
+    found |= {f"upgraded-{area}": _tile(area, "accent", 2.6) for area in ("farm", "village")}
+    return found
 
 
 def resource(name: str) -> Mark:
@@ -54,13 +48,6 @@ def cost(icon: str) -> Mark:
     if icon == "any-gem":
         return Mark("cost-gem")
     return Mark(f"cost-{icon}") if icon in ("raw", "any-raw", "finished", "any-finished") else resource(icon)
-
-
-def chip(mark: Mark, count: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture with how many there are of it; faint when there is none."""
-    picture, none = use(mark.picture, x, y, scale * 0.95), count == "0"
-    text = write(x + 14 * scale, y + 6 * scale, count, 16 * scale, bold=not none, role="soft" if none else "ink")
-    return (f'<g opacity="0.35">{picture}</g>' if none else picture) + text
 
 
 def _anchor() -> str:
@@ -106,22 +93,14 @@ def _house() -> str:
     return wall + path("M-8 -0.4L0 -8L8 -0.4z", f'fill="#b4513a" {EDGE}') + box(-1.6, 2.4, 3.2, 5, f'fill="{INK}"', 0)
 
 
-def _home() -> str:
-    """A home tile of the village, marked with a key."""
-    return _key_on(_tile("village", "soft", 1.4))
-
-
-def _key_on(tile: str) -> str:
+def _home_tile(rim: str, width: float) -> str:
+    """A home tile of the village, marked with a key; with a golden rim an upgraded one."""
     key = path("M-2.4 4a2.4 2.4 0 1 1 -0.1 -0.2L4.6 4V6.4M2.4 4V5.8", f'{PEN} stroke-width="1.5"')
     plate = disc(6.4, 6.4, 6.2, f'fill="#fffaea" {EDGE}')
-    return f'{tile}{plate}<g transform="translate(7.2 3.6) scale(0.72)">{key}</g>'
+    return f'{_tile("village", rim, width)}{plate}<g transform="translate(7.2 3.6) scale(0.72)">{key}</g>'
 
 
-def _upgraded_home() -> str:
-    return _key_on(_tile("village", "accent", 2.6))
-
-
-def _grid(cells: tuple[tuple[int, int], ...]) -> str:
+def _grid(*cells: tuple[int, int]) -> str:
     """A plot in the middle of the village, and the plots around it that count."""
     parts = []
     for x in (-1, 0, 1):
@@ -131,39 +110,11 @@ def _grid(cells: tuple[tuple[int, int], ...]) -> str:
     return "".join(parts)
 
 
-def _diagonal() -> str:
-    return _grid(((-1, -1), (1, -1), (-1, 1), (1, 1)))
-
-
-def _cross() -> str:
-    return _grid(((-1, 0), (1, 0), (0, 1), (0, -1)))
-
-
-def _sideways() -> str:
-    return _grid(((-1, 0), (1, 0)))
-
-
-def _to_the_right() -> str:
-    return _grid(((1, 0),))
-
-
-def _around() -> str:
-    return _grid(((1, 0), (0, 1), (0, -1)))
-
-
 def _priced(price: str) -> str:
     """Building at another price."""
     tool = f'<g transform="translate(-3 -2)">{hammer()}</g>'
     plate = box(-2.6, -0.6, 14.4, 12.4, both("glow", "accent", 1.2), 3)
     return tool + plate + write(4.6, 9.6, price, 11, anchor="middle", bold=True)
-
-
-def _free() -> str:
-    return _priced("0")
-
-
-def _discount() -> str:
-    return _priced("−1")
 
 
 def _take() -> str:
@@ -225,14 +176,6 @@ def _daisy() -> str:
     )
 
 
-def _green_leaf() -> str:
-    return leaf("#7cb83c", "#2f5a0c")
-
-
-def _brown_leaf() -> str:
-    return leaf("#cf7a2c", "#6b3208")
-
-
 def _keyhole() -> str:
     """The sign of the keyp, and of nothing on a private card."""
     return disc(0, -3.4, 4.6, fill("soft")) + path("M-2.4 -1L-4.4 9H4.4L2.4 -1z", fill("soft"))
@@ -244,36 +187,36 @@ def _start() -> str:
     return path(steps, f'{PEN} stroke-width="2.8"')
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], str]] = {
     "anchor": _anchor,
     "arrow": arrow,
-    "around": _around,
+    "around": partial(_grid, (1, 0), (0, 1), (0, -1)),
     "bag": bag,
-    "cross": _cross,
-    "diagonal": _diagonal,
-    "discount": _discount,
+    "cross": partial(_grid, (-1, 0), (1, 0), (0, 1), (0, -1)),
+    "diagonal": partial(_grid, (-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "discount": partial(_priced, "−1"),
     "dot": dot,
     "flower": flower,
-    "free": _free,
+    "free": partial(_priced, "0"),
     "hammer": hammer,
-    "home": _home,
+    "home": partial(_home_tile, "soft", 1.4),
     "keyhole": _keyhole,
     "pen": _pen,
     "plain-anchor": _plain_anchor,
     "plus": _plus,
     "rosette": _rosette,
     "sail": _sail,
-    "season-autumn": _brown_leaf,
-    "season-spring": _green_leaf,
+    "season-autumn": partial(leaf, "#cf7a2c", "#6b3208"),
+    "season-spring": partial(leaf, "#7cb83c", "#2f5a0c"),
     "season-summer": _daisy,
     "season-winter": snow,
-    "sideways": _sideways,
+    "sideways": partial(_grid, (-1, 0), (1, 0)),
     "slash": slash,
     "sold": _sold,
     "start": _start,
     "take": _take,
     "tent": _tent,
-    "to-the-right": _to_the_right,
+    "to-the-right": partial(_grid, (1, 0)),
     "up": up,
-    "upgraded-home": _upgraded_home,
+    "upgraded-home": partial(_home_tile, "accent", 2.6),
 }

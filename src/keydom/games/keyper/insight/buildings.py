@@ -8,24 +8,20 @@ from keydom.games.keyper.components import (
     ALL_SEASONS,
     BARN,
     BOARDING_HOUSE,
-    DRAINAGE,
     FARM_PLOTS,
-    FARMYARD,
     GEM,
     GOODS,
     HOME_TILES,
-    PAVEMENTS,
     PROSPECTOR,
     SCRAP_DEALER,
     STATUE,
     THATCHER,
     VILLAGE_PLOTS,
-    WHEAT,
     WHITE,
     WINTER,
 )
-from keydom.games.keyper.insight.possessions import Possessions
-from keydom.games.keyper.insight.tiles import (
+from keydom.games.keyper.insight.holdings import Holdings
+from keydom.games.keyper.insight.values import (
     AROUND,
     COUNTED,
     CROWD,
@@ -45,22 +41,20 @@ from keydom.games.keyper.insight.tiles import (
     USE,
     VILLAGE,
 )
-from keydom.games.keyper.rules.recipes import WILD
-from keydom.games.keyper.scoring.tiles import DOCK_AIM, UPGRADED_DOCK_AIM
-from keydom.games.keyper.state import ALL_PLOTS, NOBODY, Keydom
+from keydom.games.keyper.scoring.tiles import CROWDS, DOCK_AIM, UPGRADED_DOCK_AIM, neighbours
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY
 
 MOST: Final = 4  # times that a tile scores
 MOST_FIELDS: Final = [0, 2, 3, 3, 4, 3, 0]  # of each border on a display of winter
 HOMES: Final = (1 << HOME_TILES) - 1
 
 
-class Buildings(Possessions):
-    """What a seat has and what its tiles make of it: `tally` adds up, `value` answers questions about single tiles."""
+class Buildings:
+    """What the tiles of a seat make of what it has: `tally` adds up, `value` answers questions about single tiles."""
 
-    __slots__ = ("now", "nows", "room", "rooms", "uses")
-
-    def __init__(self, state: Keydom, seat: int) -> None:
-        super().__init__(state, seat)
+    def __init__(self, holdings: Holdings) -> None:
+        self.state, self.seat, self.box = holdings.state, holdings.seat, holdings.box
+        self.holdings = holdings
         self.now = 0.0  # what the tile asked for last scores now, and what it could score besides
         self.room = 0.0
         self.nows = [0.0] * GROUPS
@@ -74,7 +68,7 @@ class Buildings(Possessions):
             tile = state.tops[place + plot] - 1
             if tile < 0:
                 continue
-            up = (self.upgraded >> tile) & 1
+            up = (self.holdings.upgraded >> tile) & 1
             self.assess(tile, plot, up == 1, True)
             self.nows[GROUP[tile]] += self.now
             self.rooms[GROUP[tile]] += self.room
@@ -83,7 +77,8 @@ class Buildings(Possessions):
     def value(self, tile: int, plot: int, up: bool) -> float:
         """What a tile may be worth in the end; plot -1: one that is not built yet."""
         self.assess(tile, plot, up, False)
-        return self.now + LIKELY[GROUP[tile]] * self.room * self.soon + USE[1 if up else 0][tile] * self.far
+        likely = LIKELY[GROUP[tile]] * self.room * self.holdings.medium_term
+        return self.now + likely + USE[1 if up else 0][tile] * self.holdings.long_term
 
     def assess(self, tile: int, plot: int, up: bool, take: bool) -> None:
         """What a tile scores now, and what it could score besides; take: its gems are no others' any more."""
@@ -92,9 +87,9 @@ class Buildings(Possessions):
         if group == FLAT:
             self.now, self.room = each, 0.0
         elif group == HOUSE:
-            self._filled(each, min(4.0, self.goods[COUNTED[tile]]), 4.0)
+            self._filled(each, min(4.0, self.holdings.goods[COUNTED[tile]]), 4.0)
         elif group == CROWD:
-            self._filled(each, self._types(tile == FARMYARD), 4.0)
+            self._filled(each, self._types(tile), 4.0)
         elif group == FARM:
             self._farm(tile, each, up, plot < 0)
         elif group == AROUND:
@@ -112,65 +107,47 @@ class Buildings(Possessions):
         self.now = each * count
         self.room = each * (most - count)
 
-    def _types(self, tame: bool) -> float:
+    def _types(self, tile: int) -> float:
         count = 0.0
-        for animal in range(GOODS, GEM):
-            if self.goods[animal] > 0.0 and ((WILD >> animal) & 1 == 0) == tame:
-                count += min(1.0, self.goods[animal])
+        for animal in CROWDS[tile]:
+            count += min(1.0, self.holdings.goods[animal])
         return count
 
     def _farm(self, tile: int, each: float, up: bool, new: bool) -> None:
         if tile == BARN:
-            self._filled(each, min(8.0, (self.better_farm if up else self.farm) + (1.0 if new else 0.0)), 8.0)
-        elif self.farm == FARM_PLOTS:
+            tiles = self.holdings.better_farm if up else self.holdings.farm
+            self._filled(each, min(8.0, tiles + (1.0 if new else 0.0)), 8.0)
+        elif self.holdings.farm == FARM_PLOTS:
             self._filled(each, 1.0, 1.0)
         else:
-            self.now, self.room = 0.0, each * max(0.0, (self.farm - 2) / 6)
+            self.now, self.room = 0.0, each * max(0.0, (self.holdings.farm - 2) / 6)
 
     def _village(self, tile: int, each: float, up: bool, new: bool) -> None:
         if tile == STATUE:
-            self._filled(
-                each, float(((self.upgraded if up else self.built) & self.box.village & HOMES).bit_count()), 6.0
-            )
+            tiles = self.holdings.upgraded if up else self.holdings.built
+            self._filled(each, float((tiles & self.box.village & HOMES).bit_count()), 6.0)
         elif tile == THATCHER:
             more = 1 if new else 0
             if up:
-                self._filled(each, float(self.better_village + more), 12.0)
+                self._filled(each, float(self.holdings.better_village + more), 12.0)
             else:
-                self._filled(each, (self.village + more) / 2, 6.0)
-        elif self.village == VILLAGE_PLOTS:
+                self._filled(each, (self.holdings.village + more) / 2, 6.0)
+        elif self.holdings.village == VILLAGE_PLOTS:
             self._filled(each, 1.0, 1.0)
         else:
-            self.now, self.room = 0.0, each * max(0.0, (self.village - 4) / 8)
+            self.now, self.room = 0.0, each * max(0.0, (self.holdings.village - 4) / 8)
 
     def _around(self, tile: int, each: float, up: bool, plot: int) -> None:
         """Village tiles on the diagonals, in row and column, or next to it; where it would stand if it is not built."""
         if plot < FARM_PLOTS:
-            count = 0.3 * self.village + (1.0 if tile != BOARDING_HOUSE else 0.0)
+            count = 0.3 * self.holdings.village + (1.0 if tile != BOARDING_HOUSE else 0.0)
             self._filled(each, min(count, 5.0), 4.0 if tile == BOARDING_HOUSE else 5.0)
             return
-        first = self.seat * ALL_PLOTS + FARM_PLOTS
-        columns = self.box.columns
-        row, column = (plot - FARM_PLOTS) // columns, (plot - FARM_PLOTS) % columns
-        count = most = 0.0 if tile == BOARDING_HOUSE else 1.0
-        for other in range(VILLAGE_PLOTS):
-            down, across = other // columns - row, other % columns - column
-            if down == 0 and across == 0:
-                continue
-            if tile == DRAINAGE:
-                near = down == across or down == -across
-            elif tile == PAVEMENTS:
-                near = down == 0 or across == 0
-            else:
-                near = (down == 0 and -1 <= across <= 1) or (up and across == 0 and -1 <= down <= 1)
-            if near:
-                most += 1.0
-                if self.state.tops[first + other]:
-                    count += 1.0
-        self._filled(each, count, most)
+        tiles, most = neighbours(self.state, self.seat, tile, plot - FARM_PLOTS, up)
+        self._filled(each, float(tiles), float(most))
 
     def _sets(self, each: float, gems: int, take: bool) -> None:
-        pile = self.gems if take else self.goods
+        pile = self.holdings.gems if take else self.holdings.goods
         first = 0 if take else GEM
         count, partly, size = 4.0, 0.0, 0
         for gem in range(MOST):
@@ -184,25 +161,25 @@ class Buildings(Possessions):
                 if (gems >> gem) & 1:
                     pile[gem] -= count
         # A set that is begun is worth a part of it.
-        self.now = each * (count + 0.5 * self.soon * max(0.0, partly / size - count))
+        self.now = each * (count + 0.5 * self.holdings.medium_term * max(0.0, partly / size - count))
         self.room = each * 4.0 - self.now
 
     def _stores(self, tile: int, each: float) -> None:
         if tile == PROSPECTOR:
-            self._filled(each, min(4.0, max(0.0, sum(self.gems))), 4.0)
+            self._filled(each, min(4.0, max(0.0, sum(self.holdings.gems))), 4.0)
         elif tile == SCRAP_DEALER:
             count = 0.0
             for good in range(GOODS):
-                count += self.goods[good]
+                count += self.holdings.goods[good]
             self._filled(each, min(4.0, count / 2), 4.0)
         else:
-            self._filled(each, min(4.0, self.goods[COUNTED[tile] if COUNTED[tile] >= 0 else WHEAT]), 4.0)
+            self._filled(each, min(4.0, self.holdings.goods[COUNTED[tile]]), 4.0)
 
     def _others(self, tile: int, group: int, each: float, up: bool) -> None:
         state = self.state
         winter = state.season == WINTER
         if group == PATRON:
-            count = min(4.0, float(self.team[COUNTED[tile]] + self.team[WHITE]))
+            count = min(4.0, float(self.holdings.team[COUNTED[tile]] + self.holdings.team[WHITE]))
             if winter:
                 self._filled(each, count, 4.0)
             else:

@@ -2,94 +2,93 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from keydom.core.action import Action
 from keydom.core.insight import Insight
+from keydom.games.keyper.actions import KeyperAction
 from keydom.games.keyper.components import (
-    ALL_COLOURS,
-    COPSE,
-    DEALT,
-    FARMYARD,
+    ALL_SEASONS,
+    FAIR_SEASONS,
     GEM,
     GOODS,
     HOME_TILES,
-    HOP_FIELD,
-    LIVESTOCK_MARKET,
-    PADDOCK,
     RAW,
     WHEAT,
     WHITE,
     WINTER,
     fair_number,
 )
-from keydom.games.keyper.insight.instinct import guesses
-from keydom.games.keyper.insight.plan import BY_HAND, MEASURES, leanings
-from keydom.games.keyper.insight.tiles import GROUPS, HOUSE_OF
-from keydom.games.keyper.insight.weights import COUNTED, NAMES, WEIGHTS
-from keydom.games.keyper.insight.work import Work
+from keydom.games.keyper.insight.fairs import Fairs
+from keydom.games.keyper.insight.holdings import Holdings
+from keydom.games.keyper.insight.plan import BY_HAND, MEASURES, ActionPlan
+from keydom.games.keyper.insight.policy import Policy
+from keydom.games.keyper.insight.values import GROUPS
+from keydom.games.keyper.insight.weights import ALSO_SCORED, NAMES, WEIGHTS
+from keydom.games.keyper.insight.work import WorkValues
 from keydom.games.keyper.rules.build import Site
 from keydom.games.keyper.rules.fairs import PRIVATE, fair_points
+from keydom.games.keyper.rules.housing import HomelessAnimals
 from keydom.games.keyper.rules.placing import Existing, Moor, Place
-from keydom.games.keyper.rules.recipes import WILD
 from keydom.games.keyper.rules.trade import Receive
-from keydom.games.keyper.state import ALL_PLOTS, BOARD, NOBODY, Keydom, fair_place, standing
+from keydom.games.keyper.state import ALL_PLOTS, BOARD_SPOTS, NOBODY, KeyperState, bits, fair_place, standing
 
 
-class Sight(Insight[Keydom]):
+class KeyperInsight(Insight[KeyperState]):
     """Points as they stand by kind of tile, what there is room for, what goods and plans may bring, and time left."""
 
-    __slots__ = ()
-
     names = NAMES
-    counted = COUNTED
+    also_scored = ALSO_SCORED
     phases = ("spring", "summer", "autumn", "winter")
     measures = MEASURES
-    swing = 9.0
+    win_scale = 9.0
     by_steps = True
 
-    def phase(self, state: Keydom) -> int:
+    def phase(self, state: KeyperState) -> int:
         return state.season
 
-    def features(self, state: Keydom, seat: int) -> list[float]:
-        own = Work(state, seat)
-        own.tally()
+    def features(self, state: KeyperState, seat: int) -> list[float]:
+        work = WorkValues(state, seat)
+        holdings, tiles = work.holdings, work.buildings
+        tiles.tally()
         found = [1.0, float(state.shipping[seat]), float(fair_points(state, seat))]
-        found += own.nows
+        found += tiles.nows
         for group in range(1, GROUPS):
-            found.append(own.rooms[group] * own.soon)
-        found.append(own.uses * own.far)
-        stores(own, found)
-        fairs(own, found)
-        buildings(own, found)
-        team(own, found)
-        found.append(own.pending())
+            found.append(tiles.rooms[group] * holdings.medium_term)
+        found.append(tiles.uses * holdings.long_term)
+        add_goods(holdings, found)
+        add_fairs(work.fairs, found)
+        add_buildings(work, found)
+        add_team(holdings, found)
+        found.append(work.pending_value())
         return found
 
     def weights(self, seats: int) -> list[list[float]]:
-        return [[WEIGHTS[name][season] for name in NAMES] for season in range(4)]
+        return [[worth[season] for worth in WEIGHTS.values()] for season in range(ALL_SEASONS)]
 
-    def resting(self, state: Keydom) -> bool:
+    def quiescent(self, state: KeyperState) -> bool:
         top = state.frames[-1]
         return not isinstance(top, (Place, Moor, Existing, Site, Receive))
 
-    def whole_turns(self, state: Keydom) -> bool:
-        return state.season == WINTER  # then a turn can be counted through; earlier a network judges better at a rest
+    def whole_turns(self, state: KeyperState) -> bool:
+        return state.season == WINTER  # then a turn can be counted through; earlier a network judges its steps better
 
     def horizon(self, seats: int) -> int:
         return 24
 
-    def measured(self, seats: int) -> list[float]:
+    def default_measures(self, seats: int) -> list[float]:
         return list(BY_HAND)
 
-    def plan(self, state: Keydom, legal: list[Action], measures: list[float]) -> list[float]:
-        return leanings(state, legal, measures)
+    def plan(self, state: KeyperState, legal: list[Action], measures: list[float]) -> list[float]:
+        return ActionPlan(state, measures).leanings(cast("list[KeyperAction]", legal))
 
-    def instinct(self, state: Keydom, legal: list[Action]) -> list[float]:
-        return guesses(state, legal)
+    def policy(self, state: KeyperState, legal: list[Action]) -> list[float]:
+        return Policy(state).guesses(cast("list[KeyperAction]", legal))
 
 
-def stores(own: Work, found: list[float]) -> None:
-    """Goods to spend, as far as they can still be spent, and those that score nowhere yet."""
-    goods = own.goods
+def add_goods(holdings: Holdings, found: list[float]) -> None:
+    """Count goods to spend, as far as they can still be spent, and those that score nowhere yet."""
+    goods = holdings.goods
     raw = finished = kinds = 0.0
     for place in range(RAW):
         raw += goods[place]
@@ -99,101 +98,74 @@ def stores(own: Work, found: list[float]) -> None:
     for animal in range(GOODS, GEM):
         animals += min(4.0, goods[animal])
     for gem in range(4):
-        gems += min(4.0, max(0.0, own.gems[gem]))
-    spend = own.spend
-    found += [raw * spend, finished * spend, goods[WHEAT] * spend, kinds * spend]
-    found.append((max(0.0, raw - 5.0) + max(0.0, finished - 7.0) + max(0.0, goods[WHEAT] - 3.0)) * spend)
-    found += [animals * own.soon, homeless(own), gems * own.soon]
+        gems += min(4.0, max(0.0, holdings.gems[gem]))
+    time = holdings.short_term
+    found += [raw * time, finished * time, goods[WHEAT] * time, kinds * time]
+    found.append((max(0.0, raw - 5.0) + max(0.0, finished - 7.0) + max(0.0, goods[WHEAT] - 3.0)) * time)
+    homeless = HomelessAnimals(goods[GOODS:GEM], holdings.built).count
+    found += [animals * holdings.medium_term, homeless, gems * holdings.medium_term]
 
 
-def homeless(own: Work) -> float:
-    """Animals for which there is no place on the farm."""
-    built = own.built
-    tame = wild = 0.0
-    for animal in range(GOODS, GEM):
-        count = own.goods[animal]
-        if (built >> HOUSE_OF[animal]) & 1:
-            count -= 4.0
-        if count > 0.0:
-            if (WILD >> animal) & 1:
-                wild += count
-            else:
-                tame += count
-    tame -= 4.0 * ((built >> FARMYARD) & 1)
-    wild -= 4.0 * (((built >> PADDOCK) & 1) + ((built >> COPSE) & 1))
-    anywhere = 4.0 * (((built >> HOP_FIELD) & 1) + ((built >> LIVESTOCK_MARKET) & 1))
-    return max(0.0, max(0.0, tame) + max(0.0, wild) - anywhere)
-
-
-def fairs(own: Work, found: list[float]) -> None:
-    """How near the seat is to the fairs that it may still hold."""
-    state, seat, box = own.state, own.seat, own.box
+def add_fairs(fairs: Fairs, found: list[float]) -> None:
+    """Count how near the seat is to the fairs that it may still hold."""
+    state, seat, goods = fairs.state, fairs.seat, fairs.holdings.goods
     now = later = 0.0
-    for season in range(state.season, DEALT):
+    for season in range(state.season, FAIR_SEASONS):
         fair = state.private[fair_place(seat, season)]
         if fair == NOBODY:
             continue
-        number = fair_number(season, fair)
-        lacking = own.missing(own.goods, box.needs[number])
-        hope = own.likely(lacking, own.ease(season)) * box.points[number]
+        hope = fairs.fair_value(goods, fair_number(season, fair), fairs.chance_of_one(season))
         if season > state.season:
             later += hope
         elif state.held_in(seat, season) & PRIVATE == 0:
             now = hope
-    found += [now, later, own.winter_fairs() if state.winter[seat] else 0.0]
+    found += [now, later, fairs.winter_fairs_value() if state.winter[seat] else 0.0]
 
 
-def buildings(own: Work, found: list[float]) -> None:
-    """Tiles in hand, tiles to upgrade, and how many are built."""
-    state, seat = own.state, own.seat
-    plans = state.plans[seat] >> HOME_TILES
-    worth, count, tile = 0.0, 0, HOME_TILES
-    while plans:
-        if plans & 1:
-            worth += own.planned(tile)
-            count += 1
-        plans >>= 1
-        tile += 1
-    if count > 4:
-        worth *= 4.0 / count
+def add_buildings(work: WorkValues, found: list[float]) -> None:
+    """Count tiles in hand, tiles to upgrade, and how many are built."""
+    state, seat, holdings = work.state, work.seat, work.holdings
+    plans = bits(state.plans[seat] >> HOME_TILES)
+    worth = 0.0
+    for place in plans:
+        worth += work.plan_value(HOME_TILES + place)
+    if len(plans) > 4:
+        worth *= 4.0 / len(plans)
     raised = 0.0
     place = seat * ALL_PLOTS
     for plot in range(ALL_PLOTS):
         tile = state.tops[place + plot] - 1
-        if tile >= 0 and not (own.upgraded >> tile) & 1:
-            raised += max(0.0, own.raised(tile, plot) - 0.9)
-    found += [worth, raised * own.soon, float(own.farm), float(own.village)]
-    found.append(float(own.better_farm + own.better_village))
+        if tile >= 0 and not (holdings.upgraded >> tile) & 1:
+            raised += max(0.0, work.upgrade_gain(tile, plot) - 0.9)
+    found += [worth, raised * holdings.medium_term, float(holdings.farm), float(holdings.village)]
+    found.append(float(holdings.better_farm + holdings.better_village))
 
 
-def team(own: Work, found: list[float]) -> None:
-    """Pieces to play, keyples to lay down, and those that belong to the next team."""
-    state, seat = own.state, own.seat
+def add_team(holdings: Holdings, found: list[float]) -> None:
+    """Count pieces to play, keyples to lay down, and those that belong to the next team."""
+    state, seat = holdings.state, holdings.seat
     left = state.left[seat]
-    spare = own.turns - left
-    rest = 0
-    for colour in range(ALL_COLOURS):
-        rest += state.resting[seat * ALL_COLOURS + colour]
+    spare = holdings.turns - left
     longest = 0
     for other in range(state.seats):
         if other != seat and state.left[other] > longest:
             longest = state.left[other]
-    found += [float(own.turns), float(left), float(longest - left), float(min(spare + 1, own.standing))]
+    found += [float(holdings.turns), float(left), float(longest - left), float(min(spare + 1, holdings.standing))]
     found.append(float(state.in_keyp(seat, WHITE)))
-    found.append(float(min(own.laid, 8)) if state.season < WINTER else 0.0)
+    found.append(float(min(holdings.laid, 8)) if state.season < WINTER else 0.0)
     has_keyper = (state.keypers >> seat) & 1
     found.append(float(has_keyper))
     found.append(float(fullest(state)) if has_keyper else 0.0)
-    found.append(float(rest) if has_keyper else 0.0)
+    found.append(float(sum(state.keyp_tile(seat))) if has_keyper else 0.0)
 
 
-def fullest(state: Keydom) -> int:
+def fullest(state: KeyperState) -> int:
     """How many keyples stand on the best board that nobody has claimed."""
     most = 0
     for board in range(state.seats):
         if state.claimed[board] == NOBODY:
             count = 0
             for field in state.fields_on(board):
-                count += standing(state.spots[board * BOARD + field])
+                count += standing(state.spots[board * BOARD_SPOTS + field])
             most = max(most, count)
     return most

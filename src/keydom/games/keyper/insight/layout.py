@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.observation import Legend, Sections, frame_names, kinds
-from keydom.games.keyper.actions import BOARDS
+from keydom.core.action import OneOf
+from keydom.core.forms import SEAT, ArgForm, CountsForm
+from keydom.core.list_forms import ByNameForm, FlatRowsForm
+from keydom.core.observation import Legend, Sections, frame_names, frame_places
+from keydom.games.keyper.actions import BOARDS, BOAT, DISPLAY
 from keydom.games.keyper.components import (
     ALL_DISPLAYS,
-    BOATS,
     COLOURS,
-    DEALT,
-    FAIRS,
+    FAIR_SEASONS,
     FIELDS,
-    FIRST_WINTER_FAIR,
-    HOME_TILES,
     PRIVATE_FAIRS,
     RESOURCES,
     SEASONS,
-    TABLES,
     TILES,
 )
+from keydom.games.keyper.forms import HELD
 from keydom.games.keyper.rules.boats import Deal
 from keydom.games.keyper.rules.build import Build, BuildHere, Site
 from keydom.games.keyper.rules.fairs import HoldFair
@@ -36,33 +35,22 @@ from keydom.games.keyper.rules.seasons import Fold, Spare
 from keydom.games.keyper.rules.trade import Receive, Trade
 from keydom.games.keyper.rules.turns import Turn
 from keydom.games.keyper.rules.upgrade import Upgrade
-from keydom.games.keyper.state import ALL_PLOTS
+from keydom.games.keyper.state import ALL_PLOTS, NOBODY
 
 DECISIONS: Final = (
     *(Turn, Place, Moor, Existing, Join, LayDown, TakeTile, Build, BuildHere, Site, Upgrade, Plot, Pay),
     *(Trade, Receive, Deal, Gift, HoldFair, Stray, Fold, Spare),
 )
-KINDS: Final = kinds(DECISIONS)
+KINDS: Final = frame_places(DECISIONS)
 
-MARKET: Final = (*TILES[HOME_TILES:], *FAIRS[FIRST_WINTER_FAIR:])
 # What stands on a spot: the first comer's colour, whether it lies and as what it works; then the same of the second.
 KEYPLES: Final = (*COLOURS, "lying", "works-as", *[f"{colour}-too" for colour in COLOURS], "lying-too", "works-as-too")
-ONE: Final = 9
-TWO: Final = 18
-HELD: Final = 17  # winter fairs, those with gems, the private fair
+KEYPLE_ENTRIES: Final = 9
+SPOT_ENTRIES: Final = 18
 
 
 class Layout(Sections):
-    """Where each section of the row begins, for so many seats."""
-
-    __slots__ = (
-        *("about", "aside", "bag", "boats", "built", "claimed", "colour", "deal", "dealt", "decision", "discards"),
-        *("displays", "extra", "fields", "floor", "folded", "folds", "goods", "held", "job_dealt", "job_left"),
-        *("job_played", "job_up", "joiner", "joiner_dealt", "joiner_left", "keypers", "last", "left", "market"),
-        *("moored", "mover", "plans", "played", "plot", "plots", "price", "private", "recipe", "reserve"),
-        *("resource", "resting", "season", "shipping", "short", "shown", "spot", "start", "supply", "team"),
-        *("terms", "tops", "under", "upgraded", "winter", "worker"),
-    )
+    """The sections of the row, and where those begin that follow from no field."""
 
     def enter(self, legend: Legend, seats: list[str]) -> None:
         self._round(legend, seats)
@@ -70,16 +58,16 @@ class Layout(Sections):
         self._holdings(legend, seats)
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
-        self.season = legend.add(["season"], SEASONS)
-        self.short = legend.add(["short"])
-        self.start = legend.add(["start"], seats)
-        self.last = legend.add(["last"], seats)
+        legend.field("season")
+        legend.field("short")
+        legend.field("start")
+        legend.field("last")
         self.mover = legend.add(["to-move"], seats)
         self.decision = legend.add(["decision"], frame_names(DECISIONS))
         self.about = legend.add(["about"], TILES)
         self.colour = legend.add(["about"], COLOURS)
         self.resource = legend.add(["about"], RESOURCES)
-        self.deal = legend.add(["about"], [f"boat-{boat + 1}" for boat in range(BOATS)])
+        self.deal = legend.add(["about"], BOAT.names)
         self.terms = legend.add(["about"], ["terms"])
         self.plot = legend.add(["about"], ["plot"])
         self.recipe = legend.add(["about"], ["recipe"])
@@ -98,40 +86,40 @@ class Layout(Sections):
         self.joiner_dealt = legend.add(["job"], ["joiner-dealt"])
 
     def _boards(self, legend: Legend, seats: list[str], boards: tuple[str, ...]) -> None:
-        displays = [f"{table}-{number + 1}" for table in TABLES for number in range(ALL_DISPLAYS)]
-        self.displays = legend.add(["board"], boards, displays)
-        self.claimed = legend.add(["board"], boards, seats)
-        self.boats = legend.add(["can-moor"], [f"boat-{boat + 1}" for boat in range(BOATS)])
-        self.moored = legend.add(["moored"], boards, [f"boat-{boat + 1}" for boat in range(BOATS)])
+        board = OneOf("board", boards)
+        legend.field("board", "displays", ByNameForm(board, ArgForm(DISPLAY), NOBODY))
+        legend.field("board", "claimed", ByNameForm(board, SEAT, NOBODY))
+        legend.field("can-moor", "boats")
+        legend.field("moored", form=ByNameForm(board, ArgForm(BOAT), NOBODY))
         plots = [f"plot-{plot}" for plot in range(ALL_PLOTS)]
         self.spot = legend.add(["about"], boards, FIELDS)
         legend.add(["about"], seats, plots)
         self.fields = legend.add(["field"], boards, FIELDS, KEYPLES)
         self.plots = legend.add(["plot"], seats, plots, KEYPLES)
-        self.tops = legend.add(["tile-on"], seats, plots)  # a tile by its number, from 1 on
-        self.under = legend.add(["tile-under"], seats, plots)
+        legend.field("tile-on", "tops", FlatRowsForm(CountsForm(plots), ALL_PLOTS))  # a tile by its number, from 1 on
+        legend.field("tile-under", "under", FlatRowsForm(CountsForm(plots), ALL_PLOTS))
 
     def _holdings(self, legend: Legend, seats: list[str]) -> None:
-        self.team = legend.add(["team"], seats, COLOURS)
-        self.resting = legend.add(["resting"], seats, COLOURS)
-        self.reserve = legend.add(["reserve"], COLOURS)
-        self.left = legend.add(["in-keyp"], seats)
-        self.keypers = legend.add(["keyper"], seats)
-        self.built = legend.add(["built"], seats, TILES)
-        self.upgraded = legend.add(["upgraded"], seats, TILES)
-        self.plans = legend.add(["plans"], seats, TILES)
-        self.market = legend.add(["market"], MARKET)
-        self.bag = legend.add(["bag"], MARKET)
-        self.discards = legend.add(["discarded"], MARKET)
-        self.aside = legend.add(["aside"], MARKET)
-        self.winter = legend.add(["holds"], seats, FAIRS[FIRST_WINTER_FAIR:])
-        gems = [f"{fair}-with-gems" for fair in FAIRS[FIRST_WINTER_FAIR:]]
-        self.held = legend.add(["held"], seats, SEASONS, [*FAIRS[FIRST_WINTER_FAIR:], *gems, "private"])
-        fairs = [f"fair-{number + 1}" for number in range(PRIVATE_FAIRS)]
-        self.shown = legend.add(["shown"], seats, SEASONS[:DEALT], fairs)
-        self.private = legend.add(["mine"], SEASONS[:DEALT], fairs)
+        legend.field("team")
+        legend.field("resting")
+        legend.field("reserve")
+        legend.field("in-keyp", "left")
+        legend.field("keyper", "keypers")
+        legend.field("built")
+        legend.field("upgraded")
+        legend.field("plans")
+        legend.field("market")
+        legend.field("bag")
+        legend.field("discarded", "discards")
+        legend.field("aside")
+        legend.field("holds", "winter")
+        legend.field("held", form=FlatRowsForm(ByNameForm(OneOf("season", SEASONS), HELD, 0), len(SEASONS)))
+        dealt, fairs = SEASONS[:FAIR_SEASONS], [f"fair-{number + 1}" for number in range(PRIVATE_FAIRS)]
+        shown = ByNameForm(OneOf("season", dealt), ArgForm(OneOf("fair", fairs)), NOBODY)
+        legend.field("shown", form=FlatRowsForm(shown, FAIR_SEASONS))
+        self.private = legend.add(["mine"], dealt, fairs)
         self.folded = legend.add(["has-folded"], seats)
         self.folds = legend.add(["my-fold"], [f"display-{number + 1}" for number in range(ALL_DISPLAYS)])
-        self.goods = legend.add(["has"], seats, RESOURCES)
-        self.supply = legend.add(["supply"], RESOURCES)
-        self.shipping = legend.add(["shipping"], seats)
+        legend.field("has", "goods")
+        legend.field("supply")
+        legend.field("shipping")

@@ -5,65 +5,53 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keydom.core.game import Frame
-from keydom.core.observation import MOST, Observer, put_bits, put_counts
-from keydom.games.keyper.components import (
-    ALL_COLOURS,
-    ALL_DISPLAYS,
-    ALL_FIELDS,
-    ALL_RESOURCES,
-    ALL_SEASONS,
-    ALL_TILES,
-    BOATS,
-    DEALT,
-    PRIVATE_FAIRS,
-    TABLES,
-    WINTER_FAIRS,
-    fair_number,
-)
-from keydom.games.keyper.insight.layout import HELD, KINDS, ONE, TWO, Layout
+from keydom.core.observation import Observer
+from keydom.games.keyper.components import ALL_FIELDS, FAIR_SEASONS, fair_number
+from keydom.games.keyper.forms import FORMS
+from keydom.games.keyper.insight.layout import KEYPLE_ENTRIES, KINDS, SPOT_ENTRIES, Layout
 from keydom.games.keyper.rules.boats import Deal
 from keydom.games.keyper.rules.build import Build, BuildHere, Site
 from keydom.games.keyper.rules.job import Job
 from keydom.games.keyper.rules.joining import Join
-from keydom.games.keyper.rules.keyp import Gift
-from keydom.games.keyper.rules.placing import Place, WithKeyple
+from keydom.games.keyper.rules.keyp import KeypleFrame
+from keydom.games.keyper.rules.placing import WithKeyple
 from keydom.games.keyper.rules.plots import Plot
 from keydom.games.keyper.rules.prices import Pay
 from keydom.games.keyper.rules.seasons import Spare
 from keydom.games.keyper.rules.trade import Receive, Trade
 from keydom.games.keyper.state import (
     ALL_PLOTS,
-    BOARD,
+    BOARD_SPOTS,
+    FIRST_PLOT,
+    KEYPLE_BITS,
     LYING,
-    NEXT,
     NOBODY,
-    PLOTS,
-    Table,
+    KeyperTable,
     board_at,
     colour_of,
     fair_place,
     is_second,
     kind_at,
+    owner_at,
     plot_at,
-    plot_spot,
 )
-from keydom.games.keyper.view import UNKNOWN, Outlook
+from keydom.games.keyper.view import UNKNOWN, KeyperView
 
 
-def _fill(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
+def _fill(row: bytearray, at: Layout, view: KeyperView, place: list[int]) -> None:
     table = view.table
-    put_boards(row, at, table, place)
     for board in range(table.seats):
         for field in table.fields_on(board):
-            put_field(row, at, table, board * BOARD + field)
-    _market(row, at, table)
-    for seat in range(table.seats):
-        _seat(row, at, table, seat, place[seat])
-    put_secrets(row, at, view, place)
-    put_frames(row, at, table, place)
+            _field(row, at, table, board * BOARD_SPOTS + field)
+    for spot in range(FIRST_PLOT, len(table.spots)):
+        if table.spots[spot]:
+            plot = place[owner_at(spot)] * ALL_PLOTS + plot_at(spot)
+            _keyples(row, at.plots + plot * SPOT_ENTRIES, table.spots[spot])
+    _secrets(row, at, view, place)
+    _frames(row, at, table, place)
 
 
-def put_frames(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
+def _frames(row: bytearray, at: Layout, table: KeyperTable, place: list[int]) -> None:
     """What is to be decided, and for whose work."""
     for frame in table.frames:
         if isinstance(frame, Job):
@@ -72,85 +60,31 @@ def put_frames(row: bytearray, at: Layout, table: Table, place: list[int]) -> No
         _decision(row, at, table.frames[-1], place)
 
 
-def put_boards(row: bytearray, at: Layout, table: Table, place: list[int]) -> None:
-    """The season, and what each board shows."""
-    row[at.season + table.season] = 1
-    row[at.short] = 1 if table.short else 0
-    if table.start != NOBODY:
-        row[at.start + place[table.start]] = 1
-    if table.last != NOBODY:
-        row[at.last + place[table.last]] = 1
-    put_bits(row, at.boats, table.boats)
-    for board in range(table.seats):
-        row[at.displays + board * len(TABLES) * ALL_DISPLAYS + table.displays[board]] = 1
-        if table.claimed[board] != NOBODY:
-            row[at.claimed + board * table.seats + place[table.claimed[board]]] = 1
-        if table.moored[board] != NOBODY:
-            row[at.moored + board * BOATS + table.moored[board]] = 1
-
-
-def put_field(row: bytearray, at: Layout, table: Table, spot: int) -> None:
+def _field(row: bytearray, at: Layout, table: KeyperTable, spot: int) -> None:
     """The keyples of all fields on a board that are of one kind."""
     board, kind = board_at(spot), kind_at(spot)
-    first = at.fields + (board * ALL_FIELDS + kind) * TWO
-    put_keyples(row, first, table.spots[board * BOARD + kind])
-    there = table.spots[board * BOARD + ALL_FIELDS + kind]
+    first = at.fields + (board * ALL_FIELDS + kind) * SPOT_ENTRIES
+    _keyples(row, first, table.spots[board * BOARD_SPOTS + kind])
+    there = table.spots[board * BOARD_SPOTS + ALL_FIELDS + kind]
     while there:  # of a second field: as twos, and what they work as three bits higher
         row[first + colour_of(there)] |= 2
         row[first + 7] |= 2 if there & LYING else 0
         row[first + 8] |= there & 56
-        there >>= NEXT
-        first += ONE
+        there >>= KEYPLE_BITS
+        first += KEYPLE_ENTRIES
 
 
-def put_keyples(row: bytearray, first: int, there: int) -> None:
+def _keyples(row: bytearray, first: int, there: int) -> None:
     """Those of one spot."""
     while there:
         row[first + colour_of(there)] = 1
         row[first + 7] = 1 if there & LYING else 0
         row[first + 8] = (there >> 3) & 7
-        there >>= NEXT
-        first += ONE
+        there >>= KEYPLE_BITS
+        first += KEYPLE_ENTRIES
 
 
-def _market(row: bytearray, at: Layout, table: Table) -> None:
-    put_bits(row, at.market, table.market)
-    put_bits(row, at.bag, table.bag)
-    put_bits(row, at.discards, table.discards)
-    put_bits(row, at.aside, table.aside)
-    put_counts(row, at.reserve, table.reserve)
-    put_counts(row, at.supply, table.supply)
-
-
-def _seat(row: bytearray, at: Layout, table: Table, seat: int, there: int) -> None:
-    """All that lies open before one seat, `there` places from the viewer."""
-    put_counts(row, at.team + there * ALL_COLOURS, table.keyp(seat))
-    put_counts(row, at.resting + there * ALL_COLOURS, table.keyp_tile(seat))
-    put_counts(row, at.tops + there * ALL_PLOTS, table.tops[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS])
-    put_counts(row, at.under + there * ALL_PLOTS, table.under[seat * ALL_PLOTS : (seat + 1) * ALL_PLOTS])
-    goods = table.goods_of(seat)
-    put_counts(row, at.goods + there * ALL_RESOURCES, goods)
-    row[at.left + there] = table.left[seat]
-    row[at.keypers + there] = (table.keypers >> seat) & 1
-    put_bits(row, at.built + there * ALL_TILES, table.built[seat])
-    put_bits(row, at.upgraded + there * ALL_TILES, table.upgraded[seat])
-    put_bits(row, at.plans + there * ALL_TILES, table.plans[seat])
-    put_bits(row, at.winter + there * WINTER_FAIRS, table.winter[seat])
-    row[at.shipping + there] = min(table.shipping[seat], MOST)
-    first = plot_spot(seat, 0)
-    for plot in range(ALL_PLOTS):
-        keyples = table.spots[first + plot]
-        if keyples:
-            put_keyples(row, at.plots + (there * ALL_PLOTS + plot) * TWO, keyples)
-    for season in range(ALL_SEASONS):
-        put_bits(row, at.held + (there * ALL_SEASONS + season) * HELD, table.held_in(seat, season))
-    for season in range(DEALT):
-        fair = table.shown[fair_place(seat, season)]
-        if fair != NOBODY:
-            row[at.shown + (there * DEALT + season) * PRIVATE_FAIRS + fair] = 1
-
-
-def put_secrets(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> None:
+def _secrets(row: bytearray, at: Layout, view: KeyperView, place: list[int]) -> None:
     for seat in range(len(place)):
         row[at.folded + place[seat]] = 0 if view.folds[seat] == NOBODY else 1
     own = view.seat
@@ -158,7 +92,7 @@ def put_secrets(row: bytearray, at: Layout, view: Outlook, place: list[int]) -> 
         return
     if view.folds[own] >= 0:
         row[at.folds + view.folds[own]] = 1
-    for season in range(DEALT):
+    for season in range(FAIR_SEASONS):
         fair = view.private[fair_place(own, season)]
         if fair not in (NOBODY, UNKNOWN):
             row[at.private + fair_number(season, fair)] = 1
@@ -179,22 +113,20 @@ def _job(row: bytearray, at: Layout, job: Job, place: list[int]) -> None:
 
 
 def _spot(row: bytearray, at: Layout, spot: int, place: list[int]) -> None:
-    if spot < PLOTS:
+    if spot < FIRST_PLOT:
         row[at.spot + board_at(spot) * ALL_FIELDS + kind_at(spot)] = 2 if is_second(spot) else 1
         return
-    seat, plot = (spot - PLOTS) // ALL_PLOTS, plot_at(spot)
-    row[at.spot + len(place) * ALL_FIELDS + place[seat] * ALL_PLOTS + plot] = 1
+    row[at.spot + len(place) * ALL_FIELDS + place[owner_at(spot)] * ALL_PLOTS + plot_at(spot)] = 1
 
 
-def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -> None:
+def _decision(row: bytearray, at: Layout, frame: Frame[Any, Any], place: list[int]) -> None:
     """Who is to decide, and what about."""
     row[at.mover + place[frame.seat]] = 1
     row[at.decision + KINDS[type(frame)]] = 1
-    if isinstance(frame, WithKeyple):
+    if isinstance(frame, KeypleFrame):
         row[at.colour + frame.colour] = 1
-        _spot(row, at, frame.spot, place)
-    elif isinstance(frame, (Place, Gift)):
-        row[at.colour + frame.colour] = 1
+        if isinstance(frame, WithKeyple):
+            _spot(row, at, frame.spot, place)
     elif isinstance(frame, Join):
         row[at.worker + place[frame.active]] = 1
         row[at.colour + frame.skill] = 1
@@ -225,4 +157,4 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any], place: list[int]) -
         row[at.floor] = frame.floor + 1
 
 
-OBSERVER: Final = Observer(Layout, _fill)
+OBSERVER: Final = Observer(Layout, FORMS, _fill)

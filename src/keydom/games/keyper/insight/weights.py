@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-# Points as they stand.
-COUNTED: Final = (
+# Points as they stand: the score counts them too.
+ALSO_SCORED: Final = (
     *("shipping", "fairs", "flat", "houses", "crowds", "farm-counts", "around", "village-counts", "dock", "sets"),
     *("stores", "patrons", "landlords", "entertainer"),
 )
-NAMES: Final = (
-    "all",
-    *COUNTED,
-    *("room-houses", "room-crowds", "room-farm-counts", "room-around", "room-village-counts", "room-dock"),
-    *("room-sets", "room-stores", "room-patrons", "room-landlords", "room-entertainer"),
-    *("uses", "raw", "finished", "wheat", "kinds", "surplus", "animals", "homeless", "gems"),
-    *("fair-now", "fairs-later", "winter-fairs", "plans", "upgrades", "farm-built", "village-built", "upgraded"),
-    *("turns", "in-hand", "ahead", "lay-downs", "whites", "coming-home", "keyper", "boards", "resting", "pending"),
-)
-
 # Points for each feature, by season: spring, summer, autumn, winter.
 WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "all": (42.0, 21.0, 5.0, -4.0),
@@ -75,3 +65,4 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "resting": (0.5, 0.5, 0.5, 0.5),
     "pending": (0.95, 0.95, 0.95, 0.95),
 }
+NAMES: Final = tuple(WEIGHTS)

@@ -277,6 +277,8 @@ why-out-of-order = Keyples are sent to rest in the order of their colours, and e
 
 score-shipping = Shipping
 score-fairs = Fairs
+part-farm = Farm
+part-village = Village
 
 tiebreak = Gems, goods and animals
     .help = Of players with the same total, the one with more gems is ahead; then more finished goods, wheat, raw materials, and one kind of animal after the other: deer, wild boar, goats, chickens, horses, cows, pigs, sheep.
@@ -1141,6 +1143,11 @@ tile-hunters-lodge = Hunter’s lodge
 
 ## The drawing
 
+zone-boards = Boards
+zone-farm = Farm
+zone-market = Market
+zone-others = Others
+zone-table = Table
 draw-setup = Setting up
 draw-market = Country tiles
 draw-bag =
@@ -1148,7 +1155,6 @@ draw-bag =
         [one] 1 tile in the bag
        *[other] { $count } tiles in the bag
     }
-draw-boats = Boats
 draw-supplies = Supplies
 draw-keyp-field = Keyp: a keyper can claim this board
 draw-claimed = Claimed by { $seat }
@@ -1162,8 +1168,6 @@ draw-village = Village
 draw-built-over = built over: { $tile }
 draw-keyp = Keyp
 draw-keyp-tile = Keyp tile
-draw-stores = Stores
-draw-shipping = Shipping
 draw-shipped =
     { $count ->
         [one] 1 shipping point

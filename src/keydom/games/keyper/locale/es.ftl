@@ -310,6 +310,8 @@ why-out-of-order = Los keyples van a descansar en el orden de sus colores, y deb
 
 score-shipping = Puntos marítimos
 score-fairs = Ferias
+part-farm = Granja
+part-village = Aldea
 
 tiebreak = Gemas, productos y animales
     .help = A igualdad de puntos va delante quien tiene más gemas; después cuentan los productos acabados, el trigo, las materias primas y los animales, una especie tras otra: ciervos, jabalíes, cabras, gallinas, caballos, vacas, cerdos, ovejas.
@@ -1174,6 +1176,11 @@ tile-hunters-lodge = Refugio del cazador
 
 ## El dibujo
 
+zone-boards = Tableros
+zone-farm = Granja
+zone-market = Mercado
+zone-others = Los demás
+zone-table = Mesa
 draw-setup = Preparación
 draw-market = Losetas de comarca
 draw-bag =
@@ -1181,7 +1188,6 @@ draw-bag =
         [one] 1 loseta en la bolsa
        *[other] { $count } losetas en la bolsa
     }
-draw-boats = Barcos
 draw-supplies = Reservas
 draw-keyp-field = Keyp: un keyper puede reclamar este tablero
 draw-claimed = Reclamado por { $seat }
@@ -1195,8 +1201,6 @@ draw-village = Aldea
 draw-built-over = debajo: { $tile }
 draw-keyp = Keyp
 draw-keyp-tile = Loseta keyp
-draw-stores = Almacén
-draw-shipping = Puntos marítimos
 draw-shipped =
     { $count ->
         [one] 1 punto marítimo

@@ -272,6 +272,8 @@ why-out-of-order = Les keyples vont se reposer dans l’ordre de leurs couleurs,
 
 score-shipping = Points maritimes
 score-fairs = Foires
+part-farm = Ferme
+part-village = Village
 
 tiebreak = Gemmes, produits et animaux
     .help = À total égal, celui qui a le plus de gemmes passe devant ; puis comptent les produits finis, le blé, les matières premières, et les animaux, une espèce après l’autre : cerfs, sangliers, chèvres, poules, chevaux, vaches, cochons, moutons.
@@ -1136,6 +1138,11 @@ tile-hunters-lodge = Pavillon de chasse
 
 ## Le dessin
 
+zone-boards = Plateaux
+zone-farm = Ferme
+zone-market = Marché
+zone-others = Les autres
+zone-table = Table
 draw-setup = Mise en place
 draw-market = Tuiles Campagne
 draw-bag =
@@ -1143,7 +1150,6 @@ draw-bag =
         [one] { $count } tuile dans le sac
        *[other] { $count } tuiles dans le sac
     }
-draw-boats = Bateaux
 draw-supplies = Réserves
 draw-keyp-field = Keyp : un keyper peut revendiquer ce plateau
 draw-claimed = Revendiqué par { $seat }
@@ -1157,8 +1163,6 @@ draw-village = Village
 draw-built-over = dessous : { $tile }
 draw-keyp = Keyp
 draw-keyp-tile = Tuile keyp
-draw-stores = Stocks
-draw-shipping = Points maritimes
 draw-shipped =
     { $count ->
         [one] { $count } point maritime

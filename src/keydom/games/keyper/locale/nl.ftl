@@ -280,6 +280,8 @@ why-out-of-order = Keyples gaan rusten in de volgorde van hun kleuren, en van de
 
 score-shipping = Scheepvaart
 score-fairs = Jaarmarkten
+part-farm = Boerderij
+part-village = Dorp
 
 tiebreak = Edelstenen, producten en dieren
     .help = Bij een gelijk totaal gaat voor wie meer edelstenen heeft; daarna tellen eindproducten, tarwe, ruwe grondstoffen en dan de dieren, soort na soort: herten, everzwijnen, geiten, kippen, paarden, koeien, varkens, schapen.
@@ -1144,6 +1146,11 @@ tile-hunters-lodge = Jagershut
 
 ## De tekening
 
+zone-boards = Borden
+zone-farm = Boerderij
+zone-market = Markt
+zone-others = Anderen
+zone-table = Tafel
 draw-setup = Voorbereiding
 draw-market = Plattelandstegels
 draw-bag =
@@ -1151,7 +1158,6 @@ draw-bag =
         [one] 1 tegel in de zak
        *[other] { $count } tegels in de zak
     }
-draw-boats = Schepen
 draw-supplies = Voorraad
 draw-keyp-field = Keyp: een keyper kan dit bord opeisen
 draw-claimed = Opgeëist door { $seat }
@@ -1165,8 +1171,6 @@ draw-village = Dorp
 draw-built-over = eronder: { $tile }
 draw-keyp = Keyp
 draw-keyp-tile = Keyptegel
-draw-stores = Opslag
-draw-shipping = Scheepvaart
 draw-shipped =
     { $count ->
         [one] 1 scheepvaartpunt

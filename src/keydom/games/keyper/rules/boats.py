@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Value
-from keydom.games.keyper.actions import SELL, STOP, STOPPING, WORK
+from keydom.core.game import Event, Listener, Value
+from keydom.games.keyper.actions import SELL, WORK, KeyperAction
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
     AUTUMN,
@@ -17,8 +17,8 @@ from keydom.games.keyper.components import (
     SEAFARER,
     SHIPPING_AGENT,
 )
-from keydom.games.keyper.rules.job import forgo, note_deal
-from keydom.games.keyper.state import NOBODY, Keydom, Table
+from keydom.games.keyper.rules.job import JobAction, note_deal
+from keydom.games.keyper.state import NOBODY, KeyperState, KeyperTable
 
 SALE: Final = 2  # points for a resource sold
 
@@ -28,31 +28,29 @@ SOLD: Final = 2
 ODD: Final = 16
 
 
-def cargo_of(table: Table, boat: int) -> list[int]:
+def cargo_of(table: KeyperTable, boat: int) -> list[int]:
     """The two resources of a boat in this season."""
     place = (boat + (BOATS if table.season >= AUTUMN else 0)) * 2
     return table.box.cargo[place : place + 2]
 
 
-def board_ship(state: Keydom, seat: int, actions: int, tell: Listener | None) -> int:
+def board_ship(state: KeyperState, seat: int, actions: int, tell: Listener | None) -> int:
     """A seat plays on a boat: its seafarer earns points, and its merchant adds an action. Says how many it has."""
     if state.shows(seat, SEAFARER):
-        ship(state, seat, 2 if state.is_upgraded(seat, SEAFARER) else 1, "seafarer", tell)
+        add_shipping(state, seat, 2 if state.is_upgraded(seat, SEAFARER) else 1, "seafarer", tell)
     if state.shows(seat, MERCHANT) and state.is_upgraded(seat, MERCHANT):
         return actions + 1
     return actions
 
 
-def ship(state: Keydom, seat: int, points: int, tile: str, tell: Listener | None) -> None:
+def add_shipping(state: KeyperState, seat: int, points: int, tile: str, tell: Listener | None) -> None:
     state.shipping[seat] += points
     if tell is not None:
         tell(Event("shipped", {"seat": f"seat:{seat}", "count": points, "tile": f"tile:{tile}"}))
 
 
-class Deal(Frame[Keydom]):
+class Deal(JobAction):
     """One action on a boat: a resource of a type is taken or sold, but not both in one play."""
-
-    __slots__ = ("boat", "dealt")
 
     def __init__(self, seat: int, boat: int, dealt: int) -> None:
         super().__init__(seat)
@@ -62,7 +60,7 @@ class Deal(Frame[Keydom]):
     def args(self) -> dict[str, Value]:
         return {"boat": f"boat:boat-{self.boat + 1}"}
 
-    def offer(self, state: Keydom) -> list[Action]:
+    def choices(self, state: KeyperState) -> list[Action]:
         found: list[Action] = []
         both = cargo_of(state, self.boat)
         for place, resource in enumerate(both):
@@ -74,10 +72,9 @@ class Deal(Frame[Keydom]):
             self.sale(state, resource, found)
             if resource < RAW:
                 self.sale(state, resource + RAW, found)  # R-KR-12: always of use as its raw material
-        found.append(STOPPING)
         return found
 
-    def sale(self, state: Keydom, resource: int, found: list[Action]) -> None:
+    def sale(self, state: KeyperState, resource: int, found: list[Action]) -> None:
         action = SELL.of(resource)
         if state.has(self.seat, resource) and action not in found:
             found.append(action)
@@ -91,40 +88,37 @@ class Deal(Frame[Keydom]):
             return both.index(raw)
         return NOBODY
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        if action.verb is STOP:
-            forgo(state, self.seat)
-            return
+    def act(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         both = cargo_of(state, self.boat)
-        args: dict[str, Value] = {"seat": f"seat:{self.seat}", "resource": f"resource:{RESOURCES[action.a]}"}
+        args: dict[str, Value] = {"seat": f"seat:{self.seat}", "resource": f"resource:{RESOURCES[action.resource]}"}
         if action.verb is WORK:
-            state.gain(self.seat, action.a)
+            state.gain(self.seat, action.resource)
             if tell is not None:
                 tell(Event("worked", args))
-            note_deal(state, self.seat, self.dealt | (1 << both.index(action.a)))
+            note_deal(state, self.seat, self.dealt | (1 << both.index(action.resource)))
             return
-        place = self.sold_as(both, action.a)
-        state.spend(self.seat, action.a)
+        place = self.sold_as(both, action.resource)
+        state.spend(self.seat, action.resource)
         state.shipping[self.seat] += SALE
         if tell is not None:
             tell(Event("sold", {**args, "count": SALE}))
         note_deal(state, self.seat, (self.dealt | (1 << (SOLD + place))) ^ ODD)
         every = state.is_upgraded(self.seat, SHIPPING_AGENT)  # or every second one (R-KR-22)
         if state.shows(self.seat, SHIPPING_AGENT) and (every or self.dealt & ODD):
-            ship(state, self.seat, 1, "shipping-agent", tell)
+            add_shipping(state, self.seat, 1, "shipping-agent", tell)
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        if (action.verb is not WORK and action.verb is not SELL) or action.a >= ALL_RESOURCES:
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        if (action.verb is not WORK and action.verb is not SELL) or action.resource >= ALL_RESOURCES:
             return None
-        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.a]}"}
+        what: dict[str, Value] = {"resource": f"resource:{RESOURCES[action.resource]}"}
         both = cargo_of(state, self.boat)
-        as_raw = action.verb is SELL and RAW <= action.a < 2 * RAW and action.a - RAW in both
-        if action.a not in both and not as_raw:
+        as_raw = action.verb is SELL and RAW <= action.resource < 2 * RAW and action.resource - RAW in both
+        if action.resource not in both and not as_raw:
             return Event("not-on-the-boat", {**what, "boat": f"boat:boat-{self.boat + 1}"})
         if action.verb is WORK:
-            if (self.dealt >> (SOLD + both.index(action.a))) & 1:
+            if (self.dealt >> (SOLD + both.index(action.resource))) & 1:
                 return Event("sold-in-this-play", what)
             return Event("supply-short", what)
-        if self.sold_as(both, action.a) == NOBODY:
+        if self.sold_as(both, action.resource) == NOBODY:
             return Event("taken-in-this-play", what)
         return Event("have-too-few", what)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD
+from keydom.core.game import Event, Frame, Listener, Value
+from keydom.games.keyper.actions import ENOUGH, FAIR, HOLD, KeyperAction
 from keydom.games.keyper.components import (
     ALL_RESOURCES,
     ALL_SEASONS,
@@ -32,9 +32,12 @@ from keydom.games.keyper.components import (
     Box,
     fair_number,
 )
-from keydom.games.keyper.state import NOBODY, Keydom, Table, changed, fair_place, held_place
+from keydom.games.keyper.rules.rounds import SeatRound
+from keydom.games.keyper.state import NOBODY, KeyperState, KeyperTable, bits, changed, fair_place, held_place
 
-WITH_GEMS: Final = 8  # bits from a winter fair to the same fair held with gems
+# A winter fair has two sides: 0-7 without gems, 8-15 with them. The fairs held in a season are a bit each.
+WITH_GEMS: Final = 8  # from a winter fair to the same with gems
+SIDES: Final = 16
 PRIVATE: Final = 0x10000
 
 
@@ -89,105 +92,87 @@ def asks_for(wanted: list[int], resource: int) -> bool:
     return False
 
 
-def together(one: list[int], other: list[int]) -> list[int]:
+def added(one: list[int], other: list[int]) -> list[int]:
     return [one[place] + other[place] for place in range(ALL_WANTED)]
 
 
-def on_show(state: Keydom, seat: int) -> list[int]:
+def already_shown(state: KeyperState, seat: int) -> list[int]:
     """What a seat shows already at the fairs of this season."""
     box, held = state.box, state.held_in(seat, state.season)
     shown = [0] * ALL_WANTED
-    for fair in range(WINTER_FAIRS):
-        if (held >> fair) & 1:
-            shown = together(shown, box.needs[FIRST_WINTER_FAIR + fair])
-        if (held >> (fair + WITH_GEMS)) & 1:
-            shown = together(shown, box.gems[FIRST_WINTER_FAIR + fair])
+    for side in range(SIDES):
+        if (held >> side) & 1:
+            shown = added(shown, box.needs[FIRST_WINTER_FAIR + side])
     if held & PRIVATE:
-        shown = together(shown, box.needs[fair_number(state.season, state.shown[fair_place(seat, state.season)])])
+        shown = added(shown, box.needs[fair_number(state.season, state.shown[fair_place(seat, state.season)])])
     return shown
 
 
-class FairRound(Step[Keydom]):
+class FairRound(SeatRound):
     """The seats hold their fairs in turn. In winter, the last chance, the best set of them is held (R-KR-27)."""
 
-    __slots__ = ("served",)
-
-    def __init__(self, served: int = 0) -> None:
-        super().__init__()
-        self.served = served
-
-    def run(self, state: Keydom, tell: Listener | None) -> None:
-        if self.served == state.seats:
-            return
-        seat = state.next_to(state.start, self.served)
-        state.frames.append(FairRound(self.served + 1))
+    def serve(self, state: KeyperState, seat: int, tell: Listener | None) -> None:
         if state.season == WINTER:
             hold_best(state, seat, tell)
         else:
             state.frames.append(HoldFair(seat))
 
 
-class HoldFair(Frame[Keydom]):
+class HoldFair(Frame[KeyperState, KeyperAction]):
     """Which fair to hold. Everybody is asked, for nobody knows who has what it takes for a private fair."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         seat, season, box = self.seat, state.season, state.box
-        shown = on_show(state, seat)
+        shown = already_shown(state, seat)
         found: list[Action] = []
         if not state.held_in(seat, season) & PRIVATE:
             fair = fair_number(season, state.private[fair_place(seat, season)])
-            if enough(state.goods, seat * ALL_RESOURCES, together(shown, box.needs[fair])):
+            if enough(state.goods, seat * ALL_RESOURCES, added(shown, box.needs[fair])):
                 found.append(HOLD.of(fair))
         found.extend([HOLD.of(FIRST_WINTER_FAIR + fair) for fair in self.winter_fairs(state, shown)])
         found.append(ENOUGH.of())
         return found
 
-    def winter_fairs(self, state: Keydom, shown: list[int]) -> list[int]:
+    def winter_fairs(self, state: KeyperState, shown: list[int]) -> list[int]:
         """The winter fairs that can be held besides: in summer without gems, in autumn with them."""
-        if state.season == SPRING or state.winter[self.seat] == 0:
+        if state.season == SPRING:
             return []
-        needs = state.box.needs if state.season == SUMMER else state.box.gems
-        base = self.seat * ALL_RESOURCES
-        return [
-            fair
-            for fair in range(WINTER_FAIRS)
-            if (state.winter[self.seat] >> fair) & 1
-            and enough(state.goods, base, together(shown, needs[FIRST_WINTER_FAIR + fair]))
-        ]
+        first = FIRST_WINTER_FAIR + (0 if state.season == SUMMER else WITH_GEMS)
+        base, needs = self.seat * ALL_RESOURCES, state.box.needs
+        fairs = bits(state.winter[self.seat])
+        return [fair for fair in fairs if enough(state.goods, base, added(shown, needs[first + fair]))]
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         if action.verb is ENOUGH:
             return
         seat, place = self.seat, held_place(self.seat, state.season)
-        if action.a < FIRST_WINTER_FAIR:
+        if action.fair < FIRST_WINTER_FAIR:
             state.held = changed(state.held, place, state.held[place] | PRIVATE)
-            state.shown = changed(state.shown, fair_place(seat, state.season), action.a % PRIVATE_FAIRS)
-            tell_held(state, seat, action.a, state.box.points[action.a], tell)
+            state.shown = changed(state.shown, fair_place(seat, state.season), action.fair % PRIVATE_FAIRS)
+            tell_held(seat, action.fair, state.box.points[action.fair], tell)
         else:
-            hold_winter(state, seat, action.a - FIRST_WINTER_FAIR, state.season == AUTUMN, tell)
-        if not state.held[place] & PRIVATE or self.winter_fairs(state, on_show(state, seat)):
+            side = action.fair - FIRST_WINTER_FAIR + (WITH_GEMS if state.season == AUTUMN else 0)
+            hold_winter(state, seat, side, tell)
+        if not state.held[place] & PRIVATE or self.winter_fairs(state, already_shown(state, seat)):
             state.frames.append(HoldFair(seat))
 
-    def reveals(self, state: Keydom, action: Action) -> bool:
-        return action.verb is HOLD and action.a < FIRST_WINTER_FAIR
+    def reveals(self, state: KeyperState, action: KeyperAction) -> bool:
+        return action.verb is HOLD and action.fair < FIRST_WINTER_FAIR
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        if action.verb is not HOLD or action.a >= len(FAIRS):
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        if action.verb is not HOLD or action.fair >= len(FAIRS):
             return None
-        what: dict[str, Value] = {"fair": f"fair:{FAIRS[action.a]}"}
-        if self.has_held(state, action.a):
+        what: dict[str, Value] = {"fair": f"fair:{FAIRS[action.fair]}"}
+        if self.has_held(state, action.fair):
             return Event("fair-held", what)
-        if not self.owns(state, action.a):
+        if not self.owns(state, action.fair):
             return Event("not-your-fair", what)
-        if action.a < FIRST_WINTER_FAIR and action.a // PRIVATE_FAIRS != state.season:
-            return Event("not-this-season", what)
-        if action.a >= FIRST_WINTER_FAIR and state.season == SPRING:
+        private = action.fair < FIRST_WINTER_FAIR
+        if action.fair // PRIVATE_FAIRS != state.season if private else state.season == SPRING:
             return Event("not-this-season", what)
         return Event("cannot-show", what)
 
-    def has_held(self, state: Keydom, fair: int) -> bool:
+    def has_held(self, state: KeyperState, fair: int) -> bool:
         if fair < FIRST_WINTER_FAIR:
             return state.shown[fair_place(self.seat, fair // PRIVATE_FAIRS)] == fair % PRIVATE_FAIRS
         held = 0
@@ -195,42 +180,38 @@ class HoldFair(Frame[Keydom]):
             held |= state.held_in(self.seat, season)
         return ((held | (held >> WITH_GEMS)) >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
 
-    def owns(self, state: Keydom, fair: int) -> bool:
+    def owns(self, state: KeyperState, fair: int) -> bool:
         if fair < FIRST_WINTER_FAIR:
             return state.private[fair_place(self.seat, fair // PRIVATE_FAIRS)] == fair % PRIVATE_FAIRS
         return (state.winter[self.seat] >> (fair - FIRST_WINTER_FAIR)) & 1 == 1
 
 
-def hold_winter(state: Keydom, seat: int, fair: int, gems: bool, tell: Listener | None) -> None:
-    place = held_place(seat, state.season)
+def hold_winter(state: KeyperState, seat: int, side: int, tell: Listener | None) -> None:
+    place, fair = held_place(seat, state.season), side % WINTER_FAIRS
     state.winter = changed(state.winter, seat, state.winter[seat] & ~(1 << fair))
-    state.held = changed(state.held, place, state.held[place] | 1 << (fair + (WITH_GEMS if gems else 0)))
-    number = FIRST_WINTER_FAIR + fair
-    tell_held(state, seat, number, state.box.gem_points[number] if gems else state.box.points[number], tell)
+    state.held = changed(state.held, place, state.held[place] | 1 << side)
+    tell_held(seat, FIRST_WINTER_FAIR + fair, state.box.points[FIRST_WINTER_FAIR + side], tell)
 
 
-def tell_held(state: Keydom, seat: int, fair: int, points: int, tell: Listener | None) -> None:
+def tell_held(seat: int, fair: int, points: int, tell: Listener | None) -> None:
     if tell is not None:
         tell(Event("held", {"seat": f"seat:{seat}", "fair": f"fair:{FAIR.write(fair)}", "points": points}))
 
 
-def hold_best(state: Keydom, seat: int, tell: Listener | None) -> None:
+def hold_best(state: KeyperState, seat: int, tell: Listener | None) -> None:
     """Hold the winter fairs, each on its better side, that bring most points together."""
     if state.winter[seat] == 0:
         return
-    search = Search(state.box, state.goods, seat * ALL_RESOURCES)
+    search = FairSearch(state.box, state.goods, seat * ALL_RESOURCES)
     search.try_from(0, state.winter[seat], [0] * ALL_WANTED, 0, 0)
     for fair in range(WINTER_FAIRS):
-        if (search.best >> fair) & 1:
-            hold_winter(state, seat, fair, False, tell)
-        elif (search.best >> (fair + WITH_GEMS)) & 1:
-            hold_winter(state, seat, fair, True, tell)
+        side = fair if (search.best >> fair) & 1 else fair + WITH_GEMS
+        if (search.best >> side) & 1:
+            hold_winter(state, seat, side, tell)
 
 
-class Search:
+class FairSearch:
     """The set of winter fairs worth most that some goods can be shown at, found by trying all."""
-
-    __slots__ = ("base", "best", "box", "goods", "most")
 
     def __init__(self, box: Box, goods: list[int], base: int) -> None:
         self.box = box
@@ -245,26 +226,21 @@ class Search:
         for place in range(fair, WINTER_FAIRS):
             if not (fairs >> place) & 1:
                 continue
-            number = FIRST_WINTER_FAIR + place
-            whole = together(shown, self.box.gems[number])
-            if enough(self.goods, self.base, whole):
-                bit = 1 << (place + WITH_GEMS)
-                self.try_from(place + 1, fairs, whole, held | bit, points + self.box.gem_points[number])
-            plain = together(shown, self.box.needs[number])
-            if enough(self.goods, self.base, plain):
-                self.try_from(place + 1, fairs, plain, held | (1 << place), points + self.box.points[number])
+            for side in (place + WITH_GEMS, place):
+                needs = added(shown, self.box.needs[FIRST_WINTER_FAIR + side])
+                if enough(self.goods, self.base, needs):
+                    more = self.box.points[FIRST_WINTER_FAIR + side]
+                    self.try_from(place + 1, fairs, needs, held | 1 << side, points + more)
 
 
-def fair_points(state: Table, seat: int) -> int:
+def fair_points(state: KeyperTable, seat: int) -> int:
     """What the fairs a seat has held are worth."""
     box, points = state.box, 0
     for season in range(ALL_SEASONS):
         held = state.held_in(seat, season)
-        for fair in range(WINTER_FAIRS):
-            if (held >> fair) & 1:
-                points += box.points[FIRST_WINTER_FAIR + fair]
-            if (held >> (fair + WITH_GEMS)) & 1:
-                points += box.gem_points[FIRST_WINTER_FAIR + fair]
+        for side in range(SIDES):
+            if (held >> side) & 1:
+                points += box.points[FIRST_WINTER_FAIR + side]
         shown = state.shown[fair_place(seat, season)] if season < WINTER else NOBODY
         if shown != NOBODY:
             points += box.points[fair_number(season, shown)]

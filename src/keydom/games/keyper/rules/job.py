@@ -1,18 +1,18 @@
-"""A job under way: who works on which spot, and how many actions each of them has left."""
+"""A job under way: who works on which spot, how many actions each has left, and the decision about one of them."""
 
 from __future__ import annotations
 
-from keydom.core.game import Step
-from keydom.games.keyper.state import Keydom
+from keydom.core.action import Action
+from keydom.core.game import Frame, Listener, Step
+from keydom.games.keyper.actions import STOP, STOPPING, KeyperAction
+from keydom.games.keyper.state import KeyperState
 
 
-class Job(Step[Keydom]):
+class Job(Step[KeyperState]):
     """It lies below the decision about one action, and gives out the next when that is made.
 
     `dealt` and `joiner_dealt` say what was taken from a boat and sold to it: see rules/boats.py.
     """
-
-    __slots__ = ("active", "dealt", "joiner", "joiner_dealt", "joiner_left", "left", "played", "spot", "up")
 
     def __init__(
         self,
@@ -42,13 +42,36 @@ class Job(Step[Keydom]):
         raise NotImplementedError
 
 
-def top_job(state: Keydom) -> Job:
+class JobAction(Frame[KeyperState, KeyperAction]):
+    """One action of a job. Who takes it may stop instead, and does without all that are left."""
+
+    def choices(self, state: KeyperState) -> list[Action]:
+        """What can be done with the action."""
+        raise NotImplementedError
+
+    def act(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def offer(self, state: KeyperState) -> list[Action]:
+        found = self.choices(state)
+        found.append(STOPPING)
+        return found
+
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        if action.verb is STOP:
+            forgo(state, self.seat)
+        else:
+            self.act(state, action, tell)
+
+
+def top_job(state: KeyperState) -> Job:
     job = state.frames[-1]
     assert isinstance(job, Job), "an action belongs to a job"
     return job
 
 
-def forgo(state: Keydom, seat: int) -> None:
+def forgo(state: KeyperState, seat: int) -> None:
     """A seat does without the rest of its actions."""
     job = top_job(state)
     state.frames.pop()
@@ -57,7 +80,7 @@ def forgo(state: Keydom, seat: int) -> None:
     state.frames.append(job.again(left, joiner_left, job.up, job.dealt, job.joiner_dealt))
 
 
-def note_deal(state: Keydom, seat: int, dealt: int) -> None:
+def note_deal(state: KeyperState, seat: int, dealt: int) -> None:
     """Remember what a seat has dealt in on the boat."""
     job = top_job(state)
     state.frames.pop()

@@ -9,26 +9,26 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener
-from keydom.games.keyper.actions import FOUR_GOODS, PAY, PAY_FOUR, PAY_THREE, PAY_TWO
+from keydom.core.game import Event, Frame, Listener, ask
+from keydom.games.keyper.actions import FOUR_GOODS, PAY, PAY_FOUR, PAY_THREE, PAY_TWO, KeyperAction
 from keydom.games.keyper.components import ALL_RESOURCES, GOODS, MOST_ICONS, RESOURCES, Box
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
-KEPT: Final = 20_000  # answers
-PURSE: Final = 3 * GOODS  # bits
+CACHE_SIZE: Final = 20_000  # answers
+PURSE_BITS: Final = 3 * GOODS  # bits
 
 
 def payments(box: Box, price: int, purse: int) -> list[Action]:
     """The ways to pay a price from a purse, each once, in a fixed order."""
     number = box.price[price]
-    key = (number << PURSE) | purse
+    key = (number << PURSE_BITS) | purse
     known = box.payments.get(key)
     if known is None:
         found: set[tuple[int, ...]] = set()
         for way in box.ways[number]:
             _pay(way, 0, purse, (), found)
         known = [_PAYMENTS[resources] for resources in sorted(found)]
-        if len(box.payments) == KEPT:
+        if len(box.payments) == CACHE_SIZE:
             box.payments.clear()
         box.payments[key] = known
     return known
@@ -56,13 +56,9 @@ def _can_pay(way: list[int], place: int, purse: int) -> bool:
 
 
 def _action(paid: tuple[int, ...]) -> Action:
-    if len(paid) == 1:
-        return PAY.of(paid[0])
-    if len(paid) == 2:
-        return PAY_TWO.of(paid[0], paid[1])
-    if len(paid) == 3:
-        return PAY_THREE.of(paid[0], paid[1], paid[2])
-    return PAY_FOUR.of(FOUR_GOODS.number(paid))
+    if len(paid) == MOST_ICONS:
+        return PAY_FOUR.of(FOUR_GOODS.number(paid))
+    return (PAY, PAY_TWO, PAY_THREE)[len(paid) - 1].of(*paid)
 
 
 _PAYMENTS: Final[dict[tuple[int, ...], Action]] = {
@@ -72,11 +68,11 @@ _PAYMENTS: Final[dict[tuple[int, ...], Action]] = {
 }
 
 
-def payable(state: Keydom, seat: int, price: int) -> bool:
+def payable(state: KeyperState, seat: int, price: int) -> bool:
     return len(payments(state.box, price, state.purse(seat))) > 0
 
 
-def affordable(state: Keydom, seat: int, discount: bool) -> int:
+def affordable(state: KeyperState, seat: int, discount: bool) -> int:
     """The tiles, a bit each, whose price a seat can pay."""
     box, purse = state.box, state.purse(seat)
     key = purse * 2 + (1 if discount else 0)
@@ -89,58 +85,42 @@ def affordable(state: Keydom, seat: int, discount: bool) -> int:
                 for way in box.ways[price]:
                     if _can_pay(way, 0, purse):
                         known |= tiles_at[price]
-        if len(box.affordable) == KEPT:
+        if len(box.affordable) == CACHE_SIZE:
             box.affordable.clear()
         box.affordable[key] = known
     return known
 
 
-def pay(state: Keydom, seat: int, price: int, tell: Listener | None) -> None:
+def pay(state: KeyperState, seat: int, price: int, tell: Listener | None) -> None:
     """Have a seat pay a price that it can pay; what leaves no choice is paid at once."""
-    ways = payments(state.box, price, state.purse(seat))
-    if len(ways) == 1:
-        hand_over(state, seat, ways[0], tell)
-    else:
-        state.frames.append(Pay(seat, price))
-
-
-def hand_over(state: Keydom, seat: int, payment: Action, tell: Listener | None) -> None:
-    paid = paid_with(payment)
-    for resource in paid:
-        state.spend(seat, resource)
-    if tell is not None:
-        what = " ".join([f"resource:{RESOURCES[resource]}" for resource in paid])
-        tell(Event("paid", {"seat": f"seat:{seat}", "resources": what}))
+    ask(state, Pay(seat, price), tell)
 
 
 def paid_with(payment: Action) -> list[int]:
     """The resources of a payment."""
-    if payment.verb is PAY_FOUR:
-        return FOUR_GOODS.goods(payment.a)
-    paid = [payment.a]
-    if payment.verb is not PAY:
-        paid.append(payment.b)
-    if payment.verb is PAY_THREE:
-        paid.append(payment.c)
-    return paid
+    paid = payment.numbers()
+    return FOUR_GOODS.goods(paid[0]) if payment.verb is PAY_FOUR else paid
 
 
-class Pay(Frame[Keydom]):
+class Pay(Frame[KeyperState, KeyperAction]):
     """What to pay with."""
-
-    __slots__ = ("price",)
 
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
         self.price = price
 
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         return payments(state.box, self.price, state.purse(self.seat))[:]
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        hand_over(state, self.seat, action, tell)
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        paid = paid_with(action)
+        for resource in paid:
+            state.spend(self.seat, resource)
+        if tell is not None:
+            what = " ".join([f"resource:{RESOURCES[resource]}" for resource in paid])
+            tell(Event("paid", {"seat": f"seat:{self.seat}", "resources": what}))
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
         if action.verb not in (PAY, PAY_TWO, PAY_THREE, PAY_FOUR):
             return None
         paid = paid_with(action)

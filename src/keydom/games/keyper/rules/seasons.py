@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Chance, Event, Frame, Listener, Step, Value
-from keydom.games.keyper.actions import ASIDE, BOARDS, DISPLAY, FOLD, SPARE
+from keydom.core.game import Chance, Event, Frame, Listener, Step, Value, ask
+from keydom.games.keyper.actions import ASIDE, BOARDS, DISPLAY, FOLD, SPARE, KeyperAction
 from keydom.games.keyper.components import ALL_COLOURS, ALL_DISPLAYS, BOATS, COLOURS, SEASONS, SPRING, WINTER
 from keydom.games.keyper.rules.fairs import FairRound
 from keydom.games.keyper.rules.housing import Shelter
 from keydom.games.keyper.rules.market import Fill
+from keydom.games.keyper.rules.rounds import SeatRound
 from keydom.games.keyper.rules.turns import Next
 from keydom.games.keyper.state import (
     ALL_PLOTS,
-    NEXT,
+    FIRST_PLOT,
+    KEYPLE_BITS,
     NOBODY,
-    PLOTS,
-    Keydom,
+    KeyperState,
+    bits,
     changed,
     colour_of,
     field_spot,
@@ -27,12 +29,10 @@ from keydom.games.keyper.state import (
 ALL_BOATS: Final = 0b111111
 
 
-class Season(Step[Keydom]):
+class Season(Step[KeyperState]):
     """Turns until the season ends; then fairs, housing, and the way home."""
 
-    __slots__ = ()
-
-    def run(self, state: Keydom, tell: Listener | None) -> None:
+    def run(self, state: KeyperState, tell: Listener | None) -> None:
         if tell is not None:
             tell(Event("season", {"season": f"season:{SEASONS[state.season]}", "seat": f"seat:{state.start}"}))
         state.frames.append(Homecoming())
@@ -41,12 +41,10 @@ class Season(Step[Keydom]):
         state.frames.append(Next(state.next_to(state.start, state.seats - 1)))
 
 
-class Homecoming(Step[Keydom]):
+class Homecoming(Step[KeyperState]):
     """Everybody takes the claimed board's keyples and those at home; after winter the game is over."""
 
-    __slots__ = ()
-
-    def run(self, state: Keydom, tell: Listener | None) -> None:
+    def run(self, state: KeyperState, tell: Listener | None) -> None:
         retrieve(state)
         if state.season == WINTER:
             return
@@ -67,13 +65,13 @@ class Homecoming(Step[Keydom]):
         state.frames.append(Fill())
 
 
-def retrieve(state: Keydom) -> None:
+def retrieve(state: KeyperState) -> None:
     """Keypers and keyples go back to the keyps. What a board shows, and who claimed it, stays."""
     for board in range(state.seats):
         for field in state.fields_on(board):
             _pick_up(state, state.claimed[board], field_spot(board, field))
     for place in range(state.seats * ALL_PLOTS):
-        _pick_up(state, place // ALL_PLOTS, PLOTS + place)
+        _pick_up(state, place // ALL_PLOTS, FIRST_PLOT + place)
     for place in range(state.seats * ALL_COLOURS):
         state.team[place] += state.resting[place]
     state.resting = [0] * len(state.resting)
@@ -82,46 +80,40 @@ def retrieve(state: Keydom) -> None:
         state.left[seat] = 1 + sum(state.keyp(seat))
 
 
-def _pick_up(state: Keydom, seat: int, spot: int) -> None:
+def _pick_up(state: KeyperState, seat: int, spot: int) -> None:
     there = state.spots[spot]
     if there:
         state.spots[spot] = 0
+    while there:
         state.team[seat * ALL_COLOURS + colour_of(there)] += 1
-        if there >> NEXT:
-            state.team[seat * ALL_COLOURS + ((there >> NEXT) & 7) - 1] += 1
+        there >>= KEYPLE_BITS
 
 
-class Aside(Chance[Keydom]):
+class Aside(Chance[KeyperState, KeyperAction]):
     """The two boats of six that are left out this season."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         return [ASIDE.of(one, other) for one in range(BOATS) for other in range(one + 1, BOATS)]
 
-    def odds(self, state: Keydom) -> list[int]:
+    def odds(self, state: KeyperState) -> list[int]:
         return [1] * (BOATS * (BOATS - 1) // 2)
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.boats = ALL_BOATS & ~(1 << action.a) & ~(1 << action.b)
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        state.boats = ALL_BOATS & ~(1 << action.boat) & ~(1 << action.other)
         if tell is not None:
-            boats = " ".join([f"boat:boat-{boat + 1}" for boat in range(BOATS) if (state.boats >> boat) & 1])
+            boats = " ".join([f"boat:boat-{boat + 1}" for boat in bits(state.boats)])
             tell(Event("boats", {"boats": boats}))
 
 
-class Folding(Step[Keydom]):
+class Folding(SeatRound):
     """One after the other the players choose, in secret, what their boards show; then all are laid out."""
 
-    __slots__ = ("served",)
+    def serve(self, state: KeyperState, seat: int, tell: Listener | None) -> None:
+        state.frames.append(Fold(seat))
 
-    def __init__(self, served: int = 0) -> None:
-        super().__init__()
-        self.served = served
-
-    def run(self, state: Keydom, tell: Listener | None) -> None:
+    def run(self, state: KeyperState, tell: Listener | None) -> None:
+        super().run(state, tell)
         if self.served < state.seats:
-            state.frames.append(Folding(self.served + 1))
-            state.frames.append(Fold(state.next_to(state.start, self.served)))
             return
         first = set_of(state.season)
         state.displays = [first + state.folds[seat] for seat in state.claimed]
@@ -133,75 +125,49 @@ class Folding(Step[Keydom]):
         state.claimed = [NOBODY] * state.seats
 
 
-class Fold(Frame[Keydom]):
+class Fold(Frame[KeyperState, KeyperAction]):
     """What a player's board is to show this season."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         first = set_of(state.season)
         return [FOLD.of(first + number) for number in range(ALL_DISPLAYS)]
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        state.folds = changed(state.folds, self.seat, action.a % ALL_DISPLAYS)
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        state.folds = changed(state.folds, self.seat, action.display % ALL_DISPLAYS)
 
-    def glimpse(self, state: Keydom, action: Action, seat: int | None) -> str:
+    def text_for(self, state: KeyperState, action: KeyperAction, seat: int | None) -> str:
         return str(action) if seat == self.seat else "fold ?"
 
-    def reveals(self, state: Keydom, action: Action) -> bool:
+    def reveals(self, state: KeyperState, action: KeyperAction) -> bool:
         return state.folds.count(NOBODY) == 1  # the last one: now all are shown
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        if action.verb is not FOLD or action.a >= len(DISPLAY.names):
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        if action.verb is not FOLD or action.display >= len(DISPLAY.names):
             return None
-        return Event("display-of-another-season", {"display": f"display:{DISPLAY.write(action.a)}"})
+        return Event("display-of-another-season", {"display": f"display:{DISPLAY.write(action.display)}"})
 
 
-class MakeUp(Step[Keydom]):
+class MakeUp(SeatRound):
     """Teams that are too large send keyples to rest on the keyp tile, player by player (R-KR-30)."""
 
-    __slots__ = ("served",)
-
-    def __init__(self, served: int = 0) -> None:
-        super().__init__()
-        self.served = served
-
-    def run(self, state: Keydom, tell: Listener | None) -> None:
-        if self.served < state.seats:
-            state.frames.append(MakeUp(self.served + 1))
-            reduce(state, state.next_to(state.start, self.served), 0, tell)
+    def serve(self, state: KeyperState, seat: int, tell: Listener | None) -> None:
+        reduce_team(state, seat, 0, tell)
 
 
-def reduce(state: Keydom, seat: int, floor: int, tell: Listener | None) -> None:
+def reduce_team(state: KeyperState, seat: int, floor: int, tell: Listener | None) -> None:
     """Bring a team down to its cap; colours are chosen in a fixed order, so that each choice appears once."""
-    while state.left[seat] - 1 > state.cap:
-        spare = Spare(seat, floor)
-        options = spare.offer(state)
-        if len(options) > 1:
-            state.frames.append(spare)
-            return
-        rest(state, seat, options[0].a, tell)
-        floor = options[0].a
+    if state.left[seat] - 1 > state.cap:
+        ask(state, Spare(seat, floor), tell)
 
 
-def rest(state: Keydom, seat: int, colour: int, tell: Listener | None) -> None:
-    state.leave_keyp(seat, colour)
-    place = seat * ALL_COLOURS + colour
-    state.resting = changed(state.resting, place, state.resting[place] + 1)
-    if tell is not None:
-        tell(Event("rested", {"seat": f"seat:{seat}", "colour": f"keyple:{COLOURS[colour]}"}))
-
-
-class Spare(Frame[Keydom]):
+class Spare(Frame[KeyperState, KeyperAction]):
     """Which keyple is to rest on the keyp tile."""
-
-    __slots__ = ("floor",)
 
     def __init__(self, seat: int, floor: int) -> None:
         super().__init__(seat)
         self.floor = floor
 
-    def offer(self, state: Keydom) -> list[Action]:
+    def offer(self, state: KeyperState) -> list[Action]:
         surplus = state.left[self.seat] - 1 - state.cap
         found: list[Action] = []
         behind = 0
@@ -213,14 +179,18 @@ class Spare(Frame[Keydom]):
         found.reverse()
         return found
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        rest(state, self.seat, action.a, tell)
-        reduce(state, self.seat, action.a, tell)
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        state.leave_keyp(self.seat, action.colour)
+        place = self.seat * ALL_COLOURS + action.colour
+        state.resting = changed(state.resting, place, state.resting[place] + 1)
+        if tell is not None:
+            tell(Event("rested", {"seat": f"seat:{self.seat}", "colour": f"keyple:{COLOURS[action.colour]}"}))
+        reduce_team(state, self.seat, action.colour, tell)
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        if action.verb is not SPARE or action.a >= ALL_COLOURS:
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        if action.verb is not SPARE or action.colour >= ALL_COLOURS:
             return None
-        colour: dict[str, Value] = {"colour": f"keyple:{COLOURS[action.a]}"}
-        if state.in_keyp(self.seat, action.a) == 0:
+        colour: dict[str, Value] = {"colour": f"keyple:{COLOURS[action.colour]}"}
+        if state.in_keyp(self.seat, action.colour) == 0:
             return Event("no-such-keyple", colour)
         return Event("out-of-order", colour)

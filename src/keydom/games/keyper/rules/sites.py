@@ -6,7 +6,7 @@ from typing import Final
 
 from keydom.games.keyper.components import BUILDER_PRICE, BUILDING_PLOT, FARM_PLOTS, UPGRADED_BUILDER_PRICE
 from keydom.games.keyper.rules.prices import affordable, payable
-from keydom.games.keyper.state import ALL_PLOTS, Keydom
+from keydom.games.keyper.state import ALL_PLOTS, KeyperState
 
 # On what terms a tile is built or upgraded.
 AT_COST: Final = 0
@@ -18,7 +18,7 @@ BY_LABOURER: Final = 4
 EVERYTHING: Final = 0xFFFFFFFFFFFFFFF  # all 60 tiles
 
 
-def payable_tiles(state: Keydom, seat: int, terms: int) -> int:
+def payable_tiles(state: KeyperState, seat: int, terms: int) -> int:
     """The tiles, a bit each, that a seat could pay for on these terms."""
     if terms == AT_COST:
         return affordable(state, seat, False)
@@ -29,7 +29,7 @@ def payable_tiles(state: Keydom, seat: int, terms: int) -> int:
     return EVERYTHING if payable(state, seat, builder_price(terms)) else 0
 
 
-def buildable(state: Keydom, seat: int, terms: int) -> int:
+def buildable(state: KeyperState, seat: int, terms: int) -> int:
     """The tiles, a bit each, that a seat can build now."""
     plans = state.plans[seat]
     mask = payable_tiles(state, seat, terms) & plans
@@ -42,7 +42,7 @@ def buildable(state: Keydom, seat: int, terms: int) -> int:
     return mask
 
 
-def has_room(state: Keydom, seat: int, farm: bool) -> bool:
+def has_room(state: KeyperState, seat: int, farm: bool) -> bool:
     """Whether a plot of the area is empty or holds a tile that can be built over: each plot takes two (R-KR-14)."""
     place = seat * ALL_PLOTS
     for plot in range(0 if farm else FARM_PLOTS, FARM_PLOTS if farm else ALL_PLOTS):
@@ -51,7 +51,7 @@ def has_room(state: Keydom, seat: int, farm: bool) -> bool:
     return False
 
 
-def free_plots(state: Keydom, seat: int) -> int:
+def free_plots(state: KeyperState, seat: int) -> int:
     """The empty plots, a bit each, on which the building plot lets its owner build for nothing (R-KR-15)."""
     if not state.shows(seat, BUILDING_PLOT):
         return 0
@@ -69,7 +69,7 @@ def free_plots(state: Keydom, seat: int) -> int:
     return mask
 
 
-def sites(state: Keydom, seat: int, tile: int, terms: int) -> list[int]:
+def sites(state: KeyperState, seat: int, tile: int, terms: int) -> list[int]:
     """The plots where a seat can build a tile; empty plots of the farm are all alike (R-KR-13)."""
     place = seat * ALL_PLOTS
     found: list[int] = []
@@ -90,7 +90,7 @@ def sites(state: Keydom, seat: int, tile: int, terms: int) -> list[int]:
     return found
 
 
-def here(state: Keydom, seat: int, plot: int) -> int:
+def buildable_here(state: KeyperState, seat: int, plot: int) -> int:
     """The tiles, a bit each, that a keyple can build on the plot it is played onto."""
     if state.is_full(seat, plot):
         return 0

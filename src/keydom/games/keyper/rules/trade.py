@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Value
-from keydom.games.keyper.actions import GET, GET_PAIR, GET_TWO, GIVE, GIVE_PAIR, GIVE_TWO, STOP, STOPPING
+from keydom.core.game import Event, Frame, Listener, Value, ask
+from keydom.games.keyper.actions import GET, GET_PAIR, GET_TWO, GIVE, GIVE_PAIR, GIVE_TWO, STOP, KeyperAction
 from keydom.games.keyper.components import ALL_RESOURCES, RESOURCES
-from keydom.games.keyper.rules.job import forgo
+from keydom.games.keyper.rules.job import JobAction
 from keydom.games.keyper.rules.recipes import (
     ACCEPTS,
     AS_RAWS,
@@ -22,7 +22,7 @@ from keydom.games.keyper.rules.recipes import (
     TRADE_RAWS,
     YIELDED,
 )
-from keydom.games.keyper.state import Keydom
+from keydom.games.keyper.state import KeyperState
 
 NO_RESOURCE: Final = -1
 
@@ -45,16 +45,16 @@ def pairs(pile: list[int], base: int, mask: int) -> list[int]:
     return found
 
 
-def gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
+def givable(state: KeyperState, seat: int, recipe: int) -> list[Action]:
     """What a seat can give for a recipe so that it gets something."""
     if recipe < EITHER_TRADE:
-        return _gifts(state, seat, recipe)
-    found = _gifts(state, seat, TRADE_RAWS)
-    found.extend([action for action in _gifts(state, seat, TRADE_FINISHED_GOODS) if action not in found])
+        return _givable(state, seat, recipe)
+    found = _givable(state, seat, TRADE_RAWS)
+    found.extend([action for action in _givable(state, seat, TRADE_FINISHED_GOODS) if action not in found])
     return found
 
 
-def _gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
+def _givable(state: KeyperState, seat: int, recipe: int) -> list[Action]:
     base, accepted, yielded = seat * ALL_RESOURCES, ACCEPTS[recipe], YIELDED[recipe]
     there = 0  # what the supply has of the yield
     for resource in singles(state.supply, 0, yielded):
@@ -69,18 +69,18 @@ def _gifts(state: Keydom, seat: int, recipe: int) -> list[Action]:
     return found
 
 
-def returns(pile: list[int], recipe: int, given: int) -> list[Action]:
+def gettable(pile: list[int], recipe: int, given: int) -> list[Action]:
     """What can be got from a pile for one resource, or for two (given: NO_RESOURCE)."""
     if recipe < EITHER_TRADE:
-        return _returns(pile, recipe, given)
+        return _gettable(pile, recipe, given)
     found: list[Action] = []
     for trade in POST_TRADES:
         if (ACCEPTS[trade] >> given) & 1:
-            found.extend(_returns(pile, trade, given))
+            found.extend(_gettable(pile, trade, given))
     return found
 
 
-def _returns(pile: list[int], recipe: int, given: int) -> list[Action]:
+def _gettable(pile: list[int], recipe: int, given: int) -> list[Action]:
     """Two where there are two, else one, but not just what was given."""
     if GOT[recipe] == 2:
         both = [GET_PAIR[pair] for pair in pairs(pile, 0, YIELDED[recipe])]
@@ -89,148 +89,128 @@ def _returns(pile: list[int], recipe: int, given: int) -> list[Action]:
     return [GET.of(resource) for resource in singles(pile, 0, YIELDED[recipe]) if resource != given]
 
 
-def trades(state: Keydom, seat: int, recipe: int) -> list[Action]:
+def trades(state: KeyperState, seat: int, recipe: int) -> list[Action]:
     """The first choice of a conversion: what to give, or, where that leaves no choice, what to get."""
-    found = gifts(state, seat, recipe)
+    found = givable(state, seat, recipe)
     if len(found) != 1:
         return found
-    only = found[0]
     pile = state.supply[:]
-    pile[only.a] += 1
-    if only.verb is GIVE_TWO:
-        pile[only.b] += 1
-    return returns(pile, recipe, single(only))
+    for resource in found[0].numbers():
+        pile[resource] += 1
+    return gettable(pile, recipe, one_given(found[0]))
 
 
-def single(given: Action) -> int:
+def one_given(given: Action) -> int:
     """The one resource that is given, or NO_RESOURCE for two."""
-    return given.a if given.verb is GIVE else NO_RESOURCE
+    return given.numbers()[0] if given.verb is GIVE else NO_RESOURCE
 
 
-def trade(state: Keydom, seat: int, action: Action, recipe: int, tell: Listener | None) -> None:
+def trade(state: KeyperState, seat: int, action: KeyperAction, recipe: int, tell: Listener | None) -> None:
     """Carry out a choice of `trades`."""
     if action.verb is GET or action.verb is GET_TWO:
-        give(state, seat, gifts(state, seat, recipe)[0], tell)
+        give(state, seat, givable(state, seat, recipe)[0], tell)
         receive(state, seat, action, recipe, tell)
         return
     give(state, seat, action, tell)
-    options = returns(state.supply, recipe, single(action))
-    if len(options) == 1:
-        receive(state, seat, options[0], recipe, tell)
-    else:
-        state.frames.append(Receive(seat, recipe, single(action)))
+    ask(state, Receive(seat, recipe, one_given(action)), tell)
 
 
-def give(state: Keydom, seat: int, given: Action, tell: Listener | None) -> None:
-    state.spend(seat, given.a)
-    if given.verb is GIVE_TWO:
-        state.spend(seat, given.b)
+def give(state: KeyperState, seat: int, given: Action, tell: Listener | None) -> None:
+    for resource in given.numbers():
+        state.spend(seat, resource)
     if tell is not None:
-        tell(Event("gave", {"seat": f"seat:{seat}", "resources": _listed(given)}))
+        tell(Event("gave", {"seat": f"seat:{seat}", "resources": _names(given)}))
 
 
-def receive(state: Keydom, seat: int, got: Action, recipe: int, tell: Listener | None) -> None:
+def receive(state: KeyperState, seat: int, got: Action, recipe: int, tell: Listener | None) -> None:
     """Hand out what was chosen; the upgraded trading post then offers its other trade too (R-KR-19)."""
-    state.gain(seat, got.a)
-    if got.verb is GET_TWO:
-        state.gain(seat, got.b)
+    for resource in got.numbers():
+        state.gain(seat, resource)
     if tell is not None:
-        tell(Event("got", {"seat": f"seat:{seat}", "resources": _listed(got)}))
+        tell(Event("got", {"seat": f"seat:{seat}", "resources": _names(got)}))
     if recipe == BOTH_TRADES:
-        other = TRADE_FINISHED_GOODS if (RAWS >> got.a) & 1 else TRADE_RAWS
-        if gifts(state, seat, other):
+        other = TRADE_FINISHED_GOODS if (RAWS >> got.numbers()[0]) & 1 else TRADE_RAWS
+        if givable(state, seat, other):
             state.frames.append(Trade(seat, other, True))
 
 
-def _listed(action: Action) -> str:
-    return " ".join([f"resource:{RESOURCES[resource]}" for resource in _both(action)])
+def _names(action: Action) -> str:
+    return " ".join([f"resource:{RESOURCES[resource]}" for resource in action.numbers()])
 
 
-def _both(action: Action) -> list[int]:
-    """The one or two resources that are given or got."""
-    return [action.a, action.b] if action.verb is GIVE_TWO or action.verb is GET_TWO else [action.a]
-
-
-def no_trade(state: Keydom, seat: int, action: Action, recipe: int) -> Event | None:
+def trade_refusal(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
     """Why a seat cannot give or get this for a recipe."""
-    if max(action.a, action.b) >= ALL_RESOURCES:
+    if action.verb not in (GIVE, GIVE_TWO, GET, GET_TWO) or max(action.numbers()) >= ALL_RESOURCES:
         return None
     if action.verb is GIVE or action.verb is GIVE_TWO:
-        return no_gift(state, seat, action, recipe)
-    if action.verb is GET or action.verb is GET_TWO:
-        return no_return(state, action, recipe)
-    return None
+        return give_refusal(state, seat, action, recipe)
+    return get_refusal(state, action, recipe)
 
 
-def no_gift(state: Keydom, seat: int, action: Action, recipe: int) -> Event | None:
+def give_refusal(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
     post = recipe >= EITHER_TRADE
     two = action.verb is GIVE_TWO
-    for resource in _both(action):
+    for resource in action.numbers():
         what: dict[str, Value] = {"resource": f"resource:{RESOURCES[resource]}"}
         if not ((AS_RAWS if post else ACCEPTS[recipe]) >> resource) & 1:
             return Event("not-accepted", what)
-        if state.has(seat, resource) < (2 if two and action.a == action.b else 1):
+        if state.has(seat, resource) < (2 if two and action.resource == action.second else 1):
             return Event("have-too-few", what)
-    if two != (not post and GIVEN[recipe] == 2) or action in gifts(state, seat, recipe):
+    if two != (not post and GIVEN[recipe] == 2) or action in givable(state, seat, recipe):
         return None
     return Event("nothing-to-get", {})
 
 
-def no_return(state: Keydom, action: Action, recipe: int) -> Event | None:
+def get_refusal(state: KeyperState, action: KeyperAction, recipe: int) -> Event | None:
     yielded = AS_RAWS if recipe >= EITHER_TRADE else YIELDED[recipe]
-    for resource in _both(action):
+    for resource in action.numbers():
         what: dict[str, Value] = {"resource": f"resource:{RESOURCES[resource]}"}
         if not (yielded >> resource) & 1:
             return Event("not-given-here", what)
-        if state.supply[resource] < (2 if action.verb is GET_TWO and action.a == action.b else 1):
+        if state.supply[resource] < (2 if action.verb is GET_TWO and action.resource == action.second else 1):
             return Event("supply-short", what)
     return None
 
 
-class Trade(Frame[Keydom]):
+class Trade(JobAction):
     """What to give in a conversion, or what to get for the only thing that can be given."""
-
-    __slots__ = ("extra", "recipe")
 
     def __init__(self, seat: int, recipe: int, extra: bool = False) -> None:
         super().__init__(seat)
         self.recipe = recipe
         self.extra = extra  # the second trade of one action: leaving it out forgoes nothing else
 
-    def offer(self, state: Keydom) -> list[Action]:
-        found = trades(state, self.seat, self.recipe)
-        found.append(STOPPING)
-        return found
+    def choices(self, state: KeyperState) -> list[Action]:
+        return trades(state, self.seat, self.recipe)
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        if action.verb is not STOP:
-            trade(state, self.seat, action, self.recipe, tell)
-        elif not self.extra:
-            forgo(state, self.seat)
+    def act(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        trade(state, self.seat, action, self.recipe, tell)
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        return no_trade(state, self.seat, action, self.recipe)
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        if action.verb is not STOP or not self.extra:
+            super().apply(state, action, tell)
+
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        return trade_refusal(state, self.seat, action, self.recipe)
 
 
-class Receive(Frame[Keydom]):
+class Receive(Frame[KeyperState, KeyperAction]):
     """What to get for what was given."""
-
-    __slots__ = ("given", "recipe")
 
     def __init__(self, seat: int, recipe: int, given: int) -> None:
         super().__init__(seat)
         self.recipe = recipe
         self.given = given
 
-    def offer(self, state: Keydom) -> list[Action]:
-        return returns(state.supply, self.recipe, self.given)
+    def offer(self, state: KeyperState) -> list[Action]:
+        return gettable(state.supply, self.recipe, self.given)
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         receive(state, self.seat, action, self.recipe, tell)
 
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
         if action.verb is not self.offer(state)[0].verb:
             return None
-        if action.verb is GET and action.a == self.given:
-            return Event("same-again", {"resource": f"resource:{RESOURCES[action.a]}"})
-        return no_trade(state, self.seat, action, self.recipe)
+        if action.verb is GET and action.resource == self.given:
+            return Event("same-again", {"resource": f"resource:{RESOURCES[action.resource]}"})
+        return trade_refusal(state, self.seat, action, self.recipe)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from keydom.core.action import Action
-from keydom.core.game import Event, Frame, Listener, Value
-from keydom.games.keyper.actions import STOP, STOPPING, UPGRADE, UPGRADE_TILE
+from keydom.core.game import Event, Listener, Value
+from keydom.games.keyper.actions import UPGRADE, UPGRADE_TILE, KeyperAction, actions_in
 from keydom.games.keyper.components import ALL_TILES, FARM_UPGRADE, TILES, UPGRADED_BUILDER_PRICE, VILLAGE_UPGRADE
-from keydom.games.keyper.rules.build import listed
-from keydom.games.keyper.rules.job import forgo
+from keydom.games.keyper.rules.job import JobAction
 from keydom.games.keyper.rules.prices import pay, payable
 from keydom.games.keyper.rules.sites import AT_COST, BY_LABOURER, BY_UPGRADED_BUILDER
-from keydom.games.keyper.state import Keydom, changed
+from keydom.games.keyper.state import KeyperState, changed
 
 
-def upgradable(state: Keydom, seat: int, terms: int) -> int:
+def upgradable(state: KeyperState, seat: int, terms: int) -> int:
     """The tiles, a bit each, that a seat can upgrade now."""
     mask = state.built[seat] & ~state.upgraded[seat]
     if mask == 0:
@@ -29,7 +28,7 @@ def upgradable(state: Keydom, seat: int, terms: int) -> int:
     return mask
 
 
-def upgrade(state: Keydom, seat: int, tile: int, terms: int, tell: Listener | None) -> None:
+def upgrade(state: KeyperState, seat: int, tile: int, terms: int, tell: Listener | None) -> None:
     state.upgraded = changed(state.upgraded, seat, state.upgraded[seat] | 1 << tile)
     if tell is not None:
         tell(Event("upgraded", {"seat": f"seat:{seat}", "tile": f"tile:{TILES[tile]}"}))
@@ -41,7 +40,7 @@ def upgrade(state: Keydom, seat: int, tile: int, terms: int, tell: Listener | No
         pay(state, seat, FARM_UPGRADE if (state.box.farm >> tile) & 1 else VILLAGE_UPGRADE, tell)
 
 
-def not_upgradable(state: Keydom, seat: int, tile: int, terms: int) -> Event | None:
+def upgrade_refusal(state: KeyperState, seat: int, tile: int, terms: int) -> Event | None:
     """Why a seat cannot upgrade a tile on these terms."""
     if tile >= ALL_TILES:
         return None
@@ -57,22 +56,14 @@ def not_upgradable(state: Keydom, seat: int, tile: int, terms: int) -> Event | N
     return Event("cannot-pay-upgrade", args)
 
 
-class Upgrade(Frame[Keydom]):
+class Upgrade(JobAction):
     """Which tile to upgrade."""
 
-    __slots__ = ()
+    def choices(self, state: KeyperState) -> list[Action]:
+        return actions_in(upgradable(state, self.seat, AT_COST), UPGRADE_TILE)
 
-    def offer(self, state: Keydom) -> list[Action]:
-        found: list[Action] = []
-        listed(upgradable(state, self.seat, AT_COST), UPGRADE_TILE, found)
-        found.append(STOPPING)
-        return found
+    def act(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
+        upgrade(state, self.seat, action.tile, AT_COST, tell)
 
-    def apply(self, state: Keydom, action: Action, tell: Listener | None) -> None:
-        if action.verb is STOP:
-            forgo(state, self.seat)
-        else:
-            upgrade(state, self.seat, action.a, AT_COST, tell)
-
-    def why_not(self, state: Keydom, action: Action) -> Event | None:
-        return not_upgradable(state, self.seat, action.a, AT_COST) if action.verb is UPGRADE else None
+    def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
+        return upgrade_refusal(state, self.seat, action.tile, AT_COST) if action.verb is UPGRADE else None

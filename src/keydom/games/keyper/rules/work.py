@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keydom.core.game import Event, Frame, Listener
+from keydom.games.keyper.actions import KeyperAction
 from keydom.games.keyper.components import (
     BRICKS,
     BUILD,
@@ -22,13 +23,13 @@ from keydom.games.keyper.rules.market import TakeTile
 from keydom.games.keyper.rules.plots import Plot
 from keydom.games.keyper.rules.recipes import TRADE_FINISHED_GOODS, TRADE_RAWS
 from keydom.games.keyper.rules.sites import AT_COST, AT_DISCOUNT, buildable
-from keydom.games.keyper.rules.trade import Trade, gifts
+from keydom.games.keyper.rules.trade import Trade, givable
 from keydom.games.keyper.rules.upgrade import Upgrade, upgradable
-from keydom.games.keyper.state import NOBODY, PLOTS, Keydom, board_at, kind_at, plot_at
+from keydom.games.keyper.state import FIRST_PLOT, NOBODY, KeyperState, board_at, kind_at, plot_at
 
 
 def work_field(
-    state: Keydom, active: int, joiner: int, spot: int, colour: int, keyples: int, tell: Listener | None
+    state: KeyperState, active: int, joiner: int, spot: int, colour: int, keyples: int, tell: Listener | None
 ) -> None:
     """So many keyples work together on a field; one more action where their colour is the border's."""
     kind = kind_at(spot)
@@ -44,11 +45,11 @@ def work_field(
     state.frames.append(Work(active, joiner, spot, mine, theirs))
 
 
-def work_plot(state: Keydom, seat: int, spot: int, actions: int, played: bool) -> None:
+def work_plot(state: KeyperState, seat: int, spot: int, actions: int, played: bool) -> None:
     state.frames.append(Work(seat, NOBODY, spot, actions, 0, played))
 
 
-def harvest(state: Keydom, active: int, joiner: int, resource: int, count: int, tell: Listener | None) -> None:
+def harvest(state: KeyperState, active: int, joiner: int, resource: int, count: int, tell: Listener | None) -> None:
     """Everybody takes what grows there, in turns: what the supply lacks is not made up for (R-KR-10)."""
     got, joiner_got = 0, 0
     for _ in range(count):
@@ -68,13 +69,11 @@ def harvest(state: Keydom, active: int, joiner: int, resource: int, count: int, 
 class Work(Job):
     """Give out the next action, if whoever has it can do anything with it."""
 
-    __slots__ = ()
-
     def again(self, left: int, joiner_left: int, up: int, dealt: int, joiner_dealt: int) -> Job:
         active, joiner, played = self.active, self.joiner, self.played
         return Work(active, joiner, self.spot, left, joiner_left, played, up, dealt, joiner_dealt)
 
-    def run(self, state: Keydom, tell: Listener | None) -> None:
+    def run(self, state: KeyperState, tell: Listener | None) -> None:
         left, joiner_left = self.left, self.joiner_left
         if left == 0 and joiner_left == 0:
             return
@@ -95,15 +94,15 @@ class Work(Job):
             return self.left < 2
         return self.up == 1
 
-    def action(self, state: Keydom, seat: int, dealt: int) -> Frame[Keydom] | None:
+    def action(self, state: KeyperState, seat: int, dealt: int) -> Frame[KeyperState, KeyperAction] | None:
         """The decision about one action, or None where there is nothing to decide."""
-        if self.spot >= PLOTS:
+        if self.spot >= FIRST_PLOT:
             plot = Plot(seat, plot_at(self.spot), self.played)
-            return plot if len(plot.offer(state)) > 1 else None
+            return plot if plot.choices(state) else None
         kind = kind_at(self.spot)
         if kind == RIVER:
             deal = Deal(seat, state.moored[board_at(self.spot)], dealt)
-            return deal if len(deal.offer(state)) > 1 else None
+            return deal if deal.choices(state) else None
         if kind == TILE:
             return TakeTile(seat) if state.market else None
         if kind in (BUILD, DISCOUNT):
@@ -112,7 +111,7 @@ class Work(Job):
         if kind == UPGRADE:
             return Upgrade(seat) if upgradable(state, seat, AT_COST) else None
         recipe = field_recipe(kind)
-        return Trade(seat, recipe) if gifts(state, seat, recipe) else None
+        return Trade(seat, recipe) if givable(state, seat, recipe) else None
 
 
 def field_recipe(kind: int) -> int:

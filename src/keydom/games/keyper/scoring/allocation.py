@@ -14,17 +14,15 @@ MOST: Final = 4  # times that a tile scores
 GEMS: Final = 4
 
 
-class Holding:
-    """What a player has at the end, and what the tiles make of it."""
-
-    __slots__ = ("crowd", "goods", "house", "keyples", "patron", "prospector", "scrap", "sets", "value", "yard")
+class AllocationProblem:
+    """What a player has at the end, and what each tile pays for it."""
 
     def __init__(self, goods: list[int], keyples: list[int]) -> None:
         self.goods = goods  # by resource
         self.keyples = keyples  # by colour
         self.house = [0] * ALL_RESOURCES  # by animal: points each on the tile for this animal alone
         self.crowd = [0] * ALL_RESOURCES  # by animal: points for one of it on the farmyard or paddock
-        self.yard = [0] * ALL_RESOURCES  # by good: points each on the yard, or for wheat in the windmill
+        self.store = [0] * ALL_RESOURCES  # by good: points each in its yard, or for wheat in the windmill
         self.prospector = 0  # points for any gem
         self.scrap = 0  # points for any two things from the stores
         self.sets: list[int] = []  # for each tile of gem sets: the gems of a set, a bit each from the emerald on
@@ -34,8 +32,6 @@ class Holding:
 
 class Allocation:
     """How much of everything goes where, and what it scores."""
-
-    __slots__ = ("crowded", "gems", "housed", "patrons", "points", "scrapped", "sets", "stored")
 
     def __init__(self) -> None:
         self.housed = [0] * ALL_RESOURCES  # on the tile for this animal alone
@@ -48,19 +44,19 @@ class Allocation:
         self.points = 0
 
 
-def best(holding: Holding) -> Allocation:
+def best(problem: AllocationProblem) -> Allocation:
     """An allocation that scores most."""
     found = Allocation()
-    _animals(holding, found)
-    _stores(holding, found)
-    _keyples(holding, found)
+    _animals(problem, found)
+    _stores(problem, found)
+    _keyples(problem, found)
     return found
 
 
-def _animals(holding: Holding, found: Allocation) -> None:
+def _animals(problem: AllocationProblem, found: Allocation) -> None:
     """Each type for itself: one may go to the farmyard or paddock, the others to its own tile."""
     for animal in range(ANIMAL, GEM):
-        count, each, one = holding.goods[animal], holding.house[animal], holding.crowd[animal]
+        count, each, one = problem.goods[animal], problem.house[animal], problem.crowd[animal]
         if count == 0:
             continue
         crowded = 1 if one and one + each * min(MOST, count - 1) >= each * min(MOST, count) else 0
@@ -69,51 +65,49 @@ def _animals(holding: Holding, found: Allocation) -> None:
         found.points += one * crowded + each * found.housed[animal]
 
 
-def _keyples(holding: Holding, found: Allocation) -> None:
+def _keyples(problem: AllocationProblem, found: Allocation) -> None:
     """Coloured keyples have one tile each; white ones fill up the dearest first."""
-    white = holding.keyples[WHITE]
+    white = problem.keyples[WHITE]
     for colour in range(WHITE):
-        if holding.patron[colour]:
-            found.patrons[colour] = min(MOST, holding.keyples[colour])
-    for worth in range(max(holding.patron), 0, -1):
+        if problem.patron[colour]:
+            found.patrons[colour] = min(MOST, problem.keyples[colour])
+    for worth in range(max(problem.patron), 0, -1):
         for colour in range(WHITE):
-            if holding.patron[colour] == worth:
+            if problem.patron[colour] == worth:
                 more = min(white, MOST - found.patrons[colour])
                 found.patrons[colour] += more
                 white -= more
     for colour in range(WHITE):
-        found.points += holding.patron[colour] * found.patrons[colour]
+        found.points += problem.patron[colour] * found.patrons[colour]
 
 
-def _stores(holding: Holding, found: Allocation) -> None:
+def _stores(problem: AllocationProblem, found: Allocation) -> None:
     """Raw and finished goods, wheat and gems.
 
     What is left of the gems matters only by its number, so for each number of gems in sets the dearest sets are found;
-    then the rest is shared out for each of these.
+    then the other things are shared out for each of these.
     """
-    search = Sets(holding)
+    search = GemSets(problem)
     search.try_from(0, 0, 0)
-    gems = sum(holding.goods[GEM:])
+    gems = sum(problem.goods[GEM:])
     top = -1
     for used in range(gems + 1):
         if search.points[used] >= 0:
-            rest = _rest(holding, gems - used)
-            if search.points[used] + rest.points > top:
-                top = search.points[used] + rest.points
+            others = _share_out(problem, gems - used)
+            if search.points[used] + others.points > top:
+                top = search.points[used] + others.points
                 found.sets = search.sets[used]
-                found.gems, found.scrapped, found.stored = rest.gems, rest.scrapped, rest.stored
+                found.gems, found.scrapped, found.stored = others.gems, others.scrapped, others.stored
     found.points += top
 
 
-class Sets:
+class GemSets:
     """The most points from gem sets for every number of gems in them."""
 
-    __slots__ = ("counts", "holding", "left", "points", "sets")
-
-    def __init__(self, holding: Holding) -> None:
-        self.holding = holding
-        self.left = holding.goods[GEM:]
-        self.counts = [0] * len(holding.sets)
+    def __init__(self, problem: AllocationProblem) -> None:
+        self.problem = problem
+        self.left = problem.goods[GEM:]
+        self.counts = [0] * len(problem.sets)
         total = sum(self.left) + 1
         self.points = [-1] * total
         self.sets: list[list[int]] = [[] for _ in range(total)]
@@ -125,7 +119,7 @@ class Sets:
                 self.points[used] = points
                 self.sets[used] = self.counts[:]
             return
-        gems, worth = self.holding.sets[place], self.holding.value[place]
+        gems, worth = self.problem.sets[place], self.problem.value[place]
         size = gems.bit_count()
         count = 0
         while True:
@@ -150,7 +144,7 @@ class Sets:
         return True
 
 
-def _rest(holding: Holding, gems: int) -> Allocation:
+def _share_out(problem: AllocationProblem, gems: int) -> Allocation:
     """Share out gems that are in no set, and all goods: yards and prospector first, what is left to the scrap dealer.
 
     Then the pieces that would be missed least are moved to the scrap dealer, as many as pay.
@@ -159,19 +153,19 @@ def _rest(holding: Holding, gems: int) -> Allocation:
     spare = 0
     pieces: list[int] = []  # on tiles: what each is worth there * 32 + its resource (GEM: any gem)
     for good in range(GOODS):
-        worth = holding.yard[good]
-        found.stored[good] = min(MOST, holding.goods[good]) if worth else 0
+        worth = problem.store[good]
+        found.stored[good] = min(MOST, problem.goods[good]) if worth else 0
         found.points += worth * found.stored[good]
-        spare += holding.goods[good] - found.stored[good]
+        spare += problem.goods[good] - found.stored[good]
         pieces += [worth * 32 + good] * found.stored[good]
-    if holding.prospector:
+    if problem.prospector:
         found.gems = min(MOST, gems)
-        found.points += holding.prospector * found.gems
-        pieces += [holding.prospector * 32 + GEM] * found.gems
+        found.points += problem.prospector * found.gems
+        pieces += [problem.prospector * 32 + GEM] * found.gems
     spare += gems - found.gems
-    if holding.scrap:
+    if problem.scrap:
         pieces.sort()
-        _scrap(holding.scrap, spare, pieces, found)
+        _scrap(problem.scrap, spare, pieces, found)
     return found
 
 

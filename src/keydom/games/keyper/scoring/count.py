@@ -15,13 +15,11 @@ from keydom.games.keyper.components import (
     DRAINAGE,
     ENTERTAINER,
     FARM_PLOTS,
-    FARMYARD,
     GEM,
     GOAT,
     HOME_TILES,
     HORSE,
     OAST_HOUSE,
-    PADDOCK,
     PAVEMENTS,
     PIG,
     PROSPECTOR,
@@ -35,47 +33,46 @@ from keydom.games.keyper.components import (
     VILLAGE_PLOTS,
     WHEAT,
     WILD_BOAR,
-    WINDMILL,
 )
 from keydom.games.keyper.rules.fairs import fair_points
-from keydom.games.keyper.rules.housing import HOUSES
-from keydom.games.keyper.rules.recipes import WILD
-from keydom.games.keyper.scoring.allocation import Allocation, Holding, best
+from keydom.games.keyper.scoring.allocation import Allocation, AllocationProblem, best
 from keydom.games.keyper.scoring.tiles import (
     ANIMAL_OF,
+    CROWDS,
     DOCK_AIM,
     GEM_SETS,
     LANDLORDS,
     PATRONS,
+    STORE_GOODS,
     UPGRADED_DOCK_AIM,
-    YARDS,
+    neighbours,
 )
-from keydom.games.keyper.state import ALL_PLOTS, NEXT, NOBODY, Keydom, colour_of, field_spot, plot_spot
+from keydom.games.keyper.state import ALL_PLOTS, KEYPLE_BITS, NOBODY, KeyperTable, colour_of, field_spot, plot_spot
 
 
-def scores(state: Keydom) -> list[Score]:
+def scores(state: KeyperTable) -> list[Score]:
     return [score(state, seat) for seat in range(state.seats)]
 
 
-def score(state: Keydom, seat: int) -> Score:
+def score(state: KeyperTable, seat: int) -> Score:
     """One line for the shipping track, one for all fairs, and one for every tile that can be seen."""
     lines = [Line("shipping", state.shipping[seat]), Line("fairs", fair_points(state, seat))]
-    allocation = Tally(state, seat)
+    tally = Tally(state, seat)
     for plot in range(ALL_PLOTS):
         tile = state.tile_on(seat, plot)
         if tile >= 0:
-            lines.append(allocation.line(tile, plot))
+            lines.append(tally.line(tile, plot))
     return Score(lines, tiebreak(state, seat))
 
 
-def tiebreak(state: Keydom, seat: int) -> tuple[int, ...]:
+def tiebreak(state: KeyperTable, seat: int) -> tuple[int, ...]:
     """Gems, finished goods, wheat, raw materials, then the animals in the rulebook's order."""
     goods = state.goods_of(seat)
     animals = [goods[animal] for animal in (DEER, WILD_BOAR, GOAT, CHICKEN, HORSE, COW, PIG, SHEEP)]
     return (sum(goods[GEM:]), sum(goods[RAW:WHEAT]), goods[WHEAT], sum(goods[:RAW]), *animals)
 
 
-def team_of(state: Keydom, seat: int) -> list[int]:
+def team_of(state: KeyperTable, seat: int) -> list[int]:
     """The keyples that a seat has, or would take home now: keyp, keyp tile, own plots and claimed board."""
     place = seat * ALL_COLOURS
     team = [state.team[place + colour] + state.resting[place + colour] for colour in range(ALL_COLOURS)]
@@ -87,14 +84,14 @@ def team_of(state: Keydom, seat: int) -> list[int]:
         there = state.spots[spot]
         while there:
             team[colour_of(there)] += 1
-            there >>= NEXT
+            there >>= KEYPLE_BITS
     return team
 
 
-def holding_of(state: Keydom, seat: int) -> Holding:
+def problem_of(state: KeyperTable, seat: int) -> AllocationProblem:
     """What a seat has to allocate, and the tiles it can allocate it to."""
     goods = state.goods_of(seat)
-    holding = Holding(goods, team_of(state, seat))
+    problem = AllocationProblem(goods, team_of(state, seat))
     for plot in range(ALL_PLOTS):
         tile = state.tile_on(seat, plot)
         if tile < 0:
@@ -102,37 +99,31 @@ def holding_of(state: Keydom, seat: int) -> Holding:
         upgraded = state.is_upgraded(seat, tile)
         worth = state.box.upgraded[tile] if upgraded else state.box.initial[tile]
         if tile in ANIMAL_OF:
-            holding.house[ANIMAL_OF[tile]] = worth
-        elif tile in (FARMYARD, PADDOCK):
-            for animal in HOUSES:
-                if ((WILD >> animal) & 1 == 1) == (tile == PADDOCK):
-                    holding.crowd[animal] = worth
-        elif tile in YARDS:
-            holding.yard[YARDS[tile]] = worth
-        elif tile == WINDMILL:
-            holding.yard[WHEAT] = worth
+            problem.house[ANIMAL_OF[tile]] = worth
+        elif tile in CROWDS:
+            for animal in CROWDS[tile]:
+                problem.crowd[animal] = worth
+        elif tile in STORE_GOODS:
+            problem.store[STORE_GOODS[tile]] = worth
         elif tile == PROSPECTOR:
-            holding.prospector = worth
+            problem.prospector = worth
         elif tile == SCRAP_DEALER:
-            holding.scrap = worth
+            problem.scrap = worth
         elif tile in PATRONS:
-            holding.patron[PATRONS[tile]] = worth
+            problem.patron[PATRONS[tile]] = worth
         elif tile in GEM_SETS:
-            holding.sets.append(GEM_SETS[tile][1 if upgraded else 0])
-            holding.value.append(worth)
-    return holding
+            problem.sets.append(GEM_SETS[tile][1 if upgraded else 0])
+            problem.value.append(worth)
+    return problem
 
 
 class Tally:
     """What each tile of a seat scores, once everything is allocated for the best."""
 
-    __slots__ = ("best", "holding", "seat", "sets", "state")
-
-    def __init__(self, state: Keydom, seat: int) -> None:
+    def __init__(self, state: KeyperTable, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.holding = holding_of(state, seat)
-        self.best: Allocation = best(self.holding)
+        self.best: Allocation = best(problem_of(state, seat))
         self.sets = 0  # tiles of gem sets that have been counted
 
     def line(self, tile: int, plot: int) -> Line:
@@ -150,7 +141,7 @@ class Tally:
         if tile in LANDLORDS:
             return self.fields(LANDLORDS[tile])
         if plot >= FARM_PLOTS and tile in (DRAINAGE, PAVEMENTS, BOARDING_HOUSE):
-            return self.neighbours(tile, plot - FARM_PLOTS, upgraded)
+            return neighbours(self.state, self.seat, tile, plot - FARM_PLOTS, upgraded)[0]
         allotted = self.allotted(tile)
         return allotted if allotted >= 0 else self.buildings(tile, upgraded)
 
@@ -159,12 +150,10 @@ class Tally:
         best = self.best
         if tile in ANIMAL_OF:
             return best.housed[ANIMAL_OF[tile]]
-        if tile in (FARMYARD, PADDOCK):
-            return sum([best.crowded[animal] for animal in HOUSES if ((WILD >> animal) & 1 == 1) == (tile == PADDOCK)])
-        if tile in YARDS:
-            return best.stored[YARDS[tile]]
-        if tile == WINDMILL:
-            return best.stored[WHEAT]
+        if tile in CROWDS:
+            return sum([best.crowded[animal] for animal in CROWDS[tile]])
+        if tile in STORE_GOODS:
+            return best.stored[STORE_GOODS[tile]]
         if tile == PROSPECTOR:
             return best.gems
         if tile == SCRAP_DEALER:
@@ -177,23 +166,6 @@ class Tally:
         """Fields with this border on the board that the seat has claimed."""
         board = self.state.board_of(self.seat)
         return 0 if board == NOBODY else self.state.box.bordered[self.state.displays[board]][colour]
-
-    def neighbours(self, tile: int, plot: int, upgraded: bool) -> int:
-        """Village tiles around one: on its diagonals, in its row and column (and itself), or next to it."""
-        columns = self.state.box.columns
-        row, column = plot // columns, plot % columns
-        count = 0 if tile == BOARDING_HOUSE else 1
-        for other in range(VILLAGE_PLOTS):
-            down, across = abs(other // columns - row), abs(other % columns - column)
-            if other == plot or self.state.tops[self.seat * ALL_PLOTS + FARM_PLOTS + other] == 0:
-                continue
-            if tile == DRAINAGE:
-                count += down == across
-            elif tile == PAVEMENTS:
-                count += down == 0 or across == 0
-            else:
-                count += down + across == 1 and (upgraded or down == 0)
-        return count
 
     def buildings(self, tile: int, upgraded: bool) -> int:
         """Tiles that count other tiles, the shipping points or the fairs; all the others score once."""

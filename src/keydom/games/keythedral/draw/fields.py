@@ -5,12 +5,12 @@ A field is drawn around its middle, 100 wide: neighbours then lie 100 apart, and
 
 from __future__ import annotations
 
-from functools import cache
 from math import sqrt
 
-from keydom.drawing.ink import box, define, disc, number, path, polygon
+from keydom.drawing.svg import box, disc, path, polygon, unclickable
 from keydom.drawing.theme import both
 from keydom.games.keythedral.components import KINDS
+from keydom.games.keythedral.draw.palette import GROUNDS
 
 PITCH = 100.0
 DIAGONAL = PITCH * (2 - sqrt(2)) / 2  # half a square, from its middle to a corner
@@ -24,17 +24,16 @@ def octagon(reach: float) -> list[tuple[float, float]]:
     return quarter + [(-x, -y) for x, y in quarter]
 
 
-@cache
-def definitions() -> str:
+def pictures() -> dict[str, str]:
     """A picture of each kind of field, to be used by name."""
-    return define({kind: tile(kind) for kind in KINDS})
+    return {kind: tile(kind) for kind in KINDS}
 
 
 def tile(kind: str) -> str:
     shadow = [(x + 1, y + 2.5) for x, y in octagon(PITCH / 2 - GAP)]
     ground = octagon(PITCH / 2 - GAP)
     rim = polygon(octagon(PITCH / 2 - 5), 'fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="1.2"')
-    edge = both(kind, "shade", 1.2) + ' stroke-opacity="0.55" stroke-linejoin="round"'
+    edge = both(GROUNDS[kind], "shade", 1.2) + ' stroke-opacity="0.55" stroke-linejoin="round"'
     return polygon(shadow, 'fill="#000" fill-opacity="0.18"') + polygon(ground, edge) + rim + MOTIFS[kind]()
 
 
@@ -102,22 +101,17 @@ def _grapes(x: float, y: float) -> str:
     return leaf + "".join(disc(x + right, y + down, 3, skin) for right, down in berries)
 
 
-def spot(reach: float) -> str:
-    """The outline of a place where a field may be laid."""
-    dashes = f'stroke-dasharray="{number(reach / 7)} {number(reach / 9)}" fill-opacity="0.28"'
-    return polygon(octagon(reach), f"{both('glow', 'accent', 2.2)} {dashes}")
-
-
-def rim(reach: float) -> str:
-    """A ring inside a field that matters just now."""
-    return ring(octagon(reach))
+def spot(corners: list[tuple[float, float]]) -> str:
+    """A place where a field or a cottage may be laid, pencilled on the ground."""
+    dashes = 'stroke-dasharray="6 5" fill-opacity="0.3"'
+    return polygon(corners, f"{both('sky', 'pencil', 1.6)} {dashes}")
 
 
 def ring(corners: list[tuple[float, float]]) -> str:
-    """A bright line that stands out from any ground, and lets clicks through."""
+    """A bright line that shows what matters just now: it stands out from any ground, and lets clicks through."""
     dark = polygon(corners, 'fill="none" stroke="#33240a" stroke-width="7" stroke-opacity="0.7"')
     bright = polygon(corners, 'fill="none" stroke="#ffd447" stroke-width="4" stroke-linejoin="round"')
-    return f'<g pointer-events="none">{dark}{bright}</g>'
+    return unclickable(dark, bright)
 
 
 MOTIFS = {"quarry": _quarry, "wood": _wood, "lake": _lake, "farm": _farm, "vineyard": _vineyard}

@@ -7,32 +7,29 @@ from functools import partial
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Value, Words
 from keydom.drawing import gallery as kit
-from keydom.drawing.gallery import item, sign
-from keydom.drawing.ink import Area, box, disc, group, use, wrap, write
-from keydom.drawing.sheet import EDGE, GAP, INNER, WIDTH, panel
+from keydom.drawing.gallery import item, section, sign
+from keydom.drawing.reading import component_name
+from keydom.drawing.sheet import EDGE, GAP, INNER, WIDTH
+from keydom.drawing.svg import Area, box, disc, group, use, wrap, write
 from keydom.drawing.theme import both, fill
-from keydom.games.keythedral.components import COLOURS, CUBES, LEVELS, NUMBERS
+from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, LEVELS, NUMBERS
 from keydom.games.keythedral.draw import pieces
-from keydom.games.keythedral.draw.seats import HIGH, WIDE, seat_face
-from keydom.games.keythedral.draw.sheet import document
+from keydom.games.keythedral.draw.sheet import SHEET
 
 LAWS_A_ROW = 4
 TEXT, LEADING = 12.5, 16.0
 EDITIONS = ("2002", "2004")
+WIDE, HIGH = 84.0, 52.0  # a seat
 
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
     sections = (_tiles, _stages, _fields, _cubes, _laws, _pieces)
-    return kit.gallery(words, document, (partial(section, words, catalogue) for section in sections))
-
-
-def _section(words: Words, key: str, y: float, height: float, *parts: str) -> tuple[str, float]:
-    return panel(Area(EDGE, y, INNER, height), words.say(key)) + "".join(parts), height
+    return kit.gallery(words, SHEET.document, (partial(make, words, catalogue) for make in sections))
 
 
 def _item(part: Component, words: Words, *drawn: str) -> str:
-    return item(part, words, words.say(f"{part.kind}-{part.id}"), *drawn)
+    return item(part, words, component_name(part, words), *drawn)
 
 
 def _tiles(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -47,10 +44,22 @@ def _tiles(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
         for place, tile in enumerate(tiles):
             x = EDGE + 76 + place * (WIDE + 66)
             cost = [tile.words("cost").count(cube) for cube in CUBES]
-            face = group(seat_face(tile.id, values, cost, False), at=(x, top, 1.0))
+            face = group(_face(tile.id, values, cost), at=(x, top, 1.0))
             parts.append(_item(tile, words, face, sign(tile.status, x + WIDE + 12, top + 10)))
     height = 42 + LEVELS * (HIGH + 12) + 6
-    return _section(words, "draw-gallery-tiles", y, height, *parts)
+    return section(words, "draw-gallery-tiles", y, height, *parts)
+
+
+def _face(id: str, value: int | str, cost: list[int]) -> str:
+    """A building tile, face up: what it is worth, its id, and the cubes it costs."""
+    parts = [box(0, 0, WIDE, HIGH, both("card", "accent", 1.3), 5)]
+    parts.append(write(7, 18, str(value), 17, bold=True))
+    parts.append(write(WIDE - 6, 14.5, id, 10.5, role="soft", anchor="end"))
+    cubes = [cube for cube in range(ALL_CUBES) for _ in range(cost[cube])]
+    step = min(19.5, (WIDE - 6) / len(cubes))
+    left = WIDE / 2 - (len(cubes) - 1) * step / 2
+    parts += [use(f"cube-{CUBES[cube]}", left + place * step, 36.5, 0.78) for place, cube in enumerate(cubes)]
+    return "".join(parts)
 
 
 def _stage(catalogue: Catalogue, edition: str, level: int) -> Component:
@@ -73,7 +82,7 @@ def _stages(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             }
             text = write(x + 54, y + 58 + 20 * row, words.say("draw-gallery-stage", args), 13, width=step - 60)
             parts.append(_item(stage, words, sign(stage.status, x + 44, y + 53.5 + 20 * row), text))
-    return _section(words, "draw-gallery-values", y, 92, *parts)
+    return section(words, "draw-gallery-values", y, 92, *parts)
 
 
 def _fields(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -96,7 +105,7 @@ def _fields(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             x += 75
         x += 20
     height = top + 106 - y
-    return _section(words, "draw-gallery-fields", y, height, *parts)
+    return section(words, "draw-gallery-fields", y, height, *parts)
 
 
 def _cubes(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -114,7 +123,7 @@ def _cubes(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
         ]
         mark = sign(cube.status, x + step - 14, y + 51)
         parts.append(_item(cube, words, use(f"cube-{cube.id}", x + 26, y + 74, 1.9), name, *rows, mark))
-    return _section(words, "draw-gallery-cubes", y, 122, *parts)
+    return section(words, "draw-gallery-cubes", y, 122, *parts)
 
 
 def _laws(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
@@ -134,7 +143,7 @@ def _laws(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             parts.append(_law(law, words, lines, area))
         top += high + GAP
     height = top - y + 2
-    return _section(words, "draw-gallery-laws", y, height, *parts)
+    return section(words, "draw-gallery-laws", y, height, *parts)
 
 
 def _law(law: Component, words: Words, lines: list[str], area: Area) -> str:
@@ -162,7 +171,7 @@ def _pieces(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
         parts += [use(f"fence-{colour}", EDGE + 1060 + place * 54, top, 1.05) for place in fences]
     parts.append(group(use("keythedral", EDGE + 1288, y + 190, 2.2), tip=words.say("draw-keythedral")))
     height = 88.0 + 62 * len(COLOURS) - 12
-    return _section(words, "draw-gallery-pieces", y, height, *parts)
+    return section(words, "draw-gallery-pieces", y, height, *parts)
 
 
 def _piece_label(words: Words, piece: Component, x: float, y: float) -> str:

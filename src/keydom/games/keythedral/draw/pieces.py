@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from keydom.drawing import badges
-from keydom.drawing.ink import box, define, disc, group, path, polygon, use, write
+from keydom.drawing.svg import CACHE_SIZE, OUTLINE, box, disc, group, path, polygon, use, write
 from keydom.drawing.theme import both
 from keydom.games.keythedral.components import COLOURS, CUBES
-from keydom.games.keythedral.draw.fields import DIAGONAL, GAP, ring
+from keydom.games.keythedral.draw.fields import DIAGONAL, GAP
 from keydom.games.keythedral.draw.palette import CUBE_FACES, PLAYERS
 
+SMALL_NUMBER = 21.0  # how large the number on a small cottage is
 PICKETS = (-17.6, -10.8, 10.8, 17.6)
 
 # A sign each, so that no cube and no player is known by colour alone; drawn around the middle, about 12 wide.
@@ -33,14 +34,13 @@ CUBE_SIGNS = {
 }
 
 
-@cache
-def definitions() -> str:
+def pictures() -> dict[str, str]:
     """The pictures that are used again and again, by name."""
-    pictures = {f"cube-{cube}": _cube(cube) for cube in CUBES}
-    pictures |= badges.pictures(PLAYERS.values())
-    pictures |= {f"worker-{colour}": _worker(colour) for colour in COLOURS}
-    pictures |= {f"fence-{colour}": _fence(colour) for colour in COLOURS}
-    return define({**pictures, "key": _key(), "keythedral": _keythedral()})
+    found = {f"cube-{cube}": _cube(cube) for cube in CUBES}
+    found |= badges.pictures(PLAYERS.values())
+    found |= {f"worker-{colour}": _worker(colour) for colour in COLOURS}
+    found |= {f"fence-{colour}": _fence(colour) for colour in COLOURS}
+    return {**found, "any-cube": _any_cube(), "key": _key(), "keythedral": _keythedral()}
 
 
 def sign(colour: str, x: float, y: float, scale: float) -> str:
@@ -58,6 +58,14 @@ def _cube(cube: str) -> str:
     steps, paint = CUBE_SIGNS[cube]
     picture = f'<g transform="translate(-2 2) scale(1.12)">{path(steps, paint.format(ink))}</g>'
     return faces + box(-11, -7, 18, 18, f'fill="{face}" {edge}', 0.5) + picture
+
+
+def _any_cube() -> str:
+    """A cube of whatever kind, as prices have them."""
+    edge = 'stroke="#4b3520" stroke-width="1.2"'
+    top = polygon([(-11, -7), (-7, -11), (11, -11), (7, -7)], f'fill="#fffaf0" {edge}')
+    side = polygon([(7, -7), (11, -11), (11, 7), (7, 11)], f'fill="#cbb78f" {edge}')
+    return top + side + box(-11, -7, 18, 18, f'fill="#eadcbb" {edge}', 0)
 
 
 def _worker(colour: str) -> str:
@@ -95,6 +103,9 @@ def diamond(reach: float) -> list[tuple[float, float]]:
     return [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
 
 
+COTTAGE_EDGE = polygon(diamond(DIAGONAL + 1), OUTLINE)
+
+
 def plot(paint: str) -> str:
     """The tile under a cottage."""
     reach = DIAGONAL - GAP * 1.4
@@ -102,14 +113,32 @@ def plot(paint: str) -> str:
     return shadow + polygon(diamond(reach), f'{paint} stroke-linejoin="round"')
 
 
-def rim() -> str:
-    """A ring around a cottage that matters just now."""
-    return ring(diamond(DIAGONAL + 4))
+@lru_cache(CACHE_SIZE)
+def cottage(colour: str, place: int, house: bool, small: bool = False) -> str:
+    """A cottage tile around its middle: light and low, or, as a house, dark and two storeys high.
 
-
-def cottage(colour: str, place: int, house: bool) -> str:
-    """A cottage tile around its middle: light and low, or, as a house, dark and two storeys high."""
+    A small one is one of a small board: its number is larger, and what cannot be told at that size is left out. One
+    that is smaller still has no number: that is place 0.
+    """
+    if small:
+        return _small(colour, place, house)
     return _house(colour, place) if house else _cottage(colour, place)
+
+
+def _small(colour: str, place: int, house: bool) -> str:
+    paint, edge = PLAYERS[colour].colour, 'stroke="#2b241a" stroke-width="1.2" stroke-linejoin="round"'
+    ground = (
+        f'fill="{paint}" stroke="#f4edd8" stroke-width="1.6"'
+        if house
+        else f'fill="#f4edd8" stroke="{paint}" stroke-width="3"'
+    )
+    roof, high = ("#5b3a2b", -25) if house else (paint, -22)
+    wall = box(-12, -6, 24, 22, f'fill="#fffdf6" {edge}', 0)
+    chimney = box(6, high + 4, 4.5, 9, f'fill="#8c4a38" {edge}', 0) if house else ""
+    roofs = chimney + polygon([(-16, -5), (0, high), (16, -5)], f'fill="{roof}" {edge}')
+    mark = group(disc(0, 0, 7.5, f'fill="{paint}"') if house else "", sign(colour, 0, 0, 1), at=(0, -11.5, 0.7))
+    number = write(0, 13.6, str(place), SMALL_NUMBER, colour="#2b241a", anchor="middle", bold=True) if place else ""
+    return plot(ground) + wall + roofs + mark + number
 
 
 def _cottage(colour: str, place: int) -> str:
@@ -152,6 +181,7 @@ def _keythedral() -> str:
 
 def law_back(x: float, y: float, width: float, height: float) -> str:
     """A law card, face down."""
-    letter = write(x + width / 2, y + height * 0.62, "§", height * 0.42, role="seal", anchor="middle", bold=True)
-    frame = box(x + 3, y + 3, width - 6, height - 6, f"{both('inset', 'seal', 0.8)}", 2.5)
-    return box(x, y, width, height, both("card", "seal", 1.2), 4) + frame + letter
+    size = height * 0.42
+    letter = write(x + width / 2, y + height * 0.62, "§", size, colour="#9b3b34", anchor="middle", bold=True)
+    frame = box(x + 3, y + 3, width - 6, height - 6, f"{both('law-back', 'seal', 0.8)}", 2.5)
+    return box(x, y, width, height, both("law", "seal", 1.2), 4) + frame + letter

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from keydom.core.game import Words
 from keydom.drawing.sheet import Sheet
-from keydom.games.keythedral.draw import fields, pieces
+from keydom.games.keythedral.draw import cathedral, fields, icons, land, pieces, windows
 from keydom.games.keythedral.draw.palette import ROLES
 
-SHEET = Sheet("keythedral", ROLES)
-
-
-def document(words: Words, height: float, *parts: str, width: float = 0.0) -> str:
-    """A whole document of these parts."""
-    return SHEET.document(words, fields.definitions() + pieces.definitions(), height, *parts, width=width)
+PICTURES = (part.pictures for part in (fields, pieces, land, cathedral, windows, icons))
+SHEET = Sheet("keythedral", ROLES, *PICTURES)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from keydom.games.keythedral.components import CORNERS, NUMBERS, SIDES
 from keydom.games.keythedral.rules.fences import free_squares
 from keydom.games.keythedral.setup import Settle, Site
-from keydom.games.keythedral.state import NOBODY, Keyland
+from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 
-def houses(state: Keyland, seat: int) -> int:
+def houses(state: KeythedralState, seat: int) -> int:
     return ((state.houses >> (seat * NUMBERS)) & 31).bit_count()
 
 
-def site(state: Keyland, seat: int) -> float:
+def site(state: KeythedralState, seat: int) -> float:
     """While a cottage is to be laid: how good the best square for it is."""
     if state.round or not state.frames:
         return 0.0
@@ -34,7 +34,7 @@ def site(state: Keyland, seat: int) -> float:
     return best
 
 
-def same_numbers(state: Keyland, seat: int) -> int:
+def same_numbers(state: KeythedralState, seat: int) -> int:
     """Fields that a cottage shares with the one of its number of the right-hand neighbour, who mostly comes first."""
     count = 0
     right = state.next_to(seat, state.seats - 1)

@@ -6,67 +6,50 @@ counted: a search does little else, and a call for each would cost more than the
 
 from __future__ import annotations
 
-from typing import Final
-
-from keydom.games.keythedral.components import NUMBERS, RESOURCES, SIDES, cottages_of, edge, number_of, seat_of
+from keydom.games.keythedral.components import NUMBERS, RESOURCES, cottages_of, number_of, seat_of
 from keydom.games.keythedral.rules.harvest import crop
 from keydom.games.keythedral.rules.work import Leave, Place
-from keydom.games.keythedral.state import NOBODY, Keyland
-
-FREE: Final = -1  # a field that nobody is in
+from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 
-class Land:
+class Yields:
     """A board, and the cubes of each kind that each seat may expect from it in a round."""
 
-    __slots__ = ("fences", "houses", "near", "sums", "total", "yields")
-
-    def __init__(self, state: Keyland) -> None:
+    def __init__(self, state: KeythedralState) -> None:
         self.near = state.near
         self.houses = state.houses
         self.fences = state.fences
-        self.yields = share_out(state, [FREE] * len(state.kinds), [1 + (self.houses >> c & 1) for c in all_of(state)])
-        self.sums = sums(self.yields, state.seats)
+        demand = [workers_in(state, cottage) for cottage in range(state.seats * NUMBERS)]
+        self.cubes = share_out(state, [NOBODY] * len(state.kinds), demand)
+        self.sums = sums(self.cubes, state.seats)
         self.total = 0.0
         for each in self.sums:
             self.total += each
 
-    def shows(self, state: Keyland) -> bool:
-        """Whether this is still the board; what it is made of is replaced and never changed in place."""
+    def is_of(self, state: KeythedralState) -> bool:
+        """Whether they are of this board; what it is made of is replaced and never changed in place."""
         return self.near is state.near and self.houses == state.houses and self.fences is state.fences
 
 
-def all_of(state: Keyland) -> range:
-    return range(state.seats * NUMBERS)
+def workers_in(state: KeythedralState, cottage: int) -> int:
+    return 1 + (state.houses >> cottage & 1)
 
 
-def sums(yields: list[float], seats: int) -> list[float]:
+def sums(cubes: list[float], seats: int) -> list[float]:
     """The cubes of all kinds, by seat."""
     found = [0.0] * seats
     for seat in range(seats):
         for place in range(seat * RESOURCES, (seat + 1) * RESOURCES):
-            found[seat] += yields[place]
+            found[seat] += cubes[place]
     return found
 
 
-def reaches(state: Keyland, cottage: int, taken: list[int]) -> list[int]:
-    """The fields still free that a cottage can send to."""
-    climbs = not state.fences or (state.broken >> (cottage // NUMBERS)) & 1 == 1
-    square = state.squares[cottage]
-    found: list[int] = []
-    for side in range(SIDES):
-        field = state.near[cottage * SIDES + side]
-        if field >= 0 and taken[field] == FREE and (climbs or edge(square, side) not in state.fences):
-            found.append(field)
-    return found
-
-
-def share_out(state: Keyland, taken: list[int], demand: list[int]) -> list[float]:
+def share_out(state: KeythedralState, taken: list[int], demand: list[int]) -> list[float]:
     """Cubes by seat and kind, when each cottage has so many workers to send and rivals share what they all want."""
     load = [0.0] * len(taken)
     fields: list[list[int]] = []
     for cottage in range(len(demand)):
-        found = reaches(state, cottage, taken) if demand[cottage] else []
+        found = state.free_fields(cottage, taken) if demand[cottage] else []
         fields.append(found)
         for field in found:
             load[field] += min(1.0, demand[cottage] / len(found))
@@ -86,12 +69,10 @@ def share_out(state: Keyland, taken: list[int], demand: list[int]) -> list[float
     return got
 
 
-class Coming:
+class RoundHarvest:
     """The harvest of the round being played: what workers in the fields bring for sure, and what may still come."""
 
-    __slots__ = ("hoped", "sure")
-
-    def __init__(self, state: Keyland, wants: list[float]) -> None:
+    def __init__(self, state: KeythedralState, wants: list[float]) -> None:
         self.sure = [0] * (state.seats * RESOURCES)
         taken = state.workers[:]
         demand = self.leaving(state, taken, wants)
@@ -100,31 +81,31 @@ class Coming:
                 self.sure[taken[field] * RESOURCES + state.kinds[field]] += crop(state, field)
         self.hoped = share_out(state, taken, demand)
 
-    def leaving(self, state: Keyland, taken: list[int], wants: list[float]) -> list[int]:
+    def leaving(self, state: KeythedralState, taken: list[int], wants: list[float]) -> list[int]:
         """Send out the cottages whose turn it is; says how many workers the others have still to send."""
         demand = [0] * (state.seats * NUMBERS)
         for cottage in range(len(demand)):
             if number_of(cottage) not in state.order and (state.worked >> cottage) & 1 == 0:
-                demand[cottage] = 1 + (state.houses >> cottage & 1)
+                demand[cottage] = workers_in(state, cottage)
         frames = state.frames
         for depth in range(len(frames) - 1, 0, -1):
             frame = frames[depth]
             if isinstance(frame, Place):
-                send(state, frame.cottage, 1 + (state.houses >> frame.cottage & 1) - frame.sent, taken, wants)
+                send(state, frame.cottage, workers_in(state, frame.cottage) - frame.sent, taken, wants)
             elif isinstance(frame, Leave):
                 for served in range(frame.served, state.seats):
                     cottage = cottages_of(state.next_to(frame.leader, served))[state.order[-1] - 1]
                     if (state.worked >> cottage) & 1 == 0:
-                        send(state, cottage, 1 + (state.houses >> cottage & 1), taken, wants)
+                        send(state, cottage, workers_in(state, cottage), taken, wants)
                 break
         return demand
 
 
-def send(state: Keyland, cottage: int, workers: int, taken: list[int], wants: list[float]) -> None:
+def send(state: KeythedralState, cottage: int, workers: int, taken: list[int], wants: list[float]) -> None:
     """Put workers of a cottage where they are wanted most."""
     for _ in range(workers):
         best = -1
-        for field in reaches(state, cottage, taken):
+        for field in state.free_fields(cottage, taken):
             if best < 0 or wants[state.kinds[field]] > wants[state.kinds[best]]:
                 best = field
         if best < 0:

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from keydom.core.observation import Legend, Sections, frame_names, kinds
+from keydom.core.action import Arg
+from keydom.core.forms import ArgForm, CountsForm
+from keydom.core.list_forms import joined_names
+from keydom.core.observation import Legend, Sections, frame_names, frame_places
 from keydom.games.keythedral.actions import CELL, FENCE_EDGE, SQUARE, TILE
 from keydom.games.keythedral.components import CUBES, KINDS, LAWS, LEVELS, NUMBERS
 from keydom.games.keythedral.rules.cubes import Pay, Take
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite, Move
-from keydom.games.keythedral.rules.laws import Opening, Plan, Repeal
+from keydom.games.keythedral.rules.law_cards import Plan
+from keydom.games.keythedral.rules.laws import Opening, Repeal
 from keydom.games.keythedral.rules.lead import Bid, Naming
 from keydom.games.keythedral.rules.purchase import Answer, Price
 from keydom.games.keythedral.rules.spend import LawTurn, Turn
@@ -23,7 +27,7 @@ DECISIONS: Final = (
     *(LayField, Settle, Site, ChooseOrder, Place, Turn, LawTurn, Pay, Take, FenceSite, FenceSide, Move),
     *(Answer, Price, Bid, Naming, Opening, Plan, Repeal),
 )
-FRAMES: Final = kinds(DECISIONS)
+FRAMES: Final = frame_places(DECISIONS)
 # The numbers that a decision is about, in order.
 ABOUT: Final = ("sent", "phase", "left", "floor", "limit", "extra", "less", "swap")
 SENT: Final = 0
@@ -35,31 +39,11 @@ EXTRA: Final = 5
 LESS: Final = 6
 SWAP: Final = 7
 
-ELSEWHERE: Final = 2  # where a building tile is besides with a seat: face up, or removed
+ONE_TO_FIVE: Final = [str(number + 1) for number in range(NUMBERS)]  # cottages, and turns of a round
 
 
 class Layout(Sections):
-    """Where each section of the row begins, for so many seats."""
-
-    __slots__ = (
-        *("about", "bidder", "broken", "buyer", "cottage", "cottages", "cubes", "decision", "design", "done", "double"),
-        *(
-            "due",
-            "edition",
-            "fences",
-            "fences_gone",
-            "fences_left",
-            "fields",
-            "gone",
-            "good",
-            "hands",
-            "held",
-            "holder",
-        ),
-        *("houses", "in_hand", "law", "laws", "level", "lowered", "mover", "numbers", "order", "owner"),
-        *("pile", "plan", "poor", "raised", "round", "shop", "shown", "stack", "start", "store"),
-        *("moratorium", "to", "took", "top", "waiting", "wild", "worked", "workers"),
-    )
+    """The sections of the row, and where those begin that follow from no field."""
 
     def enter(self, legend: Legend, seats: list[str]) -> None:
         self._round(legend, seats)
@@ -69,26 +53,30 @@ class Layout(Sections):
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         self.edition = legend.add(["edition-2004"])
-        self.laws = legend.add(["open-laws", "laws-at-once"])
-        self.design = legend.add(["open-design", "stages"])
-        self.round = legend.add(["round", "passes"])
-        self.start = legend.add(["start"], seats)
+        legend.field("open-laws", "open_laws")
+        legend.field("laws-at-once", "at_once")
+        legend.field("open-design", "open_design")
+        legend.field("stages")
+        legend.field("round")
+        legend.field("passes")
+        legend.field("start")
         self.mover = legend.add(["to-move"], seats)
-        self.order = legend.add(["order"], [str(place + 1) for place in range(NUMBERS)])
-        self.plan = legend.add(["plan"], [str(place + 1) for place in range(NUMBERS)])
-        self.worked = legend.add(["worked"], seats, [str(number + 1) for number in range(NUMBERS)])
-        self.broken = legend.add(["ignores-fences"], seats)
-        self.moratorium = legend.add(["alone-builds-houses"], seats)
-        self.took = legend.add(["took-a-law"], seats)
-        self.good = legend.add(["good-harvest"], KINDS)
-        self.poor = legend.add(["poor-harvest"], KINDS)
-        self.wild = legend.add(["unexpected-harvest"], [*seats, *KINDS])
+        legend.field("order", form=CountsForm(ONE_TO_FIVE))
+        legend.field("plan", form=CountsForm(ONE_TO_FIVE))
+        self.worked = legend.add(["worked"], seats, ONE_TO_FIVE)
+        legend.field("ignores-fences", "broken")
+        legend.field("alone-builds-houses", "moratorium")
+        legend.field("took-a-law", "took")
+        legend.field("good-harvest", "good")
+        legend.field("poor-harvest", "poor")
+        legend.field("unexpected-harvest", "wild_seat")
+        legend.field("unexpected-harvest", "wild_kind")
         self.double = legend.add(["double-production"], [CELL.write(cell) for cell in CELL.within])
 
     def _asked(self, legend: Legend, seats: list[str]) -> None:
         self.decision = legend.add(["decision"], frame_names(DECISIONS))
         self.about = legend.add(["about"], TILE.names)
-        self.cottage = legend.add(["about-cottage"], seats, [str(number + 1) for number in range(NUMBERS)])
+        self.cottage = legend.add(["about-cottage"], seats, ONE_TO_FIVE)
         self.law = legend.add(["to-come"], LAWS)
         self.buyer = legend.add(["buying"], seats)
         self.holder = legend.add(["marker"], seats)
@@ -109,20 +97,22 @@ class Layout(Sections):
         self.fences = legend.add(["fence"], [FENCE_EDGE.write(edge) for edge in FENCE_EDGE.within])  # whose, from 1 on
 
     def _holdings(self, legend: Legend, seats: list[str]) -> None:
-        self.stack = legend.add(["stack"], [str(number) for number in range(NUMBERS + 1)], KINDS)
-        self.top = legend.add(["top"], [str(number) for number in range(NUMBERS + 1)])
-        self.in_hand = legend.add(["drawn"], KINDS)
-        self.owner = legend.add(["tile"], TILE.names, [*seats, "face-up", "removed"])
-        self.level = legend.add(["level"], [str(level) for level in range(1, LEVELS + 1)])
-        self.raised = legend.add(["dearer"], TILE.names)
-        self.lowered = legend.add(["cheaper"], TILE.names)
-        self.store = legend.add(["store"], CUBES)
-        self.shop = legend.add(["craftsmen"], CUBES)
-        self.cubes = legend.add(["has"], seats, CUBES)
-        self.pile = legend.add(["laws"], ["deck", "spaces"])
-        self.shown = legend.add(["shown"], LAWS)
-        self.gone = legend.add(["gone"], LAWS)
-        self.hands = legend.add(["holds"], seats, LAWS)
-        self.held = legend.add(["laws-of"], seats)
-        self.fences_left = legend.add(["fences-left"], seats)
-        self.fences_gone = legend.add(["fences-gone"], seats)
+        numbers = [str(number) for number in range(NUMBERS + 1)]
+        legend.field("stack", form=CountsForm(joined_names(numbers, KINDS)))
+        legend.field("top", form=ArgForm(Arg("number", within=range(NUMBERS + 1))))
+        legend.field("drawn", "in_hand")
+        legend.field("tile", "owner")
+        legend.field("level", form=ArgForm(Arg("level", within=range(1, LEVELS + 1))))
+        legend.field("dearer", "raised")
+        legend.field("cheaper", "lowered")
+        legend.field("store")
+        legend.field("craftsmen", "shop")
+        legend.field("has", "cubes")
+        legend.field("laws.deck", "deck")
+        legend.field("laws.spaces", "spaces")
+        legend.field("shown")
+        legend.field("gone")
+        legend.field("holds", "hands")
+        legend.field("laws-of", "held")
+        legend.field("fences-left", "fences_left")
+        legend.field("fences-gone", "fences_gone")

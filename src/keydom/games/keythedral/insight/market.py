@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from keydom.games.keythedral.components import ALL_CUBES, RESOURCES, Box
-from keydom.games.keythedral.state import FACE_UP, UNSEEN, Keyland
-
-TRADER: Final = 2  # cubes for one resource
-NONE: Final = -1
+from keydom.games.keythedral.rules.spend import TRADE_PRICE
+from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 # What a tile of each level costs, a craft cube counting for the cubes it is bought with.
 COSTS: Final = [0.0, 2.0, 3.5, 5.0, 6.3, 7.5]
 
 
-def for_sale(state: Keyland) -> list[int]:
+def for_sale(state: KeythedralState) -> list[int]:
     """The tiles on sale; as long as the stage has not been turned up, as many that may be."""
-    owner, level = state.owner, state.box.level
-    found = [tile for tile in range(len(owner)) if owner[tile] == FACE_UP and level[tile] == state.level]
+    found = state.on_sale()
     if found or not state.frames:
         return found
-    for tile in range(len(owner)):
-        if owner[tile] == UNSEEN and level[tile] == state.level and len(found) < state.box.spaces[state.level]:
-            found.append(tile)
-    return found
+    return state.unseen(state.level)[: state.box.spaces[state.level]]
 
 
 def gap(cubes: list[int], base: int, cost: list[int], price: list[int]) -> int:
@@ -31,7 +25,7 @@ def gap(cubes: list[int], base: int, cost: list[int], price: list[int]) -> int:
     lacks = 0
     for cube in range(RESOURCES):
         over = cubes[base + cube] - cost[cube]
-        lacks -= over if over >= 0 else TRADER * over
+        lacks -= over if over >= 0 else TRADE_PRICE * over
     for cube in range(RESOURCES, ALL_CUBES):
         over = cubes[base + cube] - cost[cube]
         lacks -= over if over >= 0 else price[cube] * over
@@ -49,7 +43,7 @@ def steps_to(cubes: list[int], base: int, cost: list[int]) -> int:
 
 def nearest(purse: list[int], tiles: list[int], box: Box) -> int:
     """The tile that a purse is nearest to, the dearer one among equals."""
-    best = NONE
+    best = NOBODY
     least = 1000
     for tile in tiles:
         lacks = gap(purse, 0, box.cost[tile], box.price)
@@ -59,7 +53,7 @@ def nearest(purse: list[int], tiles: list[int], box: Box) -> int:
     return best
 
 
-def rivalry(state: Keyland, seat: int, tiles: list[int], spending: bool) -> list[float]:
+def rivalry(state: KeythedralState, seat: int, tiles: list[int], spending: bool) -> list[float]:
     """For each tile, how many others can pay for it now; before they can act, how many may."""
     rivals = [0.0] * len(state.owner)
     slack = 0 if spending else 4
@@ -73,12 +67,10 @@ def rivalry(state: Keyland, seat: int, tiles: list[int], spending: bool) -> list
     return rivals
 
 
-class Pool:
+class SeatsLeft:
     """The seats of the keythedral that nobody has yet: their points, and what they will cost."""
 
-    __slots__ = ("cost", "points", "rate", "tiles")
-
-    def __init__(self, state: Keyland, tiles: list[int]) -> None:
+    def __init__(self, state: KeythedralState, tiles: list[int]) -> None:
         box = state.box
         self.points = 0.0
         self.cost = 0.0

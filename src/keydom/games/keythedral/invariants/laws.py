@@ -6,48 +6,30 @@ from typing import Any, Final
 
 from keydom.core.game import Frame
 from keydom.core.invariants import demand
-from keydom.games.keythedral.actions import TILE, law_of
+from keydom.games.keythedral.actions import TILE
 from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES
 from keydom.games.keythedral.invariants.stack import BENEATH
 from keydom.games.keythedral.invariants.table import check_cottage
-from keydom.games.keythedral.rules.harvest import Harvest
-from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, Lawful, Opening, Plan, Repeal, Resume, Window
+from keydom.games.keythedral.rules.law_cards import Plan, law_of
+from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, Lawful, Opening, Repeal, Resume, Window
 from keydom.games.keythedral.rules.lead import Bid
-from keydom.games.keythedral.rules.purchase import (
-    CRAFT_SWAP,
-    FREE,
-    NOTHING,
-    Answer,
-    Answers,
-    Price,
-    cuts,
-    extras,
-    raised,
-)
-from keydom.games.keythedral.rules.spend import (
-    LawTurn,
-    Outcome,
-    Turn,
-)
+from keydom.games.keythedral.rules.purchase import CRAFT_SWAP, FREE, NOTHING, Answer, Answers, Price, cuts, extras, plus
+from keydom.games.keythedral.rules.spend import LawTurn, Outcome, Turn
 from keydom.games.keythedral.rules.work import ChooseOrder, Leave, Place, Work
-from keydom.games.keythedral.state import FACE_UP, NOBODY, Keyland
+from keydom.games.keythedral.state import FACE_UP, NOBODY, KeythedralState
 
 PHASES: Final = {"Work": 1, "Harvest": 2, "Spend": 3, "TakeBack": 4, "Lead": 5}
 
 
-def check_law(state: Keyland, frame: Frame[Any], frames: list[Frame[Any]], place: int) -> None:
+def check_law(state: KeythedralState, frame: Frame[Any, Any], frames: list[Frame[Any, Any]], place: int) -> None:
     """The frames in which laws are played."""
     below = frames[place - 1]
-    if isinstance(frame, Window):
+    if isinstance(frame, Window | Asking):
         phase = PHASES[type(below).__name__]
         demand(frame.phase == phase, f"frames: phase {phase} opens here")
-    elif isinstance(frame, Asking):
-        phase = PHASES[type(below).__name__]
-        demand(frame.phase == phase, f"frames: phase {phase} opens here")
+    if isinstance(frame, Asking):
         demand(len(set(frame.waiting)) == len(frame.waiting), "frames: a seat waits twice")
         demand(NOBODY not in frame.waiting, "frames: nobody waits")
-        demand(place + 1 < len(frames), "frames: a phase opens and nobody is asked")
-        _untouched(below)
     elif isinstance(frame, Resume):
         decision: object = frame.frame
         demand(isinstance(decision, Lawful), "frames: only a decision with laws is gone back to")
@@ -65,7 +47,6 @@ def check_law(state: Keyland, frame: Frame[Any], frames: list[Frame[Any]], place
         before.gone &= ~law
         before.hands[below.seat] |= law
         demand(frame.action in below.offer(before), f"frames: {frame.action} could not be played there")
-        demand(place + 1 < len(frames), "frames: nobody is asked whether a law is repealed")
     elif isinstance(frame, Appeal):
         decision = frames[place - 2]
         assert isinstance(decision, Lawful)
@@ -83,7 +64,7 @@ def check_law(state: Keyland, frame: Frame[Any], frames: list[Frame[Any]], place
         demand(opening and decision.seat == frame.seat, "frames: the work order is fixed as phase 1 opens")
 
 
-def check_lawful(state: Keyland, frame: Lawful, below: Frame[Any] | None, later: bool) -> None:
+def check_lawful(state: KeythedralState, frame: Lawful, below: Frame[Any, Any] | None, later: bool) -> None:
     """A decision in which laws may be played, that waits now or is gone back to `later`."""
     demand(0 <= frame.seat < state.seats, "frames: nobody decides")
     if isinstance(frame, Opening):
@@ -115,11 +96,11 @@ def check_lawful(state: Keyland, frame: Lawful, below: Frame[Any] | None, later:
         check_bid(state, frame)
 
 
-def check_turn(below: Frame[Any] | None) -> None:
+def check_turn(below: Frame[Any, Any] | None) -> None:
     demand(isinstance(below, Window) and below.phase == 4, "frames: turns are taken in phase 3")
 
 
-def check_place(state: Keyland, frame: Place, below: Frame[Any] | None, later: bool) -> None:
+def check_place(state: KeythedralState, frame: Place, below: Frame[Any, Any] | None, later: bool) -> None:
     check_cottage(state, frame.seat, frame.cottage)
     most = 2 if state.is_house(frame.cottage) else 1
     demand(later or frame.sent < most, "frames: all workers have left the cottage")
@@ -136,7 +117,7 @@ def check_place(state: Keyland, frame: Place, below: Frame[Any] | None, later: b
         demand(frame.seat == decision.seat and frame.cottage != decision.cottage, "frames: no law sends these workers")
 
 
-def check_price(state: Keyland, frame: Price, below: Frame[Any] | None) -> None:
+def check_price(state: KeythedralState, frame: Price, below: Frame[Any, Any] | None) -> None:
     assert isinstance(below, Outcome)
     demand((frame.seat, frame.tile) == (below.buyer, below.tile), "frames: another purchase was announced")
     demand(state.owner[frame.tile] == FACE_UP, "frames: the tile is not for sale")
@@ -146,22 +127,22 @@ def check_price(state: Keyland, frame: Price, below: Frame[Any] | None) -> None:
     price = shown
     if frame.extra != NOBODY:
         demand(state.raised == frame.tile and frame.extra in extras(shown), "frames: no law raises the price so")
-        price = raised(price, frame.extra)
+        price = plus(price, frame.extra)
     if frame.less != NOBODY:
         demand(state.lowered == frame.tile and frame.less in cuts(shown), "frames: no law lowers the price so")
-        price = raised(price, frame.less, -1)
+        price = plus(price, frame.less, -1)
     due, done = frame.due, frame.done
     less = [price[cube] - due[cube] for cube in range(ALL_CUBES)]
     demand(min(less) >= 0, f"frames: more is due than {TILE.write(frame.tile)} costs")
     demand(sum(less) == sum(done), f"frames: {TILE.write(frame.tile)} has another price")
-    demand((frame.swap == FREE) == (list(done) == NOTHING), "frames: nothing was substituted, or it was not said")
-    demand(list(done) == NOTHING or state.swapping, "frames: no law lets cubes be substituted")
+    demand((frame.swap == FREE) == (done == NOTHING), "frames: nothing was substituted, or it was not said")
+    demand(done == NOTHING or state.swapping, "frames: no law lets cubes be substituted")
     crafts = sum(done[RESOURCES:])
     demand(crafts == (1 if frame.swap == CRAFT_SWAP else 0), "frames: that cannot be substituted")
     demand(sum(less[RESOURCES:]) == crafts, "frames: that cannot be substituted")
 
 
-def check_bid(state: Keyland, frame: Bid) -> None:
+def check_bid(state: KeythedralState, frame: Bid) -> None:
     demand(frame.holder == state.next_to(state.start), "frames: somebody else holds the marker")
     demand((frame.high == 0) == (frame.bidder == NOBODY), "frames: a bid is somebody's")
     turn = (frame.seat - frame.holder - 1) % state.seats
@@ -169,11 +150,3 @@ def check_bid(state: Keyland, frame: Bid) -> None:
     if frame.bidder != NOBODY:
         demand((frame.bidder - frame.holder - 1) % state.seats < turn, "frames: that seat has not bid yet")
         demand(state.owned(frame.bidder) >= frame.high, "frames: that is more than the bidder has")
-
-
-def _untouched(below: Frame[Any]) -> None:
-    """While a phase opens nothing of it has been done."""
-    if isinstance(below, Work):
-        demand(below.place == 0, "frames: phase 1 opens once")
-    if isinstance(below, Harvest):
-        demand(below.served == 0, "frames: phase 2 opens once")

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from keydom.core.game import Frame
 from keydom.core.invariants import demand
-from keydom.games.keythedral.components import ALL_CUBES, IRON, RESOURCES
-from keydom.games.keythedral.invariants.laws import check_turn
+from keydom.games.keythedral.components import ALL_CUBES, IRON, RESOURCES, TIMBER
+from keydom.games.keythedral.invariants.laws import PHASES, check_turn
 from keydom.games.keythedral.invariants.table import check_cottage
 from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, Pay, Take, choices
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite, Move
 from keydom.games.keythedral.rules.harvest import Harvest
 from keydom.games.keythedral.rules.laws import Resume, Window
 from keydom.games.keythedral.rules.lead import Naming
-from keydom.games.keythedral.rules.purchase import (
-    Answers,
-    Closing,
-)
+from keydom.games.keythedral.rules.purchase import Answers, Closing
 from keydom.games.keythedral.rules.rounds import Round, ShowLaw, TakeBack
-from keydom.games.keythedral.rules.spend import (
-    TRADE_PRICE,
-    Acted,
-    Card,
-    NextTurn,
-    Outcome,
-    Taken,
-)
+from keydom.games.keythedral.rules.spend import TRADE_PRICE, Acted, Card, NextTurn, Outcome, Spend, Taken
 from keydom.games.keythedral.rules.stages import Reveal
 from keydom.games.keythedral.rules.work import Leave, Work
 from keydom.games.keythedral.setup import Ready
-from keydom.games.keythedral.state import NOBODY, UNSEEN, Keyland
+from keydom.games.keythedral.state import NOBODY, UNSEEN, KeythedralState
 
 
-def check_phase(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_phase(state: KeythedralState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     window = below.phase if isinstance(below, Window) else 0
-    if isinstance(frame, TakeBack):
-        demand(window == 5, "frames: the phases are out of order")
-    elif type(frame).__name__ == "Spend":
-        demand(window == 4, "frames: the phases are out of order")
-    elif isinstance(frame, Harvest):
-        demand(window == 3, "frames: the phases are out of order")
+    if isinstance(frame, Work | Harvest | Spend | TakeBack):
+        demand(window == PHASES[type(frame).__name__] + 1, "frames: the phases are out of order")
+    if isinstance(frame, Harvest):
         taking = isinstance(state.frames[-1], Take) and frame is state.frames[-2]
         demand((frame.served > 0) == taking, "frames: the harvest goes on by itself")
-    elif isinstance(frame, Work):
-        demand(window == 2, "frames: the phases are out of order")
     elif isinstance(frame, NextTurn | Acted | Taken | Outcome):
         check_turn(below)
-        demand(state.frames[-1] is not frame, "frames: the turn goes on by itself")
         if isinstance(frame, Taken):
             demand(frame.taker != NOBODY and (state.took >> frame.taker) & 1 == 1, "frames: nobody has taken a law")
         elif isinstance(frame, Outcome):
@@ -61,13 +45,11 @@ def check_phase(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> 
         demand(below.place > 0, "frames: the work of this round has not begun")
         demand(frame.served > 0, "frames: the cottages go on by themselves")
         demand(frame.leader == state.next_to(state.start, below.place - 1), "frames: another seat chose the order")
-        demand(state.frames[-1] is not frame, "frames: the cottages go on by themselves")
     elif isinstance(frame, Closing | Answers):
         check_purchase(state, frame, below)
     elif isinstance(frame, ShowLaw):
-        most = 1 if state.seats == 2 else 2
         demand(state.open_laws and frame.count <= state.deck, "frames: there is no law to show")
-        demand(frame.count + state.spaces <= most, "frames: there is no space for a law")
+        demand(frame.count + state.spaces <= state.law_spaces(), "frames: there is no space for a law")
         demand(not isinstance(below, Window) or window == 5, "frames: laws are shown in phase 4")
         demand(not isinstance(below, Reveal) or isinstance(state.frames[0], Ready), "frames: laws are shown later")
     elif isinstance(frame, Reveal):
@@ -80,23 +62,19 @@ def check_phase(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> 
         demand(isinstance(below, Taken) and below.taker == frame.taker, "frames: somebody else has taken a law")
 
 
-def check_purchase(state: Keyland, frame: Closing | Answers, below: Frame[Any] | None) -> None:
-    demand(state.frames[-1] is not frame, "frames: the purchase goes on by itself")
+def check_purchase(state: KeythedralState, frame: Closing | Answers, below: Frame[Any, Any] | None) -> None:
+    assert isinstance(below, Outcome | Closing)
     if isinstance(frame, Closing):
-        assert isinstance(below, Outcome)
         demand(not frame.gone & ~state.gone, "frames: laws that are gone have not been played")
         demand(not state.swapping, "frames: a substitution is in force before the price is paid")
-        same = (frame.buyer, frame.tile) == (below.buyer, below.tile)
     else:
-        assert isinstance(below, Closing)
         demand(frame.asked != NOBODY, "frames: nobody is asked")
-        same = (frame.buyer, frame.tile) == (below.buyer, below.tile)
-    demand(same, "frames: another purchase was announced")
+    demand((frame.buyer, frame.tile) == (below.buyer, below.tile), "frames: another purchase was announced")
     sold = state.box.level[frame.tile] == state.level and state.owner[frame.tile] < 0
     demand(sold and state.owner[frame.tile] != UNSEEN, "frames: the tile was not for sale")
 
 
-def check_payment(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -> None:
+def check_payment(state: KeythedralState, frame: Frame[Any, Any], below: Frame[Any, Any] | None) -> None:
     """What is paid, taken and built in a turn."""
     user = NOBODY
     if isinstance(below, Acted):
@@ -123,13 +101,11 @@ def check_payment(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -
         demand((frame.cube >= IRON) == (craft or isinstance(below, Resume)), "frames: that cube is not to be had so")
         there = state.store[frame.cube] + (state.shop[frame.cube] if craft else 0)
         demand(there > 0, "frames: there is no such cube left")
-        demand(state.frames[-1] is not frame, "frames: what is paid for is handed out at once")
     elif isinstance(frame, HandAny):
         demand(frame.taker == user and frame.count == 2, "frames: a bargain brings two resources")
-        demand(state.frames[-1] is not frame, "frames: what is paid for is handed out at once")
     elif isinstance(frame, FenceSite | FenceSide):
         demand(frame.seat == user, "frames: somebody else builds a fence")
-        demand(state.covers(user, _TIMBER) and state.fences_left[user] > 0, "frames: there is no fence to build")
+        demand(state.has(user, TIMBER) > 0 and state.fences_left[user] > 0, "frames: there is no fence to build")
         if isinstance(frame, FenceSide):
             demand(frame.cottage < len(state.squares), "frames: there is no such cottage at this table")
             demand(len(state.open_sides(frame.cottage)) > 1, "frames: there is nothing to choose")
@@ -138,10 +114,7 @@ def check_payment(state: Keyland, frame: Frame[Any], below: Frame[Any] | None) -
         demand(state.fenced_in(frame.cottage), "frames: the cottage is not fenced in")
 
 
-_TIMBER: Final = [0, 1, 0, 0, 0, 0, 0, 0]
-
-
-def check_pay(state: Keyland, frame: Pay, below: Frame[Any] | None) -> None:
+def check_pay(state: KeythedralState, frame: Pay, below: Frame[Any, Any] | None) -> None:
     payer, most, limit = NOBODY, 1, ALL_CUBES
     if isinstance(below, Craft):
         payer, most = below.taker, state.box.price[below.cube]

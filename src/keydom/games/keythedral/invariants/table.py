@@ -9,19 +9,17 @@ from keydom.games.keythedral.actions import COTTAGE
 from keydom.games.keythedral.components import IRON, LEVELS, NUMBERS, unpack
 from keydom.games.keythedral.rules.fences import KEYTHEDRAL
 from keydom.games.keythedral.rules.laws import Asking, Resume
-from keydom.games.keythedral.rules.purchase import (
-    Price,
-)
+from keydom.games.keythedral.rules.purchase import Price
 from keydom.games.keythedral.rules.rounds import MOST_ROUNDS
 from keydom.games.keythedral.rules.stages import Reveal
 from keydom.games.keythedral.rules.work import ChooseOrder, Leave, Place, Work
-from keydom.games.keythedral.setup import TURNS, Face, Lay, LayField, Settle, Site
-from keydom.games.keythedral.state import FACE_UP, NOBODY, UNSEEN, Keyland
+from keydom.games.keythedral.setup import TURNS, Face, Lay, LayField, Settle, Site, stacked
+from keydom.games.keythedral.state import FACE_UP, NOBODY, UNSEEN, KeythedralState
 
 CENTRE: Final = ((0, 0), (2, 0), (0, 2), (2, 2))
 
 
-def check_board(state: Keyland, setting_up: bool) -> None:
+def check_board(state: KeythedralState, setting_up: bool) -> None:
     centre = 2 if state.seats == 2 else 4
     for place, at in enumerate(state.cells):
         x, y = unpack(at)
@@ -45,7 +43,7 @@ def check_board(state: Keyland, setting_up: bool) -> None:
     demand(not any(state.shop[:IRON]), "the craftsmen have no resources")
 
 
-def check_setting_up(state: Keyland) -> None:
+def check_setting_up(state: KeythedralState) -> None:
     """Fields and cottages are laid in turn."""
     lay = next((frame for frame in state.frames if isinstance(frame, Lay)), None)
     demand(lay is not None, "the board is built, but the first round has not begun")
@@ -64,8 +62,7 @@ def check_setting_up(state: Keyland) -> None:
     shown = begun and not waits and left > 0
     demand((state.top > 0) == shown, "the number on the back of the top field is wrong")
     if shown:
-        first = state.top * NUMBERS
-        demand(sum(state.stack[first : first + NUMBERS]) > 0, f"there is no field with a {state.top} on its back")
+        demand(any(stacked(state, state.top)), f"there is no field with a {state.top} on its back")
     for seat in range(state.seats):
         mine = len([square for square in state.squares[seat * NUMBERS : (seat + 1) * NUMBERS] if square])
         due = len([one for one in range(turn) if one % state.seats == seat])
@@ -83,12 +80,12 @@ def check_setting_up(state: Keyland) -> None:
     demand(not state.fences and state.fences_gone == [0] * state.seats, "there are fences before the first round")
 
 
-def check_cottage(state: Keyland, seat: int, cottage: int) -> None:
+def check_cottage(state: KeythedralState, seat: int, cottage: int) -> None:
     demand(cottage < len(state.squares), f"there is no cottage {COTTAGE.write(cottage)} at this table")
     demand(cottage // NUMBERS == seat, f"{COTTAGE.write(cottage)} is not of seat {seat}")
 
 
-def check_tiles(state: Keyland, setting_up: bool) -> None:
+def check_tiles(state: KeythedralState, setting_up: bool) -> None:
     box, owner = state.box, state.owner
     demand(1 <= state.level <= state.stages, f"the keythedral has no stage {state.level}")
     pending = [0] * (LEVELS + 1)
@@ -118,18 +115,18 @@ def check_tiles(state: Keyland, setting_up: bool) -> None:
     demand(not state.swapping or paying, "a substitution is in force, and nobody pays")
 
 
-def check_laws(state: Keyland) -> None:
+def check_laws(state: KeythedralState) -> None:
     known = state.gone
     for laws in [*state.hands, state.shown]:
         demand(not known & laws, "a law is in two places")
         known |= laws
-    most = 1 if state.seats == 2 else 2
+    most = state.law_spaces()
     demand(state.spaces <= most, f"there are {state.spaces} laws on {most} spaces")
     shown = state.spaces if state.open_laws else 0
     demand(state.shown.bit_count() == shown, f"{state.shown.bit_count()} laws lie face up instead of {shown}")
 
 
-def check_round(state: Keyland, setting_up: bool) -> None:
+def check_round(state: KeythedralState, setting_up: bool) -> None:
     least = 0 if setting_up or isinstance(state.frames[-1] if state.frames else None, Reveal) else 1
     demand(least <= state.round <= (0 if setting_up else MOST_ROUNDS), f"there is no round {state.round} now")
     demand(state.passes <= state.seats, f"{state.passes} passes are too many")
@@ -155,7 +152,7 @@ def check_round(state: Keyland, setting_up: bool) -> None:
     check_workers(state, "TakeBack" in kinds)
 
 
-def check_workers(state: Keyland, at_work: bool) -> None:
+def check_workers(state: KeythedralState, at_work: bool) -> None:
     """A seat has no more workers in the fields than have left its cottages."""
     leave = next((frame for frame in state.frames if isinstance(frame, Leave)), None)
     leaving: dict[int, int] = {}  # by cottage, who are gone

@@ -567,6 +567,18 @@ feature-rival = strongest rival
 
 draw-round = Round { $round }
 draw-setup = Building the board
+draw-phase-1 = Workers
+draw-phase-2 = Harvest
+draw-phase-3 = Spending
+draw-phase-4 = Return
+draw-phase-5 = Start player
+draw-place = Place { $place }
+zone-table = The table
+zone-land = Land
+zone-cathedral = Cathedral
+zone-town = Town
+zone-others = Others
+zone-end = The end
 draw-field = Field { $cell }: { $kind }
 draw-worker = Worker of { $seat }
 draw-cottage = Cottage { $number } of { $seat }
@@ -599,7 +611,6 @@ draw-tile-hidden = A seat of stage { $level }, still face down
 
 ## The drawing: Keytown
 
-draw-keytown = Keytown
 draw-craftsmen = Craftsmen
 draw-forge = Forge
 draw-glassworks = Glassworks

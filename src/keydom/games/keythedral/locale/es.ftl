@@ -587,6 +587,18 @@ feature-rival = rival más fuerte
 
 draw-round = Ronda { $round }
 draw-setup = Construcción del tablero
+draw-phase-1 = Trabajadores
+draw-phase-2 = Cosecha
+draw-phase-3 = Gastos
+draw-phase-4 = Retorno
+draw-phase-5 = Jugador inicial
+draw-place = Puesto { $place }
+zone-table = La mesa
+zone-land = Campo
+zone-cathedral = Catedral
+zone-town = Ciudad
+zone-others = Los demás
+zone-end = El final
 draw-field = Campo { $cell }: { $kind }
 draw-worker = Trabajador de { $seat }
 draw-cottage = Cabaña { $number } de { $seat }
@@ -619,7 +631,6 @@ draw-tile-hidden = Un asiento de la etapa { $level }, aún boca abajo
 
 ## El dibujo: Keytown
 
-draw-keytown = Keytown
 draw-craftsmen = Artesanos
 draw-forge = Herrería
 draw-glassworks = Vidriería

@@ -599,6 +599,18 @@ feature-rival = rival le plus fort
 
 draw-round = Manche { $round }
 draw-setup = Construction du plateau
+draw-phase-1 = Ouvriers
+draw-phase-2 = Récolte
+draw-phase-3 = Dépenses
+draw-phase-4 = Retour
+draw-phase-5 = Premier joueur
+draw-place = Rang { $place }
+zone-table = La table
+zone-land = Pays
+zone-cathedral = Cathédrale
+zone-town = Ville
+zone-others = Les autres
+zone-end = La fin
 draw-field = Champ { $cell } : { $kind }
 draw-worker = Ouvrier – { $seat }
 draw-cottage = Cottage { $number } – { $seat }
@@ -631,7 +643,6 @@ draw-tile-hidden = Un siège de l’étape { $level }, encore face cachée
 
 ## Le dessin : Keytown
 
-draw-keytown = Keytown
 draw-craftsmen = Artisans
 draw-forge = Forge
 draw-glassworks = Verrier

@@ -582,6 +582,18 @@ feature-rival = sterkste tegenstander
 
 draw-round = Ronde { $round }
 draw-setup = Het bord bouwen
+draw-phase-1 = Werknemers
+draw-phase-2 = Oogst
+draw-phase-3 = Besteden
+draw-phase-4 = Terugnemen
+draw-phase-5 = Startspeler
+draw-place = Plaats { $place }
+zone-table = De tafel
+zone-land = Land
+zone-cathedral = Kathedraal
+zone-town = Stad
+zone-others = Anderen
+zone-end = Het einde
 draw-field = Veld { $cell }: { $kind }
 draw-worker = Werknemer van { $seat }
 draw-cottage = Hut { $number } van { $seat }
@@ -614,7 +626,6 @@ draw-tile-hidden = Een zetel van bouwfase { $level }, nog gedekt
 
 ## De tekening: Keytown
 
-draw-keytown = Keytown
 draw-craftsmen = Vaklui
 draw-forge = Smidse
 draw-glassworks = Glazenmaker

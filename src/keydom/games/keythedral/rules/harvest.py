@@ -5,19 +5,17 @@ from __future__ import annotations
 from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.components import ALL_CUBES, CUBES, RESOURCES
 from keydom.games.keythedral.rules.cubes import take
-from keydom.games.keythedral.state import Keyland
+from keydom.games.keythedral.state import KeythedralState
 
 
-class Harvest(Step[Keyland]):
+class Harvest(Step[KeythedralState]):
     """The players collect, clockwise from the start player."""
-
-    __slots__ = ("served",)
 
     def __init__(self, served: int = 0) -> None:
         super().__init__()
         self.served = served
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.served == state.seats:
             return
         seat = state.next_to(state.start, self.served)
@@ -33,7 +31,7 @@ class Harvest(Step[Keyland]):
             take(state, seat, crops[state.wild_kind], tell)
 
 
-def crop(state: Keyland, field: int) -> int:
+def crop(state: KeythedralState, field: int) -> int:
     """How many cubes a worker brings from this field: doubled for everybody, doubled for one, or none at all."""
     kind = state.kinds[field]
     if kind == state.poor:
@@ -41,7 +39,7 @@ def crop(state: Keyland, field: int) -> int:
     return (2 if kind == state.good else 1) * (2 if field == state.double else 1)
 
 
-def gather(state: Keyland, seat: int, cube: int, count: int, tell: Listener | None) -> None:
+def gather(state: KeythedralState, seat: int, cube: int, count: int, tell: Listener | None) -> None:
     """Take cubes from the store; what it lacks is a failed harvest."""
     got = min(count, state.store[cube])
     state.store[cube] -= got

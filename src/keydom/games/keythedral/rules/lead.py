@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keydom.core.action import Action
 from keydom.core.game import Event, Frame, Listener, Step, Value
-from keydom.games.keythedral.actions import BID, NAME, PASS, law_of
+from keydom.games.keythedral.actions import BID, NAME, PASS, KeythedralAction
 from keydom.games.keythedral.rules.cubes import pay, too_dear
-from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, due, playable
-from keydom.games.keythedral.state import NOBODY, Keyland
+from keydom.games.keythedral.rules.law_cards import AT_BID, LAWS_AT, playable
+from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.state import NOBODY, KeythedralState
+
+BID_LAWS: Final = LAWS_AT[AT_BID]
 
 
-class Lead(Step[Keyland]):
+class Lead(Step[KeythedralState]):
     """The auction: one bid each, beginning left of the new holder of the marker, who comes last."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         holder = state.next_to(state.start)
         state.frames.append(Auction(holder, state.next_to(holder), 0, NOBODY))
         if tell is not None:
             tell(Event("marker", {"seat": f"seat:{holder}"}))
 
 
-class Auction(Step[Keyland]):
+class Auction(Step[KeythedralState]):
     """Whose bid it is; when the holder has spoken, the winner pays and names the start player."""
-
-    __slots__ = ("asked", "bidder", "high", "holder")
 
     def __init__(self, holder: int, asked: int, high: int, bidder: int) -> None:
         super().__init__()
@@ -34,21 +35,19 @@ class Auction(Step[Keyland]):
         self.high = high
         self.bidder = bidder
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.asked == self.holder and self.bidder == NOBODY:
             state.frames.append(Naming(self.holder))
             return
         bid = Bid(self.asked, self.holder, self.high, self.bidder)
-        if len(bid.bids(state)) == 0 and not state.may_hold(self.asked, ANY_TIME):
-            bid.decide(state, 0, tell)
+        if len(bid.bids(state)) == 0 and not state.may_hold(self.asked, BID_LAWS):
+            bid.take_bid(state, 0, tell)
         else:
             state.frames.append(bid)
 
 
 class Bid(Lawful):
     """Whether to bid for naming the start player, and how much; the holder of the marker wins by equalling."""
-
-    __slots__ = ("bidder", "high", "holder")
 
     def __init__(self, seat: int, holder: int, high: int, bidder: int) -> None:
         super().__init__(seat)
@@ -59,35 +58,31 @@ class Bid(Lawful):
     def args(self) -> dict[str, Value]:
         return {"count": self.high}
 
-    def bids(self, state: Keyland) -> list[int]:
+    def bids(self, state: KeythedralState) -> list[int]:
         owned = state.owned(self.seat)
         if self.seat == self.holder:  # R-KT-21: more than equalling would be a gift
             return [self.high] if owned >= self.high else []
         return list(range(self.high + 1, owned + 1))
 
-    def offer(self, state: Keyland) -> list[Action]:
-        laws = playable(state, self.seat, ANY_TIME)
-        return due(state, self.seat, laws) or [*[BID.of(count) for count in self.bids(state)], *laws, PASS.of()]
+    def offer(self, state: KeythedralState) -> list[Action]:
+        laws = playable(state, self.seat, BID_LAWS)
+        return urgent(state, self.seat, laws) or [*[BID.of(count) for count in self.bids(state)], *laws, PASS.of()]
 
-    def why_not(self, state: Keyland, action: Action) -> Event | None:
-        pressing = super().why_not(state, action)
-        if pressing is not None or action.verb is not BID:
-            return pressing
+    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+        if action.verb is not BID:
+            return None
         least = self.high if self.seat == self.holder else self.high + 1
-        if action.a < least:
+        if action.count < least:
             return Event("too-low", {"count": least})
-        return too_dear(action.a, state.owned(self.seat))
+        return too_dear(action.count, state.owned(self.seat))
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action):
-            self.play_law(state, action, tell)
-        else:
-            self.decide(state, action.a if action.verb is BID else 0, tell)
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        self.take_bid(state, action.count if action.verb is BID else 0, tell)
 
-    def again(self, state: Keyland, tell: Listener | None) -> None:
+    def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
         state.frames.append(Auction(self.holder, self.seat, self.high, self.bidder))
 
-    def decide(self, state: Keyland, bid: int, tell: Listener | None) -> None:
+    def take_bid(self, state: KeythedralState, bid: int, tell: Listener | None) -> None:
         """Take a bid (0: none), and go on to the next bidder or to the payment."""
         if tell is not None:
             who = {"seat": f"seat:{self.seat}"}
@@ -103,15 +98,13 @@ class Bid(Lawful):
             pay(state, self.bidder, self.high, tell, to=self.holder)
 
 
-class Naming(Frame[Keyland]):
+class Naming(Frame[KeythedralState, KeythedralAction]):
     """Who is to be the start player."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         return [NAME.of(seat) for seat in range(state.seats)]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.start = action.a
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        state.start = action.seat
         if tell is not None:
-            tell(Event("named", {"seat": f"seat:{self.seat}", "start": f"seat:{action.a}"}))
+            tell(Event("named", {"seat": f"seat:{self.seat}", "start": f"seat:{action.seat}"}))

@@ -7,29 +7,30 @@ from typing import Final
 from keydom.core.action import Action
 from keydom.core.counts import holds
 from keydom.core.game import Event, Listener, Step, Value
-from keydom.games.keythedral.actions import ACQUIRE, DECLINE, EXTRA, LAW_VERBS, LESS, SWAP, TILE, WITHDRAW, law_of
+from keydom.games.keythedral.actions import ACQUIRE, DECLINE, EXTRA, LESS, SWAP, TILE, WITHDRAW, KeythedralAction
 from keydom.games.keythedral.components import (
     ALL_CUBES,
     CUBES,
     DESIGN_CHANGE,
     GOLD,
-    LAWS,
     PRICE_DECREASE,
     PRICE_INCREASE,
     RESOURCES,
     SUBSTITUTION,
 )
 from keydom.games.keythedral.rules.cubes import lacking
-from keydom.games.keythedral.rules.laws import Lawful, due
-from keydom.games.keythedral.rules.stages import next_stage
-from keydom.games.keythedral.state import FACE_UP, NOBODY, Keyland
+from keydom.games.keythedral.rules.law_cards import AT_ANSWER, AT_PRICE, BY_NAME, LAWS_AT
+from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.stages import end_price_laws, next_stage
+from keydom.games.keythedral.state import FACE_UP, NOBODY, KeythedralState
 
-INCREASE: Final = LAW_VERBS[LAWS.index("price-increase")]
-DECREASE: Final = LAW_VERBS[LAWS.index("price-decrease")]
-SUBSTITUTE: Final = LAW_VERBS[LAWS.index("substitution")]
-CHANGE: Final = LAW_VERBS[LAWS.index("design-change")]
+INCREASE: Final = BY_NAME["price-increase"].verb
+DECREASE: Final = BY_NAME["price-decrease"].verb
+SUBSTITUTE: Final = BY_NAME["substitution"].verb
+CHANGE: Final = BY_NAME["design-change"].verb
 
-PURCHASE_LAWS: Final = PRICE_DECREASE | SUBSTITUTION  # held, they may make a seat payable
+ANSWER_LAWS: Final = LAWS_AT[AT_ANSWER]
+PURCHASE_LAWS: Final = LAWS_AT[AT_PRICE]  # held, they may make a seat payable
 
 # How far a substitution goes: any number of resources, or one craft cube.
 NO_SWAP: Final = 0
@@ -38,7 +39,7 @@ RESOURCE_SWAP: Final = 2
 CRAFT_SWAP: Final = 3
 
 
-def can_buy(state: Keyland, seat: int, owned: int, tile: int) -> bool:
+def can_buy(state: KeythedralState, seat: int, owned: int, tile: int) -> bool:
     """Whether a seat that owns so many cubes could pay for a tile, its own laws included."""
     if owned + 1 < state.box.size[tile]:  # the most that a law spares is one cube
         return False
@@ -47,7 +48,7 @@ def can_buy(state: Keyland, seat: int, owned: int, tile: int) -> bool:
     return state.covers(seat, state.box.cost[tile])
 
 
-def could_announce(state: Keyland, seat: int, tile: int, gone: int) -> bool:
+def could_announce(state: KeythedralState, seat: int, tile: int, gone: int) -> bool:
     """Whether a seat could have paid for a tile when these laws were gone and none of the later ones played."""
     since = state.gone & ~gone
     hand = state.hands[seat] | (since & PURCHASE_LAWS)  # only the buyer plays these
@@ -58,7 +59,7 @@ def could_announce(state: Keyland, seat: int, tile: int, gone: int) -> bool:
     return reachable(state.purse(seat), cost, cost, extra, cut, swap)
 
 
-def needs_law(state: Keyland, seat: int, tile: int) -> bool:
+def needs_law(state: KeythedralState, seat: int, tile: int) -> bool:
     """Whether announcing this purchase tells everybody that the seat holds a law that makes it possible."""
     cost = state.box.cost[tile]
     return not reachable(state.purse(seat), cost, cost, state.raised == tile, state.lowered == tile, NO_SWAP)
@@ -69,12 +70,12 @@ def reachable(purse: list[int], shown: list[int], due: list[int], extra: bool, c
     if swap == NO_SWAP and not extra and not cut:
         return holds(purse, due)
     for more in extras(shown) if extra else [NOBODY]:
-        price = due if more == NOBODY else raised(due, more)
+        price = due if more == NOBODY else plus(due, more)
         if payable(purse, price, NOTHING, swap):
             return True
         if cut:
             for less in cuts(shown):
-                if payable(purse, raised(price, less, -1), NOTHING, swap):
+                if payable(purse, plus(price, less, -1), NOTHING, swap):
                     return True
     return False
 
@@ -89,7 +90,7 @@ def cuts(shown: list[int]) -> list[int]:
     return [cube for cube in range(ALL_CUBES) if shown[cube] and cube != GOLD]
 
 
-def raised(due: list[int], cube: int, by: int = 1) -> list[int]:
+def plus(due: list[int], cube: int, by: int = 1) -> list[int]:
     price = due[:]
     price[cube] += by
     return price
@@ -112,7 +113,7 @@ def payable(purse: list[int], due: list[int], done: list[int], swap: int) -> boo
     return swap == FREE and missing == 1 and spare and holds(purse[:RESOURCES], need[:RESOURCES])
 
 
-def announce(state: Keyland, seat: int, tile: int, tell: Listener | None) -> None:
+def announce(state: KeythedralState, seat: int, tile: int, tell: Listener | None) -> None:
     """A seat says which tile it wants; the others may answer, then it pays."""
     state.frames.append(Closing(seat, tile, state.gone))
     state.frames.append(Answers(seat, tile, state.next_to(seat)))
@@ -120,10 +121,8 @@ def announce(state: Keyland, seat: int, tile: int, tell: Listener | None) -> Non
         tell(Event("announced", {"seat": f"seat:{seat}", "tile": f"tile:{TILE.write(tile)}"}))
 
 
-class Answers(Step[Keyland]):
+class Answers(Step[KeythedralState]):
     """Ask the others in turn, from the buyer's left, whether a law of theirs answers the purchase."""
-
-    __slots__ = ("asked", "buyer", "tile")
 
     def __init__(self, buyer: int, tile: int, asked: int) -> None:
         super().__init__()
@@ -131,18 +130,16 @@ class Answers(Step[Keyland]):
         self.tile = tile
         self.asked = asked
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.asked == self.buyer or state.owner[self.tile] != FACE_UP:
             return
         state.frames.append(Answers(self.buyer, self.tile, state.next_to(self.asked)))
-        if state.may_hold(self.asked, PRICE_INCREASE | DESIGN_CHANGE):
+        if state.may_hold(self.asked, ANSWER_LAWS):
             state.frames.append(Answer(self.asked, self.tile))
 
 
 class Answer(Lawful):
     """Whether to answer an announced purchase with a law, and then with another (R-KT-16)."""
-
-    __slots__ = ("tile",)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -154,35 +151,25 @@ class Answer(Lawful):
     def aside(self) -> bool:
         return True
 
-    def again(self, state: Keyland, tell: Listener | None) -> None:
-        if state.owner[self.tile] == FACE_UP and state.may_hold(self.seat, PRICE_INCREASE | DESIGN_CHANGE):
+    def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
+        if state.owner[self.tile] == FACE_UP and state.may_hold(self.seat, ANSWER_LAWS):
             state.frames.append(self)
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def purchase(self) -> int:
+        return self.tile
+
+    def offer(self, state: KeythedralState) -> list[Action]:
         hand = state.hands[self.seat]
         found: list[Action] = []
         if hand & PRICE_INCREASE:
             found.append(INCREASE.of())
         if hand & DESIGN_CHANGE and state.unseen(state.box.level[self.tile]):
             found.append(CHANGE.of(self.tile))
-        return due(state, self.seat, found) or [*found, DECLINE.of()]
-
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if action.verb is not DECLINE:
-            self.play_law(state, action, tell)
-
-    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action) == PRICE_INCREASE:
-            state.raised = self.tile
-            self.again(state, tell)
-        else:
-            super().enact(state, action, tell)
+        return urgent(state, self.seat, found) or [*found, DECLINE.of()]
 
 
-class Closing(Step[Keyland]):
+class Closing(Step[KeythedralState]):
     """Everybody has answered: the buyer pays, unless the tile is no longer there."""
-
-    __slots__ = ("buyer", "gone", "tile")
 
     def __init__(self, buyer: int, tile: int, gone: int) -> None:
         super().__init__()
@@ -190,7 +177,7 @@ class Closing(Step[Keyland]):
         self.tile = tile
         self.gone = gone
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         state.swapping = False
         if state.owner[self.tile] == FACE_UP:
             state.frames.append(Price(self.buyer, self.tile, self.gone, state.box.cost[self.tile]))
@@ -198,8 +185,6 @@ class Closing(Step[Keyland]):
 
 class Price(Lawful):
     """What exactly to pay: the cube more, the cube less, substitutions; then to acquire the seat or withdraw."""
-
-    __slots__ = ("done", "due", "extra", "gone", "less", "swap", "tile")
 
     parts = ("seat", "tile", "gone", "due", "done", "extra", "less", "swap")
 
@@ -223,52 +208,44 @@ class Price(Lawful):
         self.less = less  # the choice made for a price decrease
         self.swap = swap  # how far a substitution, once played, may go on
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            *(self.seat, self.tile, self.gone, tuple(self.due), tuple(self.done)),
-            *(self.extra, self.less, self.swap),
-        )
-
     def args(self) -> dict[str, Value]:
         return {"tile": f"tile:{TILE.write(self.tile)}"}
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         found = self.steps(state) + self.own_laws(state)
         if not found or state.gone != self.gone:  # R-KT-17: only a law that was played since opens the way back
             found.append(WITHDRAW.of())
         return found
 
-    def why_not(self, state: Keyland, action: Action) -> Event | None:
+    def why_not(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         if action.verb is not ACQUIRE or self.unsettled(state):
             return None
-        return lacking(state.purse(self.seat), [self.due[cube] + self.done[cube] for cube in range(ALL_CUBES)])
+        return lacking(state.purse(self.seat), self.total())
 
-    def stuck(self, state: Keyland) -> bool:
+    def total(self) -> list[int]:
+        """All cubes that are to be paid."""
+        return [self.due[cube] + self.done[cube] for cube in range(ALL_CUBES)]
+
+    def is_stuck(self, state: KeythedralState) -> bool:
         return not self.steps(state) and not self.own_laws(state)
 
-    def own_laws(self, state: Keyland) -> list[Action]:
+    def own_laws(self, state: KeythedralState) -> list[Action]:
         hand = state.hands[self.seat]
         found: list[Action] = []
         if hand & PRICE_DECREASE and self.done == NOTHING and cuts(state.box.cost[self.tile]):
             found.append(DECREASE.of())
-        if hand & SUBSTITUTION and self.may_swap(state):
+        # While the price is not settled, a substitution may come to do something.
+        if hand & SUBSTITUTION and (self.unsettled(state) or self.swaps(state.purse(self.seat))):
             found.append(SUBSTITUTE.of())
         return found
 
-    def may_swap(self, state: Keyland) -> bool:
-        """Whether a substitution could do something; while the price is not settled, it may."""
-        purse = state.purse(self.seat)
-        return self.unsettled(state) or any(
-            self.swaps(purse, cube, into) for cube in range(ALL_CUBES) for into in range(ALL_CUBES)
-        )
-
-    def unsettled(self, state: Keyland) -> bool:
+    def unsettled(self, state: KeythedralState) -> bool:
         """Whether a cube more or less is still to be chosen."""
         if state.raised == self.tile and self.extra == NOBODY:
             return True
         return state.lowered == self.tile and self.less == NOBODY
 
-    def steps(self, state: Keyland) -> list[Action]:
+    def steps(self, state: KeythedralState) -> list[Action]:
         """The next steps that can still end in a payment."""
         shown, purse = state.box.cost[self.tile], state.purse(self.seat)
         hand = state.hands[self.seat]
@@ -279,18 +256,22 @@ class Price(Lawful):
             return [
                 EXTRA.of(cube)
                 for cube in extras(shown)
-                if reachable(purse, shown, raised(self.due, cube), False, may_cut, swap)
+                if reachable(purse, shown, plus(self.due, cube), False, may_cut, swap)
             ]
         if less_due:
-            return [LESS.of(cube) for cube in cuts(shown) if payable(purse, raised(self.due, cube, -1), NOTHING, swap)]
+            return [LESS.of(cube) for cube in cuts(shown) if payable(purse, plus(self.due, cube, -1), NOTHING, swap)]
         found: list[Action] = []
-        if holds(purse, [self.due[cube] + self.done[cube] for cube in range(ALL_CUBES)]):
+        if holds(purse, self.total()):
             found.append(ACQUIRE.of())
         if state.swapping:
-            found.extend([SWAP.of(a, b) for a in range(ALL_CUBES) for b in range(ALL_CUBES) if self.swaps(purse, a, b)])
+            found.extend(self.swaps(purse))
         return found
 
-    def swaps(self, purse: list[int], cube: int, into: int) -> bool:
+    def swaps(self, purse: list[int]) -> list[Action]:
+        cubes = range(ALL_CUBES)
+        return [SWAP.of(cube, into) for cube in cubes for into in cubes if self.can_swap(purse, cube, into)]
+
+    def can_swap(self, purse: list[int], cube: int, into: int) -> bool:
         """Whether one cube that is due may be replaced by another, and the rest still paid."""
         resource = cube < RESOURCES
         if cube == into or self.due[cube] == 0 or resource != (into < RESOURCES):
@@ -300,64 +281,54 @@ class Price(Lawful):
         if purse[into] <= self.due[into] + self.done[into]:
             return False  # nothing to spare of it: at best two swaps that undo each other
         then = RESOURCE_SWAP if resource else CRAFT_SWAP
-        return payable(purse, raised(self.due, cube, -1), raised(self.done, into), then)
+        return payable(purse, plus(self.due, cube, -1), plus(self.done, into), then)
 
-    def reveals(self, state: Keyland, action: Action) -> bool:
+    def reveals(self, state: KeythedralState, action: KeythedralAction) -> bool:
         if action.verb is EXTRA:
-            return not self.open_way(state, raised(self.due, action.a), self.less == NOBODY)
+            return not self.payable_without_hand(state, plus(self.due, action.cube), self.less == NOBODY)
         if action.verb is LESS:
-            return not self.open_way(state, raised(self.due, action.a, -1), False)
+            return not self.payable_without_hand(state, plus(self.due, action.cube, -1), False)
         return super().reveals(state, action)
 
-    def open_way(self, state: Keyland, due: list[int], uncut: bool) -> bool:
+    def payable_without_hand(self, state: KeythedralState, due: list[int], uncut: bool) -> bool:
         """Whether a price can be paid without a law still in hand; choosing another tells that there is one."""
         cut = uncut and state.lowered == self.tile
         swap = self.swap if state.swapping else NO_SWAP
         return reachable(state.purse(self.seat), state.box.cost[self.tile], due, False, cut, swap)
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action):
-            self.play_law(state, action, tell)
-        elif action.verb is ACQUIRE:
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        if action.verb is ACQUIRE:
             self.acquire(state, tell)
         elif action.verb is EXTRA:
-            self.go_on(state, raised(self.due, action.a), self.done, action.a, self.less, self.swap)
+            self.go_on(state, plus(self.due, action.cube), self.done, action.cube, self.less, self.swap)
         elif action.verb is LESS:
-            self.go_on(state, raised(self.due, action.a, -1), self.done, self.extra, action.a, self.swap)
+            self.go_on(state, plus(self.due, action.cube, -1), self.done, self.extra, action.cube, self.swap)
         elif action.verb is SWAP:
-            swap = RESOURCE_SWAP if action.a < RESOURCES else CRAFT_SWAP
-            due, done = raised(self.due, action.a, -1), raised(self.done, action.b)
+            swap = RESOURCE_SWAP if action.cube < RESOURCES else CRAFT_SWAP
+            due, done = plus(self.due, action.cube, -1), plus(self.done, action.into)
             self.go_on(state, due, done, self.extra, self.less, swap)
         else:
             self.withdraw(state, tell)
 
-    def withdraw(self, state: Keyland, tell: Listener | None) -> None:
+    def withdraw(self, state: KeythedralState, tell: Listener | None) -> None:
         state.swapping = False
         if tell is not None:
             tell(Event("withdrew", {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}"}))
 
-    def go_on(self, state: Keyland, due: list[int], done: list[int], extra: int, less: int, swap: int) -> None:
+    def go_on(self, state: KeythedralState, due: list[int], done: list[int], extra: int, less: int, swap: int) -> None:
         state.frames.append(Price(self.seat, self.tile, self.gone, due, done, extra, less, swap))
 
-    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        state.frames.append(self)
-        if law_of(action) == PRICE_DECREASE:
-            state.lowered = self.tile
-        else:
-            state.swapping = True
+    def purchase(self) -> int:
+        return self.tile
 
-    def acquire(self, state: Keyland, tell: Listener | None) -> None:
+    def acquire(self, state: KeythedralState, tell: Listener | None) -> None:
         cost: list[str] = []
-        for cube in range(ALL_CUBES):
-            count = self.due[cube] + self.done[cube]
+        for cube, count in enumerate(self.total()):
             state.cubes[self.seat * ALL_CUBES + cube] -= count
             state.store[cube] += count
             cost += [f"cube:{CUBES[cube]}"] * count
         state.owner[self.tile] = self.seat
-        if state.raised == self.tile:
-            state.raised = NOBODY
-        if state.lowered == self.tile:
-            state.lowered = NOBODY
+        end_price_laws(state, self.tile)
         state.swapping = False
         if tell is not None:
             args: dict[str, Value] = {"seat": f"seat:{self.seat}", "tile": f"tile:{TILE.write(self.tile)}"}

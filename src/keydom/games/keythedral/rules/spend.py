@@ -20,53 +20,49 @@ from keydom.games.keythedral.actions import (
     TAKE_LAW,
     TRADE,
     UNFENCE,
-    law_of,
+    KeythedralAction,
 )
 from keydom.games.keythedral.components import (
     ALL_CUBES,
-    BARGAIN,
     CUBES,
     IRON,
     LAWS,
     NUMBERS,
     RESOURCES,
-    SALE,
     STONE,
     TIMBER,
     WINE,
+    seat_of,
 )
-from keydom.games.keythedral.rules.cubes import Craft, Hand, HandAny, lacking, pay, too_dear
+from keydom.games.keythedral.rules.cubes import Hand, can_craft, lacking, order_craft, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
-from keydom.games.keythedral.rules.laws import ANY_TIME, SALE_DISCOUNT, Lawful, can_craft, due, playable
-from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, raised
-from keydom.games.keythedral.state import NOBODY, Keyland
+from keydom.games.keythedral.rules.law_cards import AT_TURN, LAWS_AT, law_of, playable
+from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, plus
+from keydom.games.keythedral.state import NOBODY, KeythedralState
 
-TURN_LAWS: Final = ANY_TIME | BARGAIN | SALE
+TURN_LAWS: Final = LAWS_AT[AT_TURN]
 UNFENCE_PRICE: Final = 2
 TRADE_PRICE: Final = 2
 
 
-class Spend(Step[Keyland]):
+class Spend(Step[KeythedralState]):
     """The phase begins with the start player."""
 
-    __slots__ = ()
-
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         state.took = 0
         state.passes = 0
         state.frames.append(NextTurn(state.start))
 
 
-class NextTurn(Step[Keyland]):
+class NextTurn(Step[KeythedralState]):
     """Whose turn it is; whoever has taken a law this round has one for playing laws alone (R-KT-31)."""
-
-    __slots__ = ("first",)
 
     def __init__(self, first: int) -> None:
         super().__init__()
         self.first = first
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if state.passes >= state.seats - state.took.bit_count():  # R-KT-09
             return
         seat = self.first
@@ -76,53 +72,47 @@ class NextTurn(Step[Keyland]):
                 return
             seat = state.next_to(seat)
         turn = Turn(seat)
-        if not state.may_hold(seat, TURN_LAWS | PURCHASE_LAWS) and turn.helpless(state):
-            turn.done(state, tell)
+        if not state.may_hold(seat, TURN_LAWS | PURCHASE_LAWS) and turn.can_only_pass(state):
+            turn.pass_turn(state, tell)
         else:
             state.frames.append(turn)
 
 
-class Acted(Step[Keyland]):
+class Acted(Step[KeythedralState]):
     """A turn was used: the next player's comes, and passing starts anew."""
-
-    __slots__ = ("actor",)
 
     def __init__(self, actor: int) -> None:
         super().__init__()
         self.actor = actor
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         state.passes = 0
         state.frames.append(NextTurn(state.next_to(self.actor)))
 
 
-class Taken(Step[Keyland]):
+class Taken(Step[KeythedralState]):
     """A law was taken: that ends the turn, and takes back nobody's pass (R-KT-09)."""
-
-    __slots__ = ("taker",)
 
     def __init__(self, taker: int) -> None:
         super().__init__()
         self.taker = taker
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if state.at_once and state.may_hold(self.taker, TURN_LAWS):  # R-KT-24
             state.frames.append(LawTurn(self.taker))
         else:
             state.frames.append(NextTurn(state.next_to(self.taker)))
 
 
-class Outcome(Step[Keyland]):
+class Outcome(Step[KeythedralState]):
     """Whether an announced purchase used the turn: a thwarted buyer acts again."""
-
-    __slots__ = ("buyer", "tile")
 
     def __init__(self, buyer: int, tile: int) -> None:
         super().__init__()
         self.buyer = buyer
         self.tile = tile
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         bought = state.owner[self.tile] == self.buyer
         state.frames.append(Acted(self.buyer) if bought else NextTurn(self.buyer))
 
@@ -130,17 +120,15 @@ class Outcome(Step[Keyland]):
 class Turn(Lawful):
     """One of the seven actions."""
 
-    __slots__ = ()
-
-    def again(self, state: Keyland, tell: Listener | None) -> None:
+    def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
         state.frames.append(NextTurn(self.seat))
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         seat = self.seat
         laws = playable(state, seat, TURN_LAWS)
-        pressing = due(state, seat, laws)
-        if pressing:
-            return pressing
+        urgent_laws = urgent(state, seat, laws)
+        if urgent_laws:
+            return urgent_laws
         owned = state.owned(seat)
         found: list[Action] = []
         if owned:
@@ -166,29 +154,27 @@ class Turn(Lawful):
         found.append(PASS.of())
         return found
 
-    def why_not(self, state: Keyland, action: Action) -> Event | None:
-        pressing = super().why_not(state, action)
-        if pressing is not None:
-            return pressing
-        seat, verb, aim = self.seat, action.verb, action.a
+    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+        seat, verb = self.seat, action.verb
         purse = state.purse(seat)
-        if verb is BUY and aim in state.on_sale():
-            return lacking(purse, state.box.cost[aim])
-        if verb is HOUSE and aim // NUMBERS == seat and not state.is_house(aim):
+        if verb is BUY and action.tile in state.on_sale():
+            return lacking(purse, state.box.cost[action.tile])
+        if verb is HOUSE and seat_of(action.cottage) == seat and not state.is_house(action.cottage):
             if state.moratorium not in (NOBODY, seat):
                 return Event("moratorium", {"seat": f"seat:{state.moratorium}"})
-            return lacking(purse, raised(raised(NOTHING, STONE), TIMBER))
+            return lacking(purse, plus(plus(NOTHING, STONE), TIMBER))
         if verb is FENCE:
-            return lacking(purse, raised(NOTHING, TIMBER))
-        if verb is UNFENCE and aim in state.fences:
-            return lacking(purse, raised(NOTHING, WINE, UNFENCE_PRICE))
-        if verb is CRAFT and aim >= RESOURCES and state.shop[aim] + state.store[aim]:
-            return too_dear(state.box.price[aim], sum(purse))
-        if verb is TRADE and aim < RESOURCES and state.store[aim]:
+            return lacking(purse, plus(NOTHING, TIMBER))
+        if verb is UNFENCE and action.fence in state.fences:
+            return lacking(purse, plus(NOTHING, WINE, UNFENCE_PRICE))
+        cube = action.cube
+        if verb is CRAFT and cube >= RESOURCES and state.shop[cube] + state.store[cube]:
+            return too_dear(state.box.price[cube], sum(purse))
+        if verb is TRADE and cube < RESOURCES and state.store[cube]:
             return too_dear(TRADE_PRICE, sum(purse))
         return None
 
-    def helpless(self, state: Keyland) -> bool:
+    def can_only_pass(self, state: KeythedralState) -> bool:
         """Whether passing is all there is, laws aside."""
         owned = state.owned(self.seat)
         if owned == 0:
@@ -197,75 +183,66 @@ class Turn(Lawful):
             return False  # a law costs but one cube, and the trader deals with anybody
         return len(self.offer(state)) == 1
 
-    def cards(self, state: Keyland) -> list[Action]:
+    def cards(self, state: KeythedralState) -> list[Action]:
         """Face down, one law is as good as another; face up they are chosen by name."""
         if not state.open_laws:
             return [NEW_LAW.of()]
         return [TAKE_LAW.of(place) for place in range(len(LAWS)) if (state.shown >> place) & 1]
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
         seat, verb = self.seat, action.verb
         if verb is PASS:
-            self.done(state, tell)
-            return
-        if law_of(action):
-            self.play_law(state, action, tell)
+            self.pass_turn(state, tell)
             return
         if verb is BUY:
-            state.frames.append(Outcome(seat, action.a))
-            announce(state, seat, action.a, tell)
+            state.frames.append(Outcome(seat, action.tile))
+            announce(state, seat, action.tile, tell)
             return
         if verb is NEW_LAW or verb is TAKE_LAW:
             self.take_law(state, action, tell)
             return
         state.frames.append(Acted(seat))
         if verb is HOUSE:
-            self.build_house(state, action.a, tell)
+            self.build_house(state, action.cottage, tell)
         elif verb is FENCE:
             state.frames.append(FenceSite(seat))
         elif verb is UNFENCE:
             for _ in range(UNFENCE_PRICE):
                 state.pay_cube(seat, WINE)
-            state.remove_fence(action.a)
+            state.remove_fence(action.fence)
             if tell is not None:
                 tell(Event("unfenced", {"seat": f"seat:{seat}", "fence": action.refs()[0]}))
         elif verb is CRAFT:
-            self.order_craft(state, action.a, 0, tell)
+            order_craft(state, seat, action.cube, 0, tell)
         else:
             if tell is not None:
-                tell(Event("traded", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[action.a]}"}))
-            state.frames.append(Hand(seat, action.a))
+                tell(Event("traded", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[action.cube]}"}))
+            state.frames.append(Hand(seat, action.cube))
             pay(state, seat, TRADE_PRICE, tell)
 
-    def done(self, state: Keyland, tell: Listener | None) -> None:
+    def pass_turn(self, state: KeythedralState, tell: Listener | None) -> None:
         """Pass: not for good, for a later turn may come (R-KT-09)."""
         state.passes += 1
         state.frames.append(NextTurn(state.next_to(self.seat)))
         if tell is not None:
             tell(Event("passed", {"seat": f"seat:{self.seat}"}))
 
-    def build_house(self, state: Keyland, cottage: int, tell: Listener | None) -> None:
+    def build_house(self, state: KeythedralState, cottage: int, tell: Listener | None) -> None:
         state.pay_cube(self.seat, STONE)
         state.pay_cube(self.seat, TIMBER)
         state.houses |= 1 << cottage
         if tell is not None:
             tell(Event("built-house", {"seat": f"seat:{self.seat}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}))
 
-    def order_craft(self, state: Keyland, cube: int, discount: int, tell: Listener | None) -> None:
-        if tell is not None:
-            tell(Event("ordered-craft", {"seat": f"seat:{self.seat}", "cube": f"cube:{CUBES[cube]}"}))
-        state.frames.append(Craft(self.seat, cube))
-        pay(state, self.seat, state.box.price[cube] - discount, tell)
-
-    def take_law(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def take_law(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
         """Take a law for one cube; it ends this player's actions for the round."""
         seat = self.seat
         state.took |= 1 << seat
         state.frames.append(Taken(seat))
         if action.verb is TAKE_LAW:
             state.spaces -= 1
-            state.shown &= ~(1 << action.a)
-            state.hands[seat] |= 1 << action.a
+            state.shown &= ~(1 << action.law)
+            state.hands[seat] |= 1 << action.law
             if tell is not None:
                 tell(Event("took-open-law", {"seat": f"seat:{seat}", "law": action.refs()[0]}))
         else:
@@ -274,24 +251,11 @@ class Turn(Lawful):
                 tell(Event("took-law", {"seat": f"seat:{seat}"}))
         pay(state, seat, 1, tell)
 
-    def used(self, state: Keyland) -> Step[Keyland]:
-        """What comes when this turn has been used."""
+    def after_action_law(self, state: KeythedralState) -> Step[KeythedralState]:
         return Acted(self.seat)
 
-    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        law = law_of(action)
-        if law == BARGAIN:  # the trader on other terms: it is this turn's action (R-KT-20)
-            state.frames.append(self.used(state))
-            state.frames.append(HandAny(self.seat, 2))
-            pay(state, self.seat, 1, tell, 0, RESOURCES)
-        elif law == SALE:  # a craft purchase on other terms (R-KT-20)
-            state.frames.append(self.used(state))
-            self.order_craft(state, action.a, SALE_DISCOUNT, tell)
-        else:
-            super().enact(state, action, tell)
-
-    def reveals(self, state: Keyland, action: Action) -> bool:
-        if action.verb is BUY and not state.open_laws and needs_law(state, self.seat, action.a):
+    def reveals(self, state: KeythedralState, action: KeythedralAction) -> bool:
+        if action.verb is BUY and not state.open_laws and needs_law(state, self.seat, action.tile):
             return True
         return super().reveals(state, action)
 
@@ -299,55 +263,47 @@ class Turn(Lawful):
 class LawTurn(Turn):
     """The turn of a player who has taken a law this round: to play laws, or decline; it is no pass (R-KT-31)."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         laws = playable(state, self.seat, TURN_LAWS)
-        return due(state, self.seat, laws) or [*laws, DECLINE.of()]
+        return urgent(state, self.seat, laws) or [*laws, DECLINE.of()]
 
-    def why_not(self, state: Keyland, action: Action) -> Event | None:
-        pressing = Lawful.why_not(self, state, action)
-        if pressing is not None or law_of(action) or action.verb is DECLINE:
-            return pressing
+    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+        if law_of(action) or action.verb is DECLINE:
+            return None
         return Event("took-law", {"seat": f"seat:{self.seat}"})
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action):
-            self.play_law(state, action, tell)
-        else:
-            state.frames.append(self.used(state))
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        state.frames.append(self.after_action_law(state))
 
-    def used(self, state: Keyland) -> Step[Keyland]:
+    def after_action_law(self, state: KeythedralState) -> Step[KeythedralState]:
         return NextTurn(state.next_to(self.seat))
 
 
-class Card(Chance[Keyland]):
+class Card(Chance[KeythedralState, KeythedralAction]):
     """A law from the face-down cards into a hand: seen by its taker alone."""
-
-    __slots__ = ("taker",)
 
     def __init__(self, taker: int) -> None:
         super().__init__()
         self.taker = taker
 
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         return [CARD.of(place) for place in unseen_laws(state)]
 
-    def odds(self, state: Keyland) -> list[int]:
+    def odds(self, state: KeythedralState) -> list[int]:
         return [1] * len(unseen_laws(state))
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
+    def apply(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
         state.spaces -= 1
-        state.hands[self.taker] |= 1 << action.a
+        state.hands[self.taker] |= 1 << action.law
         if tell is not None:
-            args: dict[str, Value] = {"law": f"law:{LAW.write(action.a)}"}
+            args: dict[str, Value] = {"law": f"law:{LAW.write(action.law)}"}
             tell(Event("drew-law", args, (self.taker,)))
 
-    def glimpse(self, state: Keyland, action: Action, seat: int | None) -> str:
+    def text_for(self, state: KeythedralState, action: KeythedralAction, seat: int | None) -> str:
         return str(action) if seat == self.taker else "card ?"
 
 
-def unseen_laws(state: Keyland) -> list[int]:
+def unseen_laws(state: KeythedralState) -> list[int]:
     """The laws that are in nobody's hand, not played and not on show."""
     known = state.gone | state.shown
     for hand in state.hands:

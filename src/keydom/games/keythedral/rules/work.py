@@ -6,25 +6,24 @@ from typing import Final
 
 from keydom.core.action import Action
 from keydom.core.game import Event, Listener, Step, Value
-from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, law_of
-from keydom.games.keythedral.components import BROKEN_FENCES, COTTAGE_NUMBER, HOUSE_MORATORIUM, NUMBERS, SIDES
-from keydom.games.keythedral.rules.laws import ANY_TIME, Lawful, Resume, due, playable
-from keydom.games.keythedral.state import NOBODY, Keyland
+from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, KeythedralAction
+from keydom.games.keythedral.components import NUMBERS, SIDES
+from keydom.games.keythedral.rules.law_cards import AT_ORDER, AT_WORK, LAWS_AT, playable
+from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.state import NOBODY, KeythedralState
 
-ORDER_LAWS: Final = ANY_TIME | BROKEN_FENCES | HOUSE_MORATORIUM
-WORK_LAWS: Final = ORDER_LAWS | COTTAGE_NUMBER
+ORDER_LAWS: Final = LAWS_AT[AT_ORDER]
+WORK_LAWS: Final = LAWS_AT[AT_WORK]
 
 
-class Work(Step[Keyland]):
+class Work(Step[KeythedralState]):
     """An order marker goes to a number, and its chooser leads: for the first the start player, then clockwise."""
-
-    __slots__ = ("place",)
 
     def __init__(self, place: int = 0) -> None:
         super().__init__()
         self.place = place
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.place == NUMBERS:
             return
         state.frames.append(Work(self.place + 1))
@@ -38,7 +37,7 @@ class Work(Step[Keyland]):
             state.frames.append(ChooseOrder(leader))
 
 
-def choose(state: Keyland, leader: int, number: int, tell: Listener | None) -> None:
+def choose(state: KeythedralState, leader: int, number: int, tell: Listener | None) -> None:
     state.order.append(number)
     state.frames.append(Leave(leader, 0))
     if tell is not None:
@@ -48,31 +47,24 @@ def choose(state: Keyland, leader: int, number: int, tell: Listener | None) -> N
 class ChooseOrder(Lawful):
     """Which cottages send out their workers next."""
 
-    __slots__ = ()
-
-    def offer(self, state: Keyland) -> list[Action]:
+    def offer(self, state: KeythedralState) -> list[Action]:
         numbers = [ORDER.of(number) for number in range(1, NUMBERS + 1) if number not in state.order]
         laws = playable(state, self.seat, ORDER_LAWS)
-        return due(state, self.seat, laws) or numbers + laws
+        return urgent(state, self.seat, laws) or numbers + laws
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action):
-            self.play_law(state, action, tell)
-        else:
-            choose(state, self.seat, action.a, tell)
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        choose(state, self.seat, action.number, tell)
 
 
-class Leave(Step[Keyland]):
+class Leave(Step[KeythedralState]):
     """The cottages of the number just chosen, clockwise from its chooser's."""
-
-    __slots__ = ("leader", "served")
 
     def __init__(self, leader: int, served: int) -> None:
         super().__init__()
         self.leader = leader
         self.served = served
 
-    def run(self, state: Keyland, tell: Listener | None) -> None:
+    def run(self, state: KeythedralState, tell: Listener | None) -> None:
         if self.served == state.seats:
             return
         state.frames.append(Leave(self.leader, self.served + 1))
@@ -81,11 +73,11 @@ class Leave(Step[Keyland]):
             send(state, cottage, 0, tell)
 
 
-def send(state: Keyland, cottage: int, sent: int, tell: Listener | None) -> None:
+def send(state: KeythedralState, cottage: int, sent: int, tell: Listener | None) -> None:
     """Send the workers who have not left a cottage yet; what leaves no choice happens at once."""
     seat = cottage // NUMBERS
     while sent < (2 if state.is_house(cottage) else 1):  # as it lies now: a law may have turned it over (R-KT-36)
-        free = state.free_fields(cottage)
+        free = state.free_fields(cottage, state.workers)
         if len(free) > 1 or state.may_hold(seat, WORK_LAWS):
             state.frames.append(Place(seat, cottage, sent))
             return
@@ -96,7 +88,7 @@ def send(state: Keyland, cottage: int, sent: int, tell: Listener | None) -> None
         sent += 1
 
 
-def put(state: Keyland, cottage: int, field: int, tell: Listener | None) -> None:
+def put(state: KeythedralState, cottage: int, field: int, tell: Listener | None) -> None:
     state.workers[field] = cottage // NUMBERS
     if tell is not None:
         args: dict[str, Value] = {"seat": f"seat:{cottage // NUMBERS}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}
@@ -111,8 +103,6 @@ def idle(cottage: int, tell: Listener | None) -> None:
 class Place(Lawful):
     """Into which field a worker goes."""
 
-    __slots__ = ("cottage", "sent")
-
     def __init__(self, seat: int, cottage: int, sent: int) -> None:
         super().__init__(seat)
         self.cottage = cottage
@@ -121,38 +111,28 @@ class Place(Lawful):
     def args(self) -> dict[str, Value]:
         return {"cottage": f"cottage:{COTTAGE.write(self.cottage)}"}
 
-    def again(self, state: Keyland, tell: Listener | None) -> None:
+    def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
         send(state, self.cottage, self.sent, tell)
 
-    def offer(self, state: Keyland) -> list[Action]:
-        found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage)] or [IDLE.of()]
+    def offer(self, state: KeythedralState) -> list[Action]:
+        found = [WORK.of(state.cells[field]) for field in state.free_fields(self.cottage, state.workers)] or [IDLE.of()]
         laws = playable(state, self.seat, WORK_LAWS)
-        return due(state, self.seat, laws) or found + laws
+        return urgent(state, self.seat, laws) or found + laws
 
-    def why_not(self, state: Keyland, action: Action) -> Event | None:
-        pressing = super().why_not(state, action)
-        if pressing is not None:
-            return pressing
-        field = state.at.get(action.a, NOBODY) if action.verb is WORK else NOBODY
+    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+        field = state.at.get(action.cell, NOBODY) if action.verb is WORK else NOBODY
         if field == NOBODY or field not in state.near[self.cottage * SIDES : (self.cottage + 1) * SIDES]:
             return None
         if state.workers[field] != NOBODY:
             return Event("taken", {"seat": f"seat:{state.workers[field]}"})
         return Event("fenced-off", self.args())
 
-    def apply(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action):
-            self.play_law(state, action, tell)
-        elif action.verb is IDLE:
+    def decide(self, state: KeythedralState, action: KeythedralAction, tell: Listener | None) -> None:
+        if action.verb is IDLE:
             idle(self.cottage, tell)
         else:
-            put(state, self.cottage, state.at[action.a], tell)
+            put(state, self.cottage, state.at[action.cell], tell)
             send(state, self.cottage, self.sent + 1, tell)
 
-    def enact(self, state: Keyland, action: Action, tell: Listener | None) -> None:
-        if law_of(action) != COTTAGE_NUMBER:
-            super().enact(state, action, tell)
-            return
-        state.frames.append(Resume(self))
-        state.worked |= 1 << action.a
-        send(state, action.a, 0, tell)
+    def send_workers(self, state: KeythedralState, cottage: int, tell: Listener | None) -> None:
+        send(state, cottage, 0, tell)

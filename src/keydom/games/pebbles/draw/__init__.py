@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from keydom.games.pebbles.draw.gallery import gallery
-from keydom.games.pebbles.draw.table import draw
+from keydom.games.pebbles.draw.table import compose, draw
 
-__all__ = ["draw", "gallery"]
+__all__ = ["compose", "draw", "gallery"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
 from keydom.drawing.gallery import item, sign
-from keydom.drawing.ink import write
+from keydom.drawing.reading import component_name
+from keydom.drawing.svg import write
 from keydom.games.pebbles.draw.pieces import pebble
 from keydom.games.pebbles.draw.sheet import document, middle
 
@@ -17,7 +18,7 @@ def gallery(words: Words, catalogue: Catalogue) -> str:
 
 
 def _row(part: Component, words: Words, place: int) -> str:
-    y, name = middle(place), words.say(f"pebble-{part.id}")
+    y, name = middle(place), component_name(part, words)
     points = f"{part.number('points'):+d}".replace("-", "−")
     columns = ((64, name), (280, points), (340, f"× {part.number('count')}"), (430, words.say(f"status-{part.status}")))
     texts = [write(x, y + 6, text, 15) for x, text in columns]

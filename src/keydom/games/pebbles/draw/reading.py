@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from keydom.games.pebbles.components import NONE
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.view import PebblesView
 
 Pebble = int | None
 
 
-def in_hand(view: Glance, seat: int) -> list[Pebble]:
+def in_hand(view: PebblesView, seat: int) -> list[Pebble]:
     """The pebble in a seat's hand, if it is the one to move."""
     if view.mover != seat:
         return []
     return [None if view.hand == NONE else view.hand]
 
 
-def bowl(view: Glance, seat: int) -> list[Pebble]:
+def bowl(view: PebblesView, seat: int) -> list[Pebble]:
     return _each(view.bowls[seat]) if view.bowls[seat] else [None] * view.bowl_sizes[seat]
 
 
-def lying(view: Glance, seat: int) -> list[Pebble]:
+def lying(view: PebblesView, seat: int) -> list[Pebble]:
     """What lies openly before a seat."""
     return _each(view.opened[seat])
 

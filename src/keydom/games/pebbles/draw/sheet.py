@@ -7,12 +7,12 @@ from keydom.drawing.sheet import Sheet
 from keydom.games.pebbles.draw.palette import ROLES
 
 ROW, TOP, WIDTH = 64.0, 16.0, 720.0
-SHEET = Sheet("pebbles", ROLES, WIDTH)
+SHEET = Sheet("pebbles", ROLES, width=WIDTH)
 
 
 def document(words: Words, rows: list[str]) -> str:
     """A whole document of these rows."""
-    return SHEET.document(words, "", ROW * len(rows) + TOP, *rows)
+    return SHEET.document(words, ROW * len(rows) + TOP, *rows)
 
 
 def middle(row: int) -> float:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from keydom.core.insight import Insight
 from keydom.games.pebbles.components import KINDS, Box
-from keydom.games.pebbles.state import Bowls
+from keydom.games.pebbles.state import PebblesState
 
 
-class Sight(Insight[Bowls]):
+class PebblesInsight(Insight[PebblesState]):
     """A pebble is worth its points wherever it lies; what is hidden and what is open can be weighed apart."""
 
-    __slots__ = ("box",)
-
     names = ("all", "bowl", "open")
-    counted = ("bowl", "open")
+    also_scored = ("bowl", "open")
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
-    def features(self, state: Bowls, seat: int) -> list[float]:
+    def features(self, state: PebblesState, seat: int) -> list[float]:
         return [1.0, self.worth(state.hidden[seat]), self.worth(state.opened[seat])]
 
     def worth(self, pebbles: list[int]) -> float:

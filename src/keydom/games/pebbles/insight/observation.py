@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from keydom.core.observation import Legend, around
+from keydom.core.observation import Legend, seat_names
 from keydom.games.pebbles.components import KINDS
 from keydom.games.pebbles.rules.turns import Gift
-from keydom.games.pebbles.view import Glance
+from keydom.games.pebbles.view import PebblesView
 
 
 def names(seats: int) -> tuple[str, ...]:
     legend = Legend()
     legend.add(["turns-left", "giving"])
     legend.add(["hand", "my-bowl"], KINDS)
-    legend.add(around(seats), ["to-move", "in-bowl", *KINDS])
+    legend.add(seat_names(seats), ["to-move", "in-bowl", *KINDS])
     return tuple(legend.names)
 
 
-def observe(view: Glance) -> bytearray:
+def observe(view: PebblesView) -> bytearray:
     seats = len(view.opened)
     giving = len(view.frames) > 0 and isinstance(view.frames[-1], Gift)
     row = [view.turns, int(giving), *[int(view.hand == kind) for kind in range(len(KINDS))]]

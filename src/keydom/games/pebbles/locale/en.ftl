@@ -53,6 +53,7 @@ tiebreak = Less coal
 
 ## The table, and what a hint tells of
 
+zone-table = Table
 board-hand = hand
 board-bowl = bowl
 board-open = open

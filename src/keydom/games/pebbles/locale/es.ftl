@@ -53,6 +53,7 @@ tiebreak = Menos carbón
 
 ## La mesa, y de lo que habla un consejo
 
+zone-table = Mesa
 board-hand = mano
 board-bowl = cuenco
 board-open = a la vista

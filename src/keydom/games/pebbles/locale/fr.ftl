@@ -53,6 +53,7 @@ tiebreak = Moins de charbon
 
 ## La table, et ce dont parle un conseil
 
+zone-table = Table
 board-hand = main
 board-bowl = bol
 board-open = visible

@@ -53,6 +53,7 @@ tiebreak = Minder steenkool
 
 ## De tafel, en waar een tip van vertelt
 
+zone-table = Tafel
 board-hand = hand
 board-bowl = kom
 board-open = open

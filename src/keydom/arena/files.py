@@ -1,0 +1,42 @@
+"""Files that are read as records, and written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from keydom.core.errors import KeydomError
+from keydom.core.record import Record
+
+
+def write_atomically(path: Path, data: bytes, sync: bool = False) -> None:
+    """Put the data where the path says: whoever looks sees what was there before or all of the new, never a part.
+
+    With `sync` it is on the disk when this returns.
+    """
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("xb") as file:
+            file.write(data)
+            if sync:
+                file.flush()
+                os.fsync(file.fileno())
+        if path.exists():
+            draft.chmod(path.stat().st_mode & 0o777)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return Record.load(path)
+    except OSError as error:
+        raise KeydomError(f"cannot read {path}: {error}") from None
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why a file cannot be used, to stand behind a colon."""
+    text = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return text[:1].lower() + text[1:]

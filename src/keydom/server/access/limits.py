@@ -1,0 +1,120 @@
+"""What one address may have at a server process: so much at once, and so much in a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from math import ceil
+from pathlib import Path
+from time import monotonic
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
+
+from keydom.server.access.addresses import visitor_of
+from keydom.server.errors import LimitReached, TooSlow
+from keydom.server.settings import Settings
+
+MINUTE, HOUR = 60.0, 3600.0
+FILES = Path(__file__).parents[1] / "web" / "static"
+UNCOUNTED_PATHS = frozenset(f"/static/{file.relative_to(FILES).as_posix()}" for file in FILES.glob("*/*"))
+READ_METHODS = ("GET", "HEAD")
+RETRY_AFTER = 10  # seconds after which there may be room again
+
+VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on whose behalf something is done
+
+
+class RateLimit:
+    """So many of one address in a while: one number for each, and all forgotten when the while is over."""
+
+    def __init__(self, most: int, seconds: float, what: str) -> None:
+        self.most = most
+        self.what = what
+        self._seconds = seconds
+        self._taken: dict[str, int] = {}
+        self._ends = 0.0
+
+    def take(self, address: str) -> None:
+        now = monotonic()
+        if now >= self._ends:
+            self._taken.clear()
+            self._ends = now + self._seconds
+        taken = self._taken[address] = self._taken.get(address, 0) + 1
+        if taken > self.most:
+            raise LimitReached(f"more than {self.most} {self.what}", ceil(self._ends - now))
+
+
+class ConcurrencyLimit:
+    """So many of one address at once."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self.most = most
+        self.what = what
+        self._inside: dict[str, int] = {}
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[None]:
+        inside = self._inside.get(address, 0)
+        if inside >= self.most:
+            raise LimitReached(f"more than {self.most} {self.what} at once", RETRY_AFTER)
+        self._inside[address] = inside + 1
+        try:
+            yield
+        finally:
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
+
+
+class RequestLimit(ASGIMiddleware):
+    """Requests a minute, streams at once, and how long the rest of a request may take to come.
+
+    Requests are counted before the framework looks for a route: middleware sees none of those that it finds none for.
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, settings: Settings) -> None:
+        self._requests = RateLimit(settings.requests, MINUTE, "requests a minute")
+        self._streams = ConcurrencyLimit(settings.streams, "streams")
+        self._patience = settings.patience
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        path = scope["path"]
+        if path.startswith("/api/") and path.endswith("/stream"):
+            with self._streams.enter(_address(scope)):
+                return await next_app(scope, receive, send)
+        return await next_app(scope, self.with_timeout(receive), send)
+
+    def count(self, scope: HTTPScope) -> None:
+        """One request more of an address, whatever it comes to."""
+        address = _address(scope)
+        VISITOR.set(address)
+        if scope["path"] not in UNCOUNTED_PATHS or scope["method"] not in READ_METHODS:
+            self._requests.take(address)
+
+    def with_timeout(self, receive: Receive) -> Receive:
+        """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
+        ends = monotonic() + self._patience
+        whole = False
+
+        async def within() -> HTTPReceiveMessage:
+            nonlocal whole
+            if whole:
+                return await receive()  # type: ignore[return-value]
+            try:
+                async with asyncio.timeout(ends - monotonic()):
+                    message: HTTPReceiveMessage = await receive()  # type: ignore[assignment]
+            except TimeoutError:
+                raise TooSlow("the rest of the request did not come") from None
+            whole = message["type"] != "http.request" or not message["more_body"]
+            return message
+
+        return within
+
+
+def _address(scope: Scope) -> str:
+    return visitor_of(scope["client"][0]) if scope["client"] else ""

@@ -1,0 +1,120 @@
+"""Who is asking: the browser behind a cookie or the holder of a seat's token, and the language they read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+
+from keydom.server.errors import NotYours
+from keydom.server.store.tables import Store
+from keydom.server.store.tokens import hashed, is_token, new_token
+from keydom.words import LANGUAGES, preferred_language
+
+COOKIE, LANGUAGE = "keydom", "keydom-language"
+FIRST_COOKIE = "keydom-first-"  # begins the names of cookies that are given out beside a first one
+YEAR, HOUR = 365 * 24 * 3600, 3600
+HASH_LENGTH = 8  # characters of the hash in such a name
+MOST_COOKIES = 10  # cookies that are looked at
+GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a browser send along
+
+
+class PageReader:
+    """One asker. A browser is known by its cookie; a program may send a seat's token instead.
+
+    Where two first requests of a browser are answered at once, it keeps the cookie of the later answer only. So each
+    is given out under a name of its own besides, for an hour: whoever comes back with both is one visitor.
+    """
+
+    def __init__(self, request: Request[Any, Any, Any], store: Store, bearer: str | None, cookie: str | None) -> None:
+        self.request = request
+        self.store = store
+        self.fresh = cookie is None and bearer is None
+        self.by_token = bearer is not None
+        self.token = bearer or cookie or new_token()
+
+    @cached_property
+    def holder(self) -> str:
+        """What is kept of who it is."""
+        return hashed(self.token)
+
+    @cached_property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    @property
+    def unsafe(self) -> bool:
+        """Whether it wants to change something."""
+        return self.request.method not in ("GET", "HEAD", "OPTIONS")
+
+    @property
+    def from_our_page(self) -> bool:
+        """Whether one of our own pages asks; a mere look may come from anywhere."""
+        return not self.unsafe or GUARD_HEADER in self.request.headers
+
+    async def seats(self, table: str) -> list[int]:
+        """The seats of a table that this reader may act for; a token is good for rematches too."""
+        return [] if self.fresh else await self.store.seats_held(table, self.holder)
+
+    async def check(self, table: str, seat: int) -> None:
+        if seat not in await self.seats(table):
+            raise NotYours(f"seat {seat} of this table is not yours")
+
+    def cookies(self) -> list[Cookie]:
+        """What makes this browser known from now on."""
+        if self.by_token or not self.from_our_page:
+            return []
+        by_tls = self.request.scope["scheme"] == "https"
+        flags: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": by_tls, "path": "/"}
+        own = Cookie(COOKIE, value=self.token, max_age=YEAR, **flags)
+        if self.fresh:
+            self.store.issued[self.holder] = None
+            return [own, Cookie(FIRST_COOKIE + self.holder[:HASH_LENGTH], value=self.token, max_age=HOUR, **flags)]
+        return [own] if self.request.cookies.get(COOKIE) != self.token else []
+
+
+async def reader_of(request: Request[Any, Any, Any], store: Store) -> PageReader:
+    """The asker of a request. What changes something must come from our own pages, or with a token."""
+    bearer = await _bearer(request, store)
+    cookies = await _cookies(request, store) if bearer is None else []
+    cookie = cookies[0] if cookies else None
+    if len(cookies) > 1:
+        await store.merge_holders([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
+    reader = PageReader(request, store, bearer, cookie)
+    if bearer is None and not reader.from_our_page:
+        raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
+    return reader
+
+
+async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
+    """A seat's token. What a proxy or another program is authorized by is none of ours.
+
+    The first use of a token is sitting down, and it is no link any more. Where a browser was first it is worth nothing.
+    """
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    token = token.strip()
+    if scheme.lower() != "bearer" or not is_token(token):
+        return None
+    holder = hashed(token)
+    if await store.is_known(holder) or await store.sit(holder, holder, program=True) is not None:
+        return token
+    if not await store.is_known(holder):  # else it was used twice in the same moment
+        raise NotAuthorizedException("no seat has this token")
+    return token
+
+
+async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
+    """The values of our cookies that are from us: what was not given out here holds no seat, and goes."""
+    found = {request.cookies.get(COOKIE, ""): None}
+    found |= {value: None for name, value in request.cookies.items() if name.startswith(FIRST_COOKIE)}
+    holders = {token: hashed(token) for token in [*found][:MOST_COOKIES] if is_token(token)}
+    return [token for token, holder in holders.items() if holder in store.issued or await store.is_known(holder)]
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """What was chosen with the switch, or else what the browser asks for."""
+    chosen = request.cookies.get(LANGUAGE, "")
+    return chosen if chosen in LANGUAGES else preferred_language(request.headers.get("accept-language"))

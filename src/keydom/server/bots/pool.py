@@ -1,0 +1,224 @@
+"""Bots think in processes of their own, or else in the event loop: they are handed a record and see a view."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import SystemRandom
+from time import monotonic
+from typing import Any, Protocol
+
+from msgspec.json import encode
+
+from keydom.bots import BotFailed, levels
+from keydom.bots.hints import hints
+from keydom.core.cache import Cache
+from keydom.core.errors import BadOption
+from keydom.core.game import NATURE
+from keydom.core.match import Match
+from keydom.games import game
+from keydom.server.bots.bot_cache import choose, forget
+from keydom.server.bots.queue import Priority, WorkerQueue
+from keydom.server.errors import ServerError
+from keydom.server.runner import InlineRunner, Runner
+from keydom.server.runners import default_runner
+
+log = logging.getLogger("keydom.server")
+
+EXTRA_TIME = 10.0  # seconds beyond a level's time to read the game so far
+TRIES = 3  # of a question whose process ends
+CACHE_SIZE = 64  # tables that a process has in mind
+QUICK_TURN = 0.2  # seconds in which a bot's turn is thought to its end before any of it is played
+FAILED = "!failed "  # begins the answer of a bot that did not choose; the reason follows
+MOST_MOVES = 30  # moves at once: a bot that goes on for ever is seen to do so
+NICENESS = 10  # how much long thoughts give way to the server itself
+
+
+class NoAnswer(ServerError):
+    """A bot did not find a move: it took too long, or its process ended again and again."""
+
+
+@dataclass(eq=False)
+class Question:
+    """Everything a worker needs to find a move, or the best few to advise: the game so far."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    moves: list[tuple[int, str]]
+    level: str
+    best: int = 0  # how many moves to advise; 0: to choose one
+    position: str = ""  # that the game began with; empty: the usual one
+    whole_turn: bool = False  # whether the rest of the turn is wanted too, as far as it takes no time
+
+
+class TaskQuestion(Question):
+    """Other work than thinking: a function of a module, and what it is given. Its answer is JSON."""
+
+    def __init__(self, table: str, level: str, work: Callable[..., Any], *arguments: Any) -> None:
+        super().__init__(table, "", 0, {}, [], level)
+        self.work = work
+        self.arguments = arguments
+
+
+class BotWorker(Protocol):
+    """One process that answers questions, wherever it is."""
+
+    def start(self) -> None: ...
+    def ask(self, question: Question, seconds: float) -> str: ...
+    def end(self) -> None: ...
+
+
+def _new_worker(runner: Runner, nice: int) -> BotWorker:
+    """What a bot thinks in, giving way to others by so much."""
+    if isinstance(runner, InlineRunner):
+        return InlineWorker()
+    from keydom.server.bots.worker import ProcessWorker  # processes, which not every Python has
+
+    return ProcessWorker(nice)
+
+
+class WorkerPool:
+    """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
+
+    A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
+    """
+
+    def __init__(
+        self, workers: int, elsewhere: Callable[[], BotWorker] | None = None, runner: Runner | None = None
+    ) -> None:
+        runner = runner or default_runner()
+        self._long: WorkerQueue[BotWorker] = WorkerQueue(
+            [elsewhere() if elsewhere is not None else _new_worker(runner, NICENESS) for _ in range(workers)]
+        )
+        self._short: WorkerQueue[BotWorker] = WorkerQueue([_new_worker(runner, 0)])
+        self._asking = runner.pool(workers + 1, "keydom-thinker")
+
+    def prepare(self) -> None:
+        """Have the process for short thoughts started before the first of them: starting one takes seconds."""
+        for worker in self._short.workers:
+            self._asking.begin(worker.start)
+
+    def free(self, level: str) -> bool:
+        """Whether a bot of this level need not wait."""
+        return self._queue_of(level).free
+
+    @asynccontextmanager
+    async def acquire(self, level: str, rank: Priority, visitor: str, table: str) -> AsyncGenerator[BotWorker, None]:
+        """A process for a bot of this level, when it is its turn."""
+        queue = self._queue_of(level)
+        worker = await queue.acquire(rank, visitor or table, table)
+        try:
+            yield worker
+        finally:
+            queue.release(worker)
+
+    async def ask(self, question: Question, seconds: float, rank: Priority = Priority.MOVE, visitor: str = "") -> str:
+        """What a bot does, when it is its turn to think."""
+        async with self.acquire(question.level, rank, visitor, question.table) as worker:
+            return await self.answer(worker, question, seconds)
+
+    async def answer(self, worker: BotWorker, question: Question, seconds: float) -> str:
+        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
+        for _ in range(TRIES):
+            try:
+                answer = await self._asking.run(_begin_and_ask, worker, question, seconds)
+            except (EOFError, OSError):
+                log.warning("the process in which bots think has ended: another one is started")
+                worker.end()
+                continue
+            if answer.startswith(FAILED):
+                raise NoAnswer(answer.removeprefix(FAILED))
+            return answer
+        raise NoAnswer("the processes in which bots think end again and again")
+
+    def _queue_of(self, level: str) -> WorkerQueue[BotWorker]:
+        found = levels().get(level)
+        return self._long if found is not None and found.budget_ms else self._short
+
+    def stop(self) -> None:
+        for worker in (*self._long.workers, *self._short.workers):
+            worker.end()
+        self._asking.close(wait=False)
+
+
+def _begin_and_ask(worker: BotWorker, question: Question, seconds: float) -> str:
+    worker.start()
+    return worker.ask(question, seconds)
+
+
+class InlineWorker:
+    """The event loop itself: no time limit can be kept to, for nothing else goes on while a bot thinks."""
+
+    def start(self) -> None:
+        """It is there."""
+
+    def ask(self, question: Question, seconds: float) -> str:
+        return think(question)
+
+    def end(self) -> None:
+        """Begin anew."""
+        _forget_all()
+
+
+_matches: Cache[str, Match[Any, Any]] = Cache(CACHE_SIZE)  # where it is thought: the last tables
+
+
+def think(question: Question) -> str:
+    """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
+    try:
+        return _answer(question)
+    except (BotFailed, BadOption) as error:
+        return f"{FAILED}{error}"
+    except Exception as error:  # it would fail again: the process goes on, with nothing that this has left behind
+        log.error("what was asked of a bot's process failed", exc_info=error)
+        _forget_all()
+        return f"{FAILED}{type(error).__name__}"
+
+
+def _forget_all() -> None:
+    _matches.clear()
+    forget()
+
+
+def _answer(question: Question) -> str:
+    if isinstance(question, TaskQuestion):
+        return encode(question.work(*question.arguments)).decode()
+    match, level = _catch_up(question), levels().get(question.level)
+    if level is None:
+        raise BadOption(f"the bot {question.level!r} cannot be loaded any more")
+    if question.best:
+        return encode([hint.report() for hint in hints(match, level.bot_name(), question.best)]).decode()
+    until, seat, texts = monotonic() + QUICK_TURN, match.mover, list[str]()
+    while (
+        match.mover == seat and len(texts) < MOST_MOVES and (not texts or (question.whole_turn and monotonic() < until))
+    ):
+        texts.append(
+            choose(question.table, match, level.bot_name(decisions_in_a_row(match.moves, seat)), SystemRandom())
+        )
+        match.play(texts[-1], seat)
+    return "\n".join(texts)
+
+
+def decisions_in_a_row(moves: list[tuple[int, str]], seat: int) -> int:
+    """How many decisions a seat has just taken, with nobody but chance between them."""
+    count = 0
+    for mover, _ in reversed(moves):
+        if mover not in (seat, NATURE):
+            break
+        count += mover == seat
+    return count
+
+
+def _catch_up(question: Question) -> Match[Any, Any]:
+    known = _matches.pop(question.table)
+    if known is None or known.moves != question.moves[: known.ply]:
+        rules = game(question.game)
+        known = Match(rules, question.seats, rules.options(question.options), position=question.position)
+    for mover, text in question.moves[known.ply :]:
+        known.play(text, mover)
+    _matches[question.table] = known
+    return known

@@ -1,0 +1,64 @@
+"""Bots may think on other machines: a Ray cluster, named by its address, in place of processes of this one."""
+
+from __future__ import annotations
+
+import logging
+import os
+from importlib.util import find_spec
+from typing import Any
+
+from keydom.core.errors import BadOption
+from keydom.server.bots.pool import NoAnswer, Question, think
+
+START = 60.0  # seconds that a process has to start
+
+
+def check_ray(address: str) -> None:
+    """Refuse a cluster that cannot be spoken to, before anything is begun."""
+    if address and find_spec("ray") is None:
+        raise BadOption("thinking on a Ray cluster needs the package ray: pip install 'keydom[ray]'")
+
+
+class RayActor:
+    """On the cluster: one process that thinks, and remembers the tables it thought about last."""
+
+    def think(self, question: Question) -> str:
+        return think(question)
+
+
+class RayWorker:
+    """One process of the cluster, as the server sees it; it takes the place of a `Worker`."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._actor: Any = None
+
+    def start(self) -> None:
+        """Ask the cluster for a process when there is none; it comes when there is room."""
+        import ray
+
+        if not ray.is_initialized():
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is told nobody
+            ray.init(address=self._address, log_to_driver=False, logging_level=logging.ERROR)
+        if self._actor is None:
+            self._actor = ray.remote(RayActor).options(num_cpus=1).remote()
+
+    def ask(self, question: Question, seconds: float) -> str:
+        """Wait for the answer; EOFError when the process has ended, NoAnswer when it is too slow."""
+        import ray
+        from ray.exceptions import GetTimeoutError, RayActorError
+
+        try:
+            return str(ray.get(self._actor.think.remote(question), timeout=START + seconds))
+        except GetTimeoutError:
+            self.end()
+            raise NoAnswer(f"a bot of level {question.level} has thought for more than {seconds:g} seconds") from None
+        except RayActorError as error:
+            raise EOFError(str(error)) from None
+
+    def end(self) -> None:
+        import ray
+
+        if self._actor is not None and ray.is_initialized():
+            ray.kill(self._actor)
+        self._actor = None

@@ -1,0 +1,250 @@
+"""All tables of a server: made, opened when somebody looks, and moved on by bots where they sit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct
+
+from keydom.bots import levels
+from keydom.core.errors import BadRecord, KeydomError
+from keydom.core.forms import reason
+from keydom.core.game import Game
+from keydom.core.match import Match
+from keydom.core.options import Options
+from keydom.core.position import MOST_TEXT
+from keydom.core.record import Record
+from keydom.games import game as registered
+from keydom.server.access.limits import HOUR, VISITOR, RateLimit
+from keydom.server.bots.analyses import AnalysisQueue
+from keydom.server.bots.hints import HintCache
+from keydom.server.bots.moves import BotMoves
+from keydom.server.bots.pool import WorkerPool
+from keydom.server.bots.queue import Priority
+from keydom.server.bots.ray_worker import RayWorker
+from keydom.server.bots.studies import SHORT, Studies
+from keydom.server.errors import NotNow
+from keydom.server.runner import Runner
+from keydom.server.runners import default_runner
+from keydom.server.settings import Settings
+from keydom.server.store.expiry import sweep, withdraw
+from keydom.server.store.tables import Store, TableRow, TableTerms
+from keydom.server.store.tokens import hashed, new_id, new_token
+from keydom.server.table.annotations import annotations_of
+from keydom.server.table.archive import record_of
+from keydom.server.table.entries import AnnotationEntry, EndEntry, LogEntry, first_entries
+from keydom.server.table.table import GameTable
+from keydom.server.table.table_cache import TableCache
+from keydom.server.time_slices import TimeSlices
+
+LONGEST_NAME = 40
+CACHE_SIZE = 1024  # tables of earlier rules
+PRESENCE = 60.0  # seconds for which whoever has asked for a table counts as being there
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who is to sit at a seat: a name, if any, and the level of a bot or nothing for a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class StartLines(Struct):
+    """The lines of the position that a record begins with, or what is wrong with it."""
+
+    lines: tuple[str, ...] = ()
+    wrong: str = ""
+
+
+def _read_start(text: str) -> StartLines:
+    record = Record.parse(text)
+    try:
+        match = Match.of(registered(record.game), record)
+    except KeydomError as error:
+        return StartLines(wrong=reason(error))
+    return StartLines(match.record().start)
+
+
+class TableRegistry:
+    """The one place where tables change. `publish` is told of every change: the table and its new version, if any."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        publish: Callable[[str, int | None], None],
+        watched: Callable[[str], bool] = lambda _table: False,
+        runner: Runner | None = None,
+    ) -> None:
+        self.runner = runner or default_runner()
+        self.store = store
+        self.settings = settings
+        self.publish = publish
+        self._watched = watched
+        self._visited: dict[str, float] = {}  # when somebody last asked for a table
+        self._slices = TimeSlices()
+        self._workers = WorkerPool(
+            settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
+        )
+        self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
+        self._tables = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
+        self.hints = HintCache(self._workers, settings)
+        self.studies = Studies(self._workers, settings)
+        self.analyses = AnalysisQueue(store, self._workers, self.runner)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._table_limit = RateLimit(settings.tables, HOUR, "tables an hour")
+
+    async def start(self) -> None:
+        """Bots whose move was interrupted take it up again, while others are served already."""
+        self._tasks = [
+            asyncio.create_task(self._bot_moves.run_free_jobs()),
+            asyncio.create_task(self._bot_moves.renew()),
+            asyncio.create_task(sweep(self.store, self.settings, self._watched, self._tables.drop)),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bot_moves.stop()
+        self.hints.stop()
+        self.analyses.stop()
+        self._workers.stop()
+
+    async def create(
+        self,
+        game: Game[Any, Any],
+        options: dict[str, str],
+        setups: Sequence[SeatSetup],
+        holder: str,
+        mine: Sequence[int],
+        terms: TableTerms | None = None,
+        entries: Sequence[LogEntry] = (),
+    ) -> tuple[GameTable, list[str]]:
+        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
+        chosen = game.options(options)
+        self._table_limit.take(VISITOR.get())
+        Match(game, len(setups), chosen, players={seat: setup.name for seat, setup in enumerate(setups) if setup.name})
+        tokens = [new_token() for _ in setups]
+        rows = [
+            (setup.name, setup.bot, None if setup.bot else hashed(token))
+            for setup, token in zip(setups, tokens, strict=True)
+        ]
+        table = await self._store_table(game, chosen, rows, holder, mine, terms, entries)
+        if any(setup.bot for setup in setups):
+            self._workers.prepare()
+        self._bot_moves.wake(table)
+        return table, tokens
+
+    async def withdraw(self, id: str) -> None:
+        """Take back a table that was made in vain."""
+        await withdraw(self.store, self._tables.drop, id)
+
+    async def import_record(self, text: str, holder: str) -> GameTable:
+        """A table from a record: finished, or to be played on by the browser that brought it."""
+        self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
+        record = await self.runner.run(Record.parse, text)
+        game = registered(record.game)
+        if record.start:
+            record.start = await self._checked_start(record)
+        match = Match.of(game, record)
+        await self._slices.run(match.play_lines(record))
+        names = [record.players.get(seat, "") for seat in range(record.seats)]
+        if any(len(name) > LONGEST_NAME for name in names):
+            raise BadRecord(f"a name at a table has at most {LONGEST_NAME} characters", record.file)
+        rows = [(name, None, None) for name in names]
+        entries = first_entries(match.record().position(), match.moves)
+        entries += [EndEntry(0)] if match.ended else []
+        entries += [AnnotationEntry.of(0, ply, text) for ply, text in annotations_of(record).items()]
+        terms, mine = TableTerms(drawn=record.drawn), range(record.seats)
+        return await self._store_table(game, match.options, rows, holder, mine, terms, entries, match.over)
+
+    async def _checked_start(self, record: Record) -> tuple[str, ...]:
+        """The position that a record begins with, read where bots think: a text can be slow to read."""
+        if sum(map(len, record.start)) > MOST_TEXT:
+            raise BadRecord(f"a position has at most {MOST_TEXT} characters", record.file)
+        head = Record(record.game, record.seats, record.options, record.rules, record.catalogue)
+        head.start = record.start
+        with self.studies.allowed():
+            found = await self.studies.ask(StartLines, SHORT, _read_start, str(head))
+        if found.wrong:
+            raise BadRecord(found.wrong, record.file)
+        return found.lines
+
+    async def _store_table(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        seats: Sequence[tuple[str, str | None, str | None]],
+        holder: str,
+        mine: Sequence[int],
+        terms: TableTerms | None,
+        entries: Sequence[LogEntry],
+        over: bool = False,
+    ) -> GameTable:
+        id, facts = new_id(), (game.rules_version, game.catalogue.digest())
+        taken, lines = [(seat, holder) for seat in mine], [entry.line for entry in entries]
+        await self.store.create(id, game.id, options.values, *facts, seats, taken, terms, holder, lines, over)
+        return await self.open(id)
+
+    async def open(self, id: str, version: int | None = None) -> GameTable:
+        """A table that somebody asks for, by its id; who says a version acts at that one or not at all."""
+        table = await self._open(id, version)
+        self._visited[id] = monotonic()
+        return table
+
+    async def read_only(self, id: str) -> GameTable:
+        """A table as it stands, for whoever only reads it: it is not kept in memory."""
+        return await self._tables.read_only(id)
+
+    async def _open(self, id: str, version: int | None = None) -> GameTable:
+        table = await self._tables.open(id, version)
+        if not self.store.shared:  # else who has moved has woken the bot, or another server will
+            self._bot_moves.wake(table)
+        return table
+
+    def _drop(self, id: str) -> None:
+        """Keep nothing of a table in memory any longer."""
+        self._bot_moves.drop(id)
+        self._visited.pop(id, None)
+
+    async def archived(self, id: str) -> tuple[TableRow, Record]:
+        """A table and its record as they are kept, however the rules have changed since."""
+        row = await self.store.table(id)
+        return row, record_of(row, await self.store.log(id))
+
+    def notified(self, news: list[str]) -> None:
+        """Another server has told of something."""
+        self._tables.notified(news)
+
+    async def notifications_missed(self, watched: Sequence[str]) -> None:
+        """Other servers may have told of anything: whoever watches looks again."""
+        await self._tables.notifications_missed(watched)
+
+    def changed(self, table: GameTable) -> dict[str, int]:
+        """Tell everybody, and wake the bot whose turn it is; says the version, as whoever changed it is answered."""
+        self.publish(table.id, table.version)
+        self._bot_moves.wake(table)
+        return {"version": table.version}
+
+    def _rank(self, id: str) -> Priority:
+        """How urgent a bot's move is: less where nobody is there to see it."""
+        attended = self._watched(id) or monotonic() - self._visited.get(id, -PRESENCE) < PRESENCE
+        return Priority.MOVE if attended else Priority.ALONE
+
+    def is_thinking(self, id: str) -> bool:
+        """Whether a bot thinks about its move there, at whichever server."""
+        table = self._tables.get(id)
+        return self._bot_moves.thinks(id) or (self.store.shared and table is not None and table.bot_to_move)
+
+
+def check_level(level: str) -> str:
+    if level not in levels():
+        raise NotNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
+    return level

@@ -1,0 +1,45 @@
+"""Long work for a page goes where bots think: verdicts on puzzles, the explorer's figures, looks at positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from msgspec import json
+
+from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
+from keydom.server.bots.pool import TaskQuestion, WorkerPool
+from keydom.server.bots.queue import Priority
+from keydom.server.settings import Settings
+
+LONG, SHORT = "hard", "easy"  # the bots whose processes are used: those for long thoughts, or the one for short ones
+TIMEOUTS = {LONG: 60.0, SHORT: 5.0}  # seconds that it may take there
+
+T = TypeVar("T")
+
+
+class Studies:
+    """What visitors have worked out for them: each only so much of it, and all in turn."""
+
+    def __init__(self, workers: WorkerPool, settings: Settings) -> None:
+        self._workers = workers
+        self._allowance = RateLimit(settings.studies, MINUTE, "studies a minute")
+        self._room = ConcurrencyLimit(settings.hints_at_once, "studies")
+
+    @contextmanager
+    def allowed(self) -> Iterator[None]:
+        """One more for this visitor, as long as it is entered."""
+        visitor = VISITOR.get()
+        with self._room.enter(visitor):
+            self._allowance.take(visitor)
+            yield
+
+    async def ask(self, kind: type[T], level: str, work: Callable[..., T], *arguments: Any) -> T:
+        """What it comes to, as an object of this kind."""
+        return json.decode(await self.ask_json(level, work, *arguments), type=kind)
+
+    async def ask_json(self, level: str, work: Callable[..., Any], *arguments: Any) -> str:
+        """The same as JSON, for who hands it on."""
+        question = TaskQuestion(work.__name__, level, work, *arguments)
+        return await self._workers.ask(question, TIMEOUTS[level], Priority.HINT, VISITOR.get())

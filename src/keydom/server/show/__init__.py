@@ -1,0 +1,1 @@
+"""What one reader sees of a table."""

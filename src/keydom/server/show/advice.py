@@ -1,0 +1,40 @@
+"""Advice at a table: who may have it, and what a reader is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keydom.core.game import Line
+from keydom.server.errors import NotNow, NotYours, ServerError
+from keydom.server.show.look import Look
+from keydom.server.words import PageWords
+
+
+def advice_refusal(look: Look, mine: list[int]) -> ServerError | None:
+    """Why there is no advice in this position for who holds these seats; nothing where there is."""
+    table, mover = look.table, look.match.mover
+    if mover < 0 or look.closed:
+        return NotNow("there is nothing to decide in this position")
+    if table.lesson_progress is not None:
+        return NotNow("a lesson has hints of its own")
+    if table.puzzle_progress is not None:
+        return NotNow("a puzzle is to be solved alone")
+    if table.over:
+        return None
+    if mover not in mine:
+        return NotYours(f"seat {mover} of this table is not yours")
+    if mover in table.bots:
+        return NotNow(f"a bot plays for seat {mover}: it needs no advice")
+    if table.people.seats - set(mine):  # whoever a bot plays for counts too
+        return NotNow("other people play at this table: there is advice when the game is over")
+    return None
+
+
+def hint_facts(hint: dict[str, Any], words: PageWords) -> dict[str, Any]:
+    """A hint in a reader's words, with what it touches."""
+    assert words.game is not None, "a table has a game"
+    action = words.game.parse(hint["action"])
+    lines = [{**line, "name": words.source(Line(line["source"], 0, line["how"]))} for line in hint["lines"]]
+    named = words.features((feature["name"], feature["points"]) for feature in hint["features"])
+    features = [{"name": name, "points": round(points, 2)} for name, points in named]
+    return {**hint, "text": words.do(action), "refs": action.refs(), "lines": lines, "features": features}

@@ -1,0 +1,151 @@
+"""The parts of a table's page that change: each is made anew, and sent only to who does not have it yet."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import takewhile
+from random import Random
+from typing import Any
+
+from jinja2 import Environment, Template
+from markupsafe import Markup
+
+from keydom.core.game import NATURE, Event, Game, View
+from keydom.core.match import LASTING
+from keydom.server.bots.registry import TableRegistry
+from keydom.server.show.badges import SIGNS
+from keydom.server.show.ending import Ending
+from keydom.server.show.look import Look
+from keydom.server.show.scene_parts import scene_regions
+from keydom.server.show.seat_status import SeatStatus
+from keydom.server.show.story import last_own_ply, story
+from keydom.server.store.tables import LineRow
+from keydom.server.time_slices import Slices
+
+NAMES = ("status", "players", "me", "prompt", "story", "log", "chat", "end", "lesson")
+RECENT = 60  # events of the log that are sent unless all are asked for
+LINES_PER_SLICE = 20  # lines of the log that are told before others have their turn
+
+
+def regions(
+    env: Environment,
+    look: Look,
+    tables: TableRegistry,
+    chat: list[LineRow],
+    mine: list[int],
+    seated: SeatStatus,
+    whole_log: bool = False,
+) -> Slices[dict[str, str]]:
+    """Every part as HTML."""
+    table, words = look.table, look.words
+    log = LogRegion(look, whole_log)
+    yield from log.render(env)
+    scene = look.scene()
+    yield
+    newer, older = yield from story(look)
+    facts: dict[str, Any] = {
+        "look": look,
+        "table": table,
+        "words": words,
+        "say": words.say,
+        "mine": mine,
+        "signs": SIGNS,
+        "thinking": tables.is_thinking(table.id),
+        "chat": chat,
+        "seated": seated,
+        "log": log,
+        "scene": scene,
+        "newer": newer,
+        "older": older,
+        "standing": standing(look),
+        "ending": Ending(look, scene) if table.over and look.now and table.puzzle_progress is None else None,
+    }
+    parts = scene_regions(scene, table.game.id, words)
+    for name in NAMES:
+        parts[name] = env.get_template(f"regions/{name}.html").render(facts)
+        yield
+    return parts
+
+
+def fingerprint(html: str) -> str:
+    return hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+
+
+def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The parts that a browser lacks, and the fingerprints of all; `have` lists those it has, with commas."""
+    prints = {name: fingerprint(html) for name, html in parts.items()}
+    known = set(have.split(","))
+    return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
+
+
+TABLE_EVENTS = {*LASTING} - {"drawn"}  # what is no part of a set-up, however early it happens
+
+
+class LogRegion:
+    """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
+
+    def __init__(self, look: Look, whole: bool) -> None:
+        self._look = look
+        events = look.past.events(look.seat)
+        since = last_own_ply(look)
+        news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
+        first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
+        self.earlier = first  # how many are left out
+        self.empty = first == len(events)
+        parted = news if news >= 0 else len(events)
+        decided = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
+        drawn = takewhile(lambda line: line[0] < decided and line[1].key not in TABLE_EVENTS, events)
+        opening = len(list(drawn))  # what was drawn before anybody decided anything
+        self.drawn = max(0, min(opening, parted) - first)
+        self._parts = (
+            events[first : first + self.drawn],
+            events[first + self.drawn : parted],
+            events[max(first, parted) :],
+        )
+        self.opening = self.older = self.newer = Markup()
+
+    def render(self, env: Environment) -> Slices[None]:
+        """Put it into words."""
+        entries = env.get_template("parts/entries.html")
+        opening, older, newer = self._parts
+        self.opening = yield from _lines(entries, self._look, opening)
+        self.older = yield from _lines(entries, self._look, older)
+        self.newer = yield from _lines(entries, self._look, newer)
+
+
+def _lines(entries: Template, look: Look, events: list[tuple[int, Event]]) -> Slices[Markup]:
+    """Events as lines of the log, some at a time."""
+    lines = []
+    for place in range(0, len(events), LINES_PER_SLICE):
+        some = [
+            (ply + 1, look.tell(event), _things(event), _by(event))
+            for ply, event in events[place : place + LINES_PER_SLICE]
+        ]
+        lines.append(entries.render(id=look.table.id, some=some))
+        yield
+    return Markup("".join(lines))
+
+
+def _things(event: Event) -> str:
+    """The things that an event names."""
+    return " ".join([value for value in event.args.values() if isinstance(value, str) and ":" in value])
+
+
+def _by(event: Event) -> str:
+    """The seat of whoever did it; nothing where it was nobody at the table."""
+    seat = str(event.args.get("seat", ""))
+    return seat.partition(":")[2] if seat.startswith("seat:") else ""
+
+
+def standing(look: Look) -> int | None:
+    """The points of the reader as they stand, as far as the reader may know; None for who only watches."""
+    if look.seat is None:
+        return None
+    if look.table.over and look.now:
+        return look.match.scores()[look.seat].total
+    return _points(look.table.game, look.match.view(look.seat), look.seat)
+
+
+def _points(game: Game[Any, Any], view: View, seat: int) -> int:
+    """What a seat has in a position that it cannot tell from the true one: the same in all of those."""
+    return game.scores(game.sample(view, Random(0)))[seat].total

@@ -1,0 +1,28 @@
+"""What the page of a table says of seats: which of one's own are open elsewhere too, and who asks for one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from keydom.server.access.reader import PageReader
+from keydom.server.store.seat_holders import SeatHolding
+from keydom.server.table.seat_requests import RequestStatus
+from keydom.server.table.table import GameTable
+
+
+class SeatStatus(NamedTuple):
+    """How many others have each seat open, by seat, and what is asked for, by this reader and by others."""
+
+    elsewhere: dict[int, int]
+    requests: list[RequestStatus]
+    holder: str
+
+
+def seat_status(table: GameTable, holding: SeatHolding, reader: PageReader) -> SeatStatus:
+    own = {claim.seat for claim in holding.claims if claim.holder == reader.holder}
+    others_of = {seat: len(holding.of(seat)) - 1 for seat in sorted(own)}
+    return SeatStatus(
+        {seat: count for seat, count in others_of.items() if count},
+        [] if table.over else [RequestStatus(table, request, holding) for request in holding.requests],
+        reader.holder,
+    )

@@ -1,0 +1,153 @@
+"""What happened as a story: one line a turn, with what belongs to it folded in, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from keydom.core.game import NATURE, Event, Game
+from keydom.server.show.look import Look
+from keydom.server.time_slices import Slices
+
+MOST_LINES = 40  # that are told; the log has all
+MOST_EVENTS = 400  # that are looked at
+MOST_SIGNS = 8  # drawn pieces in a line
+SEVERAL = 4  # equal pieces, at most, that are drawn one by one
+
+
+class Sign(NamedTuple):
+    """A drawn piece, so many times."""
+
+    icon: str
+    times: int
+
+    @property
+    def drawn(self) -> int:
+        return self.times if self.times <= SEVERAL else 1
+
+
+class StoryLine(NamedTuple):
+    """A turn, or something that happened to all: who did it, in words and pieces, and the ply after it."""
+
+    seat: int | None
+    text: str
+    signs: list[Sign]
+    refs: str
+    ply: int
+    whole: str  # all sentences that are folded into it
+
+
+class _Turn:
+    """What is told in one line."""
+
+    def __init__(self, number: int, seat: int | None) -> None:
+        self.number = number
+        self.seat = seat
+        self.events: list[tuple[int, Event]] = []
+
+
+def story(look: Look) -> Slices[tuple[list[StoryLine], list[StoryLine]]]:
+    """The lines since the reader's last turn, and those before it."""
+    since = last_own_ply(look)
+    newer, older = list[StoryLine](), list[StoryLine]()
+    for turn in reversed(_turns(look)):
+        if len(newer) + len(older) >= MOST_LINES:
+            break
+        line = _line(look, turn)
+        (newer if since >= 0 and turn.events[0][0] > since else older).append(line)
+        yield
+    return newer, older
+
+
+def last_own_ply(look: Look) -> int:
+    """The ply of the last move of the reader's last turn before this one; -1 if there was none."""
+    moves = look.past.moves
+    ply = len(moves) - 1
+    while ply >= 0 and moves[ply][0] == look.seat:  # the turn that is being taken
+        ply -= 1
+    while ply >= 0 and moves[ply][0] != look.seat:
+        ply -= 1
+    return ply
+
+
+def _turns(look: Look) -> list[_Turn]:
+    """What happened, turn by turn; what is drawn belongs to the turn that it is drawn in."""
+    events = look.past.events(look.seat)[-MOST_EVENTS:]
+    numbers = _numbers([mover for mover, _ in look.past.moves])
+    found: list[_Turn] = []
+    for ply, event in events:
+        number = numbers[ply] if ply < len(numbers) else len(numbers)
+        seat, last = _seat(event), found[-1] if found else None
+        goes_on = last is not None and last.number == number
+        if goes_on and last is not None and (last.seat == seat or (seat is None and event.audience is not None)):
+            last.events.append((ply, event))
+            continue
+        turn = _Turn(number, seat)
+        turn.events.append((ply, event))
+        found.append(turn)
+    return found
+
+
+def _numbers(movers: Iterable[int]) -> list[int]:
+    """The number of the turn that every move belongs to."""
+    found, number, last = list[int](), 0, NATURE
+    for mover in movers:
+        if mover not in (NATURE, last):
+            number, last = number + 1, mover
+        found.append(number)
+    return found
+
+
+def _seat(event: Event) -> int | None:
+    kind, _, number = str(event.args.get("seat", "")).partition(":")
+    return int(number) if kind == "seat" and number.isdecimal() else None
+
+
+def _line(look: Look, turn: _Turn) -> StoryLine:
+    main = _main(look, turn)
+    events = [event for _, event in turn.events]
+    text = _short(look, main, turn.seat)
+    more = len({event.key for event in events} - {main.key}) if turn.seat is None else 0
+    signs = _signs(look.table.game, [main, *(event for event in events if event is not main)])
+    refs = dict.fromkeys(ref for event in events for ref in _things(event))
+    whole = " ".join(dict.fromkeys(look.tell(event) for event in events))
+    return StoryLine(turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole)
+
+
+def _main(look: Look, turn: _Turn) -> Event:
+    """What a line is about: the event that names most of what the turn's own actions name."""
+    moves, named = look.past.moves, set[str]()
+    for ply in {ply for ply, _ in turn.events}:
+        if ply < len(moves) and moves[ply][0] == turn.seat:
+            named.update(look.table.game.parse(moves[ply][1]).refs())
+    events = [event for _, event in turn.events]
+    return max(events, key=lambda event: len(named.intersection(map(str, event.args.values()))))
+
+
+def _short(look: Look, event: Event, seat: int | None) -> str:
+    """What happened without who did it, who stands before it as a sign."""
+    key = f"told-{event.key}.line"
+    text = look.words.say(key, event.args) if look.words.has(key) else look.tell(event)
+    name = look.words.name(f"seat:{seat}") if seat is not None else ""
+    if name and text.startswith(name):
+        text = text[len(name) :].lstrip(" ,")
+    text = text.removesuffix(".")
+    return text[:1].upper() + text[1:]
+
+
+def _signs(game: Game[Any, Any], events: list[Event]) -> list[Sign]:
+    """The pieces that events name, as often as they say."""
+    found: dict[str, int] = {}
+    for event in events:
+        count = event.args.get("count", 1)
+        for ref in _things(event):
+            icon = game.icon(ref)
+            if icon:
+                found[icon] = found.get(icon, 0) + (count if isinstance(count, int) and count > 0 else 1)
+    return [Sign(icon, count) for icon, count in list(found.items())[:MOST_SIGNS]]
+
+
+def _things(event: Event) -> list[str]:
+    """The things that an event names, but no player."""
+    named = [ref for value in event.args.values() if isinstance(value, str) for ref in value.split(" ")]
+    return [ref for ref in named if ":" in ref and not ref.startswith("seat:")]

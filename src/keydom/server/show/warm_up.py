@@ -1,0 +1,34 @@
+"""What the first reader would wait for, made ready as the server starts: templates, words and the parts of drawings."""
+
+from __future__ import annotations
+
+import gc
+import logging
+
+from jinja2 import Environment
+
+from keydom.core.errors import KeydomError
+from keydom.games import games
+from keydom.server.show.game_cards import cover_picture
+from keydom.words import LANGUAGES
+
+log = logging.getLogger("keydom.server")
+
+
+def warm(env: Environment) -> None:
+    """Read all templates, and draw a table of every game in every language."""
+    for name in env.list_templates():
+        env.get_template(name)
+    for language in LANGUAGES:
+        for game in games().values():
+            try:
+                cover_picture(game, language)
+            except KeydomError as error:  # whoever opens a table of this game is told
+                log.warning("%s cannot be shown in %s: %s", game.id, language, error)
+
+
+def warm_and_settle(env: Environment) -> None:
+    """What is there then stays: going through all of it again and again for garbage would hold up moves."""
+    warm(env)
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,28 @@
+"""The record of a table as its log has it, without playing a move: for a game that the present rules cannot replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keydom.core.record import Record
+from keydom.games import game as registered
+from keydom.server.errors import NotNow
+from keydom.server.store.tables import LineRow, TableRow
+from keydom.server.table.entries import LogEntry
+from keydom.server.table.state import TableState
+
+
+def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
+    """The moves that count and what was written beside them, under the rules of then; what it came to is not said."""
+    table = TableState(row, registered(row.game))
+    for line in lines:
+        table.apply(LogEntry.parse(line.seat, line.text), line.at)
+    if table.scripted:
+        raise NotNow("a lesson or a puzzle has no record of its own")
+    record = Record(row.game, len(row.seats), row.options, row.rules, row.catalogue)
+    record.drawn = tuple(row.drawn or ())
+    record.players = table.names
+    history = table.history
+    record.start, record.moves, record.ended = history.start, history.moves(), history.ended
+    record.notes, record.sides = history.notes, history.sides
+    return record

@@ -1,0 +1,132 @@
+"""The moves of a log that still count: what was taken back is left out before anything is played.
+
+So no line of a log is played twice, and a match that was gone back in is played as if the log were read.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, NamedTuple
+
+from keydom.core.game import Event
+from keydom.core.match import Match, rewound, undone
+from keydom.core.notes import Tree
+from keydom.server.table.annotations import annotate
+from keydom.server.time_slices import Slices
+
+
+class HistoryStep(NamedTuple):
+    """A move, or an event that is told besides; neither text nor event: the table has agreed to end the game."""
+
+    ply: int
+    seat: int
+    text: str
+    event: Event | None = None
+    at: float = 0.0  # when a move was made
+
+
+class History:
+    """What counts of a log, and every word of what does not. `match` is the same played; None: it is yet to be."""
+
+    def __init__(self) -> None:
+        self.match: Match[Any, Any] | None = None
+        self.start: tuple[str, ...] = ()  # the position that it begins with, as a record has it; none: the usual one
+        self.notes: dict[int, list[str]] = {}
+        self.sides: list[Tree] = []
+        self.ended = False
+        self._steps: list[HistoryStep | None] = []  # None: taken back since
+        self._moves: list[int] = []  # where the moves that count are among the steps
+        self._barrier = 0  # the ply from which on something may be taken back
+
+    def copy(self) -> History:
+        twin = copy(self)
+        twin.match = None if self.match is None else self.match.copy()
+        twin._steps = self._steps[:]
+        twin._moves = self._moves[:]
+        return twin
+
+    def begin_from(self, start: tuple[str, ...]) -> None:
+        self.start = start
+        self.match = None
+
+    @property
+    def ply(self) -> int:
+        """How many moves count."""
+        return len(self._moves)
+
+    @property
+    def moved_at(self) -> float:
+        """When the last move was made that counts; 0 where there is none."""
+        last = self._steps[self._moves[-1]] if self._moves else None
+        return 0.0 if last is None else last.at
+
+    def move(self, seat: int, text: str, at: float = 0.0) -> None:
+        if self.match is not None:
+            self.match.play(text, seat)
+        self._moves.append(len(self._steps))
+        self._steps.append(HistoryStep(len(self._moves) - 1, seat, text, at=at))
+
+    def undo(self, seat: int) -> str:
+        """Take back the last move; says what it was."""
+        if self.match is not None:
+            self.match.undo(seat)
+        last = self._drop()
+        before = self._steps[self._moves[-1]] if self._moves else None
+        if before is None or before.seat != seat:  # whoever moved before has seen that this seat has moved
+            self._barrier = last.ply
+        self._steps.append(HistoryStep(last.ply, seat, "", undone(seat)))
+        return last.text
+
+    def rewind(self, ply: int) -> None:
+        self.match = None
+        while len(self._moves) > ply:
+            self._drop()
+        self._barrier = ply
+        self._steps.append(HistoryStep(ply, 0, "", rewound(ply)))
+
+    def tell(self, event: Event) -> None:
+        """What happened at the table and is no move."""
+        if self.match is not None:
+            self.match.tell(event)
+        self._steps.append(HistoryStep(max(0, len(self._moves) - 1), 0, "", event))
+
+    def end(self) -> None:
+        """The table has agreed to end the game as it stands."""
+        if self.match is not None:
+            self.match.end()
+        self.ended = True
+        self._steps.append(HistoryStep(len(self._moves), 0, ""))
+
+    def annotate(self, ply: int, text: str) -> None:
+        """Put this in the place of the notes and side lines beside a ply."""
+        self.notes, self.sides = annotate(self.notes, self.sides, ply, text)
+        if self.match is not None:
+            self.match.notes, self.match.sides = self.notes, self.sides
+
+    def _drop(self) -> HistoryStep:
+        place = self._moves.pop()
+        step, self._steps[place] = self._steps[place], None
+        assert step is not None, "a move that counts is there"
+        self.notes = {ply: texts for ply, texts in self.notes.items() if ply <= step.ply}
+        self.sides = [side for side in self.sides if side.ply < step.ply]
+        return step
+
+    def moves(self) -> list[tuple[int, str]]:
+        """Those that count."""
+        return [(step.seat, step.text) for step in self._steps if step is not None and step.text]
+
+    def play(self, match: Match[Any, Any]) -> Slices[None]:
+        """Play what counts in a match that has just begun, a step at a time."""
+        self.match = match
+        for step in self._steps:
+            if step is None:
+                continue
+            if step.event is not None:
+                match.log.append((step.ply, step.event))
+            elif step.text:
+                match.play(step.text, step.seat)
+            else:
+                match.end()
+            yield
+        match.forbid_undo_before(self._barrier)
+        match.notes, match.sides = self.notes, self.sides

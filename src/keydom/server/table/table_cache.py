@@ -1,0 +1,189 @@
+"""The tables in memory: read from their logs when somebody asks, and read again when another server has changed them.
+
+A table is marked stale when what is in memory may not be what the database has. It is read anew when it is next opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from keydom.core.cache import Cache
+from keydom.core.errors import BadPosition, BadRecord, IllegalAction, InvalidAction, UnknownGame
+from keydom.games import game as registered
+from keydom.server.errors import DamagedLog, DatabaseTrouble, NoSuchTable, NotNow, Outdated, ServerError, StaleVersion
+from keydom.server.store.seat_holders import SEATS
+from keydom.server.store.tables import CHAT, GONE, LINES, Store
+from keydom.server.table.table import GameTable
+from keydom.server.time_slices import TimeSlices
+
+CACHE_SIZE = 1024  # tables of earlier rules
+
+
+class TableCache:
+    """The tables that were looked at last, with their players' names, people and moves."""
+
+    def __init__(
+        self,
+        store: Store,
+        size: int,
+        slices: TimeSlices,
+        publish: Callable[[str, int | None], None],
+        in_use: Callable[[str], bool],
+        dropped: Callable[[str], None],
+    ) -> None:
+        self._store = store
+        self._size = size
+        self._slices = slices
+        self._publish = publish
+        self._in_use = in_use
+        self._dropped = dropped
+        self._tables: OrderedDict[str, GameTable] = OrderedDict()
+        self._announced: dict[str, int] = {}  # the version that another server last told of, by table
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._changed: set[str] = set()  # tables whose seats changed while they were read
+        self._outdated: Cache[str, str] = Cache(CACHE_SIZE)  # tables of earlier rules, and why they cannot go on
+
+    def get(self, id: str) -> GameTable | None:
+        """A table as it is in memory, if it is."""
+        return self._tables.get(id)
+
+    async def open(self, id: str, version: int | None = None) -> GameTable:
+        """A table from memory, or else from its log."""
+        table = self._tables.get(id)
+        if table is not None and self._store.shared and not table.stale and table.version != version:
+            await self._catch_up(table)
+        if table is None or table.stale:
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    table = self._tables.get(id)
+                    if table is None or table.stale:
+                        table = await self._read(id)
+            finally:
+                self._opening.pop(id, None)
+        self._tables.move_to_end(id)
+        return table
+
+    async def read_only(self, id: str) -> GameTable:
+        """A table as it stands, for whoever only reads it: it is not kept in memory."""
+        table = self._tables.get(id)
+        return await self._replay(id) if table is None or table.stale else table
+
+    async def _read(self, id: str) -> GameTable:
+        if id in self._outdated:  # it is not played through again for every look at a list
+            raise Outdated(self._outdated[id])
+        self._changed.discard(id)
+        try:
+            table = await self._replay(id)
+        except Outdated as error:
+            self._outdated[id] = str(error)
+            raise
+        except (ServerError, UnknownGame):
+            raise
+        except Exception as error:  # whatever it is that cannot be read, it is this table alone
+            raise DamagedLog("the log of this table cannot be read; other tables are not affected") from error
+        try:
+            await table.begin(self._store)
+        except StaleVersion:  # another server has drawn first
+            return await self._read(id)
+        if id in self._changed:  # the names that were read may be those of before
+            return await self._read(id)
+        self._tables[id] = table
+        self._tables.move_to_end(id)
+        self._evict()
+        self._publish(id, table.version)
+        return table
+
+    async def _catch_up(self, table: GameTable) -> None:
+        """Take in what was played elsewhere; while the database does not answer a table is shown as it was."""
+        try:
+            version: int | None = self._announced.get(table.id)
+            if version is None or version <= table.version:  # not all is told at once
+                version = await self._store.version(table.id)
+            if version is None:
+                self.drop(table.id)
+                raise NoSuchTable(f"there is no table {table.id!r}")
+            if version > table.version:
+                async with table.lock:
+                    if not table.stale:
+                        await self._slices.run(table.follow(await self._store.log(table.id, table.version)))
+        except DatabaseTrouble:
+            return
+
+    async def _replay(self, id: str) -> GameTable:
+        row = await self._store.table(id)
+        game = registered(row.game)
+        options = game.renewed(row.options, row.rules)
+        earlier = f"the table began under rules version {row.rules} of {row.game} and cannot go on under this one"
+        if options is None or row.catalogue != game.catalogue.digest():
+            if row.rules < game.rules_version:
+                raise Outdated(earlier)
+            raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
+        table = GameTable(replace(row, options=dict(options)), game, [], self._slices)
+        lines = await self._store.log(id)
+        if [line.number for line in lines] != list(range(len(lines))):
+            raise BadRecord("lines of the log are missing", id)
+        try:
+            await self._slices.run(table.read(lines))
+        except BadPosition:
+            if row.rules == game.rules_version:
+                raise
+            raise Outdated(f"{earlier}: the position that it began with cannot be read any more") from None
+        except (IllegalAction, InvalidAction):
+            if row.rules == game.rules_version:
+                raise
+            raise Outdated(f"{earlier}: move {table.match.ply + 1} is not allowed any more") from None
+        return table
+
+    def _evict(self) -> None:
+        """Let go of the tables that were looked at longest ago, but of none where something is going on."""
+        for id in list(self._tables)[:-1]:
+            if len(self._tables) <= self._size:
+                return
+            table = self._tables[id]
+            if table.lock.locked() or self._in_use(id):
+                continue
+            self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """Keep a table in memory no longer."""
+        self._dropped(id)
+        if (table := self._tables.pop(id, None)) is not None:
+            table.stale = True  # whoever still holds it must not go on with it
+        self._announced.pop(id, None)
+
+    def notified(self, news: list[str]) -> None:
+        """Another server has told of something."""
+        what, id, *more = news
+        if what == LINES:
+            if id in self._tables:
+                self._announced[id] = int(more[0])
+            self._publish(id, int(more[0]))
+        elif what == CHAT:
+            self._store.forget_chat(id)
+            self._publish(id, None)
+        elif what == SEATS:
+            self._store.forget_seats()
+            self._mark_stale(id)
+            self._publish(id, None)
+        elif what == GONE:
+            self._store.forget_all()
+            self.drop(id)
+
+    async def notifications_missed(self, watched: Sequence[str]) -> None:
+        """Other servers may have told of anything: all is read anew, and whoever watches looks again."""
+        self._store.forget_all()
+        for id in {*self._tables, *self._opening}:
+            self._mark_stale(id)
+        versions = await asyncio.gather(*(self._store.version(id) for id in watched))  # in one trip
+        for id, version in zip(watched, versions, strict=True):
+            self._publish(id, version)
+
+    def _mark_stale(self, id: str) -> None:
+        """Read a table anew when it is next opened: names and people are no lines of its log."""
+        if (table := self._tables.get(id)) is not None:
+            table.stale = True
+        if id in self._opening:
+            self._changed.add(id)

@@ -1,0 +1,62 @@
+"""The JSON interface of those who go: leaving, resigning, and a table that goes on where a finished one once stood."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, post
+from litestar.response import Response
+from msgspec import Meta, Struct
+
+from keydom.server.access.reader import PageReader
+from keydom.server.bots.registry import SeatSetup, TableRegistry
+from keydom.server.errors import NotNow
+from keydom.server.show.wire import MadeTable
+from keydom.server.store.tables import TableTerms
+from keydom.server.table.entries import first_entries
+from keydom.server.web.api import Id, SeatChoices, TurnRequest, open_to_act, seat_setups, table_links
+
+
+class ForkRequest(Struct, forbid_unknown_fields=True):
+    """A table that begins as a finished one stood after so many moves, and who is to sit there."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    seats: SeatChoices
+
+
+class LeavingRoutes(Controller):
+    """What people do who do not play on."""
+
+    path = "/api/tables/{id:str}"
+
+    @post("/leave", status_code=200, summary="Leave: a bot plays on, and the seat can be taken back")
+    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, reader)
+        await table.leave(tables.store, data.seat, data.version)
+        return tables.changed(table)
+
+    @post("/resign", status_code=200, summary="Resign: a bot plays on, for the last place")
+    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, reader)
+        await table.resign(tables.store, data.seat, data.version)
+        return tables.changed(table)
+
+    @post("/fork", status_code=201, summary="Make a table that goes on from a moment of a finished game")
+    async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, reader: PageReader) -> Response[MadeTable]:
+        table = await tables.open(id)
+        async with table.lock:
+            if not table.over:
+                raise NotNow("a game is forked when it is over: before that it has secrets")
+            if len(data.seats) != table.seats:
+                raise NotNow(f"the game was played by {table.seats}")
+            if data.ply > table.match.ply or (data.ply == table.match.ply and not table.match.ended):
+                raise NotNow(f"nothing is to be decided after move {data.ply}")
+            setups, mine = seat_setups(data.seats)
+            setups = [
+                SeatSetup(setup.name if choice.name or setup.bot else table.names.get(seat, ""), setup.bot)
+                for seat, (setup, choice) in enumerate(zip(setups, data.seats, strict=True))
+            ]
+            terms = TableTerms(stand_in=table.row.stand_in, fork_of=id, fork_ply=data.ply)
+            first = first_entries(table.position, table.match.moves[: data.ply])
+            fork, tokens = await tables.create(table.game, table.row.options, setups, reader.holder, mine, terms, first)
+        return Response(table_links(fork, tokens), status_code=201, cookies=reader.cookies())

@@ -1,0 +1,124 @@
+"""Positions as text: taken from a finished game, looked at while they are edited, and played on from as a new table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.response import Response
+from msgspec import Meta, Struct
+
+from keydom.core.errors import BadPosition, KeydomError
+from keydom.core.game import NATURE, Game
+from keydom.core.match import Match
+from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
+from keydom.games import game as registered
+from keydom.server.access.reader import PageReader
+from keydom.server.bots.registry import TableRegistry
+from keydom.server.bots.studies import SHORT
+from keydom.server.errors import NotNow
+from keydom.server.show.wire import MadeTable
+from keydom.server.table.entries import first_entries
+from keydom.server.web.analyses import finished_table
+from keydom.server.web.api import Id, SeatChoices, seat_setups, table_links
+from keydom.server.web.pages import page
+from keydom.server.words import PageWords
+
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT, description="A position, as `Game.text` writes it")]
+
+
+class PositionText(Struct, forbid_unknown_fields=True):
+    text: Text
+
+
+class PositionRequest(Struct, forbid_unknown_fields=True):
+    """A table that begins with a position, and who is to sit there."""
+
+    text: Text
+    seats: SeatChoices
+
+
+def match_from(text: str) -> Match[Any, Any]:
+    """The match that begins with a position's text; BadPosition says in one line what does not add up."""
+    found = entries(text, POSITION)
+    name = next((entry.text() for entry in found if entry.name == "game"), "")
+    if not name:
+        raise BadPosition("it does not say of which game it is")
+    game: Game[Any, Any] = registered(name)
+    head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
+    return Match(game, head.seats, game.options(head.options), position=text)
+
+
+class ReadPosition(Struct):
+    """What a text says a game begins with, or what is wrong with it."""
+
+    wrong: str = ""
+    game: str = ""
+    seats: int = 0
+    options: dict[str, str] = {}
+    text: str = ""
+    over: bool = False
+
+
+def _checked_position(text: str) -> ReadPosition:
+    try:
+        match = match_from(text)
+    except KeydomError as error:
+        return ReadPosition(wrong=str(error))
+    options = dict(match.options.values)
+    return ReadPosition("", match.game.id, match.seats, options, match.record().position(), match.over)
+
+
+class PositionRoutes(Controller):
+    """Positions for programs."""
+
+    @get("/api/tables/{id:str}/position", summary="A moment of a finished game as text")
+    async def text(self, id: Id, tables: TableRegistry, reader: PageReader, ply: int | None = None) -> dict[str, str]:
+        table = await finished_table(id, tables)
+        if ply is not None and ply not in range(table.match.ply + 1):
+            raise NotNow(f"the game has {table.match.ply} moves")
+        match = await table.replayed(table.match.ply if ply is None else ply)
+        return {"text": match.game.text(match.state)}
+
+    @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
+    async def look(self, data: PositionText, reader: PageReader, tables: TableRegistry) -> dict[str, Any]:
+        with tables.studies.allowed():
+            return await tables.studies.ask(dict[str, Any], SHORT, _drawn_position, data.text, reader.language)
+
+    @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
+    async def begin(self, data: PositionRequest, tables: TableRegistry, reader: PageReader) -> Response[MadeTable]:
+        with tables.studies.allowed():
+            found = await tables.studies.ask(ReadPosition, SHORT, _checked_position, data.text)
+        if found.wrong:
+            raise BadPosition(found.wrong)
+        if found.over:
+            raise NotNow("nothing is to be decided there: the game is over")
+        if len(data.seats) != found.seats:
+            raise NotNow(f"it is a position of {found.seats} seats")
+        setups, mine = seat_setups(data.seats)
+        game, first = registered(found.game), first_entries(found.text, ())
+        made = await tables.create(game, found.options, setups, reader.holder, mine, entries=first)
+        return Response(table_links(*made), status_code=201, cookies=reader.cookies())
+
+
+def _drawn_position(text: str, language: str) -> dict[str, Any]:
+    """How a position looks to whoever is to move; or what is wrong with it, which is an answer too."""
+    try:
+        match = match_from(text)
+    except KeydomError as error:
+        return {"wrong": str(error)}
+    words = PageWords(match.game, language)
+    viewer = match.mover if match.mover > NATURE else None
+    names = [words.name(f"seat:{seat}") for seat in range(match.seats)]
+    picture = match.game.draw(match.view(viewer), words)
+    return {"game": match.game.id, "seats": names, "mover": match.mover, "over": match.over, "picture": picture}
+
+
+class PositionPages(Controller):
+    """The editor of positions."""
+
+    include_in_schema = False
+
+    @get("/position")
+    async def edit(self, reader: PageReader) -> Response[str]:
+        return page("position.html", PageWords(None, reader.language), reader)

@@ -1,0 +1,325 @@
+// What a press means: it changes the one state of the page, and sends steps where something is decided. It draws nothing.
+
+import * as carry from "./carry.js";
+import { alike, left, lit, only } from "./choice.js";
+import { handing, HARDLY } from "./handing.js";
+import { exactly, landings } from "./lift.js";
+import { waysLeft } from "./payment.js";
+import { actions, forget, picking, pressable, renew } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Facts} Facts */
+/** @typedef {import("./choice.js").Action} Action */
+/** @typedef {import("./lift.js").Group} Group */
+
+const MOST_STEPS = 60; // that the server is asked about at once
+
+/**
+ * What leaves this module.
+ * @typedef {{ put: (steps: string[], sure?: boolean) => unknown, done: () => unknown, back: () => unknown, swap: (steps: string[]) => unknown,
+ *   whole: (steps: string[]) => Promise<Group[]>, why: (ref: string) => unknown, paint: () => void, isOthers: (thing: Element) => boolean,
+ *   isDrawn: (ref: string) => boolean, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
+ *   preferred: () => string }} Ways
+ */
+
+export class Turn {
+  /**
+   * @param {State} state
+   * @param {Ways} ways
+   */
+  constructor(state, ways) {
+    this.state = state;
+    this.ways = ways;
+    this.timer = 0;
+    this.began = 0; // when handing on began
+    /** @type {Promise<Group[]> | null} */
+    this.groups = null; // what all first steps lead to, once somebody has lifted a piece
+  }
+
+  /**
+   * The table stands so; says whether that is another position.
+   * @param {Facts} facts
+   */
+  offer(facts) {
+    const fresh = renew(this.state, facts);
+    if (fresh) {
+      this.groups = null;
+      this.stop();
+      if (facts.closed) this.end();
+    }
+    return fresh;
+  }
+
+  // A whole turn.
+
+  end() {
+    const { state } = this;
+    const how = handing(state.facts.doubtful, this.ways.preferred(), state.keyboard);
+    if (typeof how !== "number") return;
+    state.handing = { seconds: how };
+    this.began = performance.now();
+    this.timer = setTimeout(() => this.handOn(), 1000 * how);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.state.handing = null;
+  }
+
+  handOn() {
+    this.stop();
+    this.ways.done();
+  }
+
+  // A press on the table, as it hands on a turn that waits for nothing else; says whether it did.
+  hurry() {
+    if (!this.state.handing) return false;
+    if (performance.now() - this.began > HARDLY) this.handOn();
+    return true;
+  }
+
+  // Presses.
+
+  /** @param {Element | null} thing */
+  press(thing) {
+    const { state, ways } = this;
+    if (thing && state.manners && this.isThere(thing)) {
+      this.turnOn();
+      return;
+    }
+    if (this.hurry()) return;
+    if (state.advised) state.waiting = state.advised = null; // whoever presses the board has made up their own mind
+    const ref = thing?.getAttribute("data-ref") ?? "";
+    if (!ref || !thing || !state.facts.choices.length || state.waiting) {
+      if (thing === null) this.putDown();
+      return;
+    }
+    ways.shut();
+    if (picking(state)) this.pick(ref);
+    else if ((state.lifted && this.lands(thing)) || this.carry(thing)) return;
+    else if (lit(actions(state), state.chosen).has(ref)) this.choose(thing, ref);
+    else if (thing.closest(".hand")) this.lift(ref);
+    else {
+      if (!state.chosen.includes(ref)) ways.why(ref);
+      this.putDown();
+    }
+  }
+
+  /**
+   * @param {Element} thing
+   * @param {string} ref
+   */
+  choose(thing, ref) {
+    const { state, ways } = this;
+    state.chosen = [...state.chosen, ref];
+    const all = actions(state);
+    const open = left(all, state.chosen);
+    if (only(all, state.chosen) || alike(open) || ![...lit(all, state.chosen)].some((other) => ways.isDrawn(other))) this.settle(thing, open);
+    else {
+      ways.paint();
+      ways.unlit();
+    }
+  }
+
+  /**
+   * What was pressed leaves no more to press: one step, one step in several manners, or a card with all that belongs to it.
+   * @param {Element} thing
+   * @param {Action[]} open
+   */
+  async settle(thing, open) {
+    const { ways } = this;
+    if (alike(open)) {
+      this.take(open[0]);
+      return;
+    }
+    ways.paint();
+    const groups = await ways.whole(open.map((action) => action.text));
+    const answers = groups.flatMap(({ step, rows }) => (rows.length ? rows.flatMap(({ cells }) => cells.map(({ steps }) => steps)) : [[step]]));
+    const able = answers.filter((steps) => steps.length);
+    if (!groups.length) this.cancel();
+    else if (able.length === 1) ways.put(able[0]);
+    else {
+      ways.paint();
+      ways.offer(thing, groups);
+    }
+  }
+
+  /**
+   * A step; one that can be taken in several manners is turned into another of them by pressing where it was taken.
+   * @param {Action} action
+   */
+  take(action) {
+    const texts = this.state.facts.choices.filter(({ manner }) => action.manner && manner === action.manner).map(({ text }) => text);
+    this.state.manners = texts.length > 1 ? { texts, refs: action.refs } : null;
+    return this.ways.put([action.text]);
+  }
+
+  /**
+   * Whether this lies where the last step was taken.
+   * @param {Element} thing
+   */
+  isThere(thing) {
+    const on = thing.closest("[data-on]")?.getAttribute("data-on") ?? "";
+    return Boolean(this.state.manners?.refs.includes(on)) && !this.ways.isOthers(thing);
+  }
+
+  /** The next manner of the last step: a tile is turned. */
+  turnOn() {
+    const { manners, facts } = this.state;
+    if (!manners) return;
+    this.stop();
+    const at = manners.texts.indexOf([...facts.draft].reverse().find((step) => manners.texts.includes(step)) ?? "");
+    this.ways.swap([manners.texts[(at + 1) % manners.texts.length]]);
+  }
+
+  /** @param {string} ref */
+  pick(ref) {
+    const { state, ways } = this;
+    const { handful } = state.facts;
+    if (!handful || !pressable(state).has(ref)) {
+      ways.why(ref);
+      return;
+    }
+    state.picked = [...state.picked, ref];
+    const open = waysLeft(handful, state.picked);
+    if (open.length === 1) ways.put(open[0].steps);
+    else ways.paint();
+  }
+
+  // Carrying.
+
+  /** @param {Element} thing */
+  carry(thing) {
+    const { state, ways } = this;
+    const load = this.loadOf(thing);
+    if (state.load && load && load.what === state.load.what && load.start === state.load.start) {
+      state.load = carry.more(state.facts.ways, state.load) ? { ...state.load, count: state.load.count + 1 } : null;
+      ways.paint();
+      return true;
+    }
+    if (state.load && this.set(thing)) return true;
+    state.load = load;
+    if (load) {
+      state.chosen = [];
+      ways.paint();
+    }
+    return load !== null;
+  }
+
+  /**
+   * @param {Element} thing
+   * @returns {import("./carry.js").Load | null}
+   */
+  loadOf(thing) {
+    const what = thing.getAttribute("data-ref");
+    const way = this.state.facts.ways.find((one) => (one.what[0] ?? "") === what && thing.parentElement?.closest(`[data-ref="${CSS.escape(one.start)}"]`));
+    return way && what ? { what, start: way.start, count: 1 } : null;
+  }
+
+  /** @param {Element} thing */
+  set(thing) {
+    const { load, facts } = this.state;
+    if (!load) return false;
+    const way = carry.open(facts.ways, load).find(({ end }) => thing.closest(`[data-ref="${CSS.escape(end)}"]`));
+    if (!way) return false;
+    this.state.load = null;
+    this.ways.put(carry.steps(way, load));
+    return true;
+  }
+
+  // Own pieces that are lifted.
+
+  /** @param {string} ref */
+  async lift(ref) {
+    const { state, ways } = this;
+    const before = state.lifted;
+    const equal = document.querySelectorAll(`.hand [data-ref="${CSS.escape(ref)}"]`).length;
+    const count = before?.ref === ref ? before.count + 1 : 1;
+    if (count > equal) {
+      this.putDown();
+      return;
+    }
+    state.chosen = [];
+    const lifted = (state.lifted = { ref, count, landings: before?.ref === ref ? before.landings : null });
+    ways.paint();
+    if (lifted.landings) return;
+    const found = await this.landings(ref);
+    if (state.lifted?.ref !== ref) return;
+    if (found.size) state.lifted.landings = found;
+    else {
+      state.lifted = null;
+      ways.why(ref);
+    }
+    ways.paint();
+  }
+
+  /** @param {string} ref */
+  async landings(ref) {
+    const all = actions(this.state).filter(({ refs }) => refs.length === 1);
+    this.groups ??= all.length && all.length <= MOST_STEPS ? this.ways.whole(all.map(({ text }) => text)) : Promise.resolve([]);
+    const places = (/** @type {string} */ step) => all.find(({ text }) => text === step)?.refs ?? [];
+    return landings(await this.groups, places, ref);
+  }
+
+  /**
+   * The lifted pieces are set down on a thing, where they may be.
+   * @param {Element} thing
+   */
+  lands(thing) {
+    const { state, ways } = this;
+    const { lifted } = state;
+    const ref = thing.getAttribute("data-ref") ?? "";
+    const some = lifted?.landings?.get(ref);
+    if (!lifted || !some) return false;
+    const one = exactly(some, lifted.count);
+    state.lifted = null;
+    if (one) ways.put(one.steps);
+    else this.open(thing, ref);
+    return true;
+  }
+
+  /**
+   * The card of a thing with all that can be done there.
+   * @param {Element} thing
+   * @param {string} ref
+   */
+  async open(thing, ref) {
+    this.state.chosen = [ref];
+    this.settle(thing, left(actions(this.state), [ref]));
+  }
+
+  putDown() {
+    const { state } = this;
+    if (!state.lifted && !state.load) return;
+    state.lifted = state.load = null;
+    this.ways.paint();
+  }
+
+  /** Says whether there was anything to give up. */
+  cancel() {
+    const { state, ways } = this;
+    const chosen = state.waiting || state.advised || state.chosen.length || state.picked.length || state.load || state.lifted || state.wanted;
+    const shut = ways.shut();
+    if (!shut && state.facts.closed && !state.advised) {
+      this.stop();
+      ways.back();
+      return true;
+    }
+    if (!shut && !chosen) return false;
+    forget(state);
+    ways.paint();
+    return true;
+  }
+
+  /**
+   * A move that was advised: it is shown on the board, and where it can be made it waits for a yes.
+   * @param {import("./state.js").Advice} hint
+   */
+  advise(hint) {
+    const { state } = this;
+    state.advised = state.advised === hint ? null : hint; // pressed again, it is put away
+    state.waiting = state.facts.choices.find((action) => action.text === state.advised?.action) ?? null;
+    state.chosen = [];
+    this.ways.paint();
+  }
+}

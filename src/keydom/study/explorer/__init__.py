@@ -1,0 +1,1 @@
+"""What many games say of components, seats and first moves."""

@@ -1,0 +1,122 @@
+"""What an answer or a turn would bring: told as what would follow, and not that it was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from keydom.core.match import Match
+from keydom.core.record import Record
+from keydom.games import game
+from keydom.server.show import look as looked
+from keydom.server.show.look import Look
+from keydom.server.store.tables import SeatRow, TableRow
+from keydom.server.table.draft import Draft
+from keydom.server.table.table import GameTable
+
+from ...browser.scenes import asking, brings_goods
+from ..hosting import Party, Server, sit
+
+SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
+
+
+def at_table(text: str) -> GameTable:
+    """A table from a record."""
+    record = Record.parse(text)
+    match = Match.of(game(record.game), record)
+    for mover, move in record.moves:
+        match.play(move, mover)
+    live = GameTable(TableRow("t", record.game, {}, 0, "", 0.0, 0.0, False, None, SEATS), match.game, [])
+    live.history.match = match
+    return live
+
+
+@pytest.fixture
+def asked() -> Look:
+    """Somebody who is asked to join, which brings something to both."""
+    live = at_table(asking("keyper", "Join"))
+    return Look(live, live.match.mover, "en")
+
+
+def test_what_an_answer_brings_is_told_as_what_would_follow(asked: Look) -> None:
+    assert {told.partition(": ")[0] for told in asked.outcomes().values()} == {"The log will say"}
+
+
+def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
+    asked: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drafts: list[str] = []
+
+    def counted(match: Match[Any, Any], seat: int, steps: Sequence[str]) -> Draft:
+        drafts.extend(steps)
+        return Draft(match, seat, steps)
+
+    monkeypatch.setattr(looked, "Draft", counted)
+    for _ in range(3):
+        Look(asked.table, asked.seat, "en").outcomes()
+    assert sorted(drafts) == sorted(map(str, asked.match.legal()))
+
+
+# A turn that waits for a yes.
+
+
+def waiting(live: GameTable, *steps: str, language: str = "en") -> Look:
+    """Its mover has put these steps together."""
+    seat = live.match.mover
+    return Look(live, seat, language, draft=Draft(live.match, seat, steps))
+
+
+@pytest.fixture(scope="module")
+def gainful() -> GameTable:
+    """Somebody who is about to use a tile that gives goods."""
+    return at_table(asking("keyflower", "Muster", offering="add", where=brings_goods))
+
+
+@pytest.mark.parametrize(
+    ("language", "then"),
+    [("en", "The log will"), ("nl", "In het verslag"), ("fr", "Le journal dira"), ("es", "El registro dirá")],
+)
+def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: GameTable, language: str, then: str) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]), language=language)
+    assert look.draft is not None
+    got = [look.words.event(event) for _, event in look.draft.events() if event.key == "got-goods"]
+    assert look.closed
+    assert look.consequences().startswith(then)
+    assert all(line in look.consequences() for line in got)
+
+
+def test_it_does_not_tell_what_was_chosen_as_done(gainful: GameTable) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]))
+    assert look.draft is not None
+    used = next(event for _, event in look.draft.events() if event.key == "used")
+    assert look.words.event(used) not in look.consequences()
+
+
+def test_what_brings_nothing_says_nothing(gainful: GameTable) -> None:
+    live = at_table(asking("keyflower", "Turn", offering="pass"))
+    assert (waiting(live, "pass").closed, waiting(live, "pass").consequences()) == (True, "")
+
+
+def test_before_a_turn_is_whole_nothing_is_said_of_what_it_brings(gainful: GameTable) -> None:
+    assert Look(gainful, gainful.match.mover, "en").consequences() == ""
+
+
+def test_what_happens_often_is_told_once_with_its_number(monkeypatch: pytest.MonkeyPatch, gainful: GameTable) -> None:
+    look = waiting(gainful, str(gainful.match.legal()[0]))
+    assert look.draft is not None
+    ply, event = next(heard for heard in look.draft.events() if heard[1].key == "got-goods")
+    monkeypatch.setattr(look.draft, "events", lambda: [(ply, event)] * 3)
+    assert look.consequences() == f"The log will say: {look.words.event(event)} (×3)"
+
+
+def test_the_page_is_told_what_a_turn_would_bring(server: Server) -> None:
+    table = Party(server, "pebbles")
+    seat, browser = table.get()["mover"], server.browser()
+    sit(browser, table.links[str(seat)])
+    draft = (
+        f"{table.get()['ply']};{browser.get(f'{table.path}/legal', params={'seat': seat}).json()['legal'][0]['text']}"
+    )
+    told = browser.get(f"/t/{table.id}/now", params={"as": seat, "draft": draft}).json()
+    assert (told["closed"], isinstance(told["then"], str)) == (True, True)

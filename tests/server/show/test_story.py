@@ -1,0 +1,73 @@
+"""One line a turn: who, what and with which pieces, the newest first."""
+
+from __future__ import annotations
+
+from random import Random
+
+from keydom.core.game import NATURE
+from keydom.core.scene import WindowSize
+from keydom.server.show.look import Look
+from keydom.server.show.regions import standing
+from keydom.server.show.scene_parts import scene_facts, scene_regions
+from keydom.server.show.story import StoryLine, last_own_ply, story
+from keydom.server.show.windows import DESK
+
+from ...browser.scenes import midway
+from .test_look import at_table
+
+
+def told(look: Look) -> tuple[list[StoryLine], list[StoryLine]]:
+    work = story(look)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            newer, older = end.value
+            return newer, older
+
+
+def looking(game: str, window: WindowSize = DESK) -> Look:
+    return Look(at_table(midway(game)), 0, "en", window=window)
+
+
+def test_a_turn_is_one_line_however_much_happened_in_it() -> None:
+    look = looking("keyflower")
+    newer, older = told(look)
+    lines = [*newer, *older]
+    movers = [mover for mover, _ in look.past.moves if mover != NATURE]
+    assert 0 < len(lines) < len(look.past.events(0))
+    assert {line.seat for line in lines} - {None} <= set(movers)
+
+
+def test_the_newest_is_told_first_and_what_came_since_my_last_turn_apart() -> None:
+    look = looking("keyflower")
+    newer, older = told(look)
+    plies = [line.ply for line in [*newer, *older]]
+    assert plies == sorted(plies, reverse=True)
+    assert all(line.ply > last_own_ply(look) for line in newer)
+
+
+def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
+    newer, older = told(looking("keythedral"))
+    for line in [*newer, *older]:
+        if line.seat is not None:
+            assert not line.text.startswith(("Ana", "Ben", "Chris"))
+    assert any(line.signs for line in [*newer, *older])
+
+
+def test_on_a_phone_a_table_has_several_drawings_and_each_has_its_place() -> None:
+    for window, several in ((WindowSize(1440, 896), False), (WindowSize(384, 840), True)):
+        look = looking("keyper", window)
+        scene = look.scene()
+        drawn = scene_regions(scene, "keyper", look.words)
+        facts = scene_facts(scene, own=True)
+        assert (len(facts.panes) > 1) == several
+        assert set(drawn) == {"header", "hand", *(f"pane-{pane.name}" for pane in facts.panes)}
+
+
+def test_points_as_they_stand_tell_nothing_that_is_hidden() -> None:
+    look = looking("keyflower")
+    match = look.match
+    other = match.copy()
+    other.state = match.game.sample(match.view(0), Random(7))
+    assert standing(Look(look.table, 0, "en", earlier=other)) == standing(Look(look.table, 0, "en", earlier=match))

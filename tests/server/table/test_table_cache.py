@@ -1,0 +1,69 @@
+"""Tables in memory have the names of now, whichever server changed them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from keydom.games import game
+from keydom.server.bots.registry import SeatSetup, TableRegistry
+from keydom.server.settings import Settings
+from keydom.server.store.migrate import migrate
+from keydom.server.store.seat_holders import SEATS
+from keydom.server.store.tables import Store
+from keydom.server.table.table import GameTable
+
+from ..hosting import awaited
+
+Rename = Callable[[], Awaitable[None]]
+
+
+def opened(folder: Path, act: Callable[[TableRegistry, str, Rename], Awaitable[GameTable]]) -> GameTable:
+    """The table that comes of it; whoever sits at seat 1 is called Cleo by another server when asked to be."""
+
+    async def run() -> GameTable:
+        here, there = (Store(f"sqlite:///{folder / 'k.db'}") for _ in "ab")
+        tables = TableRegistry(here, Settings(inline=True), lambda _table, _version: None)
+        try:
+            await migrate(here)
+            table, _ = await tables.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
+            return await act(tables, table.id, lambda: there.rename(table.id, 1, "Cleo"))
+        finally:
+            await tables.stop()
+            for store in (here, there):
+                await store.close()
+
+    found: GameTable = awaited(run())
+    return found
+
+
+def test_after_missed_notifications_a_table_has_the_names_of_now(tmp_path: Path) -> None:
+    async def act(tables: TableRegistry, id: str, rename: Rename) -> GameTable:
+        await rename()
+        await tables.notifications_missed([])
+        return await tables.open(id)
+
+    assert opened(tmp_path, act).names[1] == "Cleo"
+
+
+def test_a_name_that_changes_while_a_table_is_read_is_the_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(tables: TableRegistry, id: str, rename: Rename) -> GameTable:
+        log, renamed = tables.store.log, list[str]()
+
+        async def log_after_a_rename(*asked: Any) -> Any:
+            if not renamed:
+                renamed.append(id)
+                await rename()
+                tables.notified([SEATS, id])
+            return await log(*asked)
+
+        (await tables.open(id)).stale = True
+        monkeypatch.setattr(tables.store, "log", log_after_a_rename)
+        return await tables.open(id)
+
+    assert opened(tmp_path, act).names[1] == "Cleo"
