@@ -32,21 +32,28 @@ class Sheet:
     """The sheets of one game: their class, their colours by role, and the pictures that their drawings use.
 
     Of the scenes, which are used as `scene-NAME`, a document holds only those that it shows: all of them would be many
-    times its weight.
+    times its weight. `pieces` are the words by which the names of pictures that move are known.
     """
 
     def __init__(
-        self, game: str, roles: Roles, *pictures: Pictures, scenes: Pictures = dict, width: float = WIDTH
+        self,
+        game: str,
+        roles: Roles,
+        *pictures: Pictures,
+        scenes: Pictures = dict,
+        pieces: str = "",
+        width: float = WIDTH,
     ) -> None:
         self.game = game
         self.style = style(game, roles)
         self.pictures = pictures
         self.scenes = scenes
+        self.pieces = pieces.split()
         self.width = width
 
     @cached_property
     def definitions(self) -> str:
-        return "".join(define(pictures()) for pictures in self.pictures)
+        return "".join(define(pictures(), self.pieces) for pictures in self.pictures)
 
     def document(self, words: Words, height: float, *parts: str, width: float = 0.0) -> str:
         """A whole document of these parts; where no width is said, as wide as the sheets of the game are."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -127,8 +127,14 @@ def group(
     at: tuple[float, float, float] | None = None,
     on: str = "",
     kind: str = "",
+    joins: str = "",
+    sends: str = "",
 ) -> str:
-    """A thing on the table: what it refers to, its stable id, its tooltip, where (x, y, scale) and on what it lies."""
+    """A thing on the table: what it refers to, its stable id, its tooltip, where (x, y, scale) and on what it lies.
+
+    Goods on it can be brought to the things with these ids, which it joins. The piece that it sends comes from it and
+    goes back to it, and is not seen there.
+    """
     head = f'<g class="{kind}"' if kind else "<g"
     if id:
         head += f' id="{clean(id)}"'
@@ -136,6 +142,10 @@ def group(
         head += f' data-ref="{clean(ref)}"'
     if on:
         head += f' data-on="{clean(on)}"'
+    if joins:
+        head += f' data-joins="{clean(joins)}"'
+    if sends:
+        head += f' data-sends="#k-{clean(sends)}"'
     if at is not None:
         x, y, scale = at
         head += f' transform="translate({number(x)} {number(y)})' + (f' scale({scale:.3g})"' if scale != 1 else '"')
@@ -180,6 +190,13 @@ def unclickable(*parts: str) -> str:
     return f'<g pointer-events="none">{"".join(parts)}</g>'
 
 
-def define(pictures: Mapping[str, str]) -> str:
-    """Pictures for the sheet of definitions, each under the name that it is used by."""
-    return "".join(f'<g id="k-{name}">{picture}</g>' for name, picture in pictures.items())
+def define(pictures: Mapping[str, str], pieces: Container[str] = ()) -> str:
+    """Pictures for the sheet of definitions, each under the name that it is used by.
+
+    Of what kind a piece is says a word of its name; a page shows how pieces move.
+    """
+    kinds = {name: next((word for word in name.split("-") if word in pieces), "") for name in pictures}
+    return "".join(
+        f'<g id="k-{name}"' + (f' data-piece="{kinds[name]}"' if kinds[name] else "") + f">{picture}</g>"
+        for name, picture in pictures.items()
+    )

@@ -107,7 +107,7 @@ def ship(
     drawn = '<ellipse cx="0" cy="6" rx="62" ry="9" fill="#0b3147" opacity="0.22"/>' + use(f"scene-{id}", 0, 4, 1.5)
     jetty = bool(people or rest)
     if jetty:
-        drawn += _jetty() + _line(people, 19, 16, 1.16) + _line(rest, 24, 39, 0.86)
+        drawn += _jetty() + group(_line(people, 19, 16, 1.16), _line(rest, 24, 39, 0.86), id=f"load-{id}")
     size, signs = _name_size(scale), _sign_scale(scale)
     down = JETTY if jetty else KEEL
     if taken:

@@ -61,7 +61,10 @@ def supplies(sight: Sight, area: Area, role: str) -> str:
     """How much there is left of everything, as close as the room asks for."""
     table, words = sight.view.table, sight.words
     chips = [(f"good-{good}", table.supply[place], f"good:{good}", f"good-{good}") for place, good in enumerate(GOODS)]
-    chips += [("worker-green", table.greens, "colour:green", "draw-greens"), ("bag", table.bag_size, "", "draw-bag")]
+    chips += [
+        ("worker-green", table.greens, "colour:green", "draw-greens"),
+        ("worker-bag", table.bag_size, "", "draw-bag"),
+    ]
     chips.append(("random-skill", table.pile_size, "", "draw-pile"))
     if table.merchants:
         chips.append(("cabin", table.cabins_left, "", "draw-cabins-left"))

@@ -7,4 +7,12 @@ from keydom.games.keyflower.draw import hexagons, pieces, signs
 from keydom.games.keyflower.draw.palette import ROLES
 from keydom.games.keyflower.draw.tile_pictures import tile_pictures
 
-SHEET = Sheet("keyflower", ROLES, pieces.pictures, signs.pictures, hexagons.pictures, scenes=tile_pictures)
+SHEET = Sheet(
+    "keyflower",
+    ROLES,
+    pieces.pictures,
+    signs.pictures,
+    hexagons.pictures,
+    scenes=tile_pictures,
+    pieces="worker skill good contract cabin extension",
+)

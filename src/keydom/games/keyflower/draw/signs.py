@@ -194,7 +194,7 @@ def _double() -> str:
 
 PICTURES: dict[str, Callable[[], str]] = {
     "arrow": arrow,
-    "bag": bag,
+    "worker-bag": bag,
     "beside": _beside,
     "cart": _cart,
     "dot": dot,

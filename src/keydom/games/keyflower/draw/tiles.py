@@ -32,9 +32,17 @@ class Sight(NamedTuple):
 
 
 def on_table(
-    sight: Sight, tile_: int, x: float, y: float, width: float, level: str = "", on: str = "", more: str = ""
+    sight: Sight,
+    tile_: int,
+    x: float,
+    y: float,
+    width: float,
+    level: str = "",
+    on: str = "",
+    more: str = "",
+    joins: str = "",
 ) -> str:
-    """A tile so many pixels wide, with what is on it, under its reference; in a village on a hexagon."""
+    """A tile so many pixels wide, with what is on it, under its reference; in a village on a hexagon, roads join it."""
     view, words, parts = sight
     table, id = view.table, TILES[tile_]
     part = parts[id]
@@ -60,7 +68,8 @@ def on_table(
     if wanted(view) == tile_:
         things.append(rim())
     at = (x, y, width / 200)
-    return group(*things, more, outline(), id=f"tile-{id}", ref=f"tile:{id}", tip=_tip(sight, id), at=at, on=on)
+    tip, named = _tip(sight, id), f"tile-{id}"
+    return group(*things, more, outline(), id=named, ref=f"tile:{id}", tip=tip, at=at, on=on, joins=joins)
 
 
 def _tip(sight: Sight, id: str) -> str:

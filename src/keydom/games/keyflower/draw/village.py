@@ -10,11 +10,13 @@ from typing import NamedTuple
 from keydom.core.hexes import STEPS, unpack
 from keydom.drawing.svg import Area, Extent, group, number, path, slug
 from keydom.drawing.theme import colour, fill
+from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import REACH, SIDE, corners, free_cell
 from keydom.games.keyflower.draw.palette import PLAYERS
 from keydom.games.keyflower.draw.reading import cell_id, places, site, waiting
 from keydom.games.keyflower.draw.tile_faces import SMALL
 from keydom.games.keyflower.draw.tiles import Sight, on_table
+from keydom.games.keyflower.rules.transport import ways
 from keydom.games.keyflower.view import KeyflowerView
 
 SHORE = 14.0  # the land beyond the tiles, in the units of a tile
@@ -136,9 +138,9 @@ def village(
     tile_width = width * APART
     for place, (x, y, cell, tile) in enumerate(plan.laid):
         more = marks[place] if marks else ""
-        drawn.append(
-            on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level, f"hex:{cell_id(cell)}", more)
-        )
+        joins = " ".join(f"tile-{TILES[other]}" for other in ways(sight.view.table, seat, tile))
+        where = f"hex:{cell_id(cell)}"
+        drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level, where, more, joins))
     for x, y, tile in plan.loose:
         drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level))
     return group(*drawn, id=f"village-{seat}"), width

@@ -20,7 +20,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.costs import Construction, bill, could_suffice, goods_suffice, people_suffice
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
-from keydom.games.keyflower.state import NOBODY, KeyflowerState
+from keydom.games.keyflower.state import NOBODY, KeyflowerState, KeyflowerTable
 
 
 def ask_transport(state: KeyflowerState, seat: int, moves: int, icons: int, fresh: bool) -> None:
@@ -69,7 +69,7 @@ def can_build(state: KeyflowerState, hand: Hand, used: int, colour: int) -> bool
     return state.seams.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, colour)
 
 
-def ways(state: KeyflowerState, seat: int, tile: int) -> list[int]:
+def ways(state: KeyflowerTable, seat: int, tile: int) -> list[int]:
     """The tiles that a good on this one can be carried to in a step: over roads, with boat 2a over fields (R-KF-13)."""
     village, spot = state.maps[seat], state.spots[tile]
     fields = state.owner[BOAT_2A] == seat
@@ -81,7 +81,7 @@ def ways(state: KeyflowerState, seat: int, tile: int) -> list[int]:
     return found
 
 
-def way(state: KeyflowerState, village: dict[int, int], spot: int, tile: int, side: int, fields: bool) -> int:
+def way(state: KeyflowerTable, village: dict[int, int], spot: int, tile: int, side: int, fields: bool) -> int:
     """The tile that a good on this one can be carried to over a side, or NOBODY."""
     edges, turns = state.box.edges, state.turns
     here = edges[(tile * SIDES + turns[tile]) * SIDES + side]

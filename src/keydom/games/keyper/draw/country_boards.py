@@ -310,7 +310,9 @@ def figure(keyple: Keyple, x: float, y: float, scale: float, id: str) -> str:
     """A keyple that stands or lies, and the sign of the colour that a white one works as."""
     turned = ' transform="translate(0 2.6) rotate(90)"' if keyple.lies else ""
     picture = f'<use href="#k-keyple-{keyple.colour}"{turned}/>'
-    sign = use(f"skill-{keyple.works_as}", 7, 6 if keyple.lies else -6, 0.68) if keyple.works_as else ""
+    sign = ""
+    if keyple.works_as:
+        sign = group(use(f"skill-{keyple.works_as}", 7, 6 if keyple.lies else -6, 0.68), kind="badge")
     return group(picture, sign, id=id, at=(x, y, scale))
 
 

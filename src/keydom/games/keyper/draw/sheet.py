@@ -8,4 +8,4 @@ from keydom.games.keyper.draw.palette import ROLES
 from keydom.games.keyper.draw.tile_pictures import tile_pictures
 
 PICTURES = (pieces.pictures, animals.pictures, signs.pictures, country_boards.pictures)
-SHEET = Sheet("keyper", ROLES, *PICTURES, scenes=tile_pictures)
+SHEET = Sheet("keyper", ROLES, *PICTURES, scenes=tile_pictures, pieces="keyple keyper resource")

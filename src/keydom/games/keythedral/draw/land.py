@@ -115,9 +115,13 @@ def land(view: KeythedralView, words: Words, area: Area, ids: bool = True) -> st
         tip, id = words.say("draw-keythedral"), "keythedral" if ids else ""
         parts.append(group(use("keythedral", 0, 0), id=id, ref=where, tip=tip, at=paper.at(KEYTHEDRAL, 1.06)))
     parts += [_worker(table, field, paper, words, ids) for field, seat in enumerate(table.workers) if seat != NOBODY]
-    parts += [_cottage(table, c, paper, words, ids) for c in range(len(table.squares)) if table.squares[c]]
-    if acting_cottage(view) != NOBODY and table.squares[acting_cottage(view)]:
-        where_to = paper.at(table.squares[acting_cottage(view)], paper.cottages)
+    acting = acting_cottage(view)
+    for cottage in range(len(table.squares)):
+        if table.squares[cottage]:
+            sends = acting in (NOBODY, cottage) or seat_of(acting) != seat_of(cottage)
+            parts.append(_cottage(table, cottage, paper, words, ids, sends))
+    if acting != NOBODY and table.squares[acting]:
+        where_to = paper.at(table.squares[acting], paper.cottages)
         parts.append(group(ring(pieces.diamond(DIAGONAL + 4)), at=where_to))
     parts += [_fence(edge, seat, paper, words, ids) for edge, seat in sorted(table.fences.items())]
     return group(*parts, id="board" if ids else "")
@@ -216,13 +220,14 @@ def harvest_sign(table: KeythedralTable, kind: int, field: int = NOBODY, larger:
     )
 
 
-def _cottage(table: KeythedralTable, cottage: int, paper: Lattice, words: Words, ids: bool) -> str:
+def _cottage(table: KeythedralTable, cottage: int, paper: Lattice, words: Words, ids: bool, sends: bool) -> str:
     house = table.is_house(cottage)
     at = paper.at(table.squares[cottage], paper.cottages)
     number_on = number_of(cottage) if at[2] * pieces.SMALL_NUMBER >= LEGIBLE - 0.2 else 0
     shape = pieces.cottage(COLOURS[seat_of(cottage)], number_on, house, paper.pitch < SMALL)
     name, tip = COTTAGE.write(cottage), cottage_words(cottage, house, words)
-    return group(shape, pieces.COTTAGE_EDGE, id=f"cottage-{name}" if ids else "", ref=f"cottage:{name}", tip=tip, at=at)
+    id, worker = f"cottage-{name}" if ids else "", f"worker-{COLOURS[seat_of(cottage)]}" if ids and sends else ""
+    return group(shape, pieces.COTTAGE_EDGE, id=id, ref=f"cottage:{name}", tip=tip, at=at, sends=worker)
 
 
 def _fence(edge: int, seat: int, paper: Lattice, words: Words, ids: bool) -> str:

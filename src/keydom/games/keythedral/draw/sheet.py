@@ -7,4 +7,4 @@ from keydom.games.keythedral.draw import cathedral, fields, icons, land, pieces,
 from keydom.games.keythedral.draw.palette import ROLES
 
 PICTURES = (part.pictures for part in (fields, pieces, land, cathedral, windows, icons))
-SHEET = Sheet("keythedral", ROLES, *PICTURES)
+SHEET = Sheet("keythedral", ROLES, *PICTURES, pieces="cube worker fence")

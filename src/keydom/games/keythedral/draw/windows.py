@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from keydom.drawing.svg import CACHE_SIZE, OUTLINE, box, disc, number, path, polygon, use, write
+from keydom.drawing.svg import CACHE_SIZE, OUTLINE, box, disc, group, number, path, polygon, use, write
 from keydom.drawing.theme import both
 from keydom.games.keythedral.components import COLOURS, CUBES
 from keydom.games.keythedral.draw.palette import PLAYERS
@@ -106,7 +106,7 @@ def cubes(cost: tuple[int, ...]) -> str:
             use(f"cube-{CUBES[cube]}", (place - (len(line) - 1) / 2) * step, y, scale)
             for place, cube in enumerate(line)
         ]
-    return "".join(parts)
+    return group(*parts, kind="printed")
 
 
 @lru_cache(CACHE_SIZE)

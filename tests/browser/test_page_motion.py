@@ -1,0 +1,79 @@
+"""What has moved is seen to move: a hundred recorded moves of every title, shown one after the other."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from keydom import Match, Record
+from keydom.core.scene import WindowSize
+from keydom.games import game as registered
+from keydom.server.show.scene_parts import scene_facts, scene_regions
+from keydom.server.words import PageWords
+
+from .player import DESKTOP, Seat
+
+RECORDS = Path(__file__).parent.parent / "records"
+MOVES = 100
+SHOWN = Path(__file__).with_name("motion.js").read_text("utf-8")
+# A record of every title, and the move that the hundred begin with: what they show belongs to all parts of a turn.
+COURSES = {
+    "keyflower": ("three-with-open-screens", 150),
+    "keyper": ("three", 150),
+    "keythedral": ("three-without-laws", 200),
+}
+PAGE = '<!doctype html><body>{}<div id="table" data-game="{}"><div class="flying"></div></div>'
+
+
+class Course(NamedTuple):
+    """The scenes of one seat, and what was seen of them."""
+
+    moved: int
+    still: list[str]
+    popped: list[str]
+
+
+def scenes(game: str) -> list[Any]:
+    """What the first seat sees before and after every move: each drawing, and where it lies."""
+    name, first = COURSES[game]
+    record = Record.parse((RECORDS / game / f"{name}.key").read_text("utf-8"), name)
+    match = Match.replay(registered(game), record, first)
+    words = PageWords(match.game, "en")
+    found = []
+    for _, text in [*record.moves[first : first + MOVES], (0, "")]:
+        scene = match.game.compose(match.view(0), words, WindowSize(1440, 900))
+        regions, facts = scene_regions(scene, game, words), scene_facts(scene, own=True)
+        panes = [
+            ("header", facts.header),
+            *((f"pane-{pane.name}", pane.area) for pane in facts.panes),
+            ("hand", facts.hand),
+        ]
+        found.append([[name, regions[name], area] for name, area in panes])
+        if text:
+            match.play(match.game.parse(text))
+    return found
+
+
+@cache
+def definitions(game: str) -> str:
+    return registered(game).definitions()
+
+
+@pytest.fixture
+def course(player: Seat, game: str) -> Course:
+    me = player({**DESKTOP, "reduced_motion": "no-preference"})
+    me.page.route(
+        "**/motion", lambda route: route.fulfill(content_type="text/html", body=PAGE.format(definitions(game), game))
+    )
+    me.open("/motion")
+    return Course(**me.page.evaluate(SHOWN, scenes(game)))
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_every_piece_that_moved_is_seen_to_move(course: Course) -> None:
+    assert course.moved > MOVES
+    assert course.still == []
+    assert course.popped == []
