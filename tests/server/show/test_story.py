@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from keydom.core.game import NATURE
 from keydom.core.scene import WindowSize
 from keydom.server.show.look import Look
@@ -12,8 +14,11 @@ from keydom.server.show.scene_parts import scene_facts, scene_regions
 from keydom.server.show.story import StoryLine, last_own_ply, story
 from keydom.server.show.windows import DESK
 
-from ...browser.scenes import midway
+from ...browser.scenes import finished, midway
 from .test_look import at_table
+
+
+LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 
 
 def told(look: Look) -> tuple[list[StoryLine], list[StoryLine]]:
@@ -53,6 +58,14 @@ def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
         if line.seat is not None:
             assert not line.text.startswith(("Ana", "Ben", "Chris"))
     assert any(line.signs for line in [*newer, *older])
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
+@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+def test_a_line_has_room_beside_the_table_in_every_language(game: str, language: str) -> None:
+    for record in (midway(game), finished(game)):
+        newer, older = told(Look(at_table(record), 0, language))
+        assert [line.text for line in [*newer, *older] if len(line.text) > LETTERS] == []
 
 
 def test_on_a_phone_a_table_has_several_drawings_and_each_has_its_place() -> None:

@@ -181,57 +181,83 @@ told-moored = { $tile } came into play.
 told-saw-winter-tile = You were dealt { $tile }.
 told-season-began = { $season } began.
 told-laid-out = The tile { $tile } was laid out.
+    .line = Laid out: { $tile }
 told-submitted = { $seat } chose winter tiles.
+    .line = Chose winter tiles
 told-won = { $seat } won the tile { $tile } with { workers }.
+    .line = Won { $tile }
 told-unsold = Nobody bid for the tile { $tile }: it left the game.
+    .line = Unsold: { $tile }
 told-took-boat = { $seat } took { $tile }.
 told-replaced-boat = { $seat } replaced { boat-sea-bastion-ii } with { $tile }.
+    .line = Exchanged for { $tile }
 told-placed = { $seat } laid the tile { $tile } { $hex }.
+    .line = Laid { $tile }
 
 ## The log: turns
 
 told-passed = { $seat } passed.
 told-bid = { $seat } bid { workers } for { $tile }.
+    .line = Bid for { $tile }
 told-moved-group = { $seat } moved { workers } away from { $tile }.
+    .line = Left { $tile }
 told-used =
     { $count ->
         [one] { $seat } used { $tile } with 1 worker.
        *[other] { $seat } used { $tile } with { $count } workers.
     }
+    .line = Used { $tile }
 told-copied = { $seat } called up the tile { $tile }.
+    .line = Called up { $tile }
 told-paid-worker = { $seat } paid a { worker }.
+    .line = Paid a worker
 told-paid-skill = { $seat } paid a skill: { $skill }.
+    .line = Paid a skill
 told-paid-group = { $seat } paid with the group outbid at { $tile }: { workers }.
+    .line = Paid from { $tile }
 told-got-goods = { $seat } got { $count } { $good } on { $tile }.
+    .line = Goods on { $tile }
 told-novice = { $seat } is less experienced.
 told-got-greens =
     { $count ->
         [one] { $seat } got 1 green worker.
        *[other] { $seat } got { $count } green workers.
     }
+    .line = Got green workers
 told-drew-workers =
     { $count ->
         [one] { $seat } drew 1 worker from the bag.
        *[other] { $seat } drew { $count } workers from the bag.
     }
+    .line = Drew workers
 told-drew-skills =
     { $count ->
         [one] { $seat } drew 1 skill from the pile.
        *[other] { $seat } drew { $count } skills from the pile.
     }
+    .line = Drew skills
 told-saw-worker = You drew a { worker }.
 told-saw-skill = You drew a skill: { $skill }.
+    .line = You drew a skill
 told-carried = { $seat } carried 1 { $good } from { $from } to { $to }.
+    .line = Carried to { $to }
 told-upgraded = { $seat } upgraded the tile { $tile }.
+    .line = Upgraded { $tile }
 told-extended = { $seat } put the { $extension } on { $tile }.
+    .line = Extended { $tile }
 
 ## The log: contracts
 
 told-took-contract = { $seat } took the { $contract }.
+    .line = Took a contract
 told-drew-contract = { $seat } took a contract unseen.
+    .line = Drew a contract
 told-saw-contract = You drew the { $contract }.
+    .line = You drew a contract
 told-traded = { $seat } got { $thing } for the { $contract }.
+    .line = Traded a contract
 told-found-none = { $seat } wanted { $thing } for the { $contract }, but there was none.
+    .line = Traded for nothing
 
 ## Refusals: bids and uses
 

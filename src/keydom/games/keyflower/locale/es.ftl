@@ -185,57 +185,83 @@ told-moored = { $tile } entró en juego.
 told-saw-winter-tile = Recibiste { $tile }.
 told-season-began = Nueva estación: { $season }.
 told-laid-out = La loseta { $tile } salió a subasta.
+    .line = A subasta: { $tile }
 told-submitted = { $seat } eligió losetas de invierno.
+    .line = Eligió el invierno
 told-won = { $seat } ganó la loseta { $tile } con { workers }.
+    .line = Ganó { $tile }
 told-unsold = Nadie ofertó por la loseta { $tile }: salió del juego.
+    .line = Sin vender: { $tile }
 told-took-boat = { $seat } tomó { $tile }.
 told-replaced-boat = { $seat } cambió { boat-sea-bastion-ii } por { $tile }.
+    .line = Cambió por { $tile }
 told-placed = { $seat } colocó la loseta { $tile } { $hex }.
+    .line = Colocó { $tile }
 
 ## El registro: turnos
 
 told-passed = { $seat } pasó.
 told-bid = { $seat } ofertó { workers } por { $tile }.
+    .line = Ofertó por { $tile }
 told-moved-group = { $seat } retiró { workers } de { $tile }.
+    .line = Dejó { $tile }
 told-used =
     { $count ->
         [one] { $seat } usó { $tile } con 1 trabajador.
        *[other] { $seat } usó { $tile } con { $count } trabajadores.
     }
+    .line = Usó { $tile }
 told-copied = { $seat } invocó la loseta { $tile }.
+    .line = Invocó { $tile }
 told-paid-worker = { $seat } pagó un { worker }.
+    .line = Pagó un trabajador
 told-paid-skill = { $seat } pagó una habilidad: { $skill }.
+    .line = Pagó una habilidad
 told-paid-group = { $seat } pagó con el grupo superado en { $tile }: { workers }.
+    .line = Pagó desde { $tile }
 told-got-goods = { $seat } obtuvo { $count } de { $good } en { $tile }.
+    .line = Bienes en { $tile }
 told-novice = { $seat } tiene menos experiencia.
 told-got-greens =
     { $count ->
         [one] { $seat } obtuvo 1 trabajador verde.
        *[other] { $seat } obtuvo { $count } trabajadores verdes.
     }
+    .line = Obtuvo verdes
 told-drew-workers =
     { $count ->
         [one] { $seat } sacó 1 trabajador de la bolsa.
        *[other] { $seat } sacó { $count } trabajadores de la bolsa.
     }
+    .line = Sacó trabajadores
 told-drew-skills =
     { $count ->
         [one] { $seat } sacó 1 habilidad de la pila.
        *[other] { $seat } sacó { $count } habilidades de la pila.
     }
+    .line = Sacó habilidades
 told-saw-worker = Sacaste un { worker }.
 told-saw-skill = Sacaste una habilidad: { $skill }.
+    .line = Sacaste habilidad
 told-carried = { $seat } llevó 1 de { $good } de { $from } a { $to }.
+    .line = Llevó a { $to }
 told-upgraded = { $seat } mejoró la loseta { $tile }.
+    .line = Mejoró { $tile }
 told-extended = { $seat } puso en { $tile } la { $extension }.
+    .line = Amplió { $tile }
 
 ## El registro: contratos
 
 told-took-contract = { $seat } tomó el { $contract }.
+    .line = Tomó un contrato
 told-drew-contract = { $seat } tomó un contrato a ciegas.
+    .line = Contrato a ciegas
 told-saw-contract = Sacaste el { $contract }.
+    .line = Sacaste un contrato
 told-traded = { $seat } obtuvo { $thing } a cambio del { $contract }.
+    .line = Cambió un contrato
 told-found-none = { $seat } quería { $thing } a cambio del { $contract }, pero no quedaba.
+    .line = Cambio sin efecto
 
 ## Negativas: ofertas y usos
 

@@ -181,57 +181,83 @@ told-moored = { $tile } est entré en jeu.
 told-saw-winter-tile = Vous avez reçu { $tile }.
 told-season-began = Nouvelle saison : { $season }.
 told-laid-out = Tuile mise aux enchères : { $tile }.
+    .line = Aux enchères : { $tile }
 told-submitted = { $seat } a choisi des tuiles hiver.
+    .line = A choisi l’hiver
 told-won = { $seat } a remporté la tuile { $tile } avec { workers }.
+    .line = A remporté { $tile }
 told-unsold = Personne n’a enchéri sur la tuile { $tile } : elle est sortie du jeu.
+    .line = Sans preneur : { $tile }
 told-took-boat = { $seat } a pris { $tile }.
 told-replaced-boat = { $seat } a remplacé { boat-sea-bastion-ii } par { $tile }.
+    .line = Échangé : { $tile }
 told-placed = { $seat } a posé la tuile { $tile } { $hex }.
+    .line = A posé { $tile }
 
 ## Le journal : les tours
 
 told-passed = { $seat } a passé.
 told-bid = { $seat } a misé { workers } sur { $tile }.
+    .line = A misé sur { $tile }
 told-moved-group = { $seat } a retiré { workers } de l’enchère sur { $tile }.
+    .line = A quitté { $tile }
 told-used =
     { $count ->
         [one] { $seat } a utilisé { $tile } avec { $count } ouvrier.
        *[other] { $seat } a utilisé { $tile } avec { $count } ouvriers.
     }
+    .line = A utilisé { $tile }
 told-copied = { $seat } a invoqué la tuile { $tile }.
+    .line = A invoqué { $tile }
 told-paid-worker = { $seat } a payé un { worker }.
+    .line = A payé un ouvrier
 told-paid-skill = { $seat } a payé un jeton compétence : { $skill }.
+    .line = A payé un jeton
 told-paid-group = { $seat } a payé avec le groupe surenchéri sur { $tile } : { workers }.
+    .line = A payé de { $tile }
 told-got-goods = { $seat } a obtenu { $count } { $good } sur { $tile }.
+    .line = Biens sur { $tile }
 told-novice = { $seat } a moins d’expérience.
 told-got-greens =
     { $count ->
         [one] { $seat } a obtenu { $count } ouvrier vert.
        *[other] { $seat } a obtenu { $count } ouvriers verts.
     }
+    .line = A obtenu des verts
 told-drew-workers =
     { $count ->
         [one] { $seat } a tiré { $count } ouvrier du sac.
        *[other] { $seat } a tiré { $count } ouvriers du sac.
     }
+    .line = A tiré des ouvriers
 told-drew-skills =
     { $count ->
         [one] { $seat } a pioché { $count } jeton compétence.
        *[other] { $seat } a pioché { $count } jetons compétence.
     }
+    .line = A pioché des jetons
 told-saw-worker = Vous avez tiré un { worker }.
 told-saw-skill = Vous avez pioché un jeton compétence : { $skill }.
+    .line = Vous avez pioché
 told-carried = { $seat } a porté 1 { $good }, départ : { $from }, arrivée : { $to }.
+    .line = A porté vers { $to }
 told-upgraded = { $seat } a amélioré la tuile { $tile }.
+    .line = A amélioré { $tile }
 told-extended = { $seat } a placé sur { $tile } l’{ $extension }.
+    .line = A agrandi { $tile }
 
 ## Le journal : les contrats
 
 told-took-contract = { $seat } a pris le { $contract }.
+    .line = A pris un contrat
 told-drew-contract = { $seat } a pris un contrat face cachée.
+    .line = A tiré un contrat
 told-saw-contract = Vous avez pioché le { $contract }.
+    .line = Contrat pioché
 told-traded = { $seat } a obtenu { $thing } contre le { $contract }.
+    .line = Contrat échangé
 told-found-none = { $seat } voulait { $thing } contre le { $contract }, mais il n’y en avait pas.
+    .line = Échange sans effet
 
 ## Refus : enchères et utilisation
 

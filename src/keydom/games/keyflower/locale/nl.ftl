@@ -187,57 +187,83 @@ told-moored = { $tile } kwam in het spel.
 told-saw-winter-tile = Je kreeg { $tile }.
 told-season-began = Een nieuw seizoen begon: { $season }.
 told-laid-out = De tegel { $tile } werd neergelegd.
+    .line = Neergelegd: { $tile }
 told-submitted = { $seat } koos wintertegels.
+    .line = Koos wintertegels
 told-won = { $seat } won de tegel { $tile } met { workers }.
+    .line = Won { $tile }
 told-unsold = Niemand bood op de tegel { $tile }: die ging uit het spel.
+    .line = Onverkocht: { $tile }
 told-took-boat = { $seat } nam { $tile }.
 told-replaced-boat = { $seat } verving { boat-sea-bastion-ii } door { $tile }.
+    .line = Geruild voor { $tile }
 told-placed = { $seat } legde de tegel { $tile } { $hex }.
+    .line = Legde { $tile }
 
 ## Het verslag: beurten
 
 told-passed = { $seat } paste.
 told-bid = { $seat } bood { workers } op { $tile }.
+    .line = Bood op { $tile }
 told-moved-group = { $seat } haalde { workers } weg bij { $tile }.
+    .line = Trok weg bij { $tile }
 told-used =
     { $count ->
         [one] { $seat } gebruikte { $tile } met 1 arbeider.
        *[other] { $seat } gebruikte { $tile } met { $count } arbeiders.
     }
+    .line = Gebruikte { $tile }
 told-copied = { $seat } riep de tegel { $tile } op.
+    .line = Riep { $tile } op
 told-paid-worker = { $seat } betaalde een { worker }.
+    .line = Betaalde een arbeider
 told-paid-skill = { $seat } betaalde een vaardigheidskaartje: { $skill }.
+    .line = Betaalde vaardigheid
 told-paid-group = { $seat } betaalde met de overboden groep bij { $tile }: { workers }.
+    .line = Betaalde van { $tile }
 told-got-goods = { $seat } kreeg { $count } { $good } op { $tile }.
+    .line = Goederen op { $tile }
 told-novice = { $seat } heeft minder ervaring.
 told-got-greens =
     { $count ->
         [one] { $seat } kreeg 1 groene arbeider.
        *[other] { $seat } kreeg { $count } groene arbeiders.
     }
+    .line = Kreeg groene arbeiders
 told-drew-workers =
     { $count ->
         [one] { $seat } trok 1 arbeider uit de zak.
        *[other] { $seat } trok { $count } arbeiders uit de zak.
     }
+    .line = Trok arbeiders
 told-drew-skills =
     { $count ->
         [one] { $seat } trok 1 vaardigheidskaartje.
        *[other] { $seat } trok { $count } vaardigheidskaartjes.
     }
+    .line = Trok vaardigheden
 told-saw-worker = Je trok een { worker }.
 told-saw-skill = Je trok een vaardigheidskaartje: { $skill }.
+    .line = Je trok vaardigheid
 told-carried = { $seat } bracht 1 { $good } van { $from } naar { $to }.
+    .line = Bracht naar { $to }
 told-upgraded = { $seat } waardeerde de tegel { $tile } op.
+    .line = Waardeerde { $tile } op
 told-extended = { $seat } zette de { $extension } op { $tile }.
+    .line = Breidde { $tile } uit
 
 ## Het verslag: contracten
 
 told-took-contract = { $seat } nam het { $contract }.
+    .line = Nam een contract
 told-drew-contract = { $seat } nam ongezien een contract.
+    .line = Trok een contract
 told-saw-contract = Je trok het { $contract }.
+    .line = Je trok een contract
 told-traded = { $seat } nam { $thing } in ruil voor het { $contract }.
+    .line = Ruilde een contract
 told-found-none = { $seat } wilde { $thing } in ruil voor het { $contract }, maar dat was er niet.
+    .line = Ruilde vergeefs
 
 ## Weigeringen: bieden en gebruiken
 

@@ -155,32 +155,50 @@ points-upgraded =
 ## The log: seasons
 
 told-ninth = { $seat } drew a ninth keyple: { $colour }.
+    .line = Drew a ninth keyple
 told-start-player = { $seat } was drawn as start player.
 told-dealt = You were dealt { $fair }.
+    .line = You were dealt a fair
 told-drew = The tile { $tile } came out of the bag.
+    .line = Drawn: { $tile }
 told-drew-fair = Out of the bag came { $fair }.
+    .line = A fair was drawn
 told-boats = The boats of this season: { $boats }.
+    .line = Boats of the season
 told-season = { $season } began; { $seat } was first.
+    .line = { $season } began
 told-last-round = { $seat } played the last piece; everybody else had one more turn.
+    .line = Played the last piece
 told-held = { $seat } held { $fair } for { points-fair }.
+    .line = Held { $fair }
 told-strayed = { $seat } could not house { unit }: it wandered off.
+    .line = Lost { unit }
 told-folded = { $seat } laid out { $board }: { $display }.
+    .line = Laid out { $board }
 told-rested = { $seat } sent a keyple to rest on the keyp tile: { $colour }.
+    .line = Sent one to rest
 
 ## The log: turns
 
 told-idle = { $seat } had nothing to lay down.
+    .line = Laid down nobody
 told-claimed = { $seat } claimed { $board }.
 told-gained = { $seat } laid down a keyple ({ $colour }) on the keyp tile and gained { unit }.
+    .line = Gained { unit }
 told-played = { $seat } played a keyple ({ $colour }) onto: { $spot }.
+    .line = Played a keyple
 told-moored = { $seat } brought { $boat } to the river of { $board }.
+    .line = Brought { $boat }
 told-helped = { $seat } laid down the keyple that stood there ({ $colour }).
+    .line = Laid down the keyple
 told-joined = { $seat } joined { $player } with a keyple ({ $colour }).
+    .line = Joined { $player }
 told-laid-down =
     { $count ->
         [one] { $seat } laid down a keyple: { $spot }.
        *[other] { $seat } laid down { $count } keyples: { $spot }.
     }
+    .line = Laid down { $count }
 
 ## The log: work
 
@@ -189,25 +207,37 @@ told-harvested =
         [0] { $seat } took nothing, for the supply was empty: { $resource }.
        *[other] { $seat } took { units }.
     }
+    .line = Took goods
 told-worked = { $seat } worked on the boat for { unit }.
+    .line = Worked on the boat
 told-sold =
     { $count ->
         [one] { $seat } sold { unit } for 1 shipping point.
        *[other] { $seat } sold { unit } for { $count } shipping points.
     }
+    .line = Sold { unit }
 told-shipped =
     { $count ->
         [one] { $seat } gained 1 shipping point through { $tile }.
        *[other] { $seat } gained { $count } shipping points through { $tile }.
     }
+    .line = Shipped by { $tile }
 told-took = { $seat } took the tile { $tile }.
+    .line = Took { $tile }
 told-took-fair = { $seat } took { $fair }.
+    .line = Took a fair
 told-built = { $seat } built the tile { $tile }: { $spot }.
+    .line = Built { $tile }
 told-built-over = { $seat } built the tile { $tile } over { $covered }: { $spot }.
+    .line = Built { $tile }
 told-upgraded = { $seat } upgraded the tile { $tile }.
+    .line = Upgraded { $tile }
 told-paid = { $seat } paid: { $resources }.
+    .line = Paid
 told-gave = { $seat } gave: { $resources }.
+    .line = Gave
 told-got = { $seat } got: { $resources }.
+    .line = Got
 
 ## Refusals: turns
 

@@ -188,32 +188,50 @@ points-upgraded =
 ## El registro: estaciones
 
 told-ninth = { $seat } sacó un noveno keyple: { $colour }.
+    .line = Noveno keyple
 told-start-player = Por sorteo empieza { $seat }.
 told-dealt = Recibiste la { $fair }.
+    .line = Recibiste una feria
 told-drew = La loseta { $tile } salió de la bolsa.
+    .line = Salió: { $tile }
 told-drew-fair = Salió de la bolsa la { $fair }.
+    .line = Salió una feria
 told-boats = Los barcos de esta estación: { $boats }.
+    .line = Barcos de la estación
 told-season = { $season }: empezó una nueva estación, con { $seat } en primer lugar.
+    .line = Estación: { $season }
 told-last-round = { $seat } jugó la última pieza; a todos los demás les quedó un turno.
+    .line = Jugó la última pieza
 told-held = { $seat } celebró la { $fair } por { points-fair }.
+    .line = Celebró la { $fair }
 told-strayed = { $seat } no pudo alojar { unit }: el animal se fue.
+    .line = Perdió { unit }
 told-folded = { $seat } colocó el { $board }: { $display }.
+    .line = Colocó el { $board }
 told-rested = { $seat } mandó a descansar un keyple a la loseta keyp: { $colour }.
+    .line = Mandó uno a descansar
 
 ## El registro: turnos
 
 told-idle = { $seat } no tenía a quién acostar.
+    .line = No acostó a nadie
 told-claimed = { $seat } reclamó el { $board }.
 told-gained = { $seat } acostó un keyple ({ $colour }) en la loseta keyp y recibió { unit }.
+    .line = Recibió { unit }
 told-played = { $seat } jugó un keyple ({ $colour }) en: { $spot }.
+    .line = Jugó un keyple
 told-moored = { $seat } trajo el { $boat } al río del { $board }.
+    .line = Trajo el { $boat }
 told-helped = { $seat } acostó al keyple que estaba de pie allí ({ $colour }).
+    .line = Acostó al keyple
 told-joined = { $seat } se unió a { $player } con un keyple ({ $colour }).
+    .line = Se unió a { $player }
 told-laid-down =
     { $count ->
         [one] { $seat } acostó un keyple: { $spot }.
        *[other] { $seat } acostó { $count } keyples: { $spot }.
     }
+    .line = Acostó { $count }
 
 ## El registro: trabajo
 
@@ -222,25 +240,37 @@ told-harvested =
         [0] { $seat } no obtuvo nada, pues la reserva estaba vacía: { $resource }.
        *[other] { $seat } tomó { units }.
     }
+    .line = Tomó bienes
 told-worked = { $seat } trabajó en el barco por { unit }.
+    .line = Trabajó en el barco
 told-sold =
     { $count ->
         [one] { $seat } vendió { unit } por 1 punto marítimo.
        *[other] { $seat } vendió { unit } por { $count } puntos marítimos.
     }
+    .line = Vendió { unit }
 told-shipped =
     { $count ->
         [one] { $seat } ganó 1 punto marítimo gracias a { $tile }.
        *[other] { $seat } ganó { $count } puntos marítimos gracias a { $tile }.
     }
+    .line = Puntos: { $tile }
 told-took = { $seat } tomó la loseta { $tile }.
+    .line = Tomó { $tile }
 told-took-fair = { $seat } tomó la { $fair }.
+    .line = Tomó una feria
 told-built = { $seat } construyó la loseta { $tile }: { $spot }.
+    .line = Construyó { $tile }
 told-built-over = { $seat } construyó la loseta { $tile } sobre { $covered }: { $spot }.
+    .line = Construyó { $tile }
 told-upgraded = { $seat } mejoró la loseta { $tile }.
+    .line = Mejoró { $tile }
 told-paid = { $seat } pagó: { $resources }.
+    .line = Pagó
 told-gave = { $seat } dio: { $resources }.
+    .line = Dio
 told-got = { $seat } obtuvo: { $resources }.
+    .line = Obtuvo
 
 ## Negativas: los turnos
 

@@ -150,32 +150,50 @@ points-upgraded =
 ## Le journal : les saisons
 
 told-ninth = { $seat } a tiré un neuvième keyple : { $colour }.
+    .line = Neuvième keyple tiré
 told-start-player = Le tirage au sort a désigné { $seat } pour commencer.
 told-dealt = Vous avez reçu la { $fair }.
+    .line = Vous avez une foire
 told-drew = La tuile { $tile } est sortie du sac.
+    .line = Tirée : { $tile }
 told-drew-fair = Il est sorti du sac : { $fair }.
+    .line = Une foire tirée
 told-boats = Les bateaux de cette saison : { $boats }.
+    .line = Bateaux de la saison
 told-season = { $season } : une nouvelle saison a commencé, { $seat } en premier.
+    .line = Saison : { $season }
 told-last-round = { $seat } a joué la dernière pièce ; tous les autres ont eu encore un tour.
+    .line = Dernière pièce jouée
 told-held = { $seat } a tenu la { $fair } pour { points-fair }.
+    .line = A tenu la { $fair }
 told-strayed = { $seat } n’a pas pu abriter { unit } : l’animal s’en est allé.
+    .line = A perdu { unit }
 told-folded = { $seat } a posé le { $board } : { $display }.
+    .line = A posé le { $board }
 told-rested = { $seat } a envoyé un keyple se reposer sur la tuile keyp : { $colour }.
+    .line = En a mis un au repos
 
 ## Le journal : les tours
 
 told-idle = { $seat } n’avait rien à coucher.
+    .line = N’a couché personne
 told-claimed = { $seat } a revendiqué le { $board }.
 told-gained = { $seat } a couché un keyple ({ $colour }) sur la tuile keyp et reçu { unit }.
+    .line = A reçu { unit }
 told-played = { $seat } a joué un keyple ({ $colour }) ici : { $spot }.
+    .line = A joué un keyple
 told-moored = { $seat } a amené le { $boat } à la rivière du { $board }.
+    .line = A amené le { $boat }
 told-helped = { $seat } a couché le keyple qui s’y tenait ({ $colour }).
+    .line = A couché le keyple
 told-joined = { $seat } a rejoint { $player } avec un keyple ({ $colour }).
+    .line = A rejoint { $player }
 told-laid-down =
     { $count ->
         [one] { $seat } a couché un keyple : { $spot }.
        *[other] { $seat } a couché { $count } keyples : { $spot }.
     }
+    .line = En a couché { $count }
 
 ## Le journal : le travail
 
@@ -184,25 +202,37 @@ told-harvested =
         [0] { $seat } n’a rien obtenu, la réserve étant vide : { $resource }.
        *[other] { $seat } a pris { units }.
     }
+    .line = A pris des biens
 told-worked = { $seat } a travaillé sur le bateau pour { unit }.
+    .line = A servi le bateau
 told-sold =
     { $count ->
         [one] { $seat } a vendu { unit } pour { $count } point maritime.
        *[other] { $seat } a vendu { unit } pour { $count } points maritimes.
     }
+    .line = A vendu { unit }
 told-shipped =
     { $count ->
         [one] { $seat } a gagné { $count } point maritime grâce à { $tile }.
        *[other] { $seat } a gagné { $count } points maritimes grâce à { $tile }.
     }
+    .line = Points : { $tile }
 told-took = { $seat } a pris la tuile { $tile }.
+    .line = A pris { $tile }
 told-took-fair = { $seat } a pris la { $fair }.
+    .line = A pris une foire
 told-built = { $seat } a construit la tuile { $tile } : { $spot }.
+    .line = A construit { $tile }
 told-built-over = { $seat } a construit la tuile { $tile } par-dessus { $covered } : { $spot }.
+    .line = A construit { $tile }
 told-upgraded = { $seat } a amélioré la tuile { $tile }.
+    .line = A amélioré { $tile }
 told-paid = { $seat } a payé : { $resources }.
+    .line = A payé
 told-gave = { $seat } a donné : { $resources }.
+    .line = A donné
 told-got = { $seat } a obtenu : { $resources }.
+    .line = A obtenu
 
 ## Refus : les tours
 

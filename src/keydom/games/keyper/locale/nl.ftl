@@ -158,32 +158,50 @@ points-upgraded =
 ## Het verslag: seizoenen
 
 told-ninth = { $seat } trok een negende keyple: { $colour }.
+    .line = Trok een negende keyple
 told-start-player = { $seat } werd als startspeler geloot.
 told-dealt = Je kreeg { $fair }.
+    .line = Je kreeg een markt
 told-drew = De tegel { $tile } kwam uit de zak.
+    .line = Getrokken: { $tile }
 told-drew-fair = Uit de zak kwam { $fair }.
+    .line = Getrokken: een markt
 told-boats = De schepen van dit seizoen: { $boats }.
+    .line = Schepen van het seizoen
 told-season = { $season }: een nieuw seizoen begon, met { $seat } als eerste.
+    .line = { $season } begon
 told-last-round = { $seat } speelde het laatste stuk; alle anderen kregen nog één beurt.
+    .line = Speelde het laatste stuk
 told-held = { $seat } hield { $fair } voor { points-fair }.
+    .line = Hield { $fair }
 told-strayed = { $seat } had geen onderdak voor { unit }: het dier liep weg.
+    .line = Verloor { unit }
 told-folded = { $seat } legde { $board } neer: { $display }.
+    .line = Legde { $board } neer
 told-rested = { $seat } liet een keyple rusten op de keyptegel: { $colour }.
+    .line = Liet er één rusten
 
 ## Het verslag: beurten
 
 told-idle = { $seat } had niets om neer te leggen.
+    .line = Legde niemand neer
 told-claimed = { $seat } eiste { $board } op.
 told-gained = { $seat } legde een keyple ({ $colour }) neer op de keyptegel en kreeg { unit }.
+    .line = Kreeg { unit }
 told-played = { $seat } speelde een keyple ({ $colour }) op: { $spot }.
+    .line = Speelde een keyple
 told-moored = { $seat } bracht { $boat } naar de rivier van { $board }.
+    .line = Bracht { $boat }
 told-helped = { $seat } legde de keyple die er stond neer ({ $colour }).
+    .line = Legde de keyple neer
 told-joined = { $seat } deed mee met { $player }, met een keyple ({ $colour }).
+    .line = Deed mee met { $player }
 told-laid-down =
     { $count ->
         [one] { $seat } legde een keyple neer: { $spot }.
        *[other] { $seat } legde { $count } keyples neer: { $spot }.
     }
+    .line = Legde { $count } neer
 
 ## Het verslag: werk
 
@@ -192,25 +210,37 @@ told-harvested =
         [0] { $seat } kreeg niets, want de voorraad was leeg: { $resource }.
        *[other] { $seat } nam { units }.
     }
+    .line = Nam goederen
 told-worked = { $seat } werkte op het schip voor { unit }.
+    .line = Werkte op het schip
 told-sold =
     { $count ->
         [one] { $seat } verkocht { unit } voor 1 scheepvaartpunt.
        *[other] { $seat } verkocht { unit } voor { $count } scheepvaartpunten.
     }
+    .line = Verkocht { unit }
 told-shipped =
     { $count ->
         [one] { $seat } kreeg 1 scheepvaartpunt dankzij { $tile }.
        *[other] { $seat } kreeg { $count } scheepvaartpunten dankzij { $tile }.
     }
+    .line = Voer met { $tile }
 told-took = { $seat } nam de tegel { $tile }.
+    .line = Nam { $tile }
 told-took-fair = { $seat } nam { $fair }.
+    .line = Nam een markt
 told-built = { $seat } bouwde de tegel { $tile }: { $spot }.
+    .line = Bouwde { $tile }
 told-built-over = { $seat } bouwde de tegel { $tile } over { $covered } heen: { $spot }.
+    .line = Bouwde { $tile }
 told-upgraded = { $seat } waardeerde de tegel { $tile } op.
+    .line = Waardeerde { $tile } op
 told-paid = { $seat } betaalde: { $resources }.
+    .line = Betaalde
 told-gave = { $seat } gaf: { $resources }.
+    .line = Gaf
 told-got = { $seat } kreeg: { $resources }.
+    .line = Kreeg
 
 ## Weigeringen: beurten
 

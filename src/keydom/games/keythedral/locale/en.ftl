@@ -174,41 +174,56 @@ ask-repeal = Do you repeal the law just played?
 ## The log: set-up and stages
 
 told-drew-field = { $seat } drew a { $kind }.
+    .line = Drew: { $kind }
 told-laid-field = { $seat } laid the { $kind } at { $cell }.
+    .line = Laid: { $kind }
 told-laid-cottage = { $seat } laid cottage { $cottage } at { $cell }.
+    .line = Laid { $cottage }
 told-revealed = Stage { $level }: { $tile } was turned up.
+    .line = A seat of stage { $level }
 told-stage = Stage { $level } of the keythedral began.
+    .line = Stage { $level } began
 told-completed = The last seat was taken: the keythedral was complete in round { $round }.
+    .line = The last seat was taken
 told-abandoned =
     { $round ->
         [one] After { $round } round, the most that are played, the keythedral was still unfinished; the game ended as it stood.
        *[other] After { $round } rounds, the most that are played, the keythedral was still unfinished; the game ended as it stood.
     }
+    .line = Unfinished after round { $round }
 
 ## The log: rounds
 
 told-round = Round { $round } began with { $seat } as start player.
+    .line = Round { $round } began
 told-closing =
     { $left ->
         [0] The last round began: the game ends after round { $round }, even if seats are left.
         [one] One more round after this: the game ends after round { $round }, even if seats are left.
        *[other] { $left } more rounds after this: the game ends after round { $round }, even if seats are left.
     }
+    .line = Ends after round { $round }
 told-phase = { $phase }
 told-ordered = Order marker { $place } went to number { $number }; { $seat } went first.
+    .line = Number { $number } works
 told-worked = { $seat } sent a worker from { $cottage } to the field at { $cell }.
+    .line = Sent out { $cottage }
 told-idle = { $seat } had no free field for a worker from { $cottage }.
+    .line = No field for { $cottage }
 told-harvested =
     { $count ->
         [one] { $seat } harvested 1 cube of { $cube }.
        *[other] { $seat } harvested { $count } cubes of { $cube }.
     }
+    .line = Harvested
 told-harvest-failed =
     { $count ->
         [one] { $seat } went without 1 cube of { $cube }: the store had no more.
        *[other] { $seat } went without { $count } cubes of { $cube }: the store had no more.
     }
+    .line = Went without
 told-marker = The start-player marker passed to { $seat }.
+    .line = Became start player
 told-bid =
     { $count ->
         [one] { $seat } bid 1 cube.
@@ -216,25 +231,38 @@ told-bid =
     }
 told-no-bid = { $seat } made no bid.
 told-named = { $seat } named { $start } start player.
+    .line = Named { $start }
 
 ## The log: actions
 
 told-announced = { $seat } announced the purchase of { $tile }.
+    .line = Wants a seat
 told-withdrew = { $seat } withdrew from the purchase of { $tile }.
+    .line = Withdrew
 told-acquired =
     { $value ->
         [one] { $seat } acquired { $tile } for { $cost }, worth { $value } point.
        *[other] { $seat } acquired { $tile } for { $cost }, worth { $value } points.
     }
+    .line = Seat for { $value }
 told-built-house = { $seat } turned cottage { $cottage } into a house.
+    .line = House: { $cottage }
 told-fenced = { $seat } built a fence between { $cottage } and the field at { $cell }.
+    .line = Fence at { $cottage }
 told-moved = { $seat } moved the fenced-in { $cottage } to { $cell }.
+    .line = Moved { $cottage }
 told-unfenced = { $seat } removed the fence { $fence }.
+    .line = Removed a fence
 told-ordered-craft = { $seat } ordered 1 { $cube } from its craftsman.
+    .line = Ordered { $cube }
 told-traded = { $seat } asked the trader for 1 { $cube }.
+    .line = Asked the trader
 told-paid = { $seat } paid 1 { $cube }.
+    .line = Paid
 told-paid-player = { $seat } paid { $to } 1 { $cube }.
+    .line = Paid { $to }
 told-took = { $seat } took 1 { $cube }.
+    .line = Took
 told-passed = { $seat } passed.
 
 ## The log: laws
@@ -242,10 +270,14 @@ told-passed = { $seat } passed.
 told-took-law = { $seat } took a law card.
 told-drew-law = You drew the law { $law }.
 told-took-open-law = { $seat } took the law { $law }.
+    .line = Took a law
 told-law-shown = The law { $law } was laid out face up.
+    .line = Shown: { $law }
 told-law-played = { $seat } played { $law }.
 told-law-aimed = { $seat } played { $law }: { $target }.
+    .line = Played { $law }
 told-law-repealed = { $seat } repealed the law { $law }, played by { $whose }.
+    .line = Repealed { $law }
 
 ## Refusals
 

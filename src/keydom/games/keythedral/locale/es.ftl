@@ -189,46 +189,61 @@ told-drew-field =
         [granja] una
        *[other] un
     } { $kind }.
+    .line = Sacó: { $kind }
 told-laid-field =
     { $seat } colocó { $kind ->
         [cantera] la
         [granja] la
        *[other] el
     } { $kind } en { $cell }.
+    .line = Colocó: { $kind }
 told-laid-cottage = { $seat } colocó la cabaña { $cottage } en { $cell }.
+    .line = Colocó { $cottage }
 told-revealed = Etapa { $level }: se descubrió el { $tile }.
+    .line = Asiento de la etapa { $level }
 told-stage = Comenzó la etapa { $level } de la keythedral.
+    .line = Etapa { $level }
 told-completed = Se adquirió el último asiento: la keythedral se terminó en la ronda { $round }.
+    .line = Último asiento
 told-abandoned =
     { $round ->
         [one] Tras { $round } ronda, el máximo que se juega, la keythedral seguía sin terminar; la partida acabó como estaba.
        *[other] Tras { $round } rondas, el máximo que se juega, la keythedral seguía sin terminar; la partida acabó como estaba.
     }
+    .line = Sin terminar: ronda { $round }
 
 ## El registro: rondas
 
 told-round = Comenzó la ronda { $round }; jugador inicial: { $seat }.
+    .line = Ronda { $round }
 told-closing =
     { $left ->
         [0] Empezó la última ronda: la partida acaba tras la ronda { $round }, aunque queden asientos.
         [one] Queda una ronda después de esta: la partida acaba tras la ronda { $round }, aunque queden asientos.
        *[other] Quedan { $left } rondas después de esta: la partida acaba tras la ronda { $round }, aunque queden asientos.
     }
+    .line = Acaba tras la ronda { $round }
 told-phase = { $phase }
 told-ordered = El marcador de orden { $place } fue al número { $number }; empezó { $seat }.
+    .line = Trabaja el { $number }
 told-worked = { $seat } envió un trabajador de la cabaña { $cottage } al campo en { $cell }.
+    .line = Envió { $cottage }
 told-idle = { $seat } no tenía ningún campo libre para un trabajador de la cabaña { $cottage }.
+    .line = Sin campo: { $cottage }
 told-harvested =
     { $count ->
         [one] { $seat } cosechó 1 cubo de { $cube }.
        *[other] { $seat } cosechó { $count } cubos de { $cube }.
     }
+    .line = Cosechó
 told-harvest-failed =
     { $count ->
         [one] { $seat } no recibió 1 cubo de { $cube }: la reserva estaba agotada.
        *[other] { $seat } no recibió { $count } cubos de { $cube }: la reserva estaba agotada.
     }
+    .line = No recibió
 told-marker = El marcador de jugador inicial pasó a { $seat }.
+    .line = Jugador inicial
 told-bid =
     { $count ->
         [one] { $seat } pujó 1 cubo.
@@ -236,25 +251,38 @@ told-bid =
     }
 told-no-bid = { $seat } no pujó.
 told-named = { $seat } nombró jugador inicial a { $start }.
+    .line = Nombró a { $start }
 
 ## El registro: acciones
 
 told-announced = { $seat } anunció la compra del { $tile }.
+    .line = Quiere un asiento
 told-withdrew = { $seat } renunció a la compra del { $tile }.
+    .line = Renunció
 told-acquired =
     { $value ->
         [one] { $seat } adquirió el { $tile } por { $cost }; vale { $value } punto.
        *[other] { $seat } adquirió el { $tile } por { $cost }; vale { $value } puntos.
     }
+    .line = Asiento de { $value }
 told-built-house = { $seat } convirtió su cabaña { $cottage } en casa.
+    .line = Casa: { $cottage }
 told-fenced = { $seat } puso una valla entre la cabaña { $cottage } y el campo en { $cell }.
+    .line = Valla: { $cottage }
 told-moved = { $seat } trasladó la cabaña { $cottage }, que estaba cercada, a { $cell }.
+    .line = Trasladó { $cottage }
 told-unfenced = { $seat } quitó la valla { $fence }.
+    .line = Quitó una valla
 told-ordered-craft = { $seat } encargó 1 { $cube } al artesano.
+    .line = Encargó { $cube }
 told-traded = { $seat } pidió 1 { $cube } al mercader.
+    .line = Fue al mercader
 told-paid = { $seat } pagó 1 { $cube }.
+    .line = Pagó
 told-paid-player = { $seat } pagó 1 { $cube } a { $to }.
+    .line = Pagó a { $to }
 told-took = { $seat } tomó 1 { $cube }.
+    .line = Tomó
 told-passed = { $seat } pasó.
 
 ## El registro: leyes
@@ -262,10 +290,14 @@ told-passed = { $seat } pasó.
 told-took-law = { $seat } tomó una carta de ley.
 told-drew-law = Sacaste la ley { $law }.
 told-took-open-law = { $seat } tomó la ley { $law }.
+    .line = Tomó una ley
 told-law-shown = La ley { $law } se puso boca arriba.
+    .line = A la vista: { $law }
 told-law-played = { $seat } jugó { $law }.
 told-law-aimed = { $seat } jugó { $law }: { $target }.
+    .line = Jugó { $law }
 told-law-repealed = { $seat } derogó la ley { $law }, jugada por { $whose }.
+    .line = Derogó { $law }
 
 ## Rechazos
 

@@ -189,35 +189,47 @@ told-drew-field =
         [vignoble] un
        *[other] une
     } { $kind }.
+    .line = A tiré : { $kind }
 told-laid-field =
     { $seat } a posé { $kind ->
         [lac] le
         [vignoble] le
        *[other] la
     } { $kind } en { $cell }.
+    .line = A posé : { $kind }
 told-laid-cottage = { $seat } a posé le cottage { $cottage } en { $cell }.
+    .line = A posé { $cottage }
 told-revealed = Étape { $level } : le { $tile } a été retourné.
+    .line = Siège de l’étape { $level }
 told-stage = L’étape { $level } de la keythedral a commencé.
+    .line = Étape { $level }
 told-completed = Le dernier siège a été acquis : la keythedral a été achevée à la manche { $round }.
+    .line = Dernier siège acquis
 told-abandoned =
     { $round ->
         [one] Après { $round } manche, le maximum que l’on joue, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
        *[other] Après { $round } manches, le maximum que l’on joue, la keythedral n’était toujours pas achevée ; la partie s’est arrêtée là.
     }
+    .line = Inachevée, manche { $round }
 
 ## Le journal : manches
 
 told-round = La manche { $round } a commencé ; premier joueur : { $seat }.
+    .line = Manche { $round }
 told-closing =
     { $left ->
         [0] La dernière manche a commencé : la partie se termine après la manche { $round }, même s’il reste des sièges.
         [one] Encore { $left } manche après celle-ci : la partie se termine après la manche { $round }, même s’il reste des sièges.
        *[other] Encore { $left } manches après celle-ci : la partie se termine après la manche { $round }, même s’il reste des sièges.
     }
+    .line = Fin après la manche { $round }
 told-phase = { $phase }
 told-ordered = Le marqueur d’ordre { $place } a été placé sur le numéro { $number } ; { $seat } a commencé.
+    .line = Le numéro { $number } œuvre
 told-worked = { $seat } a envoyé un ouvrier du cottage { $cottage } dans le champ en { $cell }.
+    .line = Envoi : { $cottage }
 told-idle = { $seat } n’avait aucun champ libre pour un ouvrier du cottage { $cottage }.
+    .line = Sans champ : { $cottage }
 told-harvested =
     { $count ->
         [one] { $seat } a récolté 1 cube { $cube ->
@@ -229,6 +241,7 @@ told-harvested =
            *[other] de { $cube }
         }.
     }
+    .line = A récolté
 told-harvest-failed =
     { $count ->
         [one] Il a manqué 1 cube { $cube ->
@@ -240,7 +253,9 @@ told-harvest-failed =
            *[other] de { $cube }
         } à { $seat } : la réserve était épuisée.
     }
+    .line = Il a manqué
 told-marker = Le marqueur de premier joueur a été remis à { $seat }.
+    .line = Premier joueur
 told-bid =
     { $count ->
         [one] { $seat } a offert 1 cube.
@@ -248,25 +263,38 @@ told-bid =
     }
 told-no-bid = { $seat } n’a pas fait d’offre.
 told-named = { $seat } a désigné { $start } comme premier joueur.
+    .line = A désigné { $start }
 
 ## Le journal : actions
 
 told-announced = { $seat } a annoncé l’achat du { $tile }.
+    .line = Veut un siège
 told-withdrew = { $seat } a renoncé à l’achat du { $tile }.
+    .line = A renoncé
 told-acquired =
     { $value ->
         [one] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } point.
        *[other] { $seat } a acquis le { $tile } contre { $cost } ; il vaut { $value } points.
     }
+    .line = Siège à { $value }
 told-built-house = { $seat } a transformé son cottage { $cottage } en maison.
+    .line = Maison : { $cottage }
 told-fenced = { $seat } a posé une barrière entre le cottage { $cottage } et le champ en { $cell }.
+    .line = Barrière : { $cottage }
 told-moved = { $seat } a déplacé le cottage { $cottage }, enfermé, en { $cell }.
+    .line = A déplacé { $cottage }
 told-unfenced = { $seat } a retiré la barrière { $fence }.
+    .line = Barrière retirée
 told-ordered-craft = { $seat } a commandé 1 { $cube } chez l’artisan.
+    .line = Commande : { $cube }
 told-traded = { $seat } a demandé 1 { $cube } au marchand.
+    .line = Chez le marchand
 told-paid = { $seat } a payé 1 { $cube }.
+    .line = A payé
 told-paid-player = { $seat } a payé 1 { $cube } à { $to }.
+    .line = A payé { $to }
 told-took = { $seat } a pris 1 { $cube }.
+    .line = A pris
 told-passed = { $seat } a passé.
 
 ## Le journal : lois
@@ -274,10 +302,14 @@ told-passed = { $seat } a passé.
 told-took-law = { $seat } a pris une carte Loi.
 told-drew-law = Vous avez pioché la loi { $law }.
 told-took-open-law = { $seat } a pris la loi { $law }.
+    .line = A pris une loi
 told-law-shown = La loi { $law } a été posée face visible.
+    .line = Visible : { $law }
 told-law-played = { $seat } a joué { $law }.
 told-law-aimed = { $seat } a joué { $law } : { $target }.
+    .line = A joué { $law }
 told-law-repealed = { $seat } a abrogé la loi { $law }, jouée par { $whose }.
+    .line = A abrogé { $law }
 
 ## Refus
 

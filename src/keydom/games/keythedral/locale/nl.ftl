@@ -184,46 +184,61 @@ ask-repeal = Trek je de wet in die net gespeeld is?
 ## Het verslag: voorbereiding en bouwfasen
 
 told-drew-field = { $seat } trok een { $kind }.
+    .line = Trok: { $kind }
 told-laid-field =
     { $seat } legde { $kind ->
         [woud] het
         [meer] het
        *[other] de
     } { $kind } op { $cell }.
+    .line = Legde: { $kind }
 told-laid-cottage = { $seat } legde hut { $cottage } op { $cell }.
+    .line = Legde { $cottage }
 told-revealed = Bouwfase { $level }: { $tile } werd omgedraaid.
+    .line = Zetel van fase { $level }
 told-stage = Bouwfase { $level } van de keythedral begon.
+    .line = Bouwfase { $level } begon
 told-completed = De laatste zetel werd verworven: de keythedral was klaar in ronde { $round }.
+    .line = De laatste zetel is weg
 told-abandoned =
     { $round ->
         [one] Na { $round } ronde, het hoogste aantal dat gespeeld wordt, was de keythedral nog niet klaar; het spel eindigde zoals het stond.
        *[other] Na { $round } rondes, het hoogste aantal dat gespeeld wordt, was de keythedral nog niet klaar; het spel eindigde zoals het stond.
     }
+    .line = Onvoltooid na ronde { $round }
 
 ## Het verslag: rondes
 
 told-round = Ronde { $round } begon met { $seat } als startspeler.
+    .line = Ronde { $round } begon
 told-closing =
     { $left ->
         [0] De laatste ronde begon: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
         [one] Nog één ronde na deze: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
        *[other] Nog { $left } rondes na deze: het spel eindigt na ronde { $round }, ook als er nog zetels zijn.
     }
+    .line = Einde na ronde { $round }
 told-phase = { $phase }
 told-ordered = Werkordermarker { $place } kwam op nummer { $number }; { $seat } begon.
+    .line = Nummer { $number } werkt
 told-worked = { $seat } stuurde een werknemer van { $cottage } naar het veld op { $cell }.
+    .line = Stuurde { $cottage } uit
 told-idle = { $seat } had geen vrij veld voor een werknemer van { $cottage }.
+    .line = Geen veld: { $cottage }
 told-harvested =
     { $count ->
         [one] { $seat } oogstte 1 blokje { $cube }.
        *[other] { $seat } oogstte { $count } blokjes { $cube }.
     }
+    .line = Oogstte
 told-harvest-failed =
     { $count ->
         [one] { $seat } liep 1 blokje { $cube } mis: de voorraad was op.
        *[other] { $seat } liep { $count } blokjes { $cube } mis: de voorraad was op.
     }
+    .line = Liep mis
 told-marker = De startspelermarker ging naar { $seat }.
+    .line = Werd startspeler
 told-bid =
     { $count ->
         [one] { $seat } bood 1 blokje.
@@ -231,25 +246,38 @@ told-bid =
     }
 told-no-bid = { $seat } bood niet.
 told-named = { $seat } maakte { $start } startspeler.
+    .line = Koos { $start }
 
 ## Het verslag: acties
 
 told-announced = { $seat } kondigde de koop van { $tile } aan.
+    .line = Wil een zetel
 told-withdrew = { $seat } zag af van de koop van { $tile }.
+    .line = Zag ervan af
 told-acquired =
     { $value ->
         [one] { $seat } verwierf { $tile } voor { $cost }: { $value } punt waard.
        *[other] { $seat } verwierf { $tile } voor { $cost }: { $value } punten waard.
     }
+    .line = Zetel van { $value }
 told-built-house = { $seat } bouwde hut { $cottage } om tot huis.
+    .line = Huis: { $cottage }
 told-fenced = { $seat } plaatste een afsluiting tussen { $cottage } en het veld op { $cell }.
+    .line = Afsluiting bij { $cottage }
 told-moved = { $seat } verplaatste { $cottage }, die ingesloten was, naar { $cell }.
+    .line = Verplaatste { $cottage }
 told-unfenced = { $seat } verwijderde de afsluiting { $fence }.
+    .line = Haalde afsluiting weg
 told-ordered-craft = { $seat } bestelde 1 { $cube } bij de vakman.
+    .line = Bestelde { $cube }
 told-traded = { $seat } vroeg de handelaar om 1 { $cube }.
+    .line = Vroeg de handelaar
 told-paid = { $seat } betaalde 1 { $cube }.
+    .line = Betaalde
 told-paid-player = { $seat } betaalde 1 { $cube } aan { $to }.
+    .line = Betaalde { $to }
 told-took = { $seat } nam 1 { $cube }.
+    .line = Nam
 told-passed = { $seat } paste.
 
 ## Het verslag: wetten
@@ -257,10 +285,14 @@ told-passed = { $seat } paste.
 told-took-law = { $seat } nam een wetkaart.
 told-drew-law = Je trok de wet { $law }.
 told-took-open-law = { $seat } nam de wet { $law }.
+    .line = Nam een wet
 told-law-shown = De wet { $law } werd open neergelegd.
+    .line = Open: { $law }
 told-law-played = { $seat } speelde { $law }.
 told-law-aimed = { $seat } speelde { $law }: { $target }.
+    .line = Speelde { $law }
 told-law-repealed = { $seat } trok de wet { $law } van { $whose } in.
+    .line = Trok { $law } in
 
 ## Weigeringen
 

@@ -23,7 +23,9 @@ ask-gift = Who gets the pebble?
 told-drew = { $seat } drew a pebble.
 told-saw = You saw a { $pebble }.
 told-kept = { $seat } kept the pebble hidden.
+    .line = Kept it hidden
 told-gave = { $seat } openly gave { $to } a { $pebble }.
+    .line = Gave { $to } one
 
 ## Refusals
 

@@ -23,7 +23,9 @@ ask-gift = ¿Quién recibe el guijarro?
 told-drew = { $seat } sacó un guijarro.
 told-saw = Viste un { $pebble }.
 told-kept = { $seat } escondió el guijarro.
+    .line = Lo escondió
 told-gave = { $seat } regaló un { $pebble } a { $to } a la vista de todos.
+    .line = Regaló uno a { $to }
 
 ## Rechazos
 

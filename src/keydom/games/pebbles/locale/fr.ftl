@@ -23,7 +23,9 @@ ask-gift = Qui reçoit le caillou ?
 told-drew = { $seat } a tiré un caillou.
 told-saw = Vous avez vu un { $pebble }.
 told-kept = { $seat } a gardé le caillou caché.
+    .line = L’a gardé caché
 told-gave = { $seat } a donné un { $pebble } à { $to }, à la vue de tous.
+    .line = En a donné un à { $to }
 
 ## Refus
 

@@ -23,7 +23,9 @@ ask-gift = Wie krijgt de kiezel?
 told-drew = { $seat } trok een kiezel.
 told-saw = Je zag een { $pebble }.
 told-kept = { $seat } hield de kiezel verborgen.
+    .line = Hield hem verborgen
 told-gave = { $seat } gaf { $to } openlijk een { $pebble }.
+    .line = Gaf { $to } er één
 
 ## Weigeringen
 
