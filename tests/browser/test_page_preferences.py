@@ -34,6 +34,15 @@ def test_more_contrast_is_there_in_the_drawings_too(player: Seat) -> None:
     )
 
 
+def test_seats_are_told_apart_by_lightness_on_the_page_and_in_its_drawings(player: Seat) -> None:
+    me = player()
+    prefer(me, "[name=apart]")
+    me.sit("keyflower", "bot")
+    drawn = me.page.locator(".board svg").first.evaluate("svg => getComputedStyle(svg).getPropertyValue('--k-seat-0')")
+    badge = me.page.locator(".me .badge").evaluate("badge => getComputedStyle(badge).backgroundColor")
+    assert (drawn, badge) == ("#0b4f57", "rgb(11, 79, 87)")
+
+
 def test_who_wants_no_question_before_a_final_move_says_so_on_either_page(player: Seat) -> None:
     me = player()
     me.open("/preferences")

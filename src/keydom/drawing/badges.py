@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from keydom.drawing.svg import disc, path, use
+from keydom.drawing.theme import Roles, colour
 
 # Drawn around the middle, about 12 wide.
 SIGNS = (
@@ -19,16 +20,29 @@ SIGNS = (
 
 
 class PlayerColours(NamedTuple):
-    """How a seat is shown: its colour, and the ink that stands out on it."""
+    """How a seat is shown: the roles of its colour and of the ink that stands out on it, and what these are."""
 
     seat: int
     colour: str
     ink: str
+    paint: tuple[str, str]
 
 
 def players(*paints: tuple[str, str]) -> tuple[PlayerColours, ...]:
     """The players of a game by seat, from the colour and the ink of each."""
-    return tuple(PlayerColours(seat, colour, ink) for seat, (colour, ink) in enumerate(paints))
+    return tuple(
+        PlayerColours(seat, colour(f"seat-{seat}"), colour(f"seat-ink-{seat}"), paint)
+        for seat, paint in enumerate(paints)
+    )
+
+
+def roles(players: Iterable[PlayerColours]) -> Roles:
+    """What the players' roles are, by day and by night: a page may have others for whom these are too much alike."""
+    found: dict[str, tuple[str, str]] = {}
+    for player in players:
+        face, ink = player.paint
+        found |= {f"seat-{player.seat}": (face, face), f"seat-ink-{player.seat}": (ink, ink)}
+    return found
 
 
 def pictures(players: Iterable[PlayerColours]) -> dict[str, str]:
@@ -44,4 +58,4 @@ def badge(player: PlayerColours, x: float, y: float, radius: float) -> str:
 
 def paints(players: Iterable[PlayerColours]) -> tuple[tuple[str, str], ...]:
     """The colour and the ink of each, for whoever shows them elsewhere than in a drawing."""
-    return tuple((player.colour, player.ink) for player in players)
+    return tuple(player.paint for player in players)

@@ -17,7 +17,6 @@ from keydom.server.show.windows import DESK
 from ...browser.scenes import finished, midway
 from .test_look import at_table
 
-
 LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 
 

@@ -310,6 +310,7 @@ prefer-volume = Volume
 prefer-try = Try it
 prefer-look = Look
 prefer-contrast = More contrast
+prefer-apart = Colours that are easier to tell apart
 prefer-letters = Lettering
 prefer-letters-normal = as usual
 prefer-letters-large = large

@@ -310,6 +310,7 @@ prefer-volume = Volumen
 prefer-try = Probar
 prefer-look = Aspecto
 prefer-contrast = Más contraste
+prefer-apart = Colores más fáciles de distinguir
 prefer-letters = Letra
 prefer-letters-normal = normal
 prefer-letters-large = grande

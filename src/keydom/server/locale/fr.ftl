@@ -310,6 +310,7 @@ prefer-volume = Volume
 prefer-try = Essayer
 prefer-look = Apparence
 prefer-contrast = Plus de contraste
+prefer-apart = Couleurs plus faciles à distinguer
 prefer-letters = Caractères
 prefer-letters-normal = normaux
 prefer-letters-large = grands

@@ -310,6 +310,7 @@ prefer-volume = Volume
 prefer-try = Probeer het
 prefer-look = Uiterlijk
 prefer-contrast = Meer contrast
+prefer-apart = Kleuren die beter te onderscheiden zijn
 prefer-letters = Letters
 prefer-letters-normal = gewoon
 prefer-letters-large = groot

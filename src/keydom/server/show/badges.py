@@ -7,6 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from keydom.core.game import Game
+from keydom.drawing import badges as drawn
 
 SIGNS = ("●", "★", "■", "▲", "◆", "✚", "▼", "♣", "♠", "♥")  # a seat's shape, as the drawings have it
 # For games that do not say what colour their seats have.
@@ -33,10 +34,13 @@ def paint(game: Game[Any, Any] | None, seat: int) -> tuple[str, str]:
 def seat_style(game: Game[Any, Any] | None, seat: int) -> str:
     """What is written on a seat's colour."""
     colour, ink = paint(game, seat)
-    return f"background:{colour};color:{ink}"
+    return f"background:var(--apart-{seat},{colour});color:var(--apart-ink-{seat},{ink})"
 
 
 def badge(game: Game[Any, Any] | None, seat: int) -> Markup:
     """The badge of a seat; what it tells is said in words beside it."""
-    style = seat_style(game, seat)
-    return Markup('<span class="badge" style="{}" aria-hidden="true">{}</span>').format(style, SIGNS[seat])
+    style, sign = seat_style(game, seat), Markup(SIGNS[seat])
+    if seat < len(drawn.SIGNS):
+        steps = f'<path d="{drawn.SIGNS[seat]}" fill="currentColor"/>'
+        sign = Markup(f'<svg viewBox="-9.5 -9.5 19 19" focusable="false">{steps}</svg>')  # as large as in a drawing
+    return Markup('<span class="badge" style="{}" aria-hidden="true">{}</span>').format(style, sign)

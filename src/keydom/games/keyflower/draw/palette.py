@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from keydom.drawing.badges import players
-from keydom.drawing.theme import PAPER, TABLE
+from keydom.drawing.badges import players, roles
+from keydom.drawing.theme import PAPER, TABLE, colour
 from keydom.games.keyflower.components import COLOURS, SEASONS
 
+# Pieces look the same by day and by night: face, its shaded side, and the ink that stands out on it.
+_WORKERS = {
+    "blue": ("#2f71bd", "#1c4a82", "#ffffff"),
+    "red": ("#c63a33", "#872019", "#ffffff"),
+    "yellow": ("#f0c52f", "#ab800b", "#3b2c02"),
+    "green": ("#3d9148", "#215c2a", "#ffffff"),
+    "purple": ("#8350ab", "#532d74", "#ffffff"),
+    "any": ("#f5f0e2", "#a59a80", "#4a4230"),
+}
+# None of these is near the colour of a worker, so that nobody takes a player for a bid.
+PLAYERS = players(
+    ("#1d7d80", "#ffffff"),
+    ("#d4742a", "#ffffff"),
+    ("#54606d", "#ffffff"),
+    ("#c2588d", "#ffffff"),
+    ("#6b4a31", "#ffffff"),
+    ("#a3ad37", "#2b2e08"),
+)
+# The same by their roles: a page may have others for whom these are too much alike.
+WORKERS = {
+    name: (colour(f"worker-{name}"), colour(f"worker-{name}-dark"), ink) for name, (_, _, ink) in _WORKERS.items()
+}
 ROLES = {
     **PAPER,
     **TABLE,
+    **roles(PLAYERS),
+    **{f"worker-{name}": (face, face) for name, (face, _, _) in _WORKERS.items()},
+    **{f"worker-{name}-dark": (dark, dark) for name, (_, dark, _) in _WORKERS.items()},
     "road": ("#e9d8ae", "#a8966c"),
     "verge": ("#a68755", "#4f4129"),
     "bank": ("#cfc08c", "#57502f"),
@@ -36,22 +61,4 @@ ROLES = {
 }
 GROUNDS = (*SEASONS, "home", "shore", "guild")
 
-# Pieces look the same by day and by night: face, its shaded side, and the ink that stands out on it.
-WORKERS = {
-    "blue": ("#2f71bd", "#1c4a82", "#ffffff"),
-    "red": ("#c63a33", "#872019", "#ffffff"),
-    "yellow": ("#f0c52f", "#ab800b", "#3b2c02"),
-    "green": ("#3d9148", "#215c2a", "#ffffff"),
-    "purple": ("#8350ab", "#532d74", "#ffffff"),
-    "any": ("#f5f0e2", "#a59a80", "#4a4230"),
-}
-# None of these is near the colour of a worker, so that nobody takes a player for a bid.
-PLAYERS = players(
-    ("#1d7d80", "#ffffff"),
-    ("#d4742a", "#ffffff"),
-    ("#54606d", "#ffffff"),
-    ("#c2588d", "#ffffff"),
-    ("#6b4a31", "#ffffff"),
-    ("#a3ad37", "#2b2e08"),
-)
 assert set(COLOURS) < set(WORKERS)

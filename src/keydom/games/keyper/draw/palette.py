@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from keydom.drawing.badges import players
+from keydom.drawing.badges import players, roles
 from keydom.drawing.theme import PAPER, TABLE
 from keydom.games.keyper.components import COLOURS
 
 UNUSED = ("meadow", "seal")  # of the common roles
+# None of these is near the colour of a keyple, so that nobody takes a player for one.
+PLAYERS = players(("#17777a", "#ffffff"), ("#b1364a", "#ffffff"), ("#6c4aa3", "#ffffff"), ("#c7971c", "#2e2202"))
 ROLES = {
     **{role: colours for role, colours in PAPER.items() if role not in UNUSED},
     **TABLE,
+    **roles(PLAYERS),
     "frame": ("#3e3524", "#cfc6b0"),
     "spring": ("#bcd88e", "#4b6a34"),
     "summer": ("#ded77a", "#6d6a28"),
@@ -40,6 +43,4 @@ KEYPLES = {
     "grey": ("#a2a7ad", "#646a71", "#1d2125"),
     "white": ("#fdfcf6", "#bdb59f", "#4a4230"),
 }
-# None of these is near the colour of a keyple, so that nobody takes a player for one.
-PLAYERS = players(("#17777a", "#ffffff"), ("#b1364a", "#ffffff"), ("#6c4aa3", "#ffffff"), ("#c7971c", "#2e2202"))
 assert set(COLOURS) == set(KEYPLES)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from keydom.drawing.badges import players
+from keydom.drawing.badges import players, roles
 from keydom.drawing.theme import TABLE, Roles
 from keydom.games.keythedral.components import COLOURS, CUBES, KINDS
 
+# What lies on a field or on the hand looks the same by day and by night.
+PAINTS = {
+    "blue": ("#2b66ad", "#ffffff"),
+    "yellow": ("#e8b722", "#33280a"),
+    "black": ("#35353b", "#ffffff"),
+    "green": ("#35824a", "#ffffff"),
+    "red": ("#bd3530", "#ffffff"),
+}
+PLAYERS = dict(zip(COLOURS, players(*(PAINTS[colour] for colour in COLOURS)), strict=True))
 # role: (light, dark)
 ROLES: Roles = {
     **TABLE,
+    **roles(PLAYERS.values()),
     "table": ("#d3dab0", "#20241a"),
     "paper": ("#fbf7ec", "#262a30"),
     "inset": ("#f1e9d6", "#1f2328"),
@@ -47,15 +57,6 @@ ROLES: Roles = {
     "pave-joint": ("#c3b48f", "#4b4536"),
 }
 
-# What lies on a field or on the hand looks the same by day and by night.
-PAINTS = {
-    "blue": ("#2b66ad", "#ffffff"),
-    "yellow": ("#e8b722", "#33280a"),
-    "black": ("#35353b", "#ffffff"),
-    "green": ("#35824a", "#ffffff"),
-    "red": ("#bd3530", "#ffffff"),
-}
-PLAYERS = dict(zip(COLOURS, players(*(PAINTS[colour] for colour in COLOURS)), strict=True))
 PRINT = "#3b2510"  # on whatever is paper by day and by night
 CUBE_FACES = {
     "stone": ("#4b4a4e", "#ffffff"),

@@ -2,7 +2,7 @@
 // What is preferred is kept under the names that preferences.js lists. This is no module: modules come too late.
 
 (() => {
-  const LOOKS = [["contrast", "yes"], ["letters", "large"], ["letters", "larger"], ["motion", "no"]];
+  const LOOKS = [["contrast", "yes"], ["apart", "yes"], ["letters", "large"], ["letters", "larger"], ["motion", "no"]];
 
   function look() {
     for (const [name, kept] of LOOKS) {

@@ -1,5 +1,5 @@
 // What a reader prefers is kept by the browser, each thing under `keydom-` and its name:
-// handing: ask, now, or seconds; motion, sound, contrast, coach: yes or no; pace: skip, fast, normal or slow; volume: 0 to 100;
+// handing: ask, now, or seconds; motion, sound, contrast, apart, coach: yes or no; pace: skip, fast, normal or slow; volume: 0 to 100;
 // letters: normal, large or larger; name: what one is called; level: how good bots are that one plays at once;
 // first: the table where hints come by themselves.
 export const preferences = {
