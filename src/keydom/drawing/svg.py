@@ -129,11 +129,12 @@ def group(
     kind: str = "",
     joins: str = "",
     sends: str = "",
+    about: str = "",
 ) -> str:
     """A thing on the table: what it refers to, its stable id, its tooltip, where (x, y, scale) and on what it lies.
 
     Goods on it can be brought to the things with these ids, which it joins. The piece that it sends comes from it and
-    goes back to it, and is not seen there.
+    goes back to it, and is not seen there. Who asks about it is told of what it is about.
     """
     head = f'<g class="{kind}"' if kind else "<g"
     if id:
@@ -144,6 +145,8 @@ def group(
         head += f' data-on="{clean(on)}"'
     if joins:
         head += f' data-joins="{clean(joins)}"'
+    if about:
+        head += f' data-about="{clean(about)}"'
     if sends:
         head += f' data-sends="#k-{clean(sends)}"'
     if at is not None:

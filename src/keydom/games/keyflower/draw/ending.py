@@ -8,10 +8,11 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Line, Score, Words, places
 from keydom.core.scene import Area, Pane, Sum, Zone
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
+from keydom.drawing.lettering import letter
 from keydom.drawing.panels import seat_group
 from keydom.drawing.signs import points
 from keydom.drawing.svg import disc, group, polygon
-from keydom.drawing.theme import fill
+from keydom.drawing.theme import both, fill
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import corners
 from keydom.games.keyflower.draw.reading import parts_of
@@ -23,6 +24,7 @@ from keydom.games.keyflower.draw.village import VillagePlan, village, village_ma
 from keydom.games.keyflower.view import KeyflowerView
 
 LARGEST = 118.0  # pixels: no tile is wider
+NARROW = 72.0  # pixels: on narrower tiles a seal with the points leaves more of the picture than a flower
 HEADING, LOW_HEADING = 64.0, 40.0  # pixels: for the headline of the page, and on a phone
 KEPT = 150.0  # pixels: no tile of a keepsake is wider
 GOLD = 'fill="none" stroke="#e9a91c" stroke-linejoin="round" vector-effect="non-scaling-stroke" stroke-width="2.4"'
@@ -107,8 +109,12 @@ def _mark(source: str, count: int, width: float) -> str:
         return polygon(corners(100), f'{fill("field-winter")} opacity="0.42"')
     scale = max(1.9, 0.82 * 200 / width)
     least = 10.4 * 200 / width
-    flower = disc(62, -54, 15.5 * scale * 0.8, 'fill="#000" fill-opacity="0.2"') + put(
-        points(count), 62, -56, scale, least
-    )
+    if width < NARROW:
+        seal = disc(64, -58, 7.6 * 200 / width, both("gilt", "shade", 200 / width))
+        flower = seal + letter(64, -58 + least * 0.36, str(count), least, role="legal", anchor="middle")
+    else:
+        flower = disc(62, -54, 15.5 * scale * 0.8, 'fill="#000" fill-opacity="0.2"') + put(
+            points(count), 62, -56, scale, least
+        )
     shown = group(polygon(corners(98), GOLD) + flower)
     return shown.replace("<g>", f'<g class="scored" data-source="{source}">', 1)

@@ -9,7 +9,7 @@ from keydom.core.game import Score
 from keydom.drawing.badges import badge
 from keydom.drawing.lettering import breadth, letter
 from keydom.drawing.reading import component_name, how_many, seat_name
-from keydom.drawing.svg import Area, box, group, number, path, use
+from keydom.drawing.svg import Area, box, faint, group, number, path, use
 from keydom.drawing.theme import fill
 from keydom.games.keyflower import scoring
 from keydom.games.keyflower.components import (
@@ -163,7 +163,8 @@ def plate(sight: Sight, seat: int, area: Area, points: int, low: bool = False) -
             shown = use(part.picture, x + 4 + left + sign / 2, down + high / 2, sign / 25)
             text = letter(x + 4 + left + sign + 3, down + high / 2 + 4.5, str(part.number), size)
             tip = how_many(part.key, part.number, words)
-            drawn.append(group(shown, text, id=f"screen-{seat}-{part.picture}", tip=tip))
+            inside = shown + text if part.number else faint(shown + text, 0.4)  # it keeps its place
+            drawn.append(group(inside, id=f"screen-{seat}-{part.picture}", tip=tip))
         down += high
     if _shows_contracts(view):
         drawn.append(_contracts(sight, seat, Area(x, down, width, high), sign, size))

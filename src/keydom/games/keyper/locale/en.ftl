@@ -186,7 +186,7 @@ told-claimed = { $seat } claimed { $board }.
 told-gained = { $seat } laid down a keyple ({ $colour }) on the keyp tile and gained { unit }.
     .line = Gained { unit }
 told-played = { $seat } played a keyple ({ $colour }) onto: { $spot }.
-    .line = Played a keyple
+    .line = Played
 told-moored = { $seat } brought { $boat } to the river of { $board }.
     .line = Brought { $boat }
 told-helped = { $seat } laid down the keyple that stood there ({ $colour }).
@@ -209,7 +209,7 @@ told-harvested =
     }
     .line = Took goods
 told-worked = { $seat } worked on the boat for { unit }.
-    .line = Worked on the boat
+    .line = On the boat
 told-sold =
     { $count ->
         [one] { $seat } sold { unit } for 1 shipping point.

@@ -219,7 +219,7 @@ told-claimed = { $seat } reclamó el { $board }.
 told-gained = { $seat } acostó un keyple ({ $colour }) en la loseta keyp y recibió { unit }.
     .line = Recibió { unit }
 told-played = { $seat } jugó un keyple ({ $colour }) en: { $spot }.
-    .line = Jugó un keyple
+    .line = Jugó
 told-moored = { $seat } trajo el { $boat } al río del { $board }.
     .line = Trajo el { $boat }
 told-helped = { $seat } acostó al keyple que estaba de pie allí ({ $colour }).
@@ -242,7 +242,7 @@ told-harvested =
     }
     .line = Tomó bienes
 told-worked = { $seat } trabajó en el barco por { unit }.
-    .line = Trabajó en el barco
+    .line = En el barco
 told-sold =
     { $count ->
         [one] { $seat } vendió { unit } por 1 punto marítimo.

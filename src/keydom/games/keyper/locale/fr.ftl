@@ -181,7 +181,7 @@ told-claimed = { $seat } a revendiqué le { $board }.
 told-gained = { $seat } a couché un keyple ({ $colour }) sur la tuile keyp et reçu { unit }.
     .line = A reçu { unit }
 told-played = { $seat } a joué un keyple ({ $colour }) ici : { $spot }.
-    .line = A joué un keyple
+    .line = A joué
 told-moored = { $seat } a amené le { $boat } à la rivière du { $board }.
     .line = A amené le { $boat }
 told-helped = { $seat } a couché le keyple qui s’y tenait ({ $colour }).
@@ -204,7 +204,7 @@ told-harvested =
     }
     .line = A pris des biens
 told-worked = { $seat } a travaillé sur le bateau pour { unit }.
-    .line = A servi le bateau
+    .line = Sur le bateau
 told-sold =
     { $count ->
         [one] { $seat } a vendu { unit } pour { $count } point maritime.

@@ -189,7 +189,7 @@ told-claimed = { $seat } eiste { $board } op.
 told-gained = { $seat } legde een keyple ({ $colour }) neer op de keyptegel en kreeg { unit }.
     .line = Kreeg { unit }
 told-played = { $seat } speelde een keyple ({ $colour }) op: { $spot }.
-    .line = Speelde een keyple
+    .line = Speelde
 told-moored = { $seat } bracht { $boat } naar de rivier van { $board }.
     .line = Bracht { $boat }
 told-helped = { $seat } legde de keyple die er stond neer ({ $colour }).
@@ -212,7 +212,7 @@ told-harvested =
     }
     .line = Nam goederen
 told-worked = { $seat } werkte op het schip voor { unit }.
-    .line = Werkte op het schip
+    .line = Op het schip
 told-sold =
     { $count ->
         [one] { $seat } verkocht { unit } voor 1 scheepvaartpunt.

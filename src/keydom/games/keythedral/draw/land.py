@@ -199,7 +199,8 @@ def _field(table: KeythedralTable, field: int, paper: Lattice, words: Words, ids
     sign = harvest_sign(table, table.kinds[field], field, larger) if larger < MOST_LARGER else ""
     edge = polygon(octagon(PITCH / 2 - 3), OUTLINE)
     id = f"field-{slug(where)}" if ids else ""
-    face = group(use(kind, 0, 0), edge, sign, id=id, ref=f"cell:{where}", tip=tip, at=paper.at(cell))
+    inside = (use(kind, 0, 0), edge, sign)
+    face = group(*inside, id=id, ref=f"cell:{where}", tip=tip, at=paper.at(cell), about=f"kind:{kind}")
     x, y, scale = paper.at(cell)
     moved = f'{OUTLINE} transform="translate({number(x)} {number(y)}) scale({scale:.3g})"'
     return group(polygon(octagon(PITCH / 2 - 3), moved), face, ref=f"kind:{kind}")
@@ -252,8 +253,9 @@ def _worker(table: KeythedralTable, field: int, paper: Lattice, words: Words, id
     tip = f"{words.say('draw-worker', {'seat': f'seat:{seat}'})} · {CELL.write(cell)}"
     shape = use(f"worker-{COLOURS[seat]}", 0, 0) + disc(0, 0, 20, OUTLINE)
     id = f"worker-{COLOURS[seat]}-{slug(CELL.write(cell))}" if ids else ""
-    figure = group(shape, id=id, ref=f"cell:{CELL.write(cell)}", tip=tip, at=paper.at(cell))
-    return group(figure, ref=f"kind:{KINDS[table.kinds[field]]}")
+    kind = f"kind:{KINDS[table.kinds[field]]}"
+    figure = group(shape, id=id, ref=f"cell:{CELL.write(cell)}", tip=tip, at=paper.at(cell), about=kind)
+    return group(figure, ref=kind)
 
 
 def pictures() -> dict[str, str]:

@@ -352,7 +352,7 @@ field-f28 = field f28
 field-f29 = field f29
 
 cell = Spot on the board
-    .help = Fields lie at even coordinates, cottages at odd ones between them. The first grows to the east, the second to the south.
+    .help = Room for a field or, between fields, for a cottage.
 
 ## Cubes
 

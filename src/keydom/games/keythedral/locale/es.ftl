@@ -372,7 +372,7 @@ field-f28 = campo f28
 field-f29 = campo f29
 
 cell = Lugar del tablero
-    .help = Los campos tienen coordenadas pares y las cabañas, entre ellos, impares. La primera crece hacia el este; la segunda, hacia el sur.
+    .help = Sitio para un campo o, entre campos, para una cabaña.
 
 ## Cubos
 

@@ -384,7 +384,7 @@ field-f28 = champ f28
 field-f29 = champ f29
 
 cell = Emplacement du plateau
-    .help = Les champs ont des coordonnées paires, les cottages, entre eux, des coordonnées impaires. La première croît vers l’est, la seconde vers le sud.
+    .help = De la place pour un champ ou, entre les champs, pour un cottage.
 
 ## Cubes
 

@@ -367,7 +367,7 @@ field-f28 = veld f28
 field-f29 = veld f29
 
 cell = Plek op het bord
-    .help = Velden liggen op even coördinaten, hutten op oneven daartussen. De eerste loopt op naar het oosten, de tweede naar het zuiden.
+    .help = Plaats voor een veld of, tussen velden, voor een hut.
 
 ## Blokjes
 

@@ -8,6 +8,7 @@ import { ask } from "../shared/server.js";
 const SVG = "http://www.w3.org/2000/svg";
 const SOON = 400; // milliseconds in which a card is told what it is about
 const MOST = 8; // pieces that a strip shows one by one
+const NARROW = 200; // pixels, at least
 const WIDE = 300; // pixels, where the story leaves no room
 
 export class Card {
@@ -48,7 +49,7 @@ export class Card {
   async tell(thing) {
     if (this.offers) return;
     this.thing = thing;
-    const said = await this.about(thing.getAttribute("data-ref") ?? "");
+    const said = await this.about(subject(thing));
     if (!said || !said.help || this.thing !== thing || this.offers || !thing.isConnected) return;
     this.fill(said, [], thing);
   }
@@ -62,7 +63,7 @@ export class Card {
   async offer(thing, name, groups) {
     this.thing = thing;
     this.offers = true;
-    const ref = thing.getAttribute("data-ref") ?? "";
+    const ref = subject(thing);
     // What it is mostly known at once: a card that is filled later moves its answers under the hand.
     await Promise.race([this.about(ref), new Promise((done) => setTimeout(done, SOON))]);
     if (this.thing !== thing || !this.offers) return;
@@ -122,7 +123,7 @@ export class Card {
     /** @type {HTMLElement[]} */
     const parts = [head];
     if (said.help) parts.push(make("p", said.help));
-    if (told && told.toLowerCase() !== said.name.toLowerCase()) parts.push(make("p", told, { className: "why" }));
+    if (told && !thing.hasAttribute("data-about") && told.toLowerCase() !== said.name.toLowerCase()) parts.push(make("p", told, { className: "why" }));
     parts.push(...groups.map((group) => this.group(group)), make("ul", ""));
     if (said.more) {
       const more = make("a", this.words.rules, { className: "more", target: "_blank" });
@@ -226,6 +227,14 @@ export class Card {
 }
 
 /**
+ * What a card about a thing is about: mostly the thing itself.
+ * @param {Element} thing
+ */
+function subject(thing) {
+  return thing.getAttribute("data-about") ?? thing.getAttribute("data-ref") ?? "";
+}
+
+/**
  * A definition as a small picture of its own.
  * @param {string} href
  * @param {string} game
@@ -266,8 +275,9 @@ export function lay(root, paper) {
     return;
   }
   const free = story.hidden ? { left: 12, top: header.bottom + 12, width: WIDE } : boxOf(story);
-  const wide = Math.max(free.width, 240);
-  Object.assign(style, { left: `${free.left}px`, width: `${wide}px`, maxHeight: `${rail.top - header.bottom - 16}px` });
+  const wide = Math.max(free.width, NARROW);
+  const left = Math.min(free.left, innerWidth - wide - 8);
+  Object.assign(style, { left: `${left}px`, width: `${wide}px`, maxHeight: `${rail.top - header.bottom - 16}px` });
   const high = paper.offsetHeight;
   const top = story.hidden ? rail.top - 12 - high : Math.min(free.top, rail.top - 12 - high);
   style.top = `${Math.max(header.bottom + 8, top)}px`;
