@@ -77,3 +77,25 @@ def test_every_piece_that_moved_is_seen_to_move(course: Course) -> None:
     assert course.moved > MOVES
     assert course.still == []
     assert course.popped == []
+
+
+LINES = """<main id="table"><div data-region="story"><ol>{}</ol></div></main>"""
+LINE = '<li data-between data-ply="{ply}" data-refs="tile:{ply}"><a>Line {ply}</a></li>'
+
+
+def test_what_happened_to_all_is_told_a_line_at_a_time_and_any_press_ends_it(player: Seat) -> None:
+    me = player({**DESKTOP, "reduced_motion": "no-preference"})
+    body = LINES.format("".join(LINE.format(ply=ply) for ply in (9, 8, 7)))
+    me.page.route("**/lines", lambda route: route.fulfill(content_type="text/html", body=body))
+    me.open("/lines")
+    me.page.evaluate(
+        """async () => {
+          const { tell } = await import("/static/table/sequence.js");
+          window.lit = [];
+          tell(document.getElementById("table"), 7, (refs) => window.lit.push(refs));
+        }"""
+    )
+    me.page.locator(".telling", has_text="Line 9").wait_for()
+    me.page.keyboard.press("Escape")
+    assert me.page.locator(".telling").count() == 0
+    assert me.page.evaluate("window.lit") == ["tile:8", "tile:9", ""]

@@ -59,6 +59,15 @@ def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
     assert any(line.signs for line in [*newer, *older])
 
 
+def test_what_the_end_of_a_season_brought_is_told_apart_from_the_turn_that_ended_it() -> None:
+    newer, older = told(looking("keyflower"))
+    lines = list(reversed([*newer, *older]))
+    ends = [place for place, line in enumerate(lines) if line.text.startswith("Won ")]
+    assert ends
+    assert all(lines[place].between for place in ends)
+    assert not any(line.between for line in lines if line.text.startswith(("Bid ", "Used ")))
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
 def test_a_line_has_room_beside_the_table_in_every_language(game: str, language: str) -> None:

@@ -35,14 +35,16 @@ class StoryLine(NamedTuple):
     refs: str
     ply: int
     whole: str  # all sentences that are folded into it
+    between: bool  # whether it came after what the turn's own player did: the end of a season
 
 
 class _Turn:
     """What is told in one line."""
 
-    def __init__(self, number: int, seat: int | None) -> None:
+    def __init__(self, number: int, seat: int | None, between: bool) -> None:
         self.number = number
         self.seat = seat
+        self.between = between
         self.events: list[tuple[int, Event]] = []
 
 
@@ -82,7 +84,7 @@ def _turns(look: Look) -> list[_Turn]:
         if goes_on and last is not None and (last.seat == seat or (seat is None and event.audience is not None)):
             last.events.append((ply, event))
             continue
-        turn = _Turn(number, seat)
+        turn = _Turn(number, seat, goes_on)
         turn.events.append((ply, event))
         found.append(turn)
     return found
@@ -111,7 +113,9 @@ def _line(look: Look, turn: _Turn) -> StoryLine:
     signs = _signs(look.table.game, [main, *(event for event in events if event is not main)])
     refs = dict.fromkeys(ref for event in events for ref in _things(event))
     whole = " ".join(dict.fromkeys(look.tell(event) for event in events))
-    return StoryLine(turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole)
+    return StoryLine(
+        turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between
+    )
 
 
 def _main(look: Look, turn: _Turn) -> Event:

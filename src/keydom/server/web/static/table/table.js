@@ -14,6 +14,7 @@ import { herald } from "./herald.js";
 import { Hints } from "./hints.js";
 import { roam } from "./keys.js";
 import { settle, watch } from "./motion.js";
+import { tell } from "./sequence.js";
 import { awake, listen } from "./news.js";
 import { besides } from "./notes.js";
 import { fork, parting, playing } from "./parting.js";
@@ -141,6 +142,7 @@ async function look() {
   if (drafted !== draft.text(seat)) return; // a step was taken meanwhile: what is asked for next tells of it
   if (answer.seat !== seat || covered(answer, seat, through)) return;
   const { regions } = answer;
+  const [since, forward] = [now.ply, answer.now && answer.ply > now.ply];
   const drawn = Object.keys(regions).some((region) => region === "hand" || region.startsWith("pane-"));
   const sameWindow = answer.scene.window.join() === now.scene.window.join();
   const glide = drawn && sameWindow ? watch(root) : null;
@@ -159,6 +161,7 @@ async function look() {
   show(regions, focus);
   stay();
   glide?.();
+  if (forward) tell(root, since, (refs) => story.light(refs));
 }
 
 /** @param {Record<string, string>} regions */
