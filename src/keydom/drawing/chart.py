@@ -28,7 +28,7 @@ class ShareRow(NamedTuple):
     high: float
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """How often somebody came to which score, and the mean of them."""
 
     name: str
@@ -86,7 +86,7 @@ def stacks(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], 
     return "".join([*svg, "</svg>"])
 
 
-def distributions(title: str, rows: Sequence[Spread]) -> str:
+def distributions(title: str, rows: Sequence[Distribution]) -> str:
     """How often each came to which score: a row of columns each, on one scale."""
     known = [score for row in rows for score in row.times]
     low, high = (min(known), max(known)) if known else (0, 1)
