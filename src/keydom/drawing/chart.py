@@ -15,7 +15,6 @@ LEFT, RIGHT = 150, 70  # room for names and for figures
 ROW = 34
 BINS = 28  # columns of a distribution, about
 HUES = 12  # colours of a style sheet; where they come round again, a letter tells things apart besides
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CURVES = (600, 200)  # width and height of curves, in their own units
 LINE = 24.0  # between the names at the ends of curves
 
@@ -29,7 +28,7 @@ class ShareRow(NamedTuple):
     high: float
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """How often somebody came to which score, and the mean of them."""
 
     name: str
@@ -87,7 +86,7 @@ def stacks(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], 
     return "".join([*svg, "</svg>"])
 
 
-def distributions(title: str, rows: Sequence[Spread]) -> str:
+def distributions(title: str, rows: Sequence[Distribution]) -> str:
     """How often each came to which score: a row of columns each, on one scale."""
     known = [score for row in rows for score in row.times]
     low, high = (min(known), max(known)) if known else (0, 1)
@@ -130,34 +129,6 @@ def _text(x: float, y: float, text: str, style: str) -> str:
     return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
 
 
-class BarPart(NamedTuple):
-    """One source's share of a bar, in hundredths of the best total."""
-
-    letter: str
-    hue: int
-    name: str
-    points: int
-    left: float
-    width: float
-
-
-def letter(place: int) -> str:
-    """The sign of a source: A to Z, then A2 and so on."""
-    return LETTERS[place % len(LETTERS)] + (str(place // len(LETTERS) + 1) if place >= len(LETTERS) else "")
-
-
-def bar(points: dict[str, int], names: list[str], best: int) -> list[BarPart]:
-    """The points of one seat, laid end to end; what costs points has no length."""
-    parts, left = [], 0.0
-    for place, name in enumerate(names):
-        gained = max(0, points.get(name, 0))
-        width = 100 * gained / max(1, best)
-        if gained:
-            parts.append(BarPart(letter(place), place % HUES, name, gained, round(left, 2), round(width, 2)))
-        left += width
-    return parts
-
-
 class Curves(NamedTuple):
     """Curves on one scale: a polyline each, where its name stands and at how many points it ends."""
 
@@ -174,16 +145,16 @@ def curves(across: Sequence[float], rows: Sequence[Sequence[int]]) -> Curves:
         " ".join(f"{x * wide:.1f},{_height(row[place], top):.1f}" for x, row in zip(across, rows, strict=True))
         for place in range(len(rows[0]))
     ]
-    ends = list(zip(_apart([_height(total, top) for total in rows[-1]]), rows[-1], strict=True))
+    ends = list(zip(apart([_height(total, top) for total in rows[-1]], CURVES[1]), rows[-1], strict=True))
     return Curves(lines, ends, top)
 
 
-def _apart(heights: list[float]) -> list[float]:
+def apart(heights: list[float], lowest: float, line: float = LINE) -> list[float]:
     """Heights for the names at the ends of the curves, so that none lies upon another."""
     found = [0.0] * len(heights)
-    last = CURVES[1] + LINE
+    last = lowest + line
     for place in sorted(range(len(heights)), key=lambda place: -heights[place]):
-        last = min(heights[place], last - LINE)
+        last = min(heights[place], last - line)
         found[place] = round(last, 1)
     return found
 

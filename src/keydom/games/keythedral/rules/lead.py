@@ -9,7 +9,7 @@ from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keythedral.actions import BID, NAME, PASS, KeythedralAction
 from keydom.games.keythedral.rules.cubes import pay, too_dear
 from keydom.games.keythedral.rules.law_cards import AT_BID, LAWS_AT, playable
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 BID_LAWS: Final = LAWS_AT[AT_BID]
@@ -46,7 +46,7 @@ class Auction(Step[KeythedralState]):
             state.frames.append(bid)
 
 
-class Bid(Lawful):
+class Bid(LawFrame):
     """Whether to bid for naming the start player, and how much; the holder of the marker wins by equalling."""
 
     def __init__(self, seat: int, holder: int, high: int, bidder: int) -> None:
@@ -68,7 +68,7 @@ class Bid(Lawful):
         laws = playable(state, self.seat, BID_LAWS)
         return urgent(state, self.seat, laws) or [*[BID.of(count) for count in self.bids(state)], *laws, PASS.of()]
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         if action.verb is not BID:
             return None
         least = self.high if self.seat == self.holder else self.high + 1

@@ -37,7 +37,7 @@ from keydom.games.keythedral.components import (
 from keydom.games.keythedral.rules.cubes import Hand, can_craft, lacking, order_craft, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.law_cards import AT_TURN, LAWS_AT, law_of, playable
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, plus
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
@@ -117,7 +117,7 @@ class Outcome(Step[KeythedralState]):
         state.frames.append(Acted(self.buyer) if bought else NextTurn(self.buyer))
 
 
-class Turn(Lawful):
+class Turn(LawFrame):
     """One of the seven actions."""
 
     def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
@@ -154,7 +154,7 @@ class Turn(Lawful):
         found.append(PASS.of())
         return found
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         seat, verb = self.seat, action.verb
         purse = state.purse(seat)
         if verb is BUY and action.tile in state.on_sale():
@@ -267,7 +267,7 @@ class LawTurn(Turn):
         laws = playable(state, self.seat, TURN_LAWS)
         return urgent(state, self.seat, laws) or [*laws, DECLINE.of()]
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         if law_of(action) or action.verb is DECLINE:
             return None
         return Event("took-law", {"seat": f"seat:{self.seat}"})
