@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -58,10 +59,11 @@ def test_the_pixels_are_made_where_the_server_can(server: Server) -> None:
 
 
 def test_where_the_server_cannot_the_reader_is_told_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
-    words = PageWords(game("pebbles"), "en")
-    with pytest.raises(share.NoRenderer):
-        share.pixels(share.picture_of_end(game("pebbles"), words, *ended("pebbles", 2)))
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    table = Party(server, "pebbles")
+    table.finish(Random(1))
+    answer = server.browser().get(f"/t/{table.id}/share.png", headers={"accept": "application/json"})
+    assert (answer.status_code, "resvg-py" in answer.json()["detail"]) == (404, True)
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Annotated, Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -19,11 +20,11 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
-from keydom.drawing.png import NoRenderer
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.reader import LANGUAGE, YEAR, PageReader
 from keydom.server.bots.registry import TableRegistry
+from keydom.server.bots.studies import LONG
 from keydom.server.errors import NoPixels, NotNow
 from keydom.server.runner import Runner
 from keydom.server.show.advice import why_no_advice
@@ -259,27 +260,27 @@ class PageRoutes(Controller):
 
     @get("/t/{id:str}/share.png")
     async def share_pixels(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[bytes]:
-        """The same as a PNG, where the server has what makes one."""
+        """The same as a PNG, where the server has what makes one: elsewhere, as all would have to wait for it."""
         drawn = await self._shared(id, tables, reader, runner)
         key = (id, (await tables.open(id)).version, reader.language)
         made = _pixels.get(key)
         if made is None:
-            try:
-                made = _pixels[key] = await runner.run(pixels, drawn)
-            except NoRenderer as error:
-                raise NoPixels(str(error)) from error
+            if find_spec("resvg_py") is None:
+                raise NoPixels("a PNG needs the package resvg-py, which this server has not")
+            with tables.studies.allowed():
+                made = _pixels[key] = await tables.studies.ask(bytes, LONG, pixels, drawn)
         name = f'inline; filename="{NAME.format(id)}.png"'
         return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
 
     @staticmethod
     async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
         table = await tables.open(id)
+        await table.slices.wait_turn()
         if not table.over:
             raise NotNow("what is shared tells scores, and they hold secrets until the game is over")
         key = (id, table.version, reader.language)
         drawn = _shared.get(key)
         if drawn is None:
-            await table.slices.wait_turn()
             match, words = table.match, table.words(reader.language)
             asked = (match.view(None), match.scores(), places(table))
             drawn = _shared[key] = await runner.run(picture_of_end, table.game, words, *asked)
