@@ -50,6 +50,14 @@ def test_a_finished_game_is_shared_by_whoever_knows_its_address(server: Server) 
     assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "image/svg+xml")
 
 
+def test_the_picture_has_the_names_of_now(server: Server) -> None:
+    table = Party(server, "pebbles")
+    table.finish(Random(1))
+    server.browser().get(f"/t/{table.id}/share.svg")
+    table.post("name", 1, name="Mia")
+    assert "Mia" in server.browser().get(f"/t/{table.id}/share.svg").text
+
+
 def test_the_pixels_are_made_where_the_server_can(server: Server) -> None:
     pytest.importorskip("resvg_py")
     table = Party(server, "pebbles")

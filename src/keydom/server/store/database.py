@@ -131,7 +131,7 @@ class Database:
 
     def insert_once(self, db: Connection, table: Table, **values: object) -> None:
         """Write a row unless there is one with this key: another server may write it in the same moment."""
-        db.execute(INSERTS[self.engine.dialect.name](table).values(**values).on_conflict_dodo_nothing())
+        db.execute(INSERTS[self.engine.dialect.name](table).values(**values).on_conflict_do_nothing())
 
     def clock(self) -> float:
         """What the time is, by the database where others go by it too: clocks of machines differ."""

@@ -60,6 +60,8 @@ from keydom.server.words import PageWords
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import contents, rules, section_of_kind
 
+PictureKey = tuple[str, int, str, tuple[tuple[int, str], ...]]  # table, version, language, names
+
 ENV = Environment(
     loader=PackageLoader("keydom.server.web"),
     autoescape=True,
@@ -255,14 +257,13 @@ class PageRoutes(Controller):
     @get("/t/{id:str}/share.svg")
     async def share(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[str]:
         """How a finished game ended, as a picture to show around."""
-        drawn = await self._shared(id, tables, reader, runner)
+        _, drawn = await self._shared(id, tables, reader, runner)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
 
     @get("/t/{id:str}/share.png")
     async def share_pixels(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[bytes]:
         """The same as a PNG, where the server has what makes one: elsewhere, as all would have to wait for it."""
-        drawn = await self._shared(id, tables, reader, runner)
-        key = (id, (await tables.open(id)).version, reader.language)
+        key, drawn = await self._shared(id, tables, reader, runner)
         made = _pixels.get(key)
         if made is None:
             if find_spec("resvg_py") is None:
@@ -273,18 +274,18 @@ class PageRoutes(Controller):
         return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
 
     @staticmethod
-    async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
+    async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> tuple[PictureKey, str]:
         table = await tables.open(id)
         await table.slices.wait_turn()
         if not table.over:
             raise NotNow("what is shared tells scores, and they hold secrets until the game is over")
-        key = (id, table.version, reader.language)
+        key = (id, table.version, reader.language, tuple(table.names.items()))
         drawn = _shared.get(key)
         if drawn is None:
             match, words = table.match, table.words(reader.language)
             asked = (match.view(None), match.scores(), places(table))
             drawn = _shared[key] = await runner.run(picture_of_end, table.game, words, *asked)
-        return drawn
+        return key, drawn
 
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: PageReader) -> dict[str, Any]:
@@ -427,5 +428,5 @@ def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[T
 
 CACHE_SIZE = 64
 _curves: Cache[tuple[str, int], Curves] = Cache(CACHE_SIZE)  # of the finished games that were looked at last
-_shared: Cache[tuple[str, int, str], str] = Cache(CACHE_SIZE // 4)  # of those, the pictures; some 200 kB each
-_pixels: Cache[tuple[str, int, str], bytes] = Cache(CACHE_SIZE // 4)
+_shared: Cache[PictureKey, str] = Cache(CACHE_SIZE // 4)  # of those, the pictures; some 200 kB each
+_pixels: Cache[PictureKey, bytes] = Cache(CACHE_SIZE // 4)
