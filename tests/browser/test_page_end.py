@@ -200,7 +200,7 @@ def test_a_player_has_one_colour_beside_the_board_and_at_the_end(ended: Seat) ->
     shown = [
         dict(
             me.page.locator(where).evaluate_all(
-                "all => all.map(one => [one.textContent, getComputedStyle(one).backgroundColor])"
+                "all => all.map(one => [one.innerHTML, getComputedStyle(one).backgroundColor])"
             )
         )
         for where in (".players .badge", ".podium .badge", ".scores .badge")

@@ -34,7 +34,7 @@ def paint(game: Game[Any, Any] | None, seat: int) -> tuple[str, str]:
 def seat_style(game: Game[Any, Any] | None, seat: int) -> str:
     """What is written on a seat's colour."""
     colour, ink = paint(game, seat)
-    return f"background:var(--apart-{seat},{colour});color:var(--apart-ink-{seat},{ink})"
+    return f"background-color:var(--apart-{seat},{colour});color:var(--apart-ink-{seat},{ink})"
 
 
 def badge(game: Game[Any, Any] | None, seat: int) -> Markup:
