@@ -3,9 +3,9 @@
 A sitter plays the first seat of whole games by presses. Whenever its turn has come and everything rests, the page is
 measured in every window of its kind: a desk in four sizes, a phone upright, a phone lying. What is said of a game:
 
-- in sight: a lit thing whose middle and at least 12 of 15 of the points spread over it, whatever its shape, are in the
-  window and hit that very thing. Of equal things, such as workers in the
-  hand or a tile that is drawn in small too, one in sight is enough;
+- in sight: a lit thing whose middle and at least 12 of the 15 points spread over its box are in the window and hit that
+  very thing. Every drawing of a thing counts. Beside it stands the share by a kinder rule: four of five points inside
+  its edge, whatever its shape, and of things with one reference one is enough;
 - out of reach: a lit thing that no press anywhere on it hits, in whichever tab it lies;
 - table: the share of the window, by a grid of points, that is no header, rail, tab, plate, log, card or question;
 - letters: how high lettering is on the screen, in pixels;
@@ -72,6 +72,12 @@ class Sights:
     def whole(self) -> float:
         """The share of turns with all lit things of what is shown in sight, and all others told by their tabs."""
         good = [not look["hidden"] and not look["silent"] for look in self.asked]
+        return sum(good) / len(good) if good else 1.0
+
+    @property
+    def kinder(self) -> float:
+        """The same by the points inside their edges, and of equal things by the best."""
+        good = [not look["missed"] and not look["silent"] for look in self.asked]
         return sum(good) / len(good) if good else 1.0
 
     @property
@@ -169,7 +175,7 @@ class Course:
                     "turns": len(sights.asked),
                     "whole": round(sights.whole, 3),
                     "lost": sorted(set(sights.lost)),
-                    "single": sum(bool(look["single"]) for look in sights.looks),
+                    "kinder": round(sights.kinder, 3),
                     "silent": sum(bool(look["silent"]) for look in sights.looks),
                     "table": round(sights.table, 3),
                     "least": round(sights.letters[0], 2),
@@ -232,7 +238,7 @@ def measure(sitter: Sitter, kind: str, sizes: list[Size] | None = None) -> Cours
 def table_of(courses: list[dict[str, Any]]) -> str:
     """The measures in markdown."""
     head = (
-        "| game | players | window | turns | all in sight | out of reach | table | letters: least, median | steady |"
+        "| game | players | window | turns | all in sight (by a kinder rule) | out of reach | table | letters: least, median | steady |"
         " presses a decision | yes | stuck |"
     )
     lines = [head, "|" + "---|" * 12]
@@ -240,7 +246,8 @@ def table_of(courses: list[dict[str, Any]]) -> str:
         for window, told in course["windows"].items():
             decisions = max(1, course["decisions"])
             lines.append(
-                f"| {course['game']} | {course['seats']} | {window} | {told['turns']} | {told['whole']:.0%} |"
+                f"| {course['game']} | {course['seats']} | {window} | {told['turns']} |"
+                f" {told['whole']:.0%} ({told['kinder']:.0%}) |"
                 f" {len(told['lost'])} | {told['table']:.0%} | {told['least']:.1f}, {told['median']:.1f} |"
                 f" {told['steady']:.2f} | {course['presses'] / decisions:.2f} ({course['presses']}/{decisions}) |"
                 f" {course['yes'] / max(1, course['presses']):.0%} | {len(course['stuck'])} |"

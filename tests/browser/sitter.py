@@ -93,6 +93,7 @@ class Turn:
     yes: int = 0
     stuck: str = ""  # what was found in the list alone
     kinds: dict[str, int] = field(default_factory=dict)
+    steps: list[str] = field(default_factory=list)  # as they were taken, each with how it was taken
 
 
 class Sitter:
@@ -170,6 +171,7 @@ class Sitter:
         begun = self.facts()["version"]
         plan = self.plan()
         self.turn.decisions = sum(choice for _, choice in plan)
+        self.turn.steps.append(" ; ".join(step if choice else f"({step})" for step, choice in plan))
         steps = [step for step, _ in plan]
         for _ in range(MOST_PRESSES):
             facts = self.facts()
@@ -373,7 +375,7 @@ class Sitter:
         if found.get("scrolled"):
             self._count("scroll")
         before = self.page.evaluate(SEEN)
-        self._count(kind)
+        self._count(kind, what)
         self.me.press_at(*found["at"])
         return self._changed(before)
 
@@ -384,7 +386,7 @@ class Sitter:
         if not start or not end:
             return False
         version = self.me.version
-        self._count("drag")
+        self._count("drag", f"{what} {goal}")
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
         way = [start, (start[0] + SLIP, start[1] + SLIP), middle, end]
         if self.me.touches:
@@ -413,7 +415,8 @@ class Sitter:
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         hand.detach()
 
-    def _count(self, kind: str) -> None:
+    def _count(self, kind: str, what: str = "") -> None:
+        self.turn.steps.append(f"{kind} {what}".strip())
         self.turn.presses += 1
         self.turn.kinds[kind] = self.turn.kinds.get(kind, 0) + 1
 
