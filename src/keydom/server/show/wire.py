@@ -74,13 +74,17 @@ class TableFacts(Struct):
 
 
 class ChoiceFacts(Struct):
-    """A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner."""
+    """A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner.
+
+    `short` is what it says where there is little room; empty where that is the same.
+    """
 
     text: str
     label: str
     refs: list[str]
     final: bool
     manner: str
+    short: str = ""
 
 
 class PaymentPick(Struct):

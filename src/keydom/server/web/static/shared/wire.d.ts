@@ -57,13 +57,14 @@ export interface TableFacts {
   replacing: ReplacementFacts[];
 }
 
-/** A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner. */
+/** A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner. `short` is what it says where there is little room; empty where that is the same. */
 export interface ChoiceFacts {
   text: string;
   label: string;
   refs: string[];
   final: boolean;
   manner: string;
+  short: string;
 }
 
 /** A handful: the things in it, and the steps by which it is taken. */

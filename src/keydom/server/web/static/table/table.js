@@ -57,6 +57,8 @@ let own = null; // the version that was made here last, until the server's news 
 const late = []; // news while busy
 /** @type {Promise<void> | null} */
 let loading = null; // the request for the table's parts that is under way
+/** @type {Promise<unknown> | null} */
+let work = null; // what is under way here
 let again = false; // something has changed since it began
 
 const state = createState(now);
@@ -86,6 +88,9 @@ const turn = new Turn(state, {
   why: (ref) => seat !== null && why(id, seat, draft.text(seat), ref),
   paint,
   isOthers: (thing) => render.things.isOthers(thing),
+  rest: async () => {
+    while (work || loading) await (work ?? loading);
+  },
   isDrawn: (ref) => root.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`) !== null,
   offer: (thing, groups) => card.offer(thing, name(state, thing.getAttribute("data-ref") ?? ""), groups),
   shut: () => card.close(),
@@ -104,7 +109,11 @@ const render = new Render(root, words, state, {
   cancel: () => turn.cancel(),
 });
 const hints = new Hints(root, words, (/** @type {import("./state.js").Advice} */ hint) => turn.advise(hint), () => draft.text(seat));
-new Hands(root, turn, card, { swiped: () => boards.swiped, point: (target) => render.things.point(target) });
+new Hands(root, turn, card, {
+  swiped: () => boards.swiped,
+  point: (target) => render.things.point(target),
+  open: (tab) => boards.show(tab),
+});
 roam(root);
 
 function paint() {
@@ -210,10 +219,13 @@ async function put(steps, certain = false) {
   if (now.closed && (certain || preferences.text("handing", "2") === "now")) await done();
 }
 
-/** An answer that stands is given as soon as it is asked for. */
+/** An answer that stands is given as soon as it is asked for; what leaves no choice is put on the table. */
 function stand() {
-  const answer = busy || loading ? null : standing.answer(now);
+  if (busy || loading) return;
+  const answer = standing.answer(now);
+  const only = answer ? null : turn.forced();
   if (answer) put([answer.text], true);
+  else if (only) put([only.text]);
 }
 
 function done() {
@@ -251,12 +263,15 @@ async function act(what, more = {}, by = seat) {
 
 /**
  * @template T
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} task
  */
-async function holding(work) {
+async function holding(task) {
   busy = true;
   document.body.classList.add("busy");
-  const found = await work();
+  const under = task();
+  work = under;
+  const found = await under;
+  work = null;
   busy = false;
   document.body.classList.remove("busy");
   stand();

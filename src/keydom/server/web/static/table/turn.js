@@ -18,7 +18,7 @@ const MOST_STEPS = 60; // that the server is asked about at once
  * What leaves this module.
  * @typedef {{ put: (steps: string[], sure?: boolean) => unknown, done: () => unknown, back: () => unknown, swap: (steps: string[]) => unknown,
  *   whole: (steps: string[]) => Promise<Group[]>, why: (ref: string) => unknown, paint: () => void, isOthers: (thing: Element) => boolean,
- *   isDrawn: (ref: string) => boolean, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
+ *   isDrawn: (ref: string) => boolean, rest: () => Promise<unknown>, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
  *   preferred: () => string }} Ways
  */
 
@@ -31,7 +31,10 @@ export class Turn {
     this.state = state;
     this.ways = ways;
     this.timer = 0;
+    /** @type {Promise<void> | null} */
+    this.settling = null; // what the last press leaves is being found out
     this.began = 0; // when handing on began
+    this.begun = ""; // the position in which what leaves no choice was put on the table
     /** @type {Promise<Group[]> | null} */
     this.groups = null; // what all first steps lead to, once somebody has lifted a piece
   }
@@ -80,11 +83,14 @@ export class Turn {
 
   // Presses.
 
-  /** @param {Element | null} thing */
-  press(thing) {
+  /**
+   * @param {Element | null} thing
+   * @param {boolean} back on the left half of what was pressed
+   */
+  press(thing, back = false) {
     const { state, ways } = this;
     if (thing && state.manners && this.isThere(thing)) {
-      this.turnOn();
+      this.turnOn(back);
       return;
     }
     if (this.hurry()) return;
@@ -114,7 +120,7 @@ export class Turn {
     state.chosen = [...state.chosen, ref];
     const all = actions(state);
     const open = left(all, state.chosen);
-    if (only(all, state.chosen) || alike(open) || ![...lit(all, state.chosen)].some((other) => ways.isDrawn(other))) this.settle(thing, open);
+    if (only(all, state.chosen) || alike(open) || ![...lit(all, state.chosen)].some((other) => ways.isDrawn(other))) this.settling = this.settle(thing, open);
     else {
       ways.paint();
       ways.unlit();
@@ -163,13 +169,17 @@ export class Turn {
     return Boolean(this.state.manners?.refs.includes(on)) && !this.ways.isOthers(thing);
   }
 
-  /** The next manner of the last step: a tile is turned. */
-  turnOn() {
+  /**
+   * The next manner of the last step, or the one before: a tile is turned to the right or to the left.
+   * @param {boolean} back
+   */
+  turnOn(back) {
     const { manners, facts } = this.state;
     if (!manners) return;
     this.stop();
     const at = manners.texts.indexOf([...facts.draft].reverse().find((step) => manners.texts.includes(step)) ?? "");
-    this.ways.swap([manners.texts[(at + 1) % manners.texts.length]]);
+    const { length } = manners.texts;
+    this.ways.swap([manners.texts[(at + (back ? length - 1 : 1)) % length]]);
   }
 
   /** @param {string} ref */
@@ -184,6 +194,39 @@ export class Turn {
     const open = waysLeft(handful, state.picked);
     if (open.length === 1) ways.put(open[0].steps);
     else ways.paint();
+  }
+
+  // Dragging.
+
+  /**
+   * A piece was let go of: what taking it up began comes to rest first, then it is set down on what lies under it now.
+   * @param {() => Element | null} goal
+   * @param {string} at the position in which it was taken up
+   */
+  async drop(goal, at) {
+    const { state, ways } = this;
+    await this.settling;
+    await ways.rest();
+    if (state.lifted && !state.lifted.landings) {
+      const found = await this.landings(state.lifted.ref);
+      if (state.lifted) state.lifted.landings = found;
+      ways.paint();
+    }
+    const place = goal();
+    if (place) this.press(place);
+    else if (state.at !== at && state.facts.draft.length) ways.back(); // taking it up was a step
+    else this.cancel();
+  }
+
+  // What leaves no choice.
+
+  /** The step with which a turn begins that has no other: it is put on the table, and handed on as any turn is. */
+  forced() {
+    const { facts, at } = this.state;
+    const [first, ...others] = facts.choices;
+    if (!first || others.length || first.final || facts.draft.length || facts.stepwise || !facts.now || this.begun === at) return null;
+    this.begun = at; // whoever takes it back is asked
+    return first;
   }
 
   // Carrying.
