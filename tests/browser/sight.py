@@ -238,8 +238,8 @@ def measure(sitter: Sitter, kind: str, sizes: list[Size] | None = None) -> Cours
 def table_of(courses: list[dict[str, Any]]) -> str:
     """The measures in markdown."""
     head = (
-        "| game | players | window | turns | all in sight (by a kinder rule) | out of reach | table | letters: least, median | steady |"
-        " presses a decision | yes | stuck |"
+        "| game | players | window | turns | all in sight (by a kinder rule) | out of reach | table |"
+        " letters: least, median | steady | presses a decision | yes | stuck |"
     )
     lines = [head, "|" + "---|" * 12]
     for course in courses:

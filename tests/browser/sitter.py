@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Page, Response
 
 from keydom.bots.greedy import GreedyBot
+from keydom.core.action import Action, MannerArg
 from keydom.core.match import Match
 from keydom.games import game as registered
 from keydom.server.table.draft import Draft
@@ -97,6 +98,12 @@ class Turn:
     stuck: str = ""  # what was found in the list alone
     kinds: dict[str, int] = field(default_factory=dict)
     steps: list[str] = field(default_factory=list)  # as they were taken, each with how it was taken
+
+
+def places_of(action: Action) -> list[str]:
+    """The things that an action touches, but for the manner in which it is done."""
+    args = zip(action.verb.args, action.numbers(), strict=True)
+    return [ref for arg, number in args if not isinstance(arg, MannerArg) for ref in arg.refs(number)]
 
 
 class Mouse:
@@ -260,6 +267,10 @@ class Sitter:
         where = f'.board:not([hidden]) [data-on="{refs[0]}"]'
         return bool(refs) and self.press("turn", where, "[data-on]", across=half)
 
+    def near(self, meant: str) -> bool:
+        """Whether it is taken in that manner at first, or is turned so by one press."""
+        return self.manners.index(meant) in (0, 1, len(self.manners) - 1)
+
     manners: tuple[str, ...] = ()
     manner_refs: tuple[str, ...] = ()
     turned = 0
@@ -341,6 +352,8 @@ class Sitter:
         if self.set_down(rest, action["refs"]):
             return True
         uses = {ref: sum(ref in one["refs"] for one in facts["choices"]) for ref in action["refs"]}
+        if action["manner"] and self.near(rest[0]):  # it is turned by less presses than its manner takes
+            action = action | {"refs": places_of(self.game.parse(rest[0]))}
         for _ in range(len(action["refs"])):
             lit = self.page.evaluate(LIT)
             refs = sorted((ref for ref in action["refs"] if ref in lit), key=lambda ref: (not lit[ref], uses[ref]))
@@ -378,8 +391,7 @@ class Sitter:
         own = [ref for ref in refs if self.page.locator(f'{OWN} [data-ref="{ref}"].lit').count()]
         places = [ref for ref in refs if ref not in own and ref in lit]
         if len(refs) == 1 and own and len(rest) > 1:  # it is set down by the next step
-            next_refs = self.game.parse(rest[1]).refs()
-            places = [] if len(next_refs) != 1 or next_refs == own else next_refs
+            places = [ref for ref in places_of(self.game.parse(rest[1])) if ref not in own]
         if own and len(places) == 1 and len(refs) <= 2:
             return self.drag(f'{OWN} [data-ref="{own[0]}"].lit', "", places[0], rest)
         if len(refs) != 1 or refs[0] not in lit:

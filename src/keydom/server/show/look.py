@@ -150,8 +150,10 @@ class Look:
             return ""
         if self.draft.shows:
             return "shows"
-        does = any(self.table.game.parse(step).refs() for step in self.draft.steps)
-        return "" if does or len(self.table.match.legal()) < 2 else "gives-up"
+        steps, moves = self.draft.steps, self.table.match.moves
+        does = any(self.table.game.parse(step).refs() for step in steps)
+        again = [text for mover, text in moves if mover == self.draft.seat][-1:] == steps  # who has passed passes again
+        return "" if does or again or len(self.table.match.legal()) < 2 else "gives-up"
 
     def aside(self) -> str:
         """The kind of side question that this reader is asked; nothing where it is none."""

@@ -133,11 +133,15 @@ class GestureRow(Struct):
 
 
 class GestureGroup(Struct):
-    """What one first step leads to: a grid of things by numbers or, without rows, that step alone."""
+    """What one first step leads to: a grid of things by numbers or, without rows, that step alone.
+
+    `known` is false where there was no time to find out: asked about alone, it can be.
+    """
 
     label: str
     step: str
     rows: list[GestureRow]
+    known: bool = True
 
 
 Box = tuple[float, float, float, float]  # left, top, width and height in pixels of the window

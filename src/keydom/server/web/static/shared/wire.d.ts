@@ -107,11 +107,12 @@ export interface GestureRow {
   why: string;
 }
 
-/** What one first step leads to: a grid of things by numbers or, without rows, that step alone. */
+/** What one first step leads to: a grid of things by numbers or, without rows, that step alone. `known` is false where there was no time to find out: asked about alone, it can be. */
 export interface GestureGroup {
   label: string;
   step: string;
   rows: GestureRow[];
+  known: boolean;
 }
 
 /** Where a drawing lies that is seen at once; what is on its tab. */

@@ -30,7 +30,8 @@ export class Turn {
   constructor(state, ways) {
     this.state = state;
     this.ways = ways;
-    this.timer = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     /** @type {Promise<void> | null} */
     this.settling = null; // what the last press leaves is being found out
     this.began = 0; // when handing on began
@@ -309,16 +310,30 @@ export class Turn {
    * @param {Element} thing
    */
   lands(thing) {
-    const { state, ways } = this;
+    const { state } = this;
     const { lifted } = state;
     const ref = thing.getAttribute("data-ref") ?? "";
     const some = lifted?.landings?.get(ref);
     if (!lifted || !some) return false;
-    const one = exactly(some, lifted.count);
     state.lifted = null;
-    if (one) ways.put(one.steps);
-    else this.open(thing, ref);
+    this.settling = this.land(thing, lifted, some);
     return true;
+  }
+
+  /**
+   * What is not known of the place yet is asked now.
+   * @param {Element} thing
+   * @param {import("./state.js").Lifted} lifted
+   * @param {import("./lift.js").Landing[]} some
+   */
+  async land(thing, lifted, some) {
+    const { state, ways } = this;
+    const ref = thing.getAttribute("data-ref") ?? "";
+    const open = left(actions(state), [ref]);
+    const known = some.length ? some : landings(await ways.whole(open.map(({ text }) => text)), () => [ref], lifted.ref).get(ref);
+    const one = exactly(known ?? [], lifted.count);
+    if (one) await ways.put(one.steps);
+    else this.open(thing, ref);
   }
 
   /**
