@@ -81,15 +81,15 @@ def refusal(playing: Match[PebblesState, PebblesView], line: str, seat: int | No
 
 
 def test_a_refused_move_carries_the_reason_that_the_frame_gives() -> None:
-    assert refusal(match("draw gold", "give"), "to 0").reason == Event("yourself", {"pebble": "pebble:gold"})
+    assert refusal(match("draw gold", "give"), "to 0").why == Event("yourself", {"pebble": "pebble:gold"})
 
 
 def test_a_refused_move_that_no_rule_speaks_of_carries_no_reason() -> None:
-    assert refusal(match("draw gold"), "to 1").reason is None
+    assert refusal(match("draw gold"), "to 1").why is None
 
 
 def test_whoever_is_not_to_move_is_told_no_reason() -> None:
-    assert refusal(match("draw gold", "give"), "to 0", 1).reason is None
+    assert refusal(match("draw gold", "give"), "to 0", 1).why is None
 
 
 def test_a_refused_draw_speaks_of_nature() -> None:

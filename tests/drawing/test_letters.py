@@ -10,7 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import keydom
-from keydom.drawing.svg import BOLD, measure
+from keydom.drawing.svg import BOLD, letter, measure
 
 HOME = Path(keydom.__file__).parent
 FONTS = HOME / "server/web/static/fonts"
@@ -56,3 +56,9 @@ def test_a_letter_that_no_latin_alphabet_has_is_taken_to_be_wide() -> None:
 @pytest.mark.parametrize("path", MESSAGES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_the_typeface_has_every_letter_of_our_languages(path: Path) -> None:
     assert set(path.read_text("utf-8")) - widths("500").keys() - ELSEWHERE == set()
+
+
+@pytest.mark.parametrize("size", [29, 33, 37])
+def test_a_text_that_is_made_just_small_enough_is_not_cut(size: float) -> None:
+    """The width that it shrinks to is its room but for a rounding of the last digit."""
+    assert "White Wind II<" in letter(0, 0, "White Wind II", size, width=148)

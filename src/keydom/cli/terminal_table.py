@@ -152,10 +152,10 @@ class TerminalTable:
         try:
             self.match.play(action, seat)
         except IllegalAction as refusal:
-            if refusal.reason is None:
+            if refusal.why is None:
                 self._explain_unclear(UnclearInput(str(action)), seat, legal)
             else:
-                self.console.print(self.words.why(refusal.reason), style="yellow")
+                self.console.print(self.words.why(refusal.why), style="yellow")
                 self.console.print(self.words.say("terminal-choices", {"count": len(legal)}), style="yellow")
             return False
         self._save()

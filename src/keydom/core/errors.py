@@ -26,11 +26,11 @@ class InvalidAction(KeydomError):
 
 
 class IllegalAction(KeydomError):
-    """An action of the game that is not allowed now; the text says what is, and `reason` why, where a rule says it."""
+    """An action that is not allowed now; the text says what is, and `why` what forbids it, where a rule says so."""
 
-    def __init__(self, text: str, reason: Event | None = None) -> None:
+    def __init__(self, text: str, why: Event | None = None) -> None:
         super().__init__(text)
-        self.reason = reason
+        self.why = why
 
 
 class BadRecord(KeydomError):

@@ -152,7 +152,7 @@ class Match(PlainData, Generic[S, V]):
             try:
                 self.play(text, mover)
             except KeydomError as error:
-                why = error.reason if isinstance(error, IllegalAction) else None
+                why = error.why if isinstance(error, IllegalAction) else None
                 raise record.wrong(f"{error}{_since(self.game, record)}", ply, why) from None
             yield
         if record.ended and (upto is None or upto >= len(record.moves)):

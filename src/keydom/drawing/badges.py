@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from keydom.drawing.svg import disc, path, use
+from keydom.core.game import Words
+from keydom.drawing.reading import seat_name
+from keydom.drawing.svg import disc, group, path, use
 
 # Drawn around the middle, about 12 wide.
 SIGNS = (
@@ -45,3 +47,8 @@ def badge(player: PlayerColours, x: float, y: float, radius: float) -> str:
 def paints(players: Iterable[PlayerColours]) -> tuple[tuple[str, str], ...]:
     """The colour and the ink of each, for whoever shows them elsewhere than in a drawing."""
     return tuple((player.colour, player.ink) for player in players)
+
+
+def seat_group(seat: int, words: Words, *parts: str) -> str:
+    """All that is shown of a player, under the reference of the seat."""
+    return group(*parts, id=f"seat-{seat}", ref=f"seat:{seat}", tip=seat_name(seat, words))

@@ -15,7 +15,6 @@ LEFT, RIGHT = 150, 70  # room for names and for figures
 ROW = 34
 BINS = 28  # columns of a distribution, about
 HUES = 12  # colours of a style sheet; where they come round again, a letter tells things apart besides
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CURVES = (600, 200)  # width and height of curves, in their own units
 LINE = 24.0  # between the names at the ends of curves
 
@@ -128,34 +127,6 @@ def _open(height: int, title: str) -> str:
 
 def _text(x: float, y: float, text: str, style: str) -> str:
     return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'
-
-
-class BarPart(NamedTuple):
-    """One source's share of a bar, in hundredths of the best total."""
-
-    letter: str
-    hue: int
-    name: str
-    points: int
-    left: float
-    width: float
-
-
-def letter(place: int) -> str:
-    """The sign of a source: A to Z, then A2 and so on."""
-    return LETTERS[place % len(LETTERS)] + (str(place // len(LETTERS) + 1) if place >= len(LETTERS) else "")
-
-
-def bar(points: dict[str, int], names: list[str], best: int) -> list[BarPart]:
-    """The points of one seat, laid end to end; what costs points has no length."""
-    parts, left = [], 0.0
-    for place, name in enumerate(names):
-        gained = max(0, points.get(name, 0))
-        width = 100 * gained / max(1, best)
-        if gained:
-            parts.append(BarPart(letter(place), place % HUES, name, gained, round(left, 2), round(width, 2)))
-        left += width
-    return parts
 
 
 class Curves(NamedTuple):

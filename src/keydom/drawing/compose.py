@@ -12,7 +12,6 @@ Grid(columns=5, rows=2, scale=0.73)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from keydom.core.scene import Area, WindowSize
@@ -109,9 +108,3 @@ def in_rows(area: Area, *shares: float, gap: float = 0.0) -> list[Area]:
     """The rectangle parted into rows of these heights, in shares of what the gaps leave."""
     turned = in_columns(Area(area.y, area.x, area.height, area.width), *shares, gap=gap)
     return [Area(part.y, part.x, part.height, part.width) for part in turned]
-
-
-def scale_to_fit(sizes: Sequence[Size], areas: Sequence[Area], largest: float) -> float:
-    """The largest scale, up to this one, at which each of these things fits into its area."""
-    fits = [min(area.width / size.width, area.height / size.height) for size, area in zip(sizes, areas, strict=True)]
-    return min([largest, *fits])

@@ -49,8 +49,8 @@ def standing(picture: str, x: float, y: float, scale: float = 1.0) -> str:
     return f'<g transform="translate({number(x)} {number(y)}) scale({scale:.3g})">{picture}</g>'
 
 
-def tree(x: float, y: float, size: float = 1.0, leaves: tuple[str, str] = LEAVES) -> str:
-    light, dark = leaves
+def tree(x: float, y: float, size: float = 1.0) -> str:
+    light, dark = LEAVES
     crown = (
         f'<circle cy="-22" r="13" fill="{dark}"/><circle cx="-3" cy="-24" r="10.5" fill="{light}"/>'
         '<circle cx="-6" cy="-27" r="4" fill="#fff" opacity="0.16"/>'
@@ -65,12 +65,12 @@ def fir_tree(x: float, y: float, size: float = 1.0) -> str:
     return standing(ground_shadow(0, 1, 9, 2.4) + trunk + needles, x, y, size)
 
 
-def bush(x: float, y: float, size: float = 1.0, leaves: str = "#7fa64f") -> str:
+def bush(x: float, y: float, size: float = 1.0) -> str:
     balls = (
         '<circle cx="-7" cy="-4" r="6"/><circle cx="1" cy="-6" r="7.5"/><circle cx="9" cy="-4" r="5.5"/>'
         '<circle cx="-1" cy="-8" r="3" fill="#fff" opacity="0.18"/>'
     )
-    return standing(f'<g fill="{leaves}">{balls}</g>', x, y, size)
+    return standing(f'<g fill="#7fa64f">{balls}</g>', x, y, size)
 
 
 def cloud(x: float, y: float, size: float, opacity: float = 0.9) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from keydom.core.game import Words
 from keydom.core.scene import Pane, Scene
-from keydom.drawing.badges import PlayerColours, badge
-from keydom.drawing.svg import Area, box, clean, define, disc, faint, fit, group, number, use, write
+from keydom.drawing.svg import Area, box, clean, define, number, write
 from keydom.drawing.theme import Roles, both, colour, fill, style
 
 WIDTH = 1400.0
@@ -128,35 +127,7 @@ def _surface(light: str, sheet: Area, board: Area) -> str:
     return cloth + box(*sheet, fill("wood"), 0) + box(*board, 'fill="url(#k-surface)"', 0)
 
 
-def panel(area: Area, title: str, width: float = 0.0) -> str:
-    """A frame with its heading, which is as wide as the frame lets it be, or no wider than this."""
+def panel(area: Area, title: str) -> str:
+    """A frame with its heading, which is as wide as the frame lets it be."""
     frame = box(*area, both("paper", "line", 1.2), 14)
-    return frame + write(area.x + 16, area.y + 25, title, 17, bold=True, width=width or area.width - 32)
-
-
-def headline(words: Words, moment: str, width: float, mover: PlayerColours | None, between: str = "") -> str:
-    """The name of the game, the moment of play in so much room, what stands between, and whose turn it is."""
-    now = fit(moment, 18, width)[0]
-    title = fit(words.say("game-name"), 26, 360)[0]
-    span = f'<tspan dx="22" font-size="18" font-weight="400" {fill("soft")}>{clean(now)}</tspan>'
-    place = f'x="{EDGE + 2:g}" y="35" font-size="26" font-weight="700"'
-    return f"<text {place} {fill('ink')}>{clean(title)}{span}</text>{between}{_turn(words, mover) if mover else ''}"
-
-
-def calendar(words: Words, seasons: Sequence[str], current: int) -> str:
-    """The seasons in the middle of the headline; the current one stands out."""
-    parts = []
-    for place, season in enumerate(seasons):
-        x = WIDTH / 2 - 60 + 44 * place
-        ring, shown = "", faint(use(f"season-{season}", x, 27, 0.85), 0.45)
-        if place == current:
-            ring, shown = disc(x, 27, 18, both("glow", "accent", 2)), use(f"season-{season}", x, 27, 1.05)
-        parts.append(group(ring, shown, id=f"season-{season}", tip=words.say(f"season-{season}")))
-    return "".join(parts)
-
-
-def _turn(words: Words, mover: PlayerColours) -> str:
-    """Whose turn it is, at the end of the headline."""
-    text = words.say("turn-of", {"seat": f"seat:{mover.seat}"})
-    label = write(WIDTH - EDGE - 36, 34, text, 18, anchor="end", bold=True, width=400)
-    return label + badge(mover, WIDTH - EDGE - 14, 28, 12)
+    return frame + write(area.x + 16, area.y + 25, title, 17, bold=True, width=area.width - 32)

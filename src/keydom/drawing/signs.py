@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from keydom.drawing.svg import EDGE, INK, PEN, disc, faint, measure, path, use, write
+from keydom.drawing.svg import EDGE, INK, PEN, disc, measure, path, use, write
 from keydom.drawing.theme import fill, line
 
 WIDE = 24.0
@@ -92,14 +92,6 @@ def points(value: int) -> Mark:
 def either(marks: Sequence[Mark]) -> list[Mark]:
     """Any one of these, with a slash between them."""
     return [mark for each in marks for mark in (SLASH, each)][1:]
-
-
-def chip(picture: str, count: int | str, x: float, y: float, scale: float = 1.0, gap: float = 15.0) -> str:
-    """A picture with how many there are of it; faint when there is none."""
-    shown, present = use(picture, x, y, scale * 0.95), str(count) != "0"
-    role = "ink" if present else "soft"
-    text = write(x + gap * scale, y + 6 * scale, str(count), 16 * scale, bold=present, role=role)
-    return (shown if present else faint(shown)) + text
 
 
 def hammer() -> str:

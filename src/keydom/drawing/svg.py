@@ -74,17 +74,24 @@ def measure(text: str, size: float) -> float:
     return size * sum(map(letter_width, text))
 
 
-def fit(text: str, size: float, width: float) -> tuple[str, float]:
-    """The text and the size in which it fits into a width: a little smaller if need be, then cut short."""
+def fit(text: str, size: float, width: float, least: float | None = None) -> tuple[str, float]:
+    """The text and the size in which it fits into a width: smaller if need be, down to `least`, then cut short."""
     wanted = measure(text, size)
     if wanted <= width:
         return text, size
-    size *= max(SMALLEST, width / wanted)
+    size = max(SMALLEST * size if least is None else min(size, least), size * width / wanted)
     if measure(text, size) <= width + 0.5:
         return text, size
     while text and measure(text + "…", size) > width:
         text = text[:-1]
     return text.rstrip() + "…", size
+
+
+def halves(text: str) -> tuple[str, str]:
+    """A text in two lines, at the blank that leaves the longer of them shortest; one line where there is no blank."""
+    words = text.split()
+    parts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return min(parts, key=lambda part: max(measure(line, 1) for line in part), default=(text, ""))
 
 
 def wrap(text: str, size: float, width: float) -> list[str]:
@@ -114,10 +121,33 @@ def write(
     """A line of text on its baseline, in a role's colour or a fixed one, no wider than `width`."""
     if width:
         text, size = fit(text, size, width / (BOLD if bold else 1.0))
-    paint = f'fill="{colour}"' if colour else fill(role)
+    return _line(x, y, text, size, "", anchor, bold, f'fill="{colour}"' if colour else fill(role))
+
+
+@lru_cache(CACHE_SIZE)
+def letter(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    *,
+    role: str = "text",
+    colour: str = "",
+    anchor: str = "start",
+    width: float = 0.0,
+    least: float = 10.0,
+) -> str:
+    """The same in bold letters, which hold their width: a program without their face squeezes another one into it."""
+    if width:
+        text, size = fit(text, size, width, least)
+    held = f' textLength="{number(measure(text, size))}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
+    return _line(x, y, text, size, held, anchor, True, f'fill="{colour}"' if colour else fill(role))
+
+
+def _line(x: float, y: float, text: str, size: float, held: str, anchor: str, bold: bool, paint: str) -> str:
+    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}" text-anchor="{anchor}"'
     weight = ' font-weight="700"' if bold else ""
-    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-    return f'<text {place} text-anchor="{anchor}"{weight} {paint}>{clean(text)}</text>'
+    return f"<text {place}{weight}{held} {paint}>{clean(text)}</text>"
 
 
 def group(

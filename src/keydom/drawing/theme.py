@@ -35,7 +35,6 @@ PAPER: Roles = {
     "water": ("#7fb6d6", "#3f7597"),
     "ripple": ("#d9ecf5", "#7fb0cb"),
 }
-LIGHTS = ("plain", "spring", "summer", "autumn", "winter")
 # The surface of a table in each light: its middle, its field, its rim, and the land that lies on it.
 _SURFACES = {
     "plain": ("#e9e3cf #d5cfb4 #b9b48f #c9cf9f", "#2c2a25 #221f1a #14120e #343324"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import mimetypes
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -48,8 +47,6 @@ from keydom.server.web.responses import add_headers, error_response, log_error, 
 from keydom.server.web.seats import SeatRoutes
 from keydom.server.web.stream import Streams
 from keydom.server.web.worth import WorthRoutes
-
-log = logging.getLogger("keydom.server")
 
 mimetypes.add_type("font/woff2", ".woff2")  # not every system says so
 LONGEST_BODY = 1_000_000  # bytes: the longest record is far shorter

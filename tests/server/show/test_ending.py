@@ -63,6 +63,12 @@ def test_where_a_game_has_no_categories_every_line_stands_for_itself() -> None:
     assert [(part.name, part.points) for part in tally.parts(0)] == [("White pebbles", 3), ("Coal", -1)]
 
 
+def test_what_costs_points_has_no_length_in_a_bar() -> None:
+    scores = [Score([Line("white", 3), Line("coal", -1)])]
+    tally = CategorySums(game("pebbles"), PageWords(game("pebbles"), "en"), scores)
+    assert [part.width for part in tally.parts(0)] == [100.0, 0.0]
+
+
 def test_however_many_lines_such_a_game_has_the_categories_stay_few() -> None:
     class Many(type(game("pebbles"))):  # type: ignore[misc]
         pass

@@ -43,7 +43,6 @@ from keydom.server.table.table_cache import TableCache
 from keydom.server.time_slices import TimeSlices
 
 LONGEST_NAME = 40
-CACHE_SIZE = 1024  # tables of earlier rules
 PRESENCE = 60.0  # seconds for which whoever has asked for a table counts as being there
 
 

@@ -10,7 +10,7 @@ from keydom.server.show.look import Look
 from keydom.server.words import PageWords
 
 
-def advice_refusal(look: Look, mine: list[int]) -> ServerError | None:
+def why_no_advice(look: Look, mine: list[int]) -> ServerError | None:
     """Why there is no advice in this position for who holds these seats; nothing where there is."""
     table, mover = look.table, look.match.mover
     if mover < 0 or look.closed:

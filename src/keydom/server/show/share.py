@@ -162,6 +162,6 @@ def _legend(tally: CategorySums, left: float) -> list[str]:
     return lines
 
 
-# By the place of a category among those of its game: `css/end.css` says the same.
+# By the place of a category among those of its game: `css/scores.css` says the same.
 PAINTS: Final = ("#b5c96b", "#e09a58", "#a9c5da", "#bba5d3", "#e3c465", "#dd8d83", "#7fc0b0", "#c3bba8")
 INK: Final = "#26211a"

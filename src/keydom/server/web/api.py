@@ -19,7 +19,7 @@ from keydom.games import games
 from keydom.server.access.reader import PageReader
 from keydom.server.bots.registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
-from keydom.server.show.advice import advice_refusal, hint_facts
+from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.show.table_facts import absence_facts, table_facts
 from keydom.server.show.wire import MadeTable, NewTable, TableFacts
@@ -221,7 +221,7 @@ class TableRoutes(Controller):
         check_level(level)
         async with open_look(id, reader, tables, seat, ply, draft) as look:
             table = look.table
-            if (refused := advice_refusal(look, mine)) is not None:
+            if (refused := why_no_advice(look, mine)) is not None:
                 raise refused
             moves = list(look.match.moves)
             facts = {"version": table.version, "ply": len(moves), "seat": look.match.mover, "ask": look.question()}
@@ -237,8 +237,8 @@ class TableRoutes(Controller):
             else:
                 await table.play_turn(tables.store, data.seat, data.steps(), data.version)
         except IllegalAction as error:
-            why = table.words(reader.language).why(error.reason) if error.reason else None
-            raise NotAllowed(str(error), error.reason.key if error.reason else None, why) from None
+            why = table.words(reader.language).why(error.why) if error.why else None
+            raise NotAllowed(str(error), error.why.key if error.why else None, why) from None
         except WrongChoice as error:
             raise NotAllowed(str(error), "astray", error.why(reader.language)) from None
         return tables.changed(table)

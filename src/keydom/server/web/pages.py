@@ -26,7 +26,7 @@ from keydom.server.access.reader import LANGUAGE, YEAR, PageReader
 from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NoPixels, NotNow
 from keydom.server.runner import Runner
-from keydom.server.show.advice import advice_refusal
+from keydom.server.show.advice import why_no_advice
 from keydom.server.show.badges import SIGNS, badge, paint, seat_style
 from keydom.server.show.daily import daily_puzzle, next_puzzle, today
 from keydom.server.show.ending import is_over
@@ -417,7 +417,7 @@ def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[T
         brings=outcomes,
         handful=picked,
         ways=carried,
-        advisable=advice_refusal(look, mine) is None,
+        advisable=why_no_advice(look, mine) is None,
         names={ref: look.words.name(ref) for ref in sorted(refs)},
         undoable=seat in mine and look.now and seat is not None and table.undoable(seat),
         redoable=seat in mine and look.now and seat is not None and table.redoable(seat),

@@ -8,7 +8,7 @@ from litestar import Controller, get
 
 from keydom.server.access.reader import PageReader
 from keydom.server.bots.registry import TableRegistry
-from keydom.server.show.advice import advice_refusal, hint_facts
+from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.web.api import ADVISER, Id
 from keydom.server.words import PageWords
@@ -33,7 +33,7 @@ class WorthRoutes(Controller):
         mine = await reader.seats(id)
         async with open_look(id, reader, tables, seat, ply, draft) as look:
             table = look.table
-            if (refused := advice_refusal(look, mine)) is not None:
+            if (refused := why_no_advice(look, mine)) is not None:
                 raise refused
             moves, mover = list(look.match.moves), look.match.mover
         advice = await tables.hints.advise(table, moves, ADVISER, ALL)

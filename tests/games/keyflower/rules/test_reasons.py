@@ -33,7 +33,7 @@ def refusal(state: KeyflowerState, text: str) -> Event | None:
     """The reason that a match gives to the mover who tries this."""
     with pytest.raises(IllegalAction) as caught:
         match(state).play(text, mover(state))
-    return caught.value.reason
+    return caught.value.why
 
 
 def key(state: KeyflowerState, text: str) -> str:

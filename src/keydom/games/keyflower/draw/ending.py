@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Line, Score, Words, places
 from keydom.core.scene import Area, Pane, Sum, Zone
+from keydom.drawing.badges import seat_group
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
-from keydom.drawing.panels import seat_group
 from keydom.drawing.signs import points
 from keydom.drawing.svg import disc, group, polygon
 from keydom.drawing.theme import fill

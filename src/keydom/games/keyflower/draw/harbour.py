@@ -7,9 +7,8 @@ from functools import lru_cache
 from itertools import pairwise
 from math import sin
 
-from keydom.drawing.lettering import letter
 from keydom.drawing.reading import component_name
-from keydom.drawing.svg import OUTLINE, Area, box, faint, group, number, path, use
+from keydom.drawing.svg import OUTLINE, Area, box, faint, group, letter, number, path, use
 from keydom.drawing.theme import both, colour, fill
 from keydom.games.keyflower.components import (
     ALL_COLOURS,

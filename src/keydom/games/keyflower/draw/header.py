@@ -5,9 +5,8 @@ from __future__ import annotations
 from keydom.core.game import OVER
 from keydom.drawing.badges import badge
 from keydom.drawing.compose import DESK, LYING, UPRIGHT
-from keydom.drawing.lettering import breadth, letter
 from keydom.drawing.reading import how_many, in_order, seat_name
-from keydom.drawing.svg import OUTLINE, Area, box, faint, group, use
+from keydom.drawing.svg import OUTLINE, Area, box, faint, group, letter, measure, use
 from keydom.drawing.theme import fill
 from keydom.games.keyflower.components import GOODS, SEASONS
 from keydom.games.keyflower.draw.palette import PLAYERS
@@ -46,7 +45,7 @@ def _seasons(sight: Sight, room: Area, every: bool) -> tuple[str, float]:
         if place == now and room.width <= NAMELESS:
             wide, shown = 27.0, [use(f"season-{season}", x + 13, y, 0.86)]
         elif place == now:
-            wide = 34 + breadth(name, 15)
+            wide = 34 + measure(name, 15)
             plate = box(x, y - 13, wide, 26, f'{fill("on-wood")} fill-opacity="0.16"', 13) if every else ""
             text = letter(x + 27, y + 5, name, 15, role="on-wood", width=room.right - x - 27)
             shown = [plate, use(f"season-{season}", x + 14, y, 0.86), text]

@@ -109,10 +109,10 @@ def _middle(sort: int) -> list[str]:
 
 
 @cache
-def rim(reach: float = REACH - 5) -> str:
+def rim() -> str:
     """A bright line inside a hexagon that stands out from any ground and from gilding, and lets clicks through."""
-    dark = polygon(corners(reach), 'fill="none" stroke="#2a1208" stroke-width="9" stroke-opacity="0.75"')
-    bright = polygon(corners(reach), 'fill="none" stroke="#ff6a3c" stroke-width="5" stroke-linejoin="round"')
+    dark = polygon(corners(REACH - 5), 'fill="none" stroke="#2a1208" stroke-width="9" stroke-opacity="0.75"')
+    bright = polygon(corners(REACH - 5), 'fill="none" stroke="#ff6a3c" stroke-width="5" stroke-linejoin="round"')
     return unclickable(dark, bright)
 
 
@@ -123,7 +123,8 @@ def outline(reach: float = REACH) -> str:
 
 
 @cache
-def free_cell(reach: float = REACH - 8) -> str:
+def free_cell() -> str:
     """A place where a tile may be laid."""
     dashes = 'vector-effect="non-scaling-stroke" stroke-dasharray="5 4" stroke-linejoin="round"'
-    return polygon(corners(reach), f'{both("runner", "legal", 1.6)} fill-opacity="0.38" {dashes}') + outline(reach)
+    cell = polygon(corners(REACH - 8), f'{both("runner", "legal", 1.6)} fill-opacity="0.38" {dashes}')
+    return cell + outline(REACH - 8)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from keydom.core.hexes import SIDES
 from keydom.drawing.compose import Size, best_grid
-from keydom.drawing.lettering import letter
-from keydom.drawing.svg import Area, capital, group
+from keydom.drawing.svg import Area, capital, group, letter
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.harbour import UP, fitting, foot, ship
 from keydom.games.keyflower.draw.hexagons import REACH, SIDE, ground, outline

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from keydom.drawing.compose import Grid, Size, best_grid
-from keydom.drawing.lettering import letter
-from keydom.drawing.svg import Area, box, group
+from keydom.drawing.svg import Area, box, group, letter
 from keydom.drawing.theme import both
 from keydom.games.keyflower.components import ALL_EXTENSIONS, CONTRACTS, EXTENSIONS
 from keydom.games.keyflower.draw import cards

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from keydom.core.game import Score
 from keydom.drawing.badges import badge
-from keydom.drawing.lettering import breadth, letter
 from keydom.drawing.reading import component_name, how_many, seat_name
-from keydom.drawing.svg import Area, box, group, number, path, use
+from keydom.drawing.svg import Area, box, group, letter, measure, number, path, use
 from keydom.drawing.theme import fill
 from keydom.games.keyflower import scoring
 from keydom.games.keyflower.components import (
@@ -95,7 +94,7 @@ def _spaced(shown: Sequence[Figure], width: float, spacing: Spacing) -> list[lis
     lines: list[list[tuple[float, Figure]]] = [[]]
     x = 0.0
     for figure in shown:
-        wide = spacing.sign + 3 + breadth(str(max(10, figure.number)), spacing.number) + spacing.gap
+        wide = spacing.sign + 3 + measure(str(max(10, figure.number)), spacing.number) + spacing.gap
         if lines[-1] and x + wide - spacing.gap > width:
             lines.append([])
             x = 0.0
@@ -139,7 +138,7 @@ def plate(sight: Sight, seat: int, area: Area, points: int, low: bool = False) -
     player, (x, y, width, _) = PLAYERS[seat], area
     drawn = [badge(player, x + 13, y + 14, 10)]
     figure = str(points)
-    wide = breadth(figure, 15) + 14
+    wide = measure(figure, 15) + 14
     seal = box(area.right - wide - 2, y + 3, wide, 22, f'fill="{player.colour}"', 6)
     seal += letter(area.right - wide / 2 - 2, y + 19, figure, 15, colour=player.ink, anchor="middle")
     drawn.append(group(seal, id=f"score-{seat}", tip=words.say("draw-score", {"points": points})))
@@ -148,7 +147,7 @@ def plate(sight: Sight, seat: int, area: Area, points: int, low: bool = False) -
     name = seat_name(seat, words)
     room = end - at - signs
     drawn.append(letter(at, y + 19, name, 15.5, width=room))
-    at += min(room, breadth(name, 15.5)) + 6
+    at += min(room, measure(name, 15.5)) + 6
     if view.table.start == seat:
         drawn.append(group(use("worker-purple", at + 8, y + 14, 0.72), id="start-player", tip=words.say("draw-start")))
         at += 20

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import OVER, Score, Words
 from keydom.core.scene import Area, Pane, Scene, WindowSize, Zone
+from keydom.drawing.badges import seat_group
 from keydom.drawing.compose import DESK, LYING, SHEET_WINDOW, UPRIGHT, WindowFrame
-from keydom.drawing.panels import seat_group
 from keydom.drawing.reading import in_order
 from keydom.drawing.svg import faint, group, use
 from keydom.games.keyflower.components import SEASONS

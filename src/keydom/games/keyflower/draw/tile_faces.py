@@ -10,11 +10,9 @@ from functools import lru_cache
 
 from keydom.core.catalogue import Component
 from keydom.core.game import Words
-from keydom.drawing.lettering import breadth as name_breadth
-from keydom.drawing.lettering import halves, letter
 from keydom.drawing.reading import component_name
 from keydom.drawing.signs import Mark, points
-from keydom.drawing.svg import CACHE_SIZE, box, disc, use
+from keydom.drawing.svg import CACHE_SIZE, box, disc, halves, letter, measure, use
 from keydom.drawing.theme import both
 from keydom.games.keyflower.components import SEASONS, WINTER
 from keydom.games.keyflower.draw.effects import ORDER_SCORES, POWERS, final, load, output, value
@@ -132,10 +130,10 @@ def _season(season: int) -> str:
 
 def _title(title: str, up: bool) -> str:
     """The name on its plate; in two lines where it would be too small in one."""
-    size = min(NAME, NAME_ROOM / max(1.0, name_breadth(title, 1)))
+    size = min(NAME, NAME_ROOM / max(1.0, measure(title, 1)))
     lines = [title] if size >= LEAST[LARGE] else [line for line in halves(title) if line]
-    size = min(NAME if len(lines) == 1 else 21.0, *(NAME_ROOM / name_breadth(line, 1) for line in lines))
-    wide = min(170.0, max(name_breadth(line, size) for line in lines) + 18)
+    size = min(NAME if len(lines) == 1 else 21.0, *(NAME_ROOM / measure(line, 1) for line in lines))
+    wide = min(170.0, max(measure(line, size) for line in lines) + 18)
     high = 3.0 + 22.0 * len(lines)
     plate = box(-wide / 2, -8 - high, wide, high, f'{both("gilt" if up else "tab", "shade")} stroke-opacity="0.7"', 8)
     written = [

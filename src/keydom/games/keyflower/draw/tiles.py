@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from keydom.core.game import Words
-from keydom.drawing.lettering import letter
 from keydom.drawing.reading import component_name, how_many
-from keydom.drawing.svg import box, disc, group, use
+from keydom.drawing.svg import box, disc, group, letter, use
 from keydom.drawing.theme import both
 from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER, of_good
 from keydom.games.keyflower.draw.hexagons import outline, rim
@@ -20,7 +19,6 @@ FEW = 4  # goods that lie on a tile singly
 # How large workers stand on a tile and how far up, by the level of detail.
 STANDING = {LARGE: (1.62, -56.0), MIDDLE: (2.1, -56.0), SMALL: (2.6, -58.0), PICTURE: (1.62, -56.0)}
 BAND, LOW = 130.0, 56.0  # how wide goods may lie on a tile, and how far down
-HALO = 'stroke-linejoin="round" paint-order="stroke"'
 
 
 class Sight(NamedTuple):

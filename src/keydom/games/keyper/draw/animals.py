@@ -27,8 +27,8 @@ def _mirrored(picture: str) -> str:
     return f'{picture}<g transform="scale(-1 1)">{picture}</g>'
 
 
-def _eyes(x: float, y: float, colour: str = INK, radius: float = 1.35) -> str:
-    return _mirrored(disc(x, y, radius, f'fill="{colour}"'))
+def _eyes(x: float, y: float, colour: str = INK) -> str:
+    return _mirrored(disc(x, y, 1.35, f'fill="{colour}"'))
 
 
 def _pig() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import Score, Words, places
 from keydom.core.scene import Area, Sum, Zone
-from keydom.drawing.panels import seat_group
+from keydom.drawing.badges import seat_group
 from keydom.drawing.signs import points
 from keydom.drawing.svg import faint, group, use
 from keydom.games.keyper.draw.estate import estate, fit_estate

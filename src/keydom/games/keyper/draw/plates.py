@@ -5,8 +5,7 @@ from __future__ import annotations
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import OVER, Words
 from keydom.core.scene import Area
-from keydom.drawing.badges import badge
-from keydom.drawing.panels import seat_group
+from keydom.drawing.badges import badge, seat_group
 from keydom.drawing.reading import how_many, seat_name
 from keydom.drawing.svg import box, group, number, path, use, write
 from keydom.games.keyper.components import COLOURS, FARM_PLOTS, RESOURCES

@@ -73,7 +73,7 @@ def build(state: KeyperState, seat: int, tile: int, plot: int, terms: int, tell:
         pay(state, seat, builder_price(terms), tell)
 
 
-def build_refusal(state: KeyperState, seat: int, tile: int, terms: int, plot: int = ANYWHERE) -> Event | None:
+def why_not_built(state: KeyperState, seat: int, tile: int, terms: int, plot: int = ANYWHERE) -> Event | None:
     """Why a seat cannot build a tile on these terms, or a keyple on the plot it is played onto."""
     if tile >= ALL_TILES:
         return None
@@ -108,7 +108,7 @@ class Build(JobAction):
         start_build(state, self.seat, action.tile, self.terms, tell)
 
     def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
-        return build_refusal(state, self.seat, action.tile, self.terms) if action.verb is BUILD else None
+        return why_not_built(state, self.seat, action.tile, self.terms) if action.verb is BUILD else None
 
 
 class Site(Frame[KeyperState, KeyperAction]):
@@ -162,4 +162,4 @@ class BuildHere(Frame[KeyperState, KeyperAction]):
     def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
         if action.verb is not BUILD_HERE:
             return None
-        return build_refusal(state, self.seat, action.tile, AT_COST, self.plot)
+        return why_not_built(state, self.seat, action.tile, AT_COST, self.plot)

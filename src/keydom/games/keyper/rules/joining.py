@@ -17,7 +17,7 @@ def fits(there: int, colour: int) -> bool:
     return there >> KEYPLE_BITS == 0 and (colour == WHITE or works_as(there) == colour)
 
 
-def placing_refusal(there: int, number: int) -> Event:
+def why_not_placed(there: int, number: int) -> Event:
     """Why a keyple may not come to those on a spot, which is given as actions name it."""
     where: dict[str, Value] = {"spot": f"spot:{SPOT.write(number)}"}
     if there >> KEYPLE_BITS:
@@ -90,4 +90,4 @@ class Join(Frame[KeyperState, KeyperAction]):
             return None
         if action.colour == self.skill or action.colour == WHITE:
             return Event("no-such-keyple", {"colour": f"keyple:{COLOURS[action.colour]}"})
-        return placing_refusal(state.spots[self.spot], self.spot)
+        return why_not_placed(state.spots[self.spot], self.spot)

@@ -7,7 +7,7 @@ from keydom.core.game import Event, Listener, Value, ask
 from keydom.games.keyper.actions import AT, AT_SPOT, BOARDS, LAY_EXISTING, LEAVE_EXISTING, MOOR, SPOT, KeyperAction
 from keydom.games.keyper.components import BOATS, COLOURS, FARM_PLOTS, RIVER
 from keydom.games.keyper.rules.build import BuildHere
-from keydom.games.keyper.rules.joining import Invite, fits, placing_refusal
+from keydom.games.keyper.rules.joining import Invite, fits, why_not_placed
 from keydom.games.keyper.rules.keyp import KeypleFrame
 from keydom.games.keyper.rules.prices import affordable
 from keydom.games.keyper.rules.sites import free_plots
@@ -91,7 +91,7 @@ class Place(KeypleFrame):
             return Event("no-such-field", where)
         there = state.spots[spot_of(self.seat, action.spot)]
         if there:
-            return placing_refusal(there, action.spot)
+            return why_not_placed(there, action.spot)
         payable = affordable(state, self.seat, False) & state.plans[self.seat]
         if action.spot < FIRST_PLOT + FARM_PLOTS and payable & state.box.farm:
             return Event("plots-alike", where)

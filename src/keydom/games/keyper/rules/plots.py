@@ -16,7 +16,7 @@ from keydom.games.keyper.actions import (
     actions_in,
 )
 from keydom.games.keyper.components import BUILDER, FARM_LABOURER, FARM_PLOTS, FARM_UPGRADE, TILES, VILLAGE_UPGRADE
-from keydom.games.keyper.rules.build import build, build_refusal, start_build
+from keydom.games.keyper.rules.build import build, start_build, why_not_built
 from keydom.games.keyper.rules.job import JobAction
 from keydom.games.keyper.rules.prices import payable
 from keydom.games.keyper.rules.recipes import NO_RECIPE, recipe_of
@@ -28,8 +28,8 @@ from keydom.games.keyper.rules.sites import (
     buildable,
     buildable_here,
 )
-from keydom.games.keyper.rules.trade import trade, trade_refusal, trades
-from keydom.games.keyper.rules.upgrade import upgradable, upgrade, upgrade_refusal
+from keydom.games.keyper.rules.trade import trade, trades, why_not_traded
+from keydom.games.keyper.rules.upgrade import upgradable, upgrade, why_not_upgraded
 from keydom.games.keyper.state import FIRST_PLOT, KeyperState
 
 
@@ -86,17 +86,17 @@ class Plot(JobAction):
         if action.verb is BUILD_HERE:
             if not self.played:
                 return Event("only-when-played", own)
-            return build_refusal(state, seat, action.tile, AT_COST, self.plot)
+            return why_not_built(state, seat, action.tile, AT_COST, self.plot)
         if action.verb is BUILD:
             if not builds:
                 return Event("no-building-here", own)
-            return build_refusal(state, seat, action.tile, terms_of(tile, upgraded))
+            return why_not_built(state, seat, action.tile, terms_of(tile, upgraded))
         if action.verb is UPGRADE:
             if action.tile != tile and not (builds and upgraded):
                 return Event("no-upgrading-here", own)
-            return upgrade_refusal(state, seat, action.tile, terms_of(tile, upgraded) if upgraded else AT_COST)
+            return why_not_upgraded(state, seat, action.tile, terms_of(tile, upgraded) if upgraded else AT_COST)
         recipe = NO_RECIPE if builds else recipe_of(tile, upgraded)
-        return None if recipe == NO_RECIPE else trade_refusal(state, seat, action, recipe)
+        return None if recipe == NO_RECIPE else why_not_traded(state, seat, action, recipe)
 
 
 def terms_of(tile: int, upgraded: bool) -> int:

@@ -138,16 +138,16 @@ def _names(action: Action) -> str:
     return " ".join([f"resource:{RESOURCES[resource]}" for resource in action.numbers()])
 
 
-def trade_refusal(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
+def why_not_traded(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
     """Why a seat cannot give or get this for a recipe."""
     if action.verb not in (GIVE, GIVE_TWO, GET, GET_TWO) or max(action.numbers()) >= ALL_RESOURCES:
         return None
     if action.verb is GIVE or action.verb is GIVE_TWO:
-        return give_refusal(state, seat, action, recipe)
-    return get_refusal(state, action, recipe)
+        return why_not_given(state, seat, action, recipe)
+    return why_not_got(state, action, recipe)
 
 
-def give_refusal(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
+def why_not_given(state: KeyperState, seat: int, action: KeyperAction, recipe: int) -> Event | None:
     post = recipe >= EITHER_TRADE
     two = action.verb is GIVE_TWO
     for resource in action.numbers():
@@ -161,7 +161,7 @@ def give_refusal(state: KeyperState, seat: int, action: KeyperAction, recipe: in
     return Event("nothing-to-get", {})
 
 
-def get_refusal(state: KeyperState, action: KeyperAction, recipe: int) -> Event | None:
+def why_not_got(state: KeyperState, action: KeyperAction, recipe: int) -> Event | None:
     yielded = AS_RAWS if recipe >= EITHER_TRADE else YIELDED[recipe]
     for resource in action.numbers():
         what: dict[str, Value] = {"resource": f"resource:{RESOURCES[resource]}"}
@@ -191,7 +191,7 @@ class Trade(JobAction):
             super().apply(state, action, tell)
 
     def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
-        return trade_refusal(state, self.seat, action, self.recipe)
+        return why_not_traded(state, self.seat, action, self.recipe)
 
 
 class Receive(Frame[KeyperState, KeyperAction]):
@@ -213,4 +213,4 @@ class Receive(Frame[KeyperState, KeyperAction]):
             return None
         if action.verb is GET and action.resource == self.given:
             return Event("same-again", {"resource": f"resource:{RESOURCES[action.resource]}"})
-        return trade_refusal(state, self.seat, action, self.recipe)
+        return why_not_traded(state, self.seat, action, self.recipe)

@@ -40,7 +40,7 @@ def upgrade(state: KeyperState, seat: int, tile: int, terms: int, tell: Listener
         pay(state, seat, FARM_UPGRADE if (state.box.farm >> tile) & 1 else VILLAGE_UPGRADE, tell)
 
 
-def upgrade_refusal(state: KeyperState, seat: int, tile: int, terms: int) -> Event | None:
+def why_not_upgraded(state: KeyperState, seat: int, tile: int, terms: int) -> Event | None:
     """Why a seat cannot upgrade a tile on these terms."""
     if tile >= ALL_TILES:
         return None
@@ -66,4 +66,4 @@ class Upgrade(JobAction):
         upgrade(state, self.seat, action.tile, AT_COST, tell)
 
     def why_not(self, state: KeyperState, action: KeyperAction) -> Event | None:
-        return upgrade_refusal(state, self.seat, action.tile, AT_COST) if action.verb is UPGRADE else None
+        return why_not_upgraded(state, self.seat, action.tile, AT_COST) if action.verb is UPGRADE else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from keydom.core.game import Words
 from keydom.core.scene import Area, Pane, Sum, Zone
 from keydom.core.score import places
+from keydom.drawing.badges import seat_group
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
-from keydom.drawing.panels import seat_group
 from keydom.drawing.svg import box, group, number, path, use
 from keydom.drawing.theme import fill
 from keydom.games.keythedral.actions import TILE

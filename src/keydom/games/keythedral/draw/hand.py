@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from keydom.core.game import Words
-from keydom.drawing.badges import badge
+from keydom.drawing.badges import badge, seat_group
 from keydom.drawing.compose import Size
-from keydom.drawing.panels import seat_group
 from keydom.drawing.reading import how_many
 from keydom.drawing.svg import OUTLINE, Area, box, group, polygon, use, write
 from keydom.games.keythedral.actions import COTTAGE

@@ -102,25 +102,25 @@ def _least(reach: Extent) -> Extent:
     return Extent(reach.left - across, reach.top - down, reach.right + across, reach.bottom + down)
 
 
-def land(view: KeythedralView, words: Words, area: Area, ids: bool = True) -> str:
+def land(view: KeythedralView, words: Words, area: Area) -> str:
     """The land as large as its area lets it be."""
     table = view.table
     paper = lattice(table, area)
     placed = tuple(square for square in table.squares if square)
     parts = [_meadow(tuple(table.cells), placed, paper.turned, paper.left, paper.top, paper.scale, table.seats > 2)]
     parts += [_spot(cell, paper, words) for cell in spots(view)]
-    parts += [_field(table, field, paper, words, ids) for field in range(len(table.cells))]
+    parts += [_field(table, field, paper, words) for field in range(len(table.cells))]
     if table.seats > 2:
         where = f"cell:{CELL.write(KEYTHEDRAL)}"
-        tip, id = words.say("draw-keythedral"), "keythedral" if ids else ""
+        tip, id = words.say("draw-keythedral"), "keythedral"
         parts.append(group(use("keythedral", 0, 0), id=id, ref=where, tip=tip, at=paper.at(KEYTHEDRAL, 1.06)))
-    parts += [_worker(table, field, paper, words, ids) for field, seat in enumerate(table.workers) if seat != NOBODY]
-    parts += [_cottage(table, c, paper, words, ids) for c in range(len(table.squares)) if table.squares[c]]
+    parts += [_worker(table, field, paper, words) for field, seat in enumerate(table.workers) if seat != NOBODY]
+    parts += [_cottage(table, c, paper, words) for c in range(len(table.squares)) if table.squares[c]]
     if acting_cottage(view) != NOBODY and table.squares[acting_cottage(view)]:
         where_to = paper.at(table.squares[acting_cottage(view)], paper.cottages)
         parts.append(group(ring(pieces.diamond(DIAGONAL + 4)), at=where_to))
-    parts += [_fence(edge, seat, paper, words, ids) for edge, seat in sorted(table.fences.items())]
-    return group(*parts, id="board" if ids else "")
+    parts += [_fence(edge, seat, paper, words) for edge, seat in sorted(table.fences.items())]
+    return group(*parts, id="board")
 
 
 @lru_cache(64)
@@ -187,7 +187,7 @@ def _spot(cell: int, paper: Lattice, words: Words) -> str:
     return group(spot(corners), edge, id=f"spot-{slug(where)}", ref=f"cell:{where}", tip=tip, at=paper.at(cell))
 
 
-def _field(table: KeythedralTable, field: int, paper: Lattice, words: Words, ids: bool) -> str:
+def _field(table: KeythedralTable, field: int, paper: Lattice, words: Words) -> str:
     """A field, which is its kind as well: what is about a kind is about each of its fields."""
     cell, kind = table.cells[field], KINDS[table.kinds[field]]
     where = CELL.write(cell)
@@ -195,7 +195,7 @@ def _field(table: KeythedralTable, field: int, paper: Lattice, words: Words, ids
     larger = max(1.0, LEGIBLE / (15.5 * paper.scale))
     sign = harvest_sign(table, table.kinds[field], field, larger) if larger < MOST_LARGER else ""
     edge = polygon(octagon(PITCH / 2 - 3), OUTLINE)
-    id = f"field-{slug(where)}" if ids else ""
+    id = f"field-{slug(where)}"
     face = group(use(kind, 0, 0), edge, sign, id=id, ref=f"cell:{where}", tip=tip, at=paper.at(cell))
     x, y, scale = paper.at(cell)
     moved = f'{OUTLINE} transform="translate({number(x)} {number(y)}) scale({scale:.3g})"'
@@ -217,16 +217,16 @@ def harvest_sign(table: KeythedralTable, kind: int, field: int = NOBODY, larger:
     )
 
 
-def _cottage(table: KeythedralTable, cottage: int, paper: Lattice, words: Words, ids: bool) -> str:
+def _cottage(table: KeythedralTable, cottage: int, paper: Lattice, words: Words) -> str:
     house = table.is_house(cottage)
     at = paper.at(table.squares[cottage], paper.cottages)
     number_on = number_of(cottage) if at[2] * pieces.SMALL_NUMBER >= LEGIBLE - 0.2 else 0
     shape = pieces.cottage(COLOURS[seat_of(cottage)], number_on, house, paper.pitch < SMALL)
     name, tip = COTTAGE.write(cottage), cottage_words(cottage, house, words)
-    return group(shape, pieces.COTTAGE_EDGE, id=f"cottage-{name}" if ids else "", ref=f"cottage:{name}", tip=tip, at=at)
+    return group(shape, pieces.COTTAGE_EDGE, id=f"cottage-{name}", ref=f"cottage:{name}", tip=tip, at=at)
 
 
-def _fence(edge: int, seat: int, paper: Lattice, words: Words, ids: bool) -> str:
+def _fence(edge: int, seat: int, paper: Lattice, words: Words) -> str:
     """A rail beside the side of the square that looks at the field."""
     square, side = unpack_edge(edge)
     field = square + CORNERS[side]
@@ -239,15 +239,15 @@ def _fence(edge: int, seat: int, paper: Lattice, words: Words, ids: bool) -> str
     rail = f"<g {moved}>{picture}</g>{edges}"
     ref = UNFENCE.of(edge).refs()[0]
     tip = words.say("draw-fence", {"seat": f"seat:{seat}"})
-    id = f"fence-{slug(CELL.write(square))}-{slug(CELL.write(field))}" if ids else ""
+    id = f"fence-{slug(CELL.write(square))}-{slug(CELL.write(field))}"
     return group(rail, id=id, ref=ref, tip=tip, at=paper.at(square))
 
 
-def _worker(table: KeythedralTable, field: int, paper: Lattice, words: Words, ids: bool) -> str:
+def _worker(table: KeythedralTable, field: int, paper: Lattice, words: Words) -> str:
     cell, seat = table.cells[field], table.workers[field]
     tip = f"{words.say('draw-worker', {'seat': f'seat:{seat}'})} · {CELL.write(cell)}"
     shape = use(f"worker-{COLOURS[seat]}", 0, 0) + disc(0, 0, 20, OUTLINE)
-    id = f"worker-{COLOURS[seat]}-{slug(CELL.write(cell))}" if ids else ""
+    id = f"worker-{COLOURS[seat]}-{slug(CELL.write(cell))}"
     figure = group(shape, id=id, ref=f"cell:{CELL.write(cell)}", tip=tip, at=paper.at(cell))
     return group(figure, ref=f"kind:{KINDS[table.kinds[field]]}")
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from keydom.core.game import Words
-from keydom.drawing.badges import badge
-from keydom.drawing.panels import seat_group
+from keydom.drawing.badges import badge, seat_group
 from keydom.drawing.reading import how_many, seat_name
 from keydom.drawing.svg import BOLD, OUTLINE, Area, box, group, measure, path, polygon, use, write
 from keydom.drawing.theme import both

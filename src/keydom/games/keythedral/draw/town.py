@@ -22,6 +22,7 @@ from keydom.drawing.svg import (
     path,
     polygon,
     use,
+    wrap,
     write,
 )
 from keydom.drawing.theme import both, fill, line
@@ -206,12 +207,7 @@ def law_card(law: str, words: Words, area: Area, room: float = 0.0) -> str:
 
 def _lines(text: str, width: float, size: float, most: int) -> list[str]:
     """The text in lines of whole words, no more than there is room for."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and measure(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
+    lines = wrap(text, size, width)
     return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
 
 

@@ -73,9 +73,9 @@ class Lawful(Frame[KeythedralState, KeythedralAction]):
         first = self.offer(state)[0] if state.at_once else action
         if law_of(first) and card_of(first).about_others:
             return Event("at-once", {"law": f"law:{first.verb.name}"})
-        return self.refusal(state, action)
+        return self.why_not_without_laws(state, action)
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         """Why an action is not in the offer, where no law comes first; None where there is no more to say."""
         return None
 

@@ -68,7 +68,7 @@ class Bid(Lawful):
         laws = playable(state, self.seat, BID_LAWS)
         return urgent(state, self.seat, laws) or [*[BID.of(count) for count in self.bids(state)], *laws, PASS.of()]
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         if action.verb is not BID:
             return None
         least = self.high if self.seat == self.holder else self.high + 1

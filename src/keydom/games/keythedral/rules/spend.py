@@ -154,7 +154,7 @@ class Turn(Lawful):
         found.append(PASS.of())
         return found
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         seat, verb = self.seat, action.verb
         purse = state.purse(seat)
         if verb is BUY and action.tile in state.on_sale():
@@ -267,7 +267,7 @@ class LawTurn(Turn):
         laws = playable(state, self.seat, TURN_LAWS)
         return urgent(state, self.seat, laws) or [*laws, DECLINE.of()]
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         if law_of(action) or action.verb is DECLINE:
             return None
         return Event("took-law", {"seat": f"seat:{self.seat}"})

@@ -119,7 +119,7 @@ class Place(Lawful):
         laws = playable(state, self.seat, WORK_LAWS)
         return urgent(state, self.seat, laws) or found + laws
 
-    def refusal(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
+    def why_not_without_laws(self, state: KeythedralState, action: KeythedralAction) -> Event | None:
         field = state.at.get(action.cell, NOBODY) if action.verb is WORK else NOBODY
         if field == NOBODY or field not in state.near[self.cottage * SIDES : (self.cottage + 1) * SIDES]:
             return None

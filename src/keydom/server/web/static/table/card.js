@@ -9,6 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const SOON = 400; // milliseconds in which a card is told what it is about
 const MOST = 8; // pieces that a strip shows one by one
 const WIDE = 300; // pixels, where the story leaves no room
+const HEAD = { top: "52px" }; // below the header
 
 export class Card {
   /**
@@ -245,11 +246,13 @@ export function picture(href, game) {
 }
 
 /**
- * Paper lies where the story is told and never over own pieces or the question; on a phone it is a sheet above them.
+ * Paper lies where the story is told and never over own pieces or the question; on a phone it is a sheet above them, or
+ * at the head of the window where a note lies there that stays to be read.
  * @param {HTMLElement} root
  * @param {HTMLElement} paper
+ * @param {Element | null} note
  */
-export function lay(root, paper) {
+export function lay(root, paper, note = null) {
   const kind = root.dataset.kind;
   const story = /** @type {HTMLElement} */ (root.querySelector(".story"));
   const [header, rail, tabs, asked] = [".top", ".rail", ".tabs", ".ask"].map((what) => /** @type {HTMLElement} */ (root.querySelector(what)).getBoundingClientRect());
@@ -257,12 +260,12 @@ export function lay(root, paper) {
   Object.assign(style, { left: "", right: "", top: "", bottom: "", width: "", maxHeight: "" });
   if (kind === "upright") {
     const foot = tabs.height ? tabs.top : rail.top;
-    Object.assign(style, { left: "0", right: "0", bottom: `${innerHeight - foot}px`, maxHeight: `${0.6 * foot}px` });
+    Object.assign(style, { left: "0", right: "0", ...(note ? HEAD : { bottom: `${innerHeight - foot}px` }), maxHeight: `${0.6 * foot}px` });
     return;
   }
   if (kind === "lying") {
     const left = rail.width + 8;
-    Object.assign(style, { left: `${left}px`, width: `${Math.min(340, asked.left - left - 8)}px`, bottom: "8px", maxHeight: `${innerHeight - 16}px` });
+    Object.assign(style, { left: `${left}px`, width: `${Math.min(340, asked.left - left - 8)}px`, ...(note ? HEAD : { bottom: "8px" }), maxHeight: `${innerHeight - 16}px` });
     return;
   }
   const free = story.hidden ? { left: 12, top: header.bottom + 12, width: WIDE } : boxOf(story);

@@ -130,7 +130,7 @@ export class Render {
       return [...near.map(inRail), more];
     });
     plain.classList.toggle("many", many && !folds);
-    if (plain.matches(".many")) lay(root, plain);
+    if (plain.matches(".many")) lay(root, plain, document.querySelector(".in-lesson .lesson"));
     else plain.removeAttribute("style");
     this.place();
   }
