@@ -28,8 +28,7 @@ from .playing import SEEN
 ME = 0
 OWN = ".board:not([hidden]) :is(.hand *, .loose *)"  # pieces that can be taken up
 OFFERED = "#card:not([hidden]) [data-steps]:enabled"
-LATE = 6000  # milliseconds that a step may be late, on a busy machine
-QUICK = 4000  # milliseconds in which a press must have changed something
+LATE = QUICK = 12_000  # milliseconds in which a press must have changed something, on a busy machine too
 MOST_TURNS = 400
 MOST_PRESSES = 60  # of a turn
 READING = 150  # milliseconds: nobody presses sooner what a card offers

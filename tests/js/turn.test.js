@@ -7,7 +7,7 @@ import { open, more, steps } from "../../src/keydom/server/web/static/table/carr
 import { alike, left, lit, only } from "../../src/keydom/server/web/static/table/choice.js";
 import { holding } from "../../src/keydom/server/web/static/table/ground.js";
 import { handing, SECONDS } from "../../src/keydom/server/web/static/table/handing.js";
-import { exactly, landings, nearest, reachable } from "../../src/keydom/server/web/static/table/lift.js";
+import { exactly, landings, narrowed, nearest, reachable } from "../../src/keydom/server/web/static/table/lift.js";
 import { pickable, waysLeft } from "../../src/keydom/server/web/static/table/payment.js";
 import { createState } from "../../src/keydom/server/web/static/table/state.js";
 import { Turn } from "../../src/keydom/server/web/static/table/turn.js";
@@ -85,6 +85,11 @@ test("so many pieces set down are one thing, or the card is asked", () => {
   const found = landings(GROUPS, places, "blue");
   assert.deepEqual(exactly(found.get("a") ?? [], 2)?.steps, ["bid a", "2"]);
   assert.equal(exactly(found.get("a") ?? [], 1), null);
+});
+
+test("what is set down narrows what can be done there to exactly that", () => {
+  const [bid, use] = narrowed([...GROUPS, { label: "", step: "bid c", known: true, rows: [] }], "blue", 1);
+  assert.deepEqual([bid.step, bid.rows.flatMap(({ cells }) => cells.map(({ steps: taken }) => taken)), use], ["use b", [["use b", "1"]], undefined]);
 });
 
 test("a piece snaps to the nearest place within reach", () => {

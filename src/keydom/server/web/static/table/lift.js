@@ -43,6 +43,22 @@ export function exactly(some, count) {
   return found.length === 1 ? found[0] : null;
 }
 
+/**
+ * What can be done with exactly so many pieces of a kind, of all that can be done: what is left of each group.
+ * @param {Group[]} groups
+ * @param {string} piece
+ * @param {number} count
+ * @returns {Group[]}
+ */
+export function narrowed(groups, piece, count) {
+  const found = groups.map((group) => {
+    const rows = group.rows.filter(({ refs }) => refs.length === 1 && refs[0] === piece);
+    const fits = rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell.steps.length && Number(cell.count) === count) }));
+    return { ...group, rows: fits.filter(({ cells }) => cells.length) };
+  });
+  return found.filter(({ rows }) => rows.length);
+}
+
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
 /**

@@ -3,7 +3,7 @@
 import * as carry from "./carry.js";
 import { alike, left, lit, only } from "./choice.js";
 import { handing, HARDLY } from "./handing.js";
-import { exactly, landings } from "./lift.js";
+import { exactly, landings, narrowed } from "./lift.js";
 import { waysLeft } from "./payment.js";
 import { actions, forget, picking, pressable, renew } from "./state.js";
 
@@ -329,21 +329,18 @@ export class Turn {
   async land(thing, lifted, some) {
     const { state, ways } = this;
     const ref = thing.getAttribute("data-ref") ?? "";
-    const open = left(actions(state), [ref]);
-    const known = some.length ? some : landings(await ways.whole(open.map(({ text }) => text)), () => [ref], lifted.ref).get(ref);
-    const one = exactly(known ?? [], lifted.count);
+    let one = exactly(some, lifted.count);
+    if (!one) {
+      state.chosen = [ref];
+      const groups = await ways.whole(left(actions(state), [ref]).map(({ text }) => text));
+      const fits = narrowed(groups, lifted.ref, lifted.count);
+      one = exactly(landings(fits, () => [ref], lifted.ref).get(ref) ?? [], lifted.count);
+      if (!one) {
+        ways.paint();
+        ways.offer(thing, fits.length ? fits : groups);
+      }
+    }
     if (one) await ways.put(one.steps);
-    else this.open(thing, ref);
-  }
-
-  /**
-   * The card of a thing with all that can be done there.
-   * @param {Element} thing
-   * @param {string} ref
-   */
-  async open(thing, ref) {
-    this.state.chosen = [ref];
-    this.settle(thing, left(actions(this.state), [ref]));
   }
 
   putDown() {
