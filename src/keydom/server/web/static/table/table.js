@@ -5,6 +5,7 @@ import { tick } from "../shared/page.js";
 import { preferences } from "../shared/preferences.js";
 import { ask, Refusal, reason } from "../shared/server.js";
 import { Boards, windowText } from "./boards.js";
+import { Busy } from "./busy.js";
 import { Card } from "./card.js";
 import { covered } from "./curtain.js";
 import { Draft } from "./draft.js";
@@ -50,15 +51,9 @@ let now = read("facts");
 let prints = now.prints ?? {};
 let seat = now.seat;
 let log = ""; // "all": the whole of it
-let busy = false;
-/** @type {number | null} */
-let own = null; // the version that was made here last, until the server's news of it
-/** @type {number[]} */
-const late = []; // news while busy
+const busy = new Busy(() => load());
 /** @type {Promise<void> | null} */
 let loading = null; // the request for the table's parts that is under way
-/** @type {Promise<unknown> | null} */
-let work = null; // what is under way here
 let again = false; // something has changed since it began
 
 const state = createState(now);
@@ -89,7 +84,7 @@ const turn = new Turn(state, {
   paint,
   isOthers: (thing) => render.things.isOthers(thing),
   rest: async () => {
-    while (work || loading) await (work ?? loading);
+    while (busy.work || loading) await (busy.work ?? loading);
   },
   isDrawn: (ref) => root.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`) !== null,
   offer: (thing, groups) => card.offer(thing, name(state, thing.getAttribute("data-ref") ?? ""), groups),
@@ -201,7 +196,7 @@ function show(regions, focus = false) {
  * @param {string[]} steps
  */
 async function put(steps, certain = false) {
-  if (busy) return;
+  if (busy.work) return;
   settle();
   if (now.stepwise) {
     for (const action of steps) {
@@ -221,7 +216,7 @@ async function put(steps, certain = false) {
 
 /** An answer that stands is given as soon as it is asked for; what leaves no choice is put on the table. */
 function stand() {
-  if (busy || loading) return;
+  if (busy.work || loading) return;
   const answer = standing.answer(now);
   const only = answer ? null : turn.forced();
   if (answer) put([answer.text], true);
@@ -235,7 +230,7 @@ function done() {
 
 /** @param {() => void} change */
 async function redraft(change) {
-  if (busy) return;
+  if (busy.work) return;
   await holding(() => {
     change();
     return load();
@@ -247,11 +242,11 @@ async function redraft(change) {
  * @param {string} what
  */
 async function act(what, more = {}, by = seat) {
-  if (busy) return;
+  if (busy.work) return;
   await holding(async () => {
-    own = null;
+    busy.own = null;
     try {
-      own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
+      busy.own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
       if (what === "moves") draft.forget();
     } catch (error) {
       notice(reason(error));
@@ -266,21 +261,9 @@ async function act(what, more = {}, by = seat) {
  * @param {() => Promise<T>} task
  */
 async function holding(task) {
-  busy = true;
-  document.body.classList.add("busy");
-  const under = task();
-  work = under;
-  const found = await under;
-  work = null;
-  busy = false;
-  document.body.classList.remove("busy");
+  const found = await busy.hold(task);
   stand();
-  const missed = late.splice(0);
-  if (own !== null && missed.includes(own)) {
-    missed.splice(missed.indexOf(own), 1);
-    own = null;
-  }
-  if (missed.length) load();
+  busy.catchUp();
   return found;
 }
 
@@ -349,9 +332,7 @@ parting(act, () => seat ?? now.mine[0]);
 
 /** @param {number} version */
 function news(version) {
-  if (busy) late.push(version);
-  else if (version !== own) load().then(() => (root.dataset.heard = String(version))); // the same as before: something was said
-  else own = null;
+  if (busy.hears(version)) load().then(() => (root.dataset.heard = String(version))); // the same as before: something was said
 }
 awake(() => {
   listen(id, news);

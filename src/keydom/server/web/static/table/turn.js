@@ -3,7 +3,7 @@
 import * as carry from "./carry.js";
 import { alike, left, lit, only } from "./choice.js";
 import { handing, HARDLY } from "./handing.js";
-import { exactly, landings, narrowed } from "./lift.js";
+import { Lifting } from "./lifting.js";
 import { waysLeft } from "./payment.js";
 import { actions, forget, picking, pressable, renew } from "./state.js";
 
@@ -11,8 +11,6 @@ import { actions, forget, picking, pressable, renew } from "./state.js";
 /** @typedef {import("./state.js").Facts} Facts */
 /** @typedef {import("./choice.js").Action} Action */
 /** @typedef {import("./lift.js").Group} Group */
-
-const MOST_STEPS = 60; // that the server is asked about at once
 
 /**
  * What leaves this module.
@@ -36,8 +34,7 @@ export class Turn {
     this.settling = null; // what the last press leaves is being found out
     this.began = 0; // when handing on began
     this.begun = ""; // the position in which what leaves no choice was put on the table
-    /** @type {Promise<Group[]> | null} */
-    this.groups = null; // what all first steps lead to, once somebody has lifted a piece
+    this.lifting = new Lifting(state, ways);
   }
 
   /**
@@ -47,7 +44,7 @@ export class Turn {
   offer(facts) {
     const fresh = renew(this.state, facts);
     if (fresh) {
-      this.groups = null;
+      this.lifting.forget();
       this.stop();
       if (facts.closed) this.end();
     }
@@ -103,9 +100,9 @@ export class Turn {
     }
     ways.shut();
     if (picking(state)) this.pick(ref);
-    else if ((state.lifted && this.lands(thing)) || this.carry(thing)) return;
+    else if (this.lands(thing) || this.carry(thing)) return;
     else if (lit(actions(state), state.chosen).has(ref)) this.choose(thing, ref);
-    else if (thing.closest(".hand")) this.lift(ref);
+    else if (thing.closest(".hand")) this.lifting.lift(ref);
     else {
       if (!state.chosen.includes(ref)) ways.why(ref);
       this.putDown();
@@ -208,11 +205,7 @@ export class Turn {
     const { state, ways } = this;
     await this.settling;
     await ways.rest();
-    if (state.lifted && !state.lifted.landings) {
-      const found = await this.landings(state.lifted.ref);
-      if (state.lifted) state.lifted.landings = found;
-      ways.paint();
-    }
+    await this.lifting.known();
     const place = goal();
     if (place) this.press(place);
     else if (state.at !== at && state.facts.draft.length) ways.back(); // taking it up was a step
@@ -271,76 +264,11 @@ export class Turn {
     return true;
   }
 
-  // Own pieces that are lifted.
-
-  /** @param {string} ref */
-  async lift(ref) {
-    const { state, ways } = this;
-    const before = state.lifted;
-    const equal = document.querySelectorAll(`.hand [data-ref="${CSS.escape(ref)}"]`).length;
-    const count = before?.ref === ref ? before.count + 1 : 1;
-    if (count > equal) {
-      this.putDown();
-      return;
-    }
-    state.chosen = [];
-    const lifted = (state.lifted = { ref, count, landings: before?.ref === ref ? before.landings : null });
-    ways.paint();
-    if (lifted.landings) return;
-    const found = await this.landings(ref);
-    if (state.lifted?.ref !== ref) return;
-    if (found.size) state.lifted.landings = found;
-    else {
-      state.lifted = null;
-      ways.why(ref);
-    }
-    ways.paint();
-  }
-
-  /** @param {string} ref */
-  async landings(ref) {
-    const all = actions(this.state).filter(({ refs }) => refs.length === 1);
-    this.groups ??= all.length && all.length <= MOST_STEPS ? this.ways.whole(all.map(({ text }) => text)) : Promise.resolve([]);
-    const places = (/** @type {string} */ step) => all.find(({ text }) => text === step)?.refs ?? [];
-    return landings(await this.groups, places, ref);
-  }
-
-  /**
-   * The lifted pieces are set down on a thing, where they may be.
-   * @param {Element} thing
-   */
+  /** @param {Element} thing */
   lands(thing) {
-    const { state } = this;
-    const { lifted } = state;
-    const ref = thing.getAttribute("data-ref") ?? "";
-    const some = lifted?.landings?.get(ref);
-    if (!lifted || !some) return false;
-    state.lifted = null;
-    this.settling = this.land(thing, lifted, some);
-    return true;
-  }
-
-  /**
-   * What is not known of the place yet is asked now.
-   * @param {Element} thing
-   * @param {import("./state.js").Lifted} lifted
-   * @param {import("./lift.js").Landing[]} some
-   */
-  async land(thing, lifted, some) {
-    const { state, ways } = this;
-    const ref = thing.getAttribute("data-ref") ?? "";
-    let one = exactly(some, lifted.count);
-    if (!one) {
-      state.chosen = [ref];
-      const groups = await ways.whole(left(actions(state), [ref]).map(({ text }) => text));
-      const fits = narrowed(groups, lifted.ref, lifted.count);
-      one = exactly(landings(fits, () => [ref], lifted.ref).get(ref) ?? [], lifted.count);
-      if (!one) {
-        ways.paint();
-        ways.offer(thing, fits.length ? fits : groups);
-      }
-    }
-    if (one) await ways.put(one.steps);
+    const landed = this.lifting.lands(thing);
+    if (landed) this.settling = landed;
+    return landed !== null;
   }
 
   putDown() {
