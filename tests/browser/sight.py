@@ -17,11 +17,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -227,11 +230,22 @@ def sit(
     return sitter
 
 
-def measure(sitter: Sitter, kind: str, sizes: list[Size] | None = None) -> Course:
-    """Play to the end of the game, and look at every turn in windows of a kind."""
-    course = Course(sitter.game.id, sitter.seats, kind, {}, [])
-    sitter.play(lambda at: look(at, sizes or KINDS[kind][1], course.sights))
-    course.turns = sitter.turns
+class CutOff(Exception):
+    """The time for measuring is over."""
+
+
+def measure(
+    sitter: Sitter, kind: str, sizes: list[Size] | None = None, note: Callable[[Course], object] = lambda course: None
+) -> Course:
+    """Play to the end, and look at every turn in windows of a kind; `note` is given what there is so far."""
+    course = Course(sitter.game.id, sitter.seats, kind, {}, sitter.turns)
+
+    def looking(at: Sitter) -> None:
+        if at.turns:
+            note(course)
+        look(at, sizes or KINDS[kind][1], course.sights)
+
+    sitter.play(looking)
     return course
 
 
@@ -246,7 +260,8 @@ def table_of(courses: list[dict[str, Any]]) -> str:
         for window, told in course["windows"].items():
             decisions = max(1, course["decisions"])
             lines.append(
-                f"| {course['game']} | {course['seats']} | {window} | {told['turns']} |"
+                f"| {course['game']} | {course['seats']} | {window} |"
+                f" {told['turns']}{', cut off' if course.get('partial') else ''} |"
                 f" {told['whole']:.0%} ({told['kinder']:.0%}) |"
                 f" {len(told['lost'])} | {told['table']:.0%} | {told['least']:.1f}, {told['median']:.1f} |"
                 f" {told['steady']:.2f} | {course['presses'] / decisions:.2f} ({course['presses']}/{decisions}) |"
@@ -260,28 +275,56 @@ def options_of(game: str, seats: int) -> dict[str, str]:
     return options if seats == most else {}
 
 
-def run(
-    browser: Browser, address: str, folder: Path, wish: argparse.Namespace, game: str, seats: int, kind: str
-) -> dict[str, Any] | None:
-    """One whole game, told as JSON; pictures are kept of turns that are stuck, and of where it breaks off."""
-    window = Window(browser, address, KINDS[kind][0])
-    me = Player(window)
-    name, options = f"{game}-{seats}-{kind}", options_of(game, seats)
+class Measuring:
+    """Games one after the other, until the time for them is over; what was measured is kept turn by turn."""
 
-    def picture(number: object) -> None:
-        me.page.screenshot(path=wish.out.with_name(f"{name}-{number}.png"))
+    def __init__(self, wish: argparse.Namespace) -> None:
+        self.wish = wish
+        self.ends = time.monotonic() + wish.seconds if wish.seconds else inf
+        self.found: list[dict[str, Any]] = json.loads(wish.out.read_text()) if wish.out.exists() else []
 
-    try:
-        sitter = sit(me, folder / DATABASE, game, seats, options | ({"length": wish.length} if wish.length else {}))
-        sitter.when_stuck = lambda: picture(sitter.turn.number)
-        sitter.told = lambda turn: print(f"{time.monotonic():.1f}", name, turn, file=sys.stderr, flush=True)
-        return measure(sitter, kind).told() | {"faults": me.faults}
-    except Exception as error:  # the others are measured all the same
-        print(f"{name}: {error!r}", *me.faults, file=sys.stderr)
-        picture("end")
-        return None
-    finally:
-        window.close()
+    def stop(self, *_: object) -> None:
+        """At the next turn."""
+        self.ends = 0.0
+
+    def keep(self, *more: dict[str, Any]) -> None:
+        found = [*self.found, *more]
+        self.wish.out.write_text(json.dumps(found, indent=1))
+        self.wish.out.with_suffix(".md").write_text(table_of(found) + "\n")
+
+    def run(self, browser: Browser, address: str, folder: Path, game: str, seats: int, kind: str) -> None:
+        """One game; pictures are kept of turns that are stuck, and of where it breaks off."""
+        window = Window(browser, address, KINDS[kind][0])
+        me = Player(window)
+        name, options = f"{game}-{seats}-{kind}", options_of(game, seats)
+        told: dict[str, Any] = {}
+
+        def picture(number: object) -> None:
+            me.page.screenshot(path=self.wish.out.with_name(f"{name}-{number}.png"))
+
+        def note(course: Course) -> None:
+            told.update(course.told() | {"partial": True, "faults": me.faults})
+            self.keep(told)
+            if time.monotonic() > self.ends:
+                raise CutOff
+
+        try:
+            options |= {"length": self.wish.length} if self.wish.length else {}
+            sitter = sit(me, folder / DATABASE, game, seats, options)
+            sitter.when_stuck = lambda: picture(sitter.turn.number)
+            sitter.told = lambda turn: print(f"{time.monotonic():.1f}", name, turn, file=sys.stderr, flush=True)
+            told.update(measure(sitter, kind, note=note).told() | {"partial": False})
+        except CutOff:
+            print(f"{name}: cut off", file=sys.stderr)
+        except Exception as error:  # the others are measured all the same
+            print(f"{name}: {error!r}", *me.faults, file=sys.stderr)
+            picture("end")
+        finally:
+            window.close()
+        if told:
+            self.found.append(told)
+            self.keep()
+            print(table_of([told]), *told["misses"], sep="\n", flush=True)
 
 
 def main() -> None:
@@ -291,20 +334,17 @@ def main() -> None:
     parser.add_argument("--kind", action="append", choices=list(KINDS))
     parser.add_argument("--length", default="", help="an option of the game, such as `short`")
     parser.add_argument("--out", type=Path, default=Path("sight.json"), help="what was measured; a file .md beside it")
+    parser.add_argument("--seconds", type=float, default=0.0, help="for so long; a game that is cut off is partial")
     wish = parser.parse_args()
-    found: list[dict[str, Any]] = json.loads(wish.out.read_text()) if wish.out.exists() else []
+    measuring = Measuring(wish)
+    signal.signal(signal.SIGTERM, measuring.stop)
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for game in wish.game or list(MOST):
             for seats in wish.seats or [3, 2, MOST[game][0]]:
                 for kind in wish.kind or list(KINDS):
-                    told = run(browser, address, Path(kept), wish, game, seats, kind)
-                    if told is None:
-                        continue
-                    found.append(told)
-                    wish.out.write_text(json.dumps(found, indent=1))
-                    wish.out.with_suffix(".md").write_text(table_of(found) + "\n")
-                    print(table_of([told]), *told["misses"], sep="\n", flush=True)
+                    if time.monotonic() < measuring.ends:
+                        measuring.run(browser, address, Path(kept), game, seats, kind)
         browser.close()
 
 
