@@ -29,6 +29,7 @@ ME = 0
 OWN = ".board:not([hidden]) :is(.hand *, .loose *)"  # pieces that can be taken up
 OFFERED = "#card:not([hidden]) [data-steps]:enabled"
 LATE = QUICK = 12_000  # milliseconds in which a press must have changed something, on a busy machine too
+CLICKED, TRIES = 1500, 3  # milliseconds in which a press is one, and how often it is tried
 MOST_TURNS = 400
 MOST_PRESSES = 60  # of a turn
 READING = 150  # milliseconds: nobody presses sooner what a card offers
@@ -79,6 +80,8 @@ DROPPED = """version => {
 }"""
 # A place that is lit, once what is dragged has been taken up.
 LIGHTS = "place => !document.body.matches('.busy') && document.querySelector(place) !== null"
+COUNT_CLICKS = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
+CLICKS = "() => window.clicks ?? 0"
 FOLD = "() => { localStorage.removeItem('keydom-list'); document.getElementById('asking').open = false; }"
 # What runs down by itself is not waited for: a press that nobody counts ends it.
 HANDED_ON = """begun => document.body.matches('.over')
@@ -154,6 +157,7 @@ class Sitter:
         self.turn = Turn(0)
         self.when_stuck: Callable[[], object] = lambda: None  # before the list is opened
         self.told: Callable[[Turn], object] = lambda turn: None  # of every turn that is done
+        self.page.add_init_script(COUNT_CLICKS)
         self._news: list[Response] = []
         self.page.on("response", lambda answer: self._news.append(answer) if "/now?" in answer.url else None)
 
@@ -433,7 +437,7 @@ class Sitter:
             if not tab.get("at"):
                 return False
             self._count("tab")
-            self.me.press_at(*tab["at"])
+            self._press_at(*tab["at"])
             found = self.page.evaluate(SPOT, [what, closest, inside, list(across)])
         if not found.get("at"):
             return False
@@ -441,8 +445,19 @@ class Sitter:
             self._count("scroll")
         before = self.page.evaluate(SEEN)
         self._count(kind, what)
-        self.me.press_at(*found["at"])
+        self._press_at(*found["at"])
         return self._changed(before)
+
+    def _press_at(self, x: float, y: float) -> None:
+        """A press; where a busy machine lifts the finger so late that a browser takes it for a long one, another."""
+        for _ in range(TRIES):
+            clicks = self.page.evaluate(CLICKS)
+            self.me.press_at(x, y)
+            try:
+                self.page.wait_for_function(f"clicks => ({CLICKS})() > clicks", arg=clicks, timeout=CLICKED)
+            except Exception:  # Playwright has no narrower one
+                continue
+            return
 
     def drag(self, what: str, inside: str, goal: str, rest: list[str]) -> bool:
         """Drag something to its place, over its tab if it lies behind one; says whether that was a step.

@@ -27,7 +27,7 @@ from keydom.games.keyflower.draw.reading import parts_of, site
 from keydom.games.keyflower.draw.sheet import SHEET
 from keydom.games.keyflower.draw.tile_faces import LARGE_FROM, SMALL_FROM
 from keydom.games.keyflower.draw.tiles import Sight
-from keydom.games.keyflower.draw.village import strip, village, village_map
+from keydom.games.keyflower.draw.village import APART, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
 OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
@@ -219,7 +219,7 @@ class TableDrawing:
         view, seat = self.sight.view, self.seats[0]
         before = village_map(view, seat, loose=False).width(whole, OWN)
         after = village_map(view, seat, growing=True, loose=False).width(parted, OWN)
-        return max(LARGE_FROM, STEADY * min(before, after))
+        return max(LARGE_FROM / APART + 1, STEADY * min(before, after))
 
     def _others_tab(self, seats: list[int]) -> Drawn:
         count, upright = len(seats), self.frame.kind == UPRIGHT
