@@ -214,12 +214,12 @@ class TableDrawing:
     def _steady(self, whole: Area, parted: Area) -> float:
         """How wide a tile of the own village is at most, for it to be about as wide when tiles are laid as before.
 
-        That is given up where tiles would lose their names by it.
+        A village whose tiles lose their names when tiles are laid is drawn as large as it can be before.
         """
         view, seat = self.sight.view, self.seats[0]
         before = village_map(view, seat, loose=False).width(whole, OWN)
         after = village_map(view, seat, growing=True, loose=False).width(parted, OWN)
-        return max(LARGE_FROM / APART + 1, STEADY * min(before, after))
+        return STEADY * min(before, after) if after * APART >= LARGE_FROM else inf
 
     def _others_tab(self, seats: list[int]) -> Drawn:
         count, upright = len(seats), self.frame.kind == UPRIGHT
