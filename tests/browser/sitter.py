@@ -26,7 +26,7 @@ from .player import FRAMES, OVER, PATIENCE, Player
 from .playing import SEEN
 
 ME = 0
-OWN = ".board:not([hidden]) :is(.hand *, .loose *)"  # pieces that can be taken up
+OWN = ":is(.board.hand, .board:not([hidden]) .loose)"  # pieces that can be taken up
 OFFERED = "#card:not([hidden]) [data-steps]:enabled"
 LATE = QUICK = 12_000  # milliseconds in which a press must have changed something, on a busy machine too
 CLICKED, TRIES = 1500, 3  # milliseconds in which a press is one, and how often it is tried
@@ -357,9 +357,13 @@ class Sitter:
         uses = {ref: sum(ref in one["refs"] for one in facts["choices"]) for ref in action["refs"]}
         if action["manner"] and self.near(rest[0]):  # it is turned by less presses than its manner takes
             action = action | {"refs": places_of(self.game.parse(rest[0]))}
+        kept = places_of(self.game.parse(rest[0]))
         for _ in range(len(action["refs"])):
             lit = self.page.evaluate(LIT)
-            refs = sorted((ref for ref in action["refs"] if ref in lit), key=lambda ref: (not lit[ref], uses[ref]))
+            refs = sorted(
+                (ref for ref in action["refs"] if ref in lit),
+                key=lambda ref: (not lit[ref], ref in kept and bool(action["manner"]), uses[ref]),
+            )
             if not any(self.press_thing("thing", ref) for ref in refs):
                 return False
             self.page.wait_for_function(GOES_ON, arg=version, timeout=QUICK)
