@@ -119,11 +119,15 @@ test("a step that shows something is pressed, though it leaves no choice", () =>
   assert.equal(turnAt([{ ...action("open", []), final: true }]).forced(), null);
 });
 
+test("no piece moves by itself, though it is the only one that can", () => {
+  assert.equal(turnAt([action("work field", ["field"])]).forced(), null);
+});
+
 test("where there is a choice no step is put on the table", () => {
   assert.equal(turnAt([action("pass", []), action("fence", [])]).forced(), null);
 });
 
-test("a thing is turned to the right by its right half, to the left by its left", () => {
+test("a thing is turned to the right, or to the left", () => {
   /** @type {string[][]} */
   const put = [];
   const turn = turnAt([], { swap: (taken) => put.push(taken) });

@@ -8,6 +8,7 @@ const REST = 350; // milliseconds that a pointer rests before a card opens
 const LEAVE = 250; // milliseconds in which it may go over to the card
 const SLIP = 3; // pixels that a hand may slip while it presses
 const TARGET = 44; // pixels: the least size of a thing that is pressed by a finger
+const LEFT = 0.4; // of its width: what is pressed there turns to the left
 const REACH = 60; // pixels: so near a place pieces are set down on it
 
 /** @typedef {import("./card.js").Card} Card */
@@ -209,11 +210,11 @@ function thingOf(event) {
 }
 
 /**
- * Whether the left half of a thing is pressed.
+ * Whether a thing is pressed near its left edge.
  * @param {Element} thing
  * @param {MouseEvent} event
  */
 function isLeft(thing, { clientX }) {
   const { left, width } = thing.getBoundingClientRect();
-  return clientX < left + width / 2;
+  return clientX < left + LEFT * width;
 }

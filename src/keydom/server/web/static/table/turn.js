@@ -83,7 +83,7 @@ export class Turn {
 
   /**
    * @param {Element | null} thing
-   * @param {boolean} back on the left half of what was pressed
+   * @param {boolean} back near the left edge of what was pressed
    */
   press(thing, back = false) {
     const { state, ways } = this;
@@ -214,11 +214,14 @@ export class Turn {
 
   // What leaves no choice.
 
-  /** The step with which a turn begins that has no other: it is put on the table, and handed on as any turn is. */
+  /**
+   * The answer with which a turn begins that has no other: it is put on the table, and handed on as any turn is. Pieces do
+   * not move by themselves.
+   */
   forced() {
     const { facts, at } = this.state;
     const [first, ...others] = facts.choices;
-    if (!first || others.length || first.final || facts.draft.length || facts.stepwise || !facts.now || this.begun === at) return null;
+    if (!first || others.length || first.refs.length || first.final || facts.draft.length || facts.stepwise || !facts.now || this.begun === at) return null;
     this.begun = at; // whoever takes it back is asked
     return first;
   }
