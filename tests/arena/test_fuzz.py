@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from keydom import Match, Record
-from keydom.arena.fuzz import Hunter, hunt
+from keydom.arena.fuzz import Fuzzer, hunt
 from keydom.conformance import Nonconformance, check_record
 from keydom.core.action import Action
 from keydom.core.game import Listener, Options
@@ -132,7 +132,7 @@ def test_a_hunt_tells_how_far_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("style", range(7))
 def test_every_style_plays_what_is_offered(style: int) -> None:
     game, rng = Pebbles(), Random(1)
-    choose = Hunter(game).styles[style]
+    choose = Fuzzer(game).styles[style]
     match = Match(game, 3)
     while not match.over:
         match.play(choose(game, match.state, match.legal(), rng))
@@ -141,7 +141,7 @@ def test_every_style_plays_what_is_offered(style: int) -> None:
 
 
 def test_a_hunt_comes_to_every_table() -> None:
-    hunter = Hunter(Pebbles())
+    hunter = Fuzzer(Pebbles())
 
     assert {(seats, options["length"]) for seats, options in hunter.tables} == {
         (seats, length) for seats in (2, 3, 4) for length in ("full", "short")
@@ -150,7 +150,7 @@ def test_a_hunt_comes_to_every_table() -> None:
 
 def test_the_rarest_verb_is_what_the_rarest_style_plays() -> None:
     game = Pebbles()
-    hunter = Hunter(game)
+    hunter = Fuzzer(game)
     hunter.played.update(keep=5, give=2)
     state = game.begin(2)
     game.play(state, game.deal(state, Random(1)))

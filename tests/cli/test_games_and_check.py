@@ -14,7 +14,7 @@ from keydom.core.game import Game
 from keydom.games import games
 from keydom.games.pebbles.game import Pebbles
 from keydom.words import LANGUAGES
-from keydom.words.check import Texts
+from keydom.words.check import MessageFile
 
 if TYPE_CHECKING:
     from .command_line import Run
@@ -89,7 +89,7 @@ def test_each_problem_is_one_line_and_the_exit_code_two(run: Run, monkeypatch: p
 
 
 def test_the_words_of_the_terminal_are_the_same_in_all_languages() -> None:
-    english, *others = [Texts("keydom.cli", language) for language in LANGUAGES]
+    english, *others = [MessageFile("keydom.cli", language) for language in LANGUAGES]
     wanted = {key: english.variables(key) for key in english.own}
     for texts in (english, *others):
         assert texts.faults == []

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, OVER, Game, Options, Words
+from keydom.drawing.compose import LEAST
 
 NUMBER = re.compile(r"(?<![\w.-])-?\d+(?![\w-])")
 WORD = re.compile(r"[\w.,-]+")
@@ -234,6 +235,7 @@ def _look_at(game: Game[Any, Any], state: Any, seats: int) -> None:
         if seat == 0:
             game.board(view, WORDS)
             game.draw(view, WORDS)
+        game.compose(view, WORDS, LEAST)
 
 
 class Tally:

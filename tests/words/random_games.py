@@ -11,7 +11,7 @@ from keydom.core.action import Action
 from keydom.core.event import kebab
 from keydom.core.game import NATURE, OVER, Event, Game, Options, State
 from keydom.words import LANGUAGES, SHARED, components_by_message, message_of
-from keydom.words.check import Needs, Texts, fact_names, unmet
+from keydom.words.check import MessageFile, Needs, fact_names, unmet
 
 FOREIGN = 4  # actions from earlier in a game that each decision is asked about: why not?
 
@@ -19,7 +19,10 @@ FOREIGN = 4  # actions from earlier in a game that each decision is asked about:
 def missing_messages(game: Game[Any, Any], seats: int, options: Options, rng: Random) -> list[str]:
     """What one random game has no words for, or words that ask for too much: prompts, events, refusals, score lines."""
     return list(
-        unmet(Texts(game.home, LANGUAGES[0], Texts(SHARED, LANGUAGES[0])), used_messages(game, seats, options, rng))
+        unmet(
+            MessageFile(game.home, LANGUAGES[0], MessageFile(SHARED, LANGUAGES[0])),
+            used_messages(game, seats, options, rng),
+        )
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from keydom.words import LANGUAGES, SHARED
-from keydom.words.check import Texts, differences
+from keydom.words.check import MessageFile, differences
 
 HOME = "keydom.server"
 SAID = re.compile(r'\bsay\(\s*"([a-z][a-z.-]*[a-z])"')
@@ -40,13 +40,13 @@ def test_the_words_of_the_pages_are_the_same_in_all_languages() -> None:
 
 
 def test_every_message_that_a_page_says_is_there() -> None:
-    texts = Texts(HOME, "en", Texts(SHARED, "en"))
+    texts = MessageFile(HOME, "en", MessageFile(SHARED, "en"))
     assert set(SAID.findall(sources())) - texts.all.keys() - GAMES == set()
 
 
 def test_every_message_of_the_pages_is_said_somewhere() -> None:
     text = sources()
-    keys = {key for key in Texts(HOME, "en").own if not key.startswith(MADE)}
+    keys = {key for key in MessageFile(HOME, "en").own if not key.startswith(MADE)}
     assert {key for key in keys if f'"{key}"' not in text} == set()
 
 

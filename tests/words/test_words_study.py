@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from keydom.words import LANGUAGES
-from keydom.words.check import Texts, differences
+from keydom.words.check import MessageFile, differences
 
 HOME = "keydom.study"
 
@@ -25,7 +25,7 @@ def test_the_words_of_study_are_the_same_in_all_languages() -> None:
 
 def test_every_message_that_study_says_is_there() -> None:
     said = set(re.findall(r'say\(\s*[f]?["\']([a-z][a-z-]*[a-z])["\']', sources()))
-    assert {key for key in said if key.startswith("study-")} - Texts(HOME, "en").own.keys() == set()
+    assert {key for key in said if key.startswith("study-")} - MessageFile(HOME, "en").own.keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,7 @@ def hunt(
     and the games done.
     """
     start = monotonic()
-    hunter = Hunter(game)
+    hunter = Fuzzer(game)
     games = 0
     while games == 0 or monotonic() - start < seconds:
         finding = hunter.play(seed + games)
@@ -45,7 +45,7 @@ def hunt(
     return None
 
 
-class Hunter:
+class Fuzzer:
     """Plays one game after the other, each at another table and in another style, and remembers what is rare."""
 
     def __init__(self, game: Game[Any, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from keydom.arena.contest import Contest
 from keydom.arena.html import document, section, table
-from keydom.drawing.chart import HUES, ShareRow, Spread, distributions, shares, stacks
+from keydom.drawing.chart import HUES, Distribution, ShareRow, distributions, shares, stacks
 from keydom.games import game as registered
 from keydom.words import FluentWords, MissingWords
 
@@ -168,5 +168,5 @@ def _shares(bots: Sequence[Mapping[str, Any]], even: float) -> str:
 
 
 def _scores(bots: Sequence[Mapping[str, Any]]) -> str:
-    rows = [Spread(bot["bot"], {int(k): n for k, n in bot["scores"].items()}, bot["mean_score"]) for bot in bots]
+    rows = [Distribution(bot["bot"], {int(k): n for k, n in bot["scores"].items()}, bot["mean_score"]) for bot in bots]
     return distributions("How often each score was reached", rows)

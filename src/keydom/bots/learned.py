@@ -54,6 +54,7 @@ class LearnedBot(GreedyBot):
         if not self.searches or len(legal) == 1 or not self.judge.insight.pivotal(legal):
             return None
         search = StepSearch(self.judge, self.seats, view, legal, rng)
+        search.begin()
         second, best = sorted([look.worth for look in search.looks])[-2:]
         if best - second < CLOSE:
             search.horizon = STEPS * self.seats + 1

@@ -31,10 +31,12 @@ class Search:
         self.legal = legal
         self.rng = rng
         self.worlds = 0  # tried so far
-        self.foreseeable = True  # whether it is worth trying any
+        self.begun = False
+        self.foreseeable = True  # whether it is worth trying any world
 
     def run(self, worlds: int, seconds: float) -> None:
         """Think until so many worlds were tried, so much time is gone, or nothing is left to compare; 0: no limit."""
+        self.begin()
         ends = perf_counter() + seconds
         if not self.foreseeable:
             return
@@ -42,6 +44,16 @@ class Search:
             if seconds and perf_counter() >= ends:
                 return
             self.try_worlds(worlds - self.worlds if worlds else ENDLESS)
+
+    def begin(self) -> None:
+        """Look at the decision before any world is tried. A search whose worlds are all tried elsewhere need not."""
+        if not self.begun:
+            self.begun = True
+            self.look()
+
+    def look(self) -> None:
+        """Look at the decision, once."""
+        raise NotImplementedError
 
     def settled(self) -> bool:
         """Whether nothing is left to compare."""

@@ -75,15 +75,17 @@ class StepSearch(Search):
         self.added: list[list[Any]] = []  # what other processes came to, which alone counts then
         self.horizon = judge.horizon(seats)
         self.root = Node(1.0, 0.0)
-        worlds: list[State] = [self.game.sample(view, rng) for _ in range(LOOK_WORLDS)]
+
+    def look(self) -> None:
+        worlds: list[State] = [self.game.sample(self.view, self.rng) for _ in range(LOOK_WORLDS)]
         self.world = worlds[-1]
-        self.looks = mean_looks(judge, worlds, self.seat, legal)  # how each action looks, before any is tried
-        self.foreseeable = judge.insight.foreseeable(self.world)  # in any of them: everybody sees how far the game is
-        scale = judge.insight.win_scale
+        self.looks = mean_looks(self.judge, worlds, self.seat, self.legal)  # how each action looks
+        insight = self.judge.insight
+        self.foreseeable = insight.foreseeable(self.world)  # in any of them: everybody sees how far the game is
         worths = [look.worth for look in self.looks]
         best = max(worths)
-        for place, prior in enumerate(priors(worths, scale)):
-            self.root.children[legal[place]] = Node(prior, deficit(best - worths[place], scale))
+        for place, prior in enumerate(priors(worths, insight.win_scale)):
+            self.root.children[self.legal[place]] = Node(prior, deficit(best - worths[place], insight.win_scale))
 
     def try_worlds(self, most: int) -> None:
         """Try as many more worlds as are best judged at once.

@@ -68,7 +68,9 @@ class TurnSearch(Search):
         self.linear = judge.linear()
         self.candidates = self._candidates() if candidates is None else candidates
         self.remaining = list(self.candidates)
-        self.foreseeable = judge.insight.foreseeable(self.game.sample(view, rng))
+
+    def look(self) -> None:
+        self.foreseeable = self.judge.insight.foreseeable(self.game.sample(self.view, self.rng))
 
     def _candidates(self) -> list[CandidateTurn]:
         """The turns that look best, on average over a few worlds."""

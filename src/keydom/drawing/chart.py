@@ -28,7 +28,7 @@ class ShareRow(NamedTuple):
     high: float
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """How often somebody came to which score, and the mean of them."""
 
     name: str
@@ -86,7 +86,7 @@ def stacks(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], 
     return "".join([*svg, "</svg>"])
 
 
-def distributions(title: str, rows: Sequence[Spread]) -> str:
+def distributions(title: str, rows: Sequence[Distribution]) -> str:
     """How often each came to which score: a row of columns each, on one scale."""
     known = [score for row in rows for score in row.times]
     low, high = (min(known), max(known)) if known else (0, 1)
@@ -145,16 +145,16 @@ def curves(across: Sequence[float], rows: Sequence[Sequence[int]]) -> Curves:
         " ".join(f"{x * wide:.1f},{_height(row[place], top):.1f}" for x, row in zip(across, rows, strict=True))
         for place in range(len(rows[0]))
     ]
-    ends = list(zip(_apart([_height(total, top) for total in rows[-1]]), rows[-1], strict=True))
+    ends = list(zip(apart([_height(total, top) for total in rows[-1]], CURVES[1]), rows[-1], strict=True))
     return Curves(lines, ends, top)
 
 
-def _apart(heights: list[float]) -> list[float]:
+def apart(heights: list[float], lowest: float, line: float = LINE) -> list[float]:
     """Heights for the names at the ends of the curves, so that none lies upon another."""
     found = [0.0] * len(heights)
-    last = CURVES[1] + LINE
+    last = lowest + line
     for place in sorted(range(len(heights)), key=lambda place: -heights[place]):
-        last = min(heights[place], last - LINE)
+        last = min(heights[place], last - line)
         found[place] = round(last, 1)
     return found
 

@@ -31,7 +31,7 @@ class Settings:
     hints_at_once: int = 4
     connections: int = 300  # open at once at one process, from one address that is no proxy
     head: float = 10.0  # seconds that the head of a request has to come
-    studies: int = 120  # puzzle verdicts, questions to the explorer and looks at positions in a minute, of one address
+    studies: int = 120  # verdicts, explorer questions, looks at positions, PNGs in a minute, of one address
     patience: float = 20.0  # seconds that a request has to come whole
     unstarted: float = 30.0  # days that a table is kept at which no person has moved; 0: for ever
     abandoned: float = 365.0  # days that an unfinished table is kept after its last move; 0: for ever

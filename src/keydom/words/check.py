@@ -29,13 +29,13 @@ Needs = dict[str, set[str]]  # a message, and the variables that there are for i
 FUNCTIONS = ("DATETIME", "NUMBER")  # those that Fluent itself brings
 
 
-class Texts:
+class MessageFile:
     """One .ftl file taken apart: its texts by key (`id`, `id.attribute` or `-term`), and what is wrong with the file.
 
     A text may refer to the shared ones of its language.
     """
 
-    def __init__(self, package: str, language: str, shared: Texts | None = None, folder: str = FOLDER) -> None:
+    def __init__(self, package: str, language: str, shared: MessageFile | None = None, folder: str = FOLDER) -> None:
         room = "" if folder == FOLDER else f"{folder.rpartition('/')[2]}, "
         self.where = f"{package}, {room}{language}"
         self.own: dict[str, ast.Pattern] = {}
@@ -101,8 +101,8 @@ class Texts:
 
 def problems(game: Game[Any, Any]) -> list[str]:
     """Everything wrong with the words of a game and with those that all games share, one sentence each."""
-    shared = [Texts(SHARED, language) for language in LANGUAGES]
-    own = [Texts(game.home, language, common) for language, common in zip(LANGUAGES, shared, strict=True)]
+    shared = [MessageFile(SHARED, language) for language in LANGUAGES]
+    own = [MessageFile(game.home, language, common) for language, common in zip(LANGUAGES, shared, strict=True)]
     english, common = own[0], shared[0]
     found = [*_faults(shared), *_faults(own)]
     if english.faults:
@@ -115,7 +115,7 @@ def problems(game: Game[Any, Any]) -> list[str]:
 
 def differences(package: str) -> list[str]:
     """Everything wrong with the words of a package that is no game: a front end's own."""
-    return list(_faults([Texts(package, language, Texts(SHARED, language)) for language in LANGUAGES]))
+    return list(_faults([MessageFile(package, language, MessageFile(SHARED, language)) for language in LANGUAGES]))
 
 
 def needs(game: Game[Any, Any]) -> Needs:
@@ -140,7 +140,7 @@ def fact_names(component: Component) -> set[str]:
     return {*component.facts, *(f"{fact}-or" for fact in list_facts(component))}
 
 
-def _faults(languages: list[Texts]) -> Iterator[str]:
+def _faults(languages: list[MessageFile]) -> Iterator[str]:
     """What is wrong within each file, and where it is not the twin of the English one, the first."""
     english = languages[0]
     for texts in languages:
@@ -158,7 +158,7 @@ def _faults(languages: list[Texts]) -> Iterator[str]:
                 yield f"{texts.where}: {key} uses {_listed(texts.variables(key))}, the English one {twin}"
 
 
-def unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
+def unmet(texts: MessageFile, wanted: Needs) -> Iterator[str]:
     for key, known in wanted.items():
         if key not in texts.all:
             yield f"{texts.where}: {key} is missing"
@@ -166,7 +166,7 @@ def unmet(texts: Texts, wanted: Needs) -> Iterator[str]:
             yield f"{texts.where}: {key} uses {_listed(unknown)}, but is told {_listed(known)}"
 
 
-def _missing_help(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
+def _missing_help(texts: MessageFile, game: Game[Any, Any]) -> Iterator[str]:
     """Components without an explanation of their own or of their kind, or with one that needs more than their facts."""
     for kind, group in game.catalogue.components.items():
         for id, component in group.items():
@@ -174,9 +174,9 @@ def _missing_help(texts: Texts, game: Game[Any, Any]) -> Iterator[str]:
             yield from unmet(texts, {own if own in texts.all else f"{kind}.help": fact_names(component)})
 
 
-def _rules_problems(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+def _rules_problems(game: Game[Any, Any], own: list[MessageFile]) -> Iterator[str]:
     """What is wrong with the rules: sections without words, words without a section, things without an explanation."""
-    texts = [Texts(game.home, words.where.rpartition(", ")[2], words, RULES) for words in own]
+    texts = [MessageFile(game.home, words.where.rpartition(", ")[2], words, RULES) for words in own]
     found = contents(game.home)
     keys = {key for id in found.sections for key in (f"rules-{id}", f"rules-{id}.text")}
     yield from _faults(texts)
@@ -192,12 +192,12 @@ def _rules_problems(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
     yield from (f"{where}: there is no {kind} to explain" for kind in sorted(strange))
 
 
-def _lesson_problems(game: Game[Any, Any], own: list[Texts]) -> Iterator[str]:
+def _lesson_problems(game: Game[Any, Any], own: list[MessageFile]) -> Iterator[str]:
     """What is wrong with the lessons: pauses without words, words without a pause."""
     found = lessons(game)
     if not found:
         return
-    texts = [Texts(game.home, words.where.rpartition(", ")[2], words, LESSONS) for words in own]
+    texts = [MessageFile(game.home, words.where.rpartition(", ")[2], words, LESSONS) for words in own]
     keys = {key for lesson in found.values() for key in lesson.needs()}
     yield from _faults(texts)
     yield from unmet(texts[0], {key: set() for key in sorted(keys)})

@@ -17,6 +17,7 @@ from keydom.core.hexes import ORIGIN, SIDES, STEPS
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.core.scene import Area, Scene, WindowSize
+from keydom.drawing.compose import LEAST
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.draw.tile_faces import LARGE_FROM
@@ -224,3 +225,9 @@ def test_who_won_a_game_stands_first_of_those_whose_points_are_added_up() -> Non
     match = Match.replay(GAME, Record.load(RECORDS / "three-merchants.key"))
     scene = GAME.compose(match.view(None), ENGLISH, WindowSize(1440, 900), match.scores())
     assert [match.places()[one.seat] for one in scene.sums] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("window", [LEAST, *PHONES], ids=lambda window: f"{window.width}x{window.height}")
+def test_a_table_is_composed_before_anything_was_drawn(window: WindowSize) -> None:
+    position = Position("begun", 0, GAME.begin(GAME.seats[-1]))
+    assert position.scene(window, None).panes

@@ -71,8 +71,8 @@ def found(pattern: str, returned: bool | None = None) -> set[str]:
 
 
 EVENT = r'Event\("([a-z-]+)"'
-QUESTION = r"class (\w+)\((?:Frame|Chance|ForTile|Unseen|OnBoard)\b"
-BASES = {"ForTile", "Unseen", "OnBoard"}  # what decisions have in common; nobody is asked these
+QUESTION = r"class (\w+)\((?:Frame|Chance|TileFrame|Unseen|OnBoard)\b"
+BASES = {"TileFrame", "Unseen", "OnBoard"}  # what decisions have in common; nobody is asked these
 DRAWN = r"""(?<!Verb\()["']((?:draw|board)-[a-z-]+[a-z])["']"""
 
 

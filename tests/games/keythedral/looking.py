@@ -9,21 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from math import cos, radians, sin
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from keydom.core.scene import Area, Pane, Scene, WindowSize
-from keydom.drawing.excerpt import MOVES, Transform
+from tests.layouts import moved
+
+from keydom.core.scene import Area, Pane, Scene
+from keydom.drawing.excerpt import NUMBERS, Transform
 from keydom.drawing.svg import BOLD, measure
 
-# What people play on: desks from large to small, a phone held upright, a phone lying.
-WINDOWS = tuple(
-    WindowSize(*size) for size in ((1920, 1080), (1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390))
-)
 LEGIBLE = 10.0  # pixels
-NUMBERS = re.compile(r"-?\d*\.?\d+(?:e-?\d+)?")
 STEPS = re.compile(r"([MLHVAQCTSZmlhvaqctsz])([^MLHVAQCTSZmlhvaqctsz]*)")
 COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "Q": 4, "C": 6, "T": 2, "S": 4, "Z": 0}
 Point = tuple[float, float]
@@ -96,21 +92,6 @@ class Look:
             self.letters.append(_letters(part, here))
         for child in part:
             self._survey(child, here, refs)
-
-
-def moved(part: Element, transform: Transform) -> Transform:
-    """Where a part's own transform takes what is in it."""
-    for name, text in MOVES.findall(part.get("transform", "")):
-        by = [float(found) for found in NUMBERS.findall(text)]
-        if name == "translate":
-            step = Transform(e=by[0], f=by[1] if len(by) > 1 else 0.0)
-        elif name == "scale":
-            step = Transform(a=by[0], d=by[-1])
-        else:
-            turn = radians(by[0])
-            step = Transform(cos(turn), sin(turn), -sin(turn), cos(turn))
-        transform = step.inside(transform)
-    return transform
 
 
 def looks(scene: Scene) -> list[Look]:

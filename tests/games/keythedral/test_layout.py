@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.layouts import WINDOWS
 
 from keydom import Match, Record
 from keydom.core.game import NATURE, OVER, Words
@@ -17,7 +18,7 @@ from keydom.games.keythedral import GAME
 from keydom.games.keythedral.view import KeythedralView
 from keydom.words import FluentWords
 
-from .looking import WINDOWS, covered, looks, outside, overlapping_zones, small_letters, twice, unreachable
+from .looking import covered, looks, outside, overlapping_zones, small_letters, twice, unreachable
 
 RECORDS = sorted(Path(__file__).parents[2].joinpath("records", "keythedral").glob("*.key"))
 WORDS = FluentWords(GAME, "en", {0: "Anneke", 1: "Bruno", 2: "Carmen", 3: "Daniela", 4: "Emanuel"})

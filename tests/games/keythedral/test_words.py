@@ -75,8 +75,8 @@ def found(pattern: str) -> set[str]:
 
 EVENTS = r'(?<!return )Event\(\s*"([a-z-]+)"'
 REASONS = r'return Event\(\s*"([a-z-]+)"'
-QUESTIONS = r"class (\w+)\((?:Frame|Chance|Lawful|WithCottage|CubeChoice)\b"
-BASES = {"Lawful", "WithCottage", "CubeChoice"}  # what decisions have in common; nobody is asked these
+QUESTIONS = r"class (\w+)\((?:Frame|Chance|LawFrame|WithCottage|CubeChoice)\b"
+BASES = {"LawFrame", "WithCottage", "CubeChoice"}  # what decisions have in common; nobody is asked these
 DRAWN = r'"(draw-[a-z-]+[a-z])"'
 
 

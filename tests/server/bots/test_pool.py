@@ -29,6 +29,7 @@ from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
 
 from ..hosting import awaited
+from .loaded import is_loaded
 
 PATIENCE = 60.0
 
@@ -116,6 +117,16 @@ def test_work_that_fails_is_asked_for_once_and_its_process_goes_on() -> None:
 
     first, second = thinkers(both)
     assert int(first) == second
+
+
+def test_a_process_has_loaded_the_games_before_the_time_of_a_question_runs() -> None:
+    worker = ProcessWorker(0)
+    worker.start()
+    try:
+        answer = worker.ask(TaskQuestion("", "easy", is_loaded, "keydom.games.keyper.game"), 60.0)
+    finally:
+        worker.end()
+    assert answer == "true"
 
 
 def test_a_process_that_is_started_from_two_sides_is_one() -> None:

@@ -291,10 +291,19 @@ def brought(server: Server) -> httpx.Request:
     return server.browser().build_request("POST", "/api/records", json={"text": str(later.record())})
 
 
-STUDIES = pytest.mark.parametrize("study", [judged, explored, looked_at, laid_down, brought])
+def shared(server: Server) -> httpx.Request:
+    pytest.importorskip("resvg_py")
+    table = Party(server, "pebbles")
+    table.finish(Random(1))
+    browser = server.browser()
+    browser.get(f"/t/{table.id}/share.svg").raise_for_status()
+    return browser.build_request("GET", f"/t/{table.id}/share.png")
 
 
-@STUDIES
+STUDIES = [judged, explored, looked_at, laid_down, brought]
+
+
+@pytest.mark.parametrize("study", [*STUDIES, shared])
 def test_long_work_for_a_page_is_done_where_bots_think(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, study: Callable[[Server], httpx.Request]
 ) -> None:
@@ -314,7 +323,18 @@ def test_long_work_for_a_page_is_done_where_bots_think(
     assert (answered.is_success, len(asked) > 0) == (True, True)
 
 
-@STUDIES
+def test_pictures_in_pixels_are_of_that(host: Host, tmp_path: Path) -> None:
+    server = host.server(tmp_path / "k.db", studies=1)
+    request = shared(server)
+    answers = []
+    for language in ("nl", "fr", "nl"):  # what was made once is given to everybody
+        request.headers["accept-language"] = language
+        answers.append(together(request)[0].status_code)
+    server.stop()
+    assert answers == [200, 429, 200]
+
+
+@pytest.mark.parametrize("study", STUDIES)
 def test_a_visitor_has_so_much_of_it_in_a_minute(
     host: Host, tmp_path: Path, study: Callable[[Server], httpx.Request]
 ) -> None:

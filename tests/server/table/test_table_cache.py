@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +66,20 @@ def test_a_name_that_changes_while_a_table_is_read_is_the_new_one(
 
         (await tables.open(id)).stale = True
         monkeypatch.setattr(tables.store, "log", log_after_a_rename)
+        return await tables.open(id)
+
+    assert opened(tmp_path, act).names[1] == "Cleo"
+
+
+def test_a_name_is_the_new_one_though_who_asked_for_it_has_gone(tmp_path: Path) -> None:
+    async def act(tables: TableRegistry, id: str, rename: Rename) -> GameTable:
+        await tables.open(id)
+        asking = asyncio.create_task(tables.rename(id, 1, "Cleo"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        await tables.store.rename(id, 0, "Ana")  # after the write that nobody waits for
         return await tables.open(id)
 
     assert opened(tmp_path, act).names[1] == "Cleo"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -49,6 +50,14 @@ def test_a_finished_game_is_shared_by_whoever_knows_its_address(server: Server) 
     assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "image/svg+xml")
 
 
+def test_the_picture_has_the_names_of_now(server: Server) -> None:
+    table = Party(server, "pebbles")
+    table.finish(Random(1))
+    server.browser().get(f"/t/{table.id}/share.svg")
+    table.post("name", 1, name="Mia")
+    assert "Mia" in server.browser().get(f"/t/{table.id}/share.svg").text
+
+
 def test_the_pixels_are_made_where_the_server_can(server: Server) -> None:
     pytest.importorskip("resvg_py")
     table = Party(server, "pebbles")
@@ -58,10 +67,11 @@ def test_the_pixels_are_made_where_the_server_can(server: Server) -> None:
 
 
 def test_where_the_server_cannot_the_reader_is_told_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
-    words = PageWords(game("pebbles"), "en")
-    with pytest.raises(share.NoRenderer):
-        share.pixels(share.picture_of_end(game("pebbles"), words, *ended("pebbles", 2)))
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    table = Party(server, "pebbles")
+    table.finish(Random(1))
+    answer = server.browser().get(f"/t/{table.id}/share.png", headers={"accept": "application/json"})
+    assert (answer.status_code, "resvg-py" in answer.json()["detail"]) == (404, True)
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

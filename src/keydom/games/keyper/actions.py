@@ -116,7 +116,7 @@ class SpotArg(Arg):
         return number
 
 
-class FourArg(Arg):
+class FourGoodsArg(Arg):
     """Four goods to pay with, written with `+` between them; the number has a digit for each, to the base of 7."""
 
     def __init__(self, kind: str, name: str) -> None:
@@ -152,7 +152,7 @@ GOOD: Final = OneOf("resource", RESOURCES, within=range(GOODS))  # what can be p
 SECOND: Final = OneOf("resource", RESOURCES, "second")
 SECOND_GOOD: Final = OneOf("resource", RESOURCES, "second", within=range(GOODS))
 THIRD_GOOD: Final = OneOf("resource", RESOURCES, "third", within=range(GOODS))
-FOUR_GOODS: Final = FourArg("resource", "resources")
+FOUR_GOODS: Final = FourGoodsArg("resource", "resources")
 TILE: Final = OneOf("tile", TILES)
 FAIR: Final = OneOf("fair", FAIRS)
 BOAT: Final = OneOf("boat", BOAT_NAMES)

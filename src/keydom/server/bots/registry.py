@@ -218,6 +218,10 @@ class TableRegistry:
         row = await self.store.table(id)
         return row, record_of(row, await self.store.log(id))
 
+    async def rename(self, id: str, seat: int, name: str) -> None:
+        """Names are no lines of the log: the table is read anew, even if nobody waits for the end any more."""
+        await self.store.rename(id, seat, name, partial(self._tables.mark_stale, id))
+
     def notified(self, news: list[str]) -> None:
         """Another server has told of something."""
         self._tables.notified(news)

@@ -10,6 +10,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Lock, Thread
 
 from keydom.arena.workers import THREADS
+from keydom.games import games
 from keydom.server.bots.pool import NoAnswer, Question, think
 
 START = 60.0  # seconds that a process has to start
@@ -61,6 +62,7 @@ def _serve(pipe: Connection, nice: int) -> None:
         os.environ.setdefault(name, "1")  # threads that wait for each other would take the cores of other processes
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server
     Thread(target=_end_with_parent, daemon=True).start()
+    games()  # loaded now: the first question has no more time than any other
     while True:
         try:
             question = pipe.recv()

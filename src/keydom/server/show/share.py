@@ -11,7 +11,7 @@ from keydom.core.game import Game, Score, View
 from keydom.core.scene import Area
 from keydom.drawing.badges import SIGNS
 from keydom.drawing.compose import SHEET_WINDOW
-from keydom.drawing.png import NoRenderer, png
+from keydom.drawing.png import png
 from keydom.drawing.reading import seat_name
 from keydom.drawing.sheet import FONT
 from keydom.drawing.svg import box, clean, disc, fit, measure, number, path, write
@@ -20,8 +20,6 @@ from keydom.server.access.limits import FILES
 from keydom.server.show.badges import paint
 from keydom.server.show.ending import CategorySums, headline, margin
 from keydom.server.words import PageWords
-
-__all__ = ["NAME", "NoRenderer", "picture_of_end", "pixels"]
 
 WIDTH, HEIGHT = 1200, 630
 NAME: Final = "keydom-{}"  # of a file, by the table

@@ -48,7 +48,7 @@ CONNECT_ARGUMENTS: dict[str, Any] = {  # a line that is cut is found out in seco
 }
 
 
-def _nothing() -> None:
+def do_nothing() -> None:
     """What there is to do after most writes."""
 
 
@@ -95,7 +95,7 @@ class Database:
         self.health.worked(READING)
         return found
 
-    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] = _nothing) -> T:
+    async def write(self, act: Callable[[Connection], T], then: Callable[[], None] = do_nothing) -> T:
         """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
 
         Giving up does not stop it: it is a task of its own.

@@ -17,7 +17,7 @@ from keydom.core.cache import Cache
 from keydom.server.runner import Runner
 from keydom.server.store import schema
 from keydom.server.store.cache import QueryCache
-from keydom.server.store.database import Database
+from keydom.server.store.database import Database, do_nothing
 from keydom.server.store.tokens import REMEMBERED
 
 T = TypeVar("T")
@@ -153,9 +153,10 @@ class SeatHolders(Database):
         """Let nobody else act for a seat: no browser, no program, and nobody who has a link."""
         await self._change_seats(id, lambda db: self._only(db, id, seat, holder))
 
-    async def rename(self, id: str, seat: int, name: str) -> None:
+    async def rename(self, id: str, seat: int, name: str, then: Callable[[], None] = do_nothing) -> None:
+        """Write a name; and `then` this, even if nobody waits for the end any more."""
         here = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-        await self._change_seats(id, lambda db: db.execute(update(schema.seats).where(here).values(name=name)))
+        await self._change_seats(id, lambda db: db.execute(update(schema.seats).where(here).values(name=name)), then)
 
     async def store_seen(self, id: str, seats: Sequence[int], at: float, new: bool = False) -> None:
         """People were seen at these seats; `new`: somebody for the first time."""
@@ -267,7 +268,7 @@ class SeatHolders(Database):
 
         return await self.write(act, self.forget_seats)
 
-    async def _change_seats(self, id: str, act: Callable[[Connection], T]) -> T:
+    async def _change_seats(self, id: str, act: Callable[[Connection], T], then: Callable[[], None] = do_nothing) -> T:
         """Write about the seats of a table: its names and who may act. All servers ask anew for both then."""
 
         def act_and_notify(db: Connection) -> T:
@@ -275,7 +276,11 @@ class SeatHolders(Database):
             self.notify(db, SEATS, id)
             return done
 
-        return await self.write(act_and_notify, self.forget_seats)
+        def forget() -> None:
+            self.forget_seats()
+            then()
+
+        return await self.write(act_and_notify, forget)
 
     # In a transaction.
 

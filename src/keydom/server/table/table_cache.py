@@ -166,7 +166,7 @@ class TableCache:
             self._publish(id, None)
         elif what == SEATS:
             self._store.forget_seats()
-            self._mark_stale(id)
+            self.mark_stale(id)
             self._publish(id, None)
         elif what == GONE:
             self._store.forget_all()
@@ -176,12 +176,12 @@ class TableCache:
         """Other servers may have told of anything: all is read anew, and whoever watches looks again."""
         self._store.forget_all()
         for id in {*self._tables, *self._opening}:
-            self._mark_stale(id)
+            self.mark_stale(id)
         versions = await asyncio.gather(*(self._store.version(id) for id in watched))  # in one trip
         for id, version in zip(watched, versions, strict=True):
             self._publish(id, version)
 
-    def _mark_stale(self, id: str) -> None:
+    def mark_stale(self, id: str) -> None:
         """Read a table anew when it is next opened: names and people are no lines of its log."""
         if (table := self._tables.get(id)) is not None:
             table.stale = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Annotated, Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -19,11 +20,11 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
-from keydom.drawing.png import NoRenderer
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.reader import LANGUAGE, YEAR, PageReader
 from keydom.server.bots.registry import TableRegistry
+from keydom.server.bots.studies import LONG
 from keydom.server.errors import NoPixels, NotNow
 from keydom.server.runner import Runner
 from keydom.server.show.advice import why_no_advice
@@ -58,6 +59,8 @@ from keydom.server.web.modules import module_addresses
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES, message_of
 from keydom.words.rules import contents, rules, section_of_kind
+
+PictureKey = tuple[str, int, str, tuple[tuple[int, str], ...]]  # table, version, language, names
 
 ENV = Environment(
     loader=PackageLoader("keydom.server.web"),
@@ -254,36 +257,35 @@ class PageRoutes(Controller):
     @get("/t/{id:str}/share.svg")
     async def share(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[str]:
         """How a finished game ended, as a picture to show around."""
-        drawn = await self._shared(id, tables, reader, runner)
+        _, drawn = await self._shared(id, tables, reader, runner)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
 
     @get("/t/{id:str}/share.png")
     async def share_pixels(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[bytes]:
-        """The same as a PNG, where the server has what makes one."""
-        drawn = await self._shared(id, tables, reader, runner)
-        key = (id, (await tables.open(id)).version, reader.language)
+        """The same as a PNG, where the server has what makes one: elsewhere, as all would have to wait for it."""
+        key, drawn = await self._shared(id, tables, reader, runner)
         made = _pixels.get(key)
         if made is None:
-            try:
-                made = _pixels[key] = await runner.run(pixels, drawn)
-            except NoRenderer as error:
-                raise NoPixels(str(error)) from error
+            if find_spec("resvg_py") is None:
+                raise NoPixels("a PNG needs the package resvg-py, which this server has not")
+            with tables.studies.allowed():
+                made = _pixels[key] = await tables.studies.ask(bytes, LONG, pixels, drawn)
         name = f'inline; filename="{NAME.format(id)}.png"'
         return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
 
     @staticmethod
-    async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
+    async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> tuple[PictureKey, str]:
         table = await tables.open(id)
+        await table.slices.wait_turn()
         if not table.over:
             raise NotNow("what is shared tells scores, and they hold secrets until the game is over")
-        key = (id, table.version, reader.language)
+        key = (id, table.version, reader.language, tuple(table.names.items()))
         drawn = _shared.get(key)
         if drawn is None:
-            await table.slices.wait_turn()
             match, words = table.match, table.words(reader.language)
             asked = (match.view(None), match.scores(), places(table))
             drawn = _shared[key] = await runner.run(picture_of_end, table.game, words, *asked)
-        return drawn
+        return key, drawn
 
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: PageReader) -> dict[str, Any]:
@@ -426,5 +428,5 @@ def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[T
 
 CACHE_SIZE = 64
 _curves: Cache[tuple[str, int], Curves] = Cache(CACHE_SIZE)  # of the finished games that were looked at last
-_shared: Cache[tuple[str, int, str], str] = Cache(CACHE_SIZE // 4)  # of those, the pictures; some 200 kB each
-_pixels: Cache[tuple[str, int, str], bytes] = Cache(CACHE_SIZE // 4)
+_shared: Cache[PictureKey, str] = Cache(CACHE_SIZE // 4)  # of those, the pictures; some 200 kB each
+_pixels: Cache[PictureKey, bytes] = Cache(CACHE_SIZE // 4)

@@ -50,8 +50,7 @@ class SeatRoutes(Controller):
             raise BadOption(f"{data.name!r} is no name: a record must be able to hold it on one line")
         async with table.lock:
             table.check_current()
-            await tables.store.rename(id, data.seat, name)
-            table.stale = True  # read anew, it has the new name everywhere
+            await tables.rename(id, data.seat, name)
         tables.publish(id, (await tables.open(id)).version)
         return {"name": name}
 

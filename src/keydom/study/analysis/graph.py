@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from keydom.drawing.chart import apart
 from keydom.study.analysis.analysis import Analysis
 from keydom.study.words import StudyWords
 
@@ -35,7 +36,7 @@ def chances(analysis: Analysis, words: StudyWords, marks: Sequence[int]) -> str:
         )
     for ply in sorted({0, last // 2, last}):
         parts.append(f'<text class="tick middle" x="{_x(ply, last):.1f}" y="{TOP + HIGH + 18}">{ply}</text>')
-    ends = _without_overlap([_y(chance) for chance in analysis.won])
+    ends = apart([_y(chance) for chance in analysis.won], TOP + HIGH, LINE)
     for seat in range(analysis.record.seats):
         line = " ".join(f"{_x(ply, last):.1f},{_y(row[seat]):.1f}" for ply, row in rows)
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
@@ -61,13 +62,3 @@ def _x(ply: int, last: int) -> float:
 
 def _y(chance: float) -> float:
     return TOP + HIGH * (1 - chance)
-
-
-def _without_overlap(heights: list[float]) -> list[float]:
-    """Heights for the names at the ends of the curves, so that none lies upon another."""
-    found = [0.0] * len(heights)
-    last = TOP + HIGH + LINE
-    for place in sorted(range(len(heights)), key=lambda place: -heights[place]):
-        last = min(heights[place], last - LINE)
-        found[place] = last
-    return found

@@ -23,7 +23,7 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Site
-from keydom.games.keyflower.rules.requirements import ForTile
+from keydom.games.keyflower.rules.requirements import TileFrame
 from keydom.games.keyflower.state import NOBODY, NONE, UNSEEN, KeyflowerState, KeyflowerTable
 from keydom.games.keyflower.view import KeyflowerView
 
@@ -102,7 +102,7 @@ def replacements(view: KeyflowerView) -> list[int]:
 def wanted(view: KeyflowerView) -> int:
     """The tile that somebody is gathering workers for, or that is being laid; or NOBODY."""
     for frame in reversed(view.frames):
-        if isinstance(frame, ForTile | Site):
+        if isinstance(frame, TileFrame | Site):
             return frame.tile
     return NOBODY
 

@@ -150,7 +150,7 @@ def strip(sight: Sight, seat: int, plan: VillagePlan, area: Area) -> str:
     tiles += [(tile, "") for _, _, tile in plan.loose]
     sizes = []
     for rows in range(1, MOST_ROWS + 1):
-        across = -(-len(tiles) // rows) + (0.5 if rows > 1 else 0.0)
+        across = max(1, -(-len(tiles) // rows)) + (0.5 if rows > 1 else 0.0)
         sizes.append((min(STRIP, area.height / STRIP_ROW / rows, area.width / across), rows))
     width, rows = max(sizes, key=lambda size: (round(size[0]), -size[1]))
     if width < STRIP_LEAST:  # too many for the room: they lie upon each other

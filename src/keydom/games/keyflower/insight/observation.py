@@ -30,7 +30,7 @@ from keydom.games.keyflower.rules.harbour import Boarding
 from keydom.games.keyflower.rules.mixing import Mix
 from keydom.games.keyflower.rules.payment import Pay
 from keydom.games.keyflower.rules.place_workers import Muster
-from keydom.games.keyflower.rules.requirements import ForTile
+from keydom.games.keyflower.rules.requirements import TileFrame
 from keydom.games.keyflower.rules.transport import Haul, Resume
 from keydom.games.keyflower.rules.use import Give
 from keydom.games.keyflower.state import NONE, KeyflowerTable
@@ -119,7 +119,7 @@ def _decision(row: bytearray, at: Layout, table: KeyflowerTable, frame: Frame[An
         return
     row[at.mover + place[frame.seat]] = 1
     row[at.decision + KINDS[type(frame)]] = 1
-    if isinstance(frame, ForTile):
+    if isinstance(frame, TileFrame):
         row[at.asked + frame.tile] = 1
         row[at.colour + ALL_COLOURS] = 1 if frame.bidding else 0
         if isinstance(frame, Muster):

@@ -61,7 +61,7 @@ from keydom.games.keyflower.insight.values import PRICES, TileValues
 from keydom.games.keyflower.insight.winter_tiles import items
 from keydom.games.keyflower.rules.building import Site
 from keydom.games.keyflower.rules.costs import goods_suffice, skills_suffice
-from keydom.games.keyflower.rules.requirements import ForTile
+from keydom.games.keyflower.rules.requirements import TileFrame
 from keydom.games.keyflower.scoring.river import RIVER
 from keydom.games.keyflower.state import KeyflowerState
 
@@ -151,7 +151,7 @@ class Policy:
         """Outbid workers are moved where no more of them are needed than there are."""
         state, frame = self.state, self.state.frames[-1]
         moved = state.bid_size(state.lot(action.group), self.seat)
-        assert isinstance(frame, ForTile)
+        assert isinstance(frame, TileFrame)
         needed = state.best(state.lot(frame.tile)) + 1 if frame.bidding else state.last_use[frame.tile] + 1
         return 0.2 - 0.4 * max(0, moved - needed)
 

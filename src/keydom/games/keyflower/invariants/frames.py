@@ -15,8 +15,8 @@ from keydom.games.keyflower.rules.mixing import Mix
 from keydom.games.keyflower.rules.payment import FREE, Pay
 from keydom.games.keyflower.rules.place_workers import Muster
 from keydom.games.keyflower.rules.requirements import (
-    ForTile,
     Requirements,
+    TileFrame,
     allowed_colours,
     completes,
     may_join,
@@ -51,7 +51,7 @@ def check_turn(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, 
         _seated(state, seat)
         demand(below.next == state.next_to(seat), "frames: another turn ends")
         demand(state.merchants > 0, "frames: there are no contracts in the box")
-    elif isinstance(frame, ForTile):
+    elif isinstance(frame, TileFrame):
         assert isinstance(below, Acted)
         check_workers(state, frame, below.actor)
     elif isinstance(frame, Haul | Copy):
@@ -63,7 +63,7 @@ def check_turn(state: KeyflowerState, frame: Frame[Any, Any], below: Frame[Any, 
         demand(frame.hauler == below.actor, "frames: somebody else has acted")
 
 
-def check_workers(state: KeyflowerState, frame: ForTile, actor: int) -> None:
+def check_workers(state: KeyflowerState, frame: TileFrame, actor: int) -> None:
     """Workers are being put to a bid or a use that the turn offered."""
     seat, tile = frame.seat, frame.tile
     demand(seat == actor, "frames: somebody else has acted")

@@ -10,14 +10,14 @@ from keydom.games.keyflower.actions import ENOUGH, MOVE, WORKER, KeyflowerAction
 from keydom.games.keyflower.components import ALL_COLOURS, ANY_WORKER, COST_WORKER
 from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.payment import can_pay
-from keydom.games.keyflower.rules.requirements import ForTile, Requirements
+from keydom.games.keyflower.rules.requirements import Requirements, TileFrame
 from keydom.games.keyflower.rules.workers import Hand, group_choices, known_hand, move_group, outbid, put_on, true_hand
 from keydom.games.keyflower.state import NONE, KeyflowerState
 
 NO_WORKERS: Final = (0, 0, 0, 0)
 
 
-class Mix(ForTile):
+class Mix(TileFrame):
     """Workers of any colours for a use by the owner of boat 4b: one by one, or in outbid groups."""
 
     def __init__(self, seat: int, tile: int, chosen: tuple[int, ...], joined: int) -> None:

@@ -10,8 +10,8 @@ from keydom.games.keyflower.rules import use
 from keydom.games.keyflower.rules.mixing import NO_WORKERS, Mix
 from keydom.games.keyflower.rules.payment import FREE, can_pay
 from keydom.games.keyflower.rules.requirements import (
-    ForTile,
     Requirements,
+    TileFrame,
     allowed_colours,
     completes,
     may_counter,
@@ -125,7 +125,7 @@ def ask_for_workers(state: KeyflowerState, seat: int, tile: int, bidding: bool) 
         state.frames.append(Colour(seat, tile, bidding))
 
 
-class Colour(ForTile):
+class Colour(TileFrame):
     """Which colour, on a tile that has none yet."""
 
     def offer(self, state: KeyflowerState) -> list[Action]:
@@ -150,7 +150,7 @@ class Colour(ForTile):
         )
 
 
-class Muster(ForTile):
+class Muster(TileFrame):
     """Move outbid groups here one by one, then say how many workers come from behind the screen."""
 
     def __init__(self, seat: int, tile: int, bidding: bool, colour: int, joined: int) -> None:

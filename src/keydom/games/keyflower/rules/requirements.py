@@ -148,7 +148,7 @@ def completes(
     return False
 
 
-class ForTile(Frame[KeyflowerState, KeyflowerAction]):
+class TileFrame(Frame[KeyflowerState, KeyflowerAction]):
     """A decision about the workers for a bid or a use."""
 
     def __init__(self, seat: int, tile: int, bidding: bool) -> None:

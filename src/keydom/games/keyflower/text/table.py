@@ -30,7 +30,7 @@ from keydom.games.keyflower.draw.reading import bidders, cell_id, contracts, in_
 from keydom.games.keyflower.merchants.boats import Replace
 from keydom.games.keyflower.rules.building import Place, Site
 from keydom.games.keyflower.rules.harbour import Board
-from keydom.games.keyflower.rules.requirements import ForTile
+from keydom.games.keyflower.rules.requirements import TileFrame
 from keydom.games.keyflower.rules.transport import Haul
 from keydom.games.keyflower.rules.turns import Turn
 from keydom.games.keyflower.rules.winter import Submit
@@ -54,7 +54,7 @@ def board(view: KeyflowerView, words: Words) -> str:
         blocks += (
             [_player(view, words, seat) for seat in in_order(view.table.seats, view.seat)] if view.table.homes else []
         )
-    elif isinstance(frame, ForTile):
+    elif isinstance(frame, TileFrame):
         blocks += [_lot(view.table, words, frame.tile), _title(view, words, view.seat)]
     else:
         blocks.append(_player(view, words, view.seat))

@@ -45,7 +45,7 @@ SHIELDS = 44.0  # pixels: a row of signposts on a phone
 YARD = 92.0  # pixels: the field in hand and the stack on a phone
 
 
-class Desk(NamedTuple):
+class TableLayout(NamedTuple):
     """The zones of a desk, in the coordinates of its one pane."""
 
     plates: Area
@@ -57,14 +57,14 @@ class Desk(NamedTuple):
     town: Area
 
 
-def desk(board: Area, table: KeythedralTable) -> Desk:
+def desk(board: Area, table: KeythedralTable) -> TableLayout:
     """Where the zones lie: it depends on the window, unless a land that sprawls would be too small to read."""
     found = [_desk_areas(board, table.open_laws, *shares) for shares in ((0.43, 1.05), (0.3, 0.8))]
     found.append(_land_above(board, table.open_laws))
     return next((areas for areas in found if lattice(table, areas.land).pitch >= LEAST_FIELD), found[-1])
 
 
-def _desk_areas(board: Area, open_laws: bool, share: float, of_height: float) -> Desk:
+def _desk_areas(board: Area, open_laws: bool, share: float, of_height: float) -> TableLayout:
     """The cathedral takes so much of the width, yet no more than it needs for its height."""
     width, high = board.width, board.height
     left = _left(width)
@@ -74,7 +74,7 @@ def _desk_areas(board: Area, open_laws: bool, share: float, of_height: float) ->
     start = width - right
     floor = high - town
     card = floor * 0.52
-    return Desk(
+    return TableLayout(
         plates=Area(12, 10, left - 24, high - 16),
         land=Area(left, 2, start - left, high - 4),
         cathedral=Area(start, 6, right - side - 12, floor - 6),
@@ -85,14 +85,14 @@ def _desk_areas(board: Area, open_laws: bool, share: float, of_height: float) ->
     )
 
 
-def _land_above(board: Area, open_laws: bool) -> Desk:
+def _land_above(board: Area, open_laws: bool) -> TableLayout:
     """A land that stretches far to one side has all the width, and everything else lies below it."""
     width, high = board.width, board.height
     left, land_high = _left(width), high * 0.4
     below = high - land_high
     middle = min(below * 0.95, (width - left) * 0.45)
     start, side = left + middle + 8, 104.0 if open_laws else 84.0
-    return Desk(
+    return TableLayout(
         plates=Area(12, land_high + 6, left - 24, below - 12),
         land=Area(0, 2, width, land_high - 4),
         cathedral=Area(left, land_high, middle, below - 14),

@@ -13,7 +13,7 @@ from keydom.core.insight import Insight
 from keydom.games.keythedral.actions import ACQUIRE, BID, BUY, ORDER, KeythedralAction
 from keydom.games.keythedral.components import RESOURCES
 from keydom.games.keythedral.insight.cottages import houses, same_numbers, site
-from keydom.games.keythedral.insight.harvest import RoundHarvest, Yields
+from keydom.games.keythedral.insight.harvest import HarvestForecast, RoundHarvest
 from keydom.games.keythedral.insight.holdings import Holdings, wealth
 from keydom.games.keythedral.insight.laws import law_gain
 from keydom.games.keythedral.insight.market import SeatsLeft, rivalry
@@ -53,7 +53,7 @@ class KeythedralInsight(Insight[KeythedralState]):
     win_scale = 2.0
 
     def __init__(self) -> None:
-        self.yields: Yields | None = None  # of the board, as last seen
+        self.yields: HarvestForecast | None = None  # of the board, as last seen
 
     def phase(self, state: KeythedralState) -> int:
         return state.level if state.round else 0
@@ -76,10 +76,10 @@ class KeythedralInsight(Insight[KeythedralState]):
         purchases = Purchases(holdings, state.box, rivals, LOW_RATE * left.rate)
         return feature_row(state, seat, self.yields_of(state), left, holdings, purchases, hoped, out)
 
-    def yields_of(self, state: KeythedralState) -> Yields:
+    def yields_of(self, state: KeythedralState) -> HarvestForecast:
         yields = self.yields
         if yields is None or not yields.is_of(state):
-            yields = self.yields = Yields(state)
+            yields = self.yields = HarvestForecast(state)
         return yields
 
     def weights(self, seats: int) -> list[list[float]]:
@@ -126,7 +126,7 @@ def seat_points(state: KeythedralState) -> list[float]:
 def feature_row(
     state: KeythedralState,
     seat: int,
-    yields: Yields,
+    yields: HarvestForecast,
     left: SeatsLeft,
     holdings: Holdings,
     purchases: Purchases,

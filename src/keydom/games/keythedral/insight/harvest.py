@@ -12,7 +12,7 @@ from keydom.games.keythedral.rules.work import Leave, Place
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 
-class Yields:
+class HarvestForecast:
     """A board, and the cubes of each kind that each seat may expect from it in a round."""
 
     def __init__(self, state: KeythedralState) -> None:

@@ -7,7 +7,7 @@ from keydom.games.keythedral.components import ALL_CUBES, RESOURCES, TIMBER, Box
 from keydom.games.keythedral.insight.market import for_sale, nearest
 from keydom.games.keythedral.rules.cubes import Hand, HandAny, Pay, Take
 from keydom.games.keythedral.rules.fences import FenceSide, FenceSite
-from keydom.games.keythedral.rules.laws import Enact, Lawful
+from keydom.games.keythedral.rules.laws import Enact, LawFrame
 from keydom.games.keythedral.rules.lead import Auction, Bid, Naming
 from keydom.games.keythedral.rules.purchase import Closing, Price
 from keydom.games.keythedral.rules.spend import TRADE_PRICE, Card
@@ -37,7 +37,7 @@ class Holdings:
                 self.auction(state, seat, frame)
             elif isinstance(frame, Enact):
                 below = frames[depth - 1]
-                if isinstance(below, Lawful) and below.seat == seat:
+                if isinstance(below, LawFrame) and below.seat == seat:
                     self.law = frame.action
             else:
                 self.payment(state, seat, frame)

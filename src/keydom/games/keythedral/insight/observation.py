@@ -15,7 +15,7 @@ from keydom.games.keythedral.insight.layout import EXTRA, FLOOR, FRAMES, LEFT, L
 from keydom.games.keythedral.rules.cubes import CubeChoice, Pay
 from keydom.games.keythedral.rules.fences import WithCottage
 from keydom.games.keythedral.rules.law_cards import law_of
-from keydom.games.keythedral.rules.laws import Asking, Enact, Lawful, Opening
+from keydom.games.keythedral.rules.laws import Asking, Enact, LawFrame, Opening
 from keydom.games.keythedral.rules.lead import Bid
 from keydom.games.keythedral.rules.purchase import Answer, Closing, Price
 from keydom.games.keythedral.rules.work import Place
@@ -87,7 +87,7 @@ def _below(row: bytearray, at: Layout, frame: Frame[Any, Any], place: list[int])
         row[at.numbers + PHASE] = frame.phase
         for seat in frame.waiting:
             row[at.waiting + place[seat]] = 1
-    elif isinstance(frame, Lawful):
+    elif isinstance(frame, LawFrame):
         _lawful(row, at, frame, place)
 
 
@@ -95,7 +95,7 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any, Any], place: list[in
     """Who is to decide, and what about."""
     row[at.mover + place[frame.seat]] = 1
     row[at.decision + FRAMES[type(frame)]] = 1
-    if isinstance(frame, Lawful):
+    if isinstance(frame, LawFrame):
         _lawful(row, at, frame, place)
     elif isinstance(frame, WithCottage):
         row[at.cottage + cottages_of(place[seat_of(frame.cottage)])[number_of(frame.cottage) - 1]] = 1
@@ -108,7 +108,7 @@ def _decision(row: bytearray, at: Layout, frame: Frame[Any, Any], place: list[in
                 row[at.to + place[frame.to]] = 1
 
 
-def _lawful(row: bytearray, at: Layout, frame: Lawful, place: list[int]) -> None:
+def _lawful(row: bytearray, at: Layout, frame: LawFrame, place: list[int]) -> None:
     if isinstance(frame, Place):
         row[at.cottage + cottages_of(place[seat_of(frame.cottage)])[number_of(frame.cottage) - 1]] = 1
         row[at.numbers + SENT] = frame.sent

@@ -8,7 +8,7 @@ from keydom.games.keythedral.invariants.phases import check_payment, check_phase
 from keydom.games.keythedral.invariants.stack import BENEATH
 from keydom.games.keythedral.invariants.table import check_board, check_laws, check_round, check_setting_up, check_tiles
 from keydom.games.keythedral.rules.law_cards import Plan
-from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, Lawful, Repeal, Resume, Window
+from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, LawFrame, Repeal, Resume, Window
 from keydom.games.keythedral.setup import Ready
 from keydom.games.keythedral.state import KeythedralState
 
@@ -23,7 +23,7 @@ def check(state: KeythedralState) -> None:
     demand(0 <= state.start < state.seats, "nobody is the start player")
     for place, frame in enumerate(frames):
         below = frames[place - 1] if place else None
-        if isinstance(frame, Lawful):
+        if isinstance(frame, LawFrame):
             check_lawful(state, frame, below, False)
         elif isinstance(frame, Resume | Enact | Appeal | Repeal | Plan | Asking | Window):
             check_law(state, frame, frames, place)

@@ -11,7 +11,7 @@ from keydom.games.keythedral.components import ALL_CUBES, NUMBERS, RESOURCES
 from keydom.games.keythedral.invariants.stack import BENEATH
 from keydom.games.keythedral.invariants.table import check_cottage
 from keydom.games.keythedral.rules.law_cards import Plan, law_of
-from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, Lawful, Opening, Repeal, Resume, Window
+from keydom.games.keythedral.rules.laws import Appeal, Asking, Enact, LawFrame, Opening, Repeal, Resume, Window
 from keydom.games.keythedral.rules.lead import Bid
 from keydom.games.keythedral.rules.purchase import CRAFT_SWAP, FREE, NOTHING, Answer, Answers, Price, cuts, extras, plus
 from keydom.games.keythedral.rules.spend import LawTurn, Outcome, Turn
@@ -32,15 +32,15 @@ def check_law(state: KeythedralState, frame: Frame[Any, Any], frames: list[Frame
         demand(NOBODY not in frame.waiting, "frames: nobody waits")
     elif isinstance(frame, Resume):
         decision: object = frame.frame
-        demand(isinstance(decision, Lawful), "frames: only a decision with laws is gone back to")
-        assert isinstance(decision, Lawful)
+        demand(isinstance(decision, LawFrame), "frames: only a decision with laws is gone back to")
+        assert isinstance(decision, LawFrame)
         on = type(below).__name__
         name = type(decision).__name__
         demand(not isinstance(decision, Price) and on in BENEATH[name], f"frames: {name} cannot lie on {on}")
         check_lawful(state, decision, below, True)
     elif isinstance(frame, Enact):
-        demand(isinstance(below, Lawful), "frames: a law is enacted on the decision it was played in")
-        assert isinstance(below, Lawful)
+        demand(isinstance(below, LawFrame), "frames: a law is enacted on the decision it was played in")
+        assert isinstance(below, LawFrame)
         law = law_of(frame.action)
         demand(law != 0 and state.gone & law == law, f"frames: {frame.action} has not been played")
         before = state.copy()
@@ -49,7 +49,7 @@ def check_law(state: KeythedralState, frame: Frame[Any, Any], frames: list[Frame
         demand(frame.action in below.offer(before), f"frames: {frame.action} could not be played there")
     elif isinstance(frame, Appeal):
         decision = frames[place - 2]
-        assert isinstance(decision, Lawful)
+        assert isinstance(decision, LawFrame)
         demand(frame.lawgiver == decision.seat, "frames: somebody else has played the law")
         demand(frame.asked != NOBODY, "frames: nobody is asked whether a law is repealed")
     elif isinstance(frame, Repeal):
@@ -64,7 +64,7 @@ def check_law(state: KeythedralState, frame: Frame[Any, Any], frames: list[Frame
         demand(opening and decision.seat == frame.seat, "frames: the work order is fixed as phase 1 opens")
 
 
-def check_lawful(state: KeythedralState, frame: Lawful, below: Frame[Any, Any] | None, later: bool) -> None:
+def check_lawful(state: KeythedralState, frame: LawFrame, below: Frame[Any, Any] | None, later: bool) -> None:
     """A decision in which laws may be played, that waits now or is gone back to `later`."""
     demand(0 <= frame.seat < state.seats, "frames: nobody decides")
     if isinstance(frame, Opening):

@@ -27,7 +27,7 @@ from keydom.games.keythedral.rules.stages import exchange
 from keydom.games.keythedral.state import NOBODY, KeythedralState, KeythedralTable
 
 if TYPE_CHECKING:
-    from keydom.games.keythedral.rules.laws import Lawful
+    from keydom.games.keythedral.rules.laws import LawFrame
 
 # The moments at which laws are played: as the phases 1 to 5 open (R-KT-11), and beside these decisions.
 AT_ORDER: Final = 6
@@ -65,7 +65,7 @@ class Law:
         """Whether it may not be kept where laws about others are played as soon as they can be."""
         return self.about_others
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         """Do what it says, for the seat of the decision in which it was played."""
         raise AssertionError(f"{self.name} is not enacted")
 
@@ -80,7 +80,7 @@ class Law:
 class WorkOrder(Law):
     """Fixes the order of the cottage numbers for the round."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.plan = []
         state.frames.append(Plan(frame.seat))
 
@@ -108,21 +108,21 @@ class Plan(Frame[KeythedralState, KeythedralAction]):
 class PriceIncrease(Law):
     """A cube more for the seat that is being bought."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.raised = frame.purchase()
 
 
 class PriceDecrease(Law):
     """A cube less for it."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.lowered = frame.purchase()
 
 
 class Substitution(Law):
     """Other cubes for it."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.swapping = True
 
     def in_force(self, table: KeythedralTable) -> list[str] | None:
@@ -135,7 +135,7 @@ class UpgradeCottage(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return [cottage for cottage in cottages_of(seat) if not state.is_house(cottage)]
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.houses |= 1 << action.cottage
 
 
@@ -148,7 +148,7 @@ class DowngradeHouse(Law):
     def is_urgent(self, state: KeythedralState, seat: int) -> bool:
         return any(seat_of(cottage) != seat for cottage in self.aims(state, seat))
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.houses &= ~(1 << action.cottage)
 
 
@@ -160,7 +160,7 @@ class CottageNumber(Law):
         waiting = [c for c in mine if number_of(c) not in state.order and (state.worked >> c) & 1 == 0]
         return [cottage for cottage in waiting if state.free_fields(cottage, state.workers)]
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.worked |= 1 << action.cottage
         frame.send_workers(state, action.cottage, tell)
 
@@ -177,7 +177,7 @@ class CraftBargain(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return [cube for cube in (IRON, GLASS, GOLD) if state.store[cube]] if state.resources(seat) else []
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.frames.append(Hand(frame.seat, action.cube))
         pay(state, frame.seat, 1, tell, 0, RESOURCES)
 
@@ -188,7 +188,7 @@ class Bargain(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return NO_AIM if state.resources(seat) and state.in_store() else []
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.frames.append(HandAny(frame.seat, 2))
         pay(state, frame.seat, 1, tell, 0, RESOURCES)
 
@@ -199,7 +199,7 @@ class Sale(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return [cube for cube in (GLASS, GOLD) if can_craft(state, state.owned(seat), cube, SALE_DISCOUNT)]
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         order_craft(state, frame.seat, action.cube, SALE_DISCOUNT, tell)
 
 
@@ -209,7 +209,7 @@ class UnexpectedHarvest(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return sorted({kind for kind, worker in zip(state.kinds, state.workers, strict=True) if worker == seat})
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.wild_seat, state.wild_kind = frame.seat, action.kind
 
     def lapse(self, state: KeythedralState) -> None:
@@ -231,7 +231,7 @@ class HarvestLaw(Law):
 class GoodHarvest(HarvestLaw):
     """It is doubled."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.good = action.kind
 
     def lapse(self, state: KeythedralState) -> None:
@@ -244,7 +244,7 @@ class GoodHarvest(HarvestLaw):
 class PoorHarvest(HarvestLaw):
     """It fails."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.poor = action.kind
 
     def lapse(self, state: KeythedralState) -> None:
@@ -260,7 +260,7 @@ class DoubleProduction(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return sorted(cell for cell, worker in zip(state.cells, state.workers, strict=True) if worker == seat)
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.double = state.at[action.cell]
 
     def lapse(self, state: KeythedralState) -> None:
@@ -276,7 +276,7 @@ class BrokenFences(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return NO_AIM if state.fences and (state.broken >> seat) & 1 == 0 else []
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.broken |= 1 << frame.seat
 
     def lapse(self, state: KeythedralState) -> None:
@@ -292,14 +292,14 @@ class UnsafeFence(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return sorted(state.fences)
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.remove_fence(action.fence)
 
 
 class HouseMoratorium(Law):
     """Nobody but its player builds houses."""
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.moratorium = frame.seat
 
     def lapse(self, state: KeythedralState) -> None:
@@ -315,7 +315,7 @@ class DesignChange(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return [tile for tile in state.face_up() if state.unseen(state.box.level[tile])]
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         exchange(state, action.tile)
 
 
@@ -325,7 +325,7 @@ class StartOrder(Law):
     def aims(self, state: KeythedralState, seat: int) -> list[int]:
         return [other for other in range(state.seats) if other != state.start]
 
-    def enact(self, state: KeythedralState, frame: Lawful, action: KeythedralAction, tell: Listener | None) -> None:
+    def enact(self, state: KeythedralState, frame: LawFrame, action: KeythedralAction, tell: Listener | None) -> None:
         state.start = action.seat
 
 

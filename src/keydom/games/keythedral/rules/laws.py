@@ -1,7 +1,7 @@
 """Laws: who is asked and when, how a law is played, and how it is repealed. What each law does is in law_cards.py.
 
 A window opens on public facts alone: whoever holds a law card is asked, whatever the card. A decision in which laws may
-be played is a Lawful frame; it offers them beside its own choices, and enacts them unless they are repealed.
+be played is a LawFrame frame; it offers them beside its own choices, and enacts them unless they are repealed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from keydom.games.keythedral.state import NOBODY, KeythedralState
 REPEAL: Final = BY_NAME["repeal-law"].verb
 
 
-class Lawful(Frame[KeythedralState, KeythedralAction]):
+class LawFrame(Frame[KeythedralState, KeythedralAction]):
     """A decision of a seat that may play laws beside it."""
 
     def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:
@@ -83,7 +83,7 @@ class Lawful(Frame[KeythedralState, KeythedralAction]):
 class Resume(Step[KeythedralState]):
     """Back to the decision in which a law was played, once the law has done all it does."""
 
-    def __init__(self, frame: Lawful) -> None:
+    def __init__(self, frame: LawFrame) -> None:
         super().__init__()
         self.frame = frame
 
@@ -100,7 +100,7 @@ class Enact(Step[KeythedralState]):
 
     def run(self, state: KeythedralState, tell: Listener | None) -> None:
         frame = state.frames.pop()
-        assert isinstance(frame, Lawful), "a law is enacted on the decision it was played in"
+        assert isinstance(frame, LawFrame), "a law is enacted on the decision it was played in"
         frame.enact(state, self.action, tell)
 
 
@@ -140,7 +140,7 @@ class Repeal(Frame[KeythedralState, KeythedralAction]):
         repealed = state.frames.pop()  # Enact
         frame = state.frames.pop()
         assert isinstance(repealed, Enact)
-        assert isinstance(frame, Lawful)
+        assert isinstance(frame, LawFrame)
         if tell is not None:
             law = f"law:{repealed.action.verb.name}"
             tell(Event("law-repealed", {"seat": f"seat:{self.seat}", "law": law, "whose": f"seat:{frame.seat}"}))
@@ -180,7 +180,7 @@ class Asking(Step[KeythedralState]):
                 return
 
 
-class Opening(Lawful):
+class Opening(LawFrame):
     """Whether to play a law as a phase opens."""
 
     def __init__(self, seat: int, phase: int) -> None:

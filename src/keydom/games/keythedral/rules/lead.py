@@ -9,7 +9,7 @@ from keydom.core.game import Event, Frame, Listener, Step, Value
 from keydom.games.keythedral.actions import BID, NAME, PASS, KeythedralAction
 from keydom.games.keythedral.rules.cubes import pay, too_dear
 from keydom.games.keythedral.rules.law_cards import AT_BID, LAWS_AT, playable
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 BID_LAWS: Final = LAWS_AT[AT_BID]
@@ -46,7 +46,7 @@ class Auction(Step[KeythedralState]):
             state.frames.append(bid)
 
 
-class Bid(Lawful):
+class Bid(LawFrame):
     """Whether to bid for naming the start player, and how much; the holder of the marker wins by equalling."""
 
     def __init__(self, seat: int, holder: int, high: int, bidder: int) -> None:

@@ -20,7 +20,7 @@ from keydom.games.keythedral.components import (
 )
 from keydom.games.keythedral.rules.cubes import lacking
 from keydom.games.keythedral.rules.law_cards import AT_ANSWER, AT_PRICE, BY_NAME, LAWS_AT
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.rules.stages import end_price_laws, next_stage
 from keydom.games.keythedral.state import FACE_UP, NOBODY, KeythedralState
 
@@ -138,7 +138,7 @@ class Answers(Step[KeythedralState]):
             state.frames.append(Answer(self.asked, self.tile))
 
 
-class Answer(Lawful):
+class Answer(LawFrame):
     """Whether to answer an announced purchase with a law, and then with another (R-KT-16)."""
 
     def __init__(self, seat: int, tile: int) -> None:
@@ -183,7 +183,7 @@ class Closing(Step[KeythedralState]):
             state.frames.append(Price(self.buyer, self.tile, self.gone, state.box.cost[self.tile]))
 
 
-class Price(Lawful):
+class Price(LawFrame):
     """What exactly to pay: the cube more, the cube less, substitutions; then to acquire the seat or withdraw."""
 
     parts = ("seat", "tile", "gone", "due", "done", "extra", "less", "swap")

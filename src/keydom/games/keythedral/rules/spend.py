@@ -37,7 +37,7 @@ from keydom.games.keythedral.components import (
 from keydom.games.keythedral.rules.cubes import Hand, can_craft, lacking, order_craft, pay, too_dear
 from keydom.games.keythedral.rules.fences import FenceSite, can_fence
 from keydom.games.keythedral.rules.law_cards import AT_TURN, LAWS_AT, law_of, playable
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.rules.purchase import NOTHING, PURCHASE_LAWS, announce, can_buy, needs_law, plus
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
@@ -117,7 +117,7 @@ class Outcome(Step[KeythedralState]):
         state.frames.append(Acted(self.buyer) if bought else NextTurn(self.buyer))
 
 
-class Turn(Lawful):
+class Turn(LawFrame):
     """One of the seven actions."""
 
     def ask_again(self, state: KeythedralState, tell: Listener | None) -> None:

@@ -9,7 +9,7 @@ from keydom.core.game import Event, Listener, Step, Value
 from keydom.games.keythedral.actions import CELL, COTTAGE, IDLE, ORDER, WORK, KeythedralAction
 from keydom.games.keythedral.components import NUMBERS, SIDES
 from keydom.games.keythedral.rules.law_cards import AT_ORDER, AT_WORK, LAWS_AT, playable
-from keydom.games.keythedral.rules.laws import Lawful, urgent
+from keydom.games.keythedral.rules.laws import LawFrame, urgent
 from keydom.games.keythedral.state import NOBODY, KeythedralState
 
 ORDER_LAWS: Final = LAWS_AT[AT_ORDER]
@@ -44,7 +44,7 @@ def choose(state: KeythedralState, leader: int, number: int, tell: Listener | No
         tell(Event("ordered", {"seat": f"seat:{leader}", "number": number, "place": len(state.order)}))
 
 
-class ChooseOrder(Lawful):
+class ChooseOrder(LawFrame):
     """Which cottages send out their workers next."""
 
     def offer(self, state: KeythedralState) -> list[Action]:
@@ -100,7 +100,7 @@ def idle(cottage: int, tell: Listener | None) -> None:
         tell(Event("idle", {"seat": f"seat:{cottage // NUMBERS}", "cottage": f"cottage:{COTTAGE.write(cottage)}"}))
 
 
-class Place(Lawful):
+class Place(LawFrame):
     """Into which field a worker goes."""
 
     def __init__(self, seat: int, cottage: int, sent: int) -> None:
