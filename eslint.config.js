@@ -11,7 +11,7 @@ export default [
       "array-callback-return": "error",
       curly: ["error", "multi-line"],
       eqeqeq: "error",
-      "max-lines": ["error", 400],
+      "max-lines": ["error", 350],
       "no-await-in-loop": "off",
       "no-console": "error",
       "no-shadow": "error",

@@ -18,23 +18,27 @@
     return named?.dataset.ref ?? (named?.id || named?.getAttribute("class") || "nothing");
   };
 
-  // Points spread over a thing: over its edge, whatever its shape, or over its box.
-  const spots = (thing, box) => {
-    const edge = thing.querySelector(":scope > .outline");
-    const even = [1, 3, 5, 7, 9].flatMap((down) => [1, 3, 5, 7, 9].map((right) => [right / 10, down / 10]));
-    if (!edge) return even.map(([right, down]) => [box.left + right * box.width, box.top + down * box.height]);
-    const { x, y, width: wide, height: high } = edge.getBBox();
-    const inside = even.map(([right, down]) => new DOMPoint(x + right * wide, y + down * high)).filter((point) => edge.isPointInFill(point));
-    return inside.map((point) => point.matrixTransform(edge.getScreenCTM())).map((point) => [point.x, point.y]);
+  // A thing by its box: in sight if its middle and 12 of the 15 points spread over the box hit it; and by its edge, where it has
+  // one that is no box: if the middle and four of five of the points inside that edge do. What is said of a table is by the box.
+  const look = (thing) => {
+    const hits = (x, y) => at(x, y)?.closest(".board .lit") === thing;
+    const box = thing.getBoundingClientRect();
+    const spot = (right, down) => hits(box.left + right * box.width, box.top + down * box.height);
+    const points = [0.15, 0.3, 0.5, 0.7, 0.85].flatMap((down) => [0.3, 0.5, 0.7].map((right) => spot(right, down)));
+    const found = points.filter(Boolean).length;
+    const seen = spot(0.5, 0.5) && found >= 12;
+    return { seen, inside: seen || within(thing, hits), reached: found > 0, cause: seen ? "" : `${found} ${cause(box)}` };
   };
 
-  const look = (thing) => {
-    const box = (thing.querySelector(":scope > .outline") ?? thing).getBoundingClientRect();
-    const hits = (x, y) => at(x, y)?.closest(".board .lit") === thing;
-    const points = spots(thing, box).map(([x, y]) => hits(x, y));
-    const found = points.filter(Boolean).length;
-    const seen = hits(box.left + box.width / 2, box.top + box.height / 2) && found >= 0.8 * points.length;
-    return { seen, reached: found > 0, cause: seen ? "" : cause(box) };
+  const within = (thing, hits) => {
+    const edge = thing.querySelector(":scope > .outline");
+    if (!edge) return false;
+    const { x, y, width: wide, height: high } = edge.getBBox();
+    const screen = (point) => point.matrixTransform(edge.getScreenCTM());
+    const even = [1, 3, 5, 7, 9].flatMap((down) => [1, 3, 5, 7, 9].map((right) => new DOMPoint(x + (right / 10) * wide, y + (down / 10) * high)));
+    const points = even.filter((point) => edge.isPointInFill(point)).map(screen);
+    const middle = screen(new DOMPoint(x + wide / 2, y + high / 2));
+    return hits(middle.x, middle.y) && points.filter((point) => hits(point.x, point.y)).length >= 0.8 * points.length;
   };
 
   // Of the drawings of one thing the best.
@@ -44,7 +48,7 @@
       const before = told.get(thing.dataset.ref);
       const now = look(thing);
       if (!before) told.set(thing.dataset.ref, now);
-      else if (!before.seen) told.set(thing.dataset.ref, now.seen ? now : { ...before, reached: before.reached || now.reached });
+      else if (!before.inside) told.set(thing.dataset.ref, now.inside ? now : { ...before, reached: before.reached || now.reached });
     }
     return told;
   };
@@ -101,9 +105,9 @@
 
   return {
     lit: told.size,
-    hidden: [...told].filter(([, { seen }]) => !seen).map(([ref, one]) => [ref, one.cause]),
+    hidden: things.map((thing) => [thing.dataset.ref, look(thing)]).filter(([, { seen }]) => !seen).map(([ref, one]) => [ref, one.cause]),
+    missed: [...told].filter(([, { inside }]) => !inside).map(([ref]) => ref),
     lost: [...new Set([...told.keys(), ...behind])].filter((ref) => !reached.has(ref)),
-    single: things.filter((thing) => !look(thing).seen).length,
     behind: behind.size,
     silent,
     zones,

@@ -3,9 +3,9 @@
 A sitter plays the first seat of whole games by presses. Whenever its turn has come and everything rests, the page is
 measured in every window of its kind: a desk in four sizes, a phone upright, a phone lying. What is said of a game:
 
-- in sight: a lit thing whose middle and at least 12 of 15 of the points spread over it, whatever its shape, are in the
-  window and hit that very thing. Of equal things, such as workers in the
-  hand or a tile that is drawn in small too, one in sight is enough;
+- in sight: a lit thing whose middle and at least 12 of the 15 points spread over its box are in the window and hit that
+  very thing. Every drawing of a thing counts. Beside it stands the share by a kinder rule: four of five points inside
+  its edge, whatever its shape, and of things with one reference one is enough;
 - out of reach: a lit thing that no press anywhere on it hits, in whichever tab it lies;
 - table: the share of the window, by a grid of points, that is no header, rail, tab, plate, log, card or question;
 - letters: how high lettering is on the screen, in pixels;
@@ -17,11 +17,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -72,6 +75,12 @@ class Sights:
     def whole(self) -> float:
         """The share of turns with all lit things of what is shown in sight, and all others told by their tabs."""
         good = [not look["hidden"] and not look["silent"] for look in self.asked]
+        return sum(good) / len(good) if good else 1.0
+
+    @property
+    def kinder(self) -> float:
+        """The same by the points inside their edges, and of equal things by the best."""
+        good = [not look["missed"] and not look["silent"] for look in self.asked]
         return sum(good) / len(good) if good else 1.0
 
     @property
@@ -169,7 +178,7 @@ class Course:
                     "turns": len(sights.asked),
                     "whole": round(sights.whole, 3),
                     "lost": sorted(set(sights.lost)),
-                    "single": sum(bool(look["single"]) for look in sights.looks),
+                    "kinder": round(sights.kinder, 3),
                     "silent": sum(bool(look["silent"]) for look in sights.looks),
                     "table": round(sights.table, 3),
                     "least": round(sights.letters[0], 2),
@@ -221,26 +230,39 @@ def sit(
     return sitter
 
 
-def measure(sitter: Sitter, kind: str, sizes: list[Size] | None = None) -> Course:
-    """Play to the end of the game, and look at every turn in windows of a kind."""
-    course = Course(sitter.game.id, sitter.seats, kind, {}, [])
-    sitter.play(lambda at: look(at, sizes or KINDS[kind][1], course.sights))
-    course.turns = sitter.turns
+class CutOff(Exception):
+    """The time for measuring is over."""
+
+
+def measure(
+    sitter: Sitter, kind: str, sizes: list[Size] | None = None, note: Callable[[Course], object] = lambda course: None
+) -> Course:
+    """Play to the end, and look at every turn in windows of a kind; `note` is given what there is so far."""
+    course = Course(sitter.game.id, sitter.seats, kind, {}, sitter.turns)
+
+    def looking(at: Sitter) -> None:
+        if at.turns:
+            note(course)
+        look(at, sizes or KINDS[kind][1], course.sights)
+
+    sitter.play(looking)
     return course
 
 
 def table_of(courses: list[dict[str, Any]]) -> str:
     """The measures in markdown."""
     head = (
-        "| game | players | window | turns | all in sight | out of reach | table | letters: least, median | steady |"
-        " presses a decision | yes | stuck |"
+        "| game | players | window | turns | all in sight (by a kinder rule) | out of reach | table |"
+        " letters: least, median | steady | presses a decision | yes | stuck |"
     )
     lines = [head, "|" + "---|" * 12]
     for course in courses:
         for window, told in course["windows"].items():
             decisions = max(1, course["decisions"])
             lines.append(
-                f"| {course['game']} | {course['seats']} | {window} | {told['turns']} | {told['whole']:.0%} |"
+                f"| {course['game']} | {course['seats']} | {window} |"
+                f" {told['turns']}{', cut off' if course.get('partial') else ''} |"
+                f" {told['whole']:.0%} ({told['kinder']:.0%}) |"
                 f" {len(told['lost'])} | {told['table']:.0%} | {told['least']:.1f}, {told['median']:.1f} |"
                 f" {told['steady']:.2f} | {course['presses'] / decisions:.2f} ({course['presses']}/{decisions}) |"
                 f" {course['yes'] / max(1, course['presses']):.0%} | {len(course['stuck'])} |"
@@ -253,28 +275,56 @@ def options_of(game: str, seats: int) -> dict[str, str]:
     return options if seats == most else {}
 
 
-def run(
-    browser: Browser, address: str, folder: Path, wish: argparse.Namespace, game: str, seats: int, kind: str
-) -> dict[str, Any] | None:
-    """One whole game, told as JSON; pictures are kept of turns that are stuck, and of where it breaks off."""
-    window = Window(browser, address, KINDS[kind][0])
-    me = Player(window)
-    name, options = f"{game}-{seats}-{kind}", options_of(game, seats)
+class Measuring:
+    """Games one after the other, until the time for them is over; what was measured is kept turn by turn."""
 
-    def picture(number: object) -> None:
-        me.page.screenshot(path=wish.out.with_name(f"{name}-{number}.png"))
+    def __init__(self, wish: argparse.Namespace) -> None:
+        self.wish = wish
+        self.ends = time.monotonic() + wish.seconds if wish.seconds else inf
+        self.found: list[dict[str, Any]] = json.loads(wish.out.read_text()) if wish.out.exists() else []
 
-    try:
-        sitter = sit(me, folder / DATABASE, game, seats, options | ({"length": wish.length} if wish.length else {}))
-        sitter.when_stuck = lambda: picture(sitter.turn.number)
-        sitter.told = lambda turn: print(f"{time.monotonic():.1f}", name, turn, file=sys.stderr, flush=True)
-        return measure(sitter, kind).told() | {"faults": me.faults}
-    except Exception as error:  # the others are measured all the same
-        print(f"{name}: {error!r}", *me.faults, file=sys.stderr)
-        picture("end")
-        return None
-    finally:
-        window.close()
+    def stop(self, *_: object) -> None:
+        """At the next turn."""
+        self.ends = 0.0
+
+    def keep(self, *more: dict[str, Any]) -> None:
+        found = [*self.found, *more]
+        self.wish.out.write_text(json.dumps(found, indent=1))
+        self.wish.out.with_suffix(".md").write_text(table_of(found) + "\n")
+
+    def run(self, browser: Browser, address: str, folder: Path, game: str, seats: int, kind: str) -> None:
+        """One game; pictures are kept of turns that are stuck, and of where it breaks off."""
+        window = Window(browser, address, KINDS[kind][0])
+        me = Player(window)
+        name, options = f"{game}-{seats}-{kind}", options_of(game, seats)
+        told: dict[str, Any] = {}
+
+        def picture(number: object) -> None:
+            me.page.screenshot(path=self.wish.out.with_name(f"{name}-{number}.png"))
+
+        def note(course: Course) -> None:
+            told.update(course.told() | {"partial": True, "faults": me.faults})
+            self.keep(told)
+            if time.monotonic() > self.ends:
+                raise CutOff
+
+        try:
+            options |= {"length": self.wish.length} if self.wish.length else {}
+            sitter = sit(me, folder / DATABASE, game, seats, options)
+            sitter.when_stuck = lambda: picture(sitter.turn.number)
+            sitter.told = lambda turn: print(f"{time.monotonic():.1f}", name, turn, file=sys.stderr, flush=True)
+            told.update(measure(sitter, kind, note=note).told() | {"partial": False})
+        except CutOff:
+            print(f"{name}: cut off", file=sys.stderr)
+        except Exception as error:  # the others are measured all the same
+            print(f"{name}: {error!r}", *me.faults, file=sys.stderr)
+            picture("end")
+        finally:
+            window.close()
+        if told:
+            self.found.append(told)
+            self.keep()
+            print(table_of([told]), *told["misses"], sep="\n", flush=True)
 
 
 def main() -> None:
@@ -284,20 +334,17 @@ def main() -> None:
     parser.add_argument("--kind", action="append", choices=list(KINDS))
     parser.add_argument("--length", default="", help="an option of the game, such as `short`")
     parser.add_argument("--out", type=Path, default=Path("sight.json"), help="what was measured; a file .md beside it")
+    parser.add_argument("--seconds", type=float, default=0.0, help="for so long; a game that is cut off is partial")
     wish = parser.parse_args()
-    found: list[dict[str, Any]] = json.loads(wish.out.read_text()) if wish.out.exists() else []
+    measuring = Measuring(wish)
+    signal.signal(signal.SIGTERM, measuring.stop)
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for game in wish.game or list(MOST):
             for seats in wish.seats or [3, 2, MOST[game][0]]:
                 for kind in wish.kind or list(KINDS):
-                    told = run(browser, address, Path(kept), wish, game, seats, kind)
-                    if told is None:
-                        continue
-                    found.append(told)
-                    wish.out.write_text(json.dumps(found, indent=1))
-                    wish.out.with_suffix(".md").write_text(table_of(found) + "\n")
-                    print(table_of([told]), *told["misses"], sep="\n", flush=True)
+                    if time.monotonic() < measuring.ends:
+                        measuring.run(browser, address, Path(kept), game, seats, kind)
         browser.close()
 
 

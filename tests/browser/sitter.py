@@ -14,9 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Response
+from playwright.sync_api import Page, Response
 
 from keydom.bots.greedy import GreedyBot
+from keydom.core.action import Action, MannerArg
 from keydom.core.match import Match
 from keydom.games import game as registered
 from keydom.server.table.draft import Draft
@@ -25,9 +26,10 @@ from .player import FRAMES, OVER, PATIENCE, Player
 from .playing import SEEN
 
 ME = 0
+OWN = ":is(.board.hand, .board:not([hidden]) .loose)"  # pieces that can be taken up
 OFFERED = "#card:not([hidden]) [data-steps]:enabled"
-LATE = 2000  # milliseconds that a step may be late
-QUICK = 4000  # milliseconds in which a press must have changed something
+LATE = QUICK = 12_000  # milliseconds in which a press must have changed something, on a busy machine too
+CLICKED, TRIES = 1500, 3  # milliseconds in which a press is one, and how often it is tried
 MOST_TURNS = 400
 MOST_PRESSES = 60  # of a turn
 READING = 150  # milliseconds: nobody presses sooner what a card offers
@@ -42,11 +44,11 @@ RESTS = """() => {
   return classList.contains('over') || (classList.contains('my-turn') && asked !== null);
 }"""
 # Where something can be pressed so that the press reaches it; or the tab that it is behind.
-SPOT = """([what, kind, inside]) => {
+SPOT = """([what, kind, inside, across = [0.5, 0.3, 0.7, 0.15, 0.85]]) => {
   const all = [...document.querySelectorAll(what)].filter((one) => !inside || one.parentElement?.closest(inside));
   const reach = (thing) => {
     const box = thing.getBoundingClientRect();
-    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const right of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const right of across) {
       const [x, y] = [box.left + right * box.width, box.top + down * box.height];
       if (document.elementFromPoint(x, y)?.closest(kind) === thing) return [x, y];
     }
@@ -76,6 +78,10 @@ DROPPED = """version => {
   const card = document.querySelector('#card:not([hidden]) [data-steps]');
   return card !== null || document.getElementById('table').dataset.version !== version;
 }"""
+# A place that is lit, once what is dragged has been taken up.
+LIGHTS = "place => !document.body.matches('.busy') && document.querySelector(place) !== null"
+COUNT_CLICKS = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
+CLICKS = "() => window.clicks ?? 0"
 FOLD = "() => { localStorage.removeItem('keydom-list'); document.getElementById('asking').open = false; }"
 # What runs down by itself is not waited for: a press that nobody counts ends it.
 HANDED_ON = """begun => document.body.matches('.over')
@@ -93,6 +99,50 @@ class Turn:
     yes: int = 0
     stuck: str = ""  # what was found in the list alone
     kinds: dict[str, int] = field(default_factory=dict)
+    steps: list[str] = field(default_factory=list)  # as they were taken, each with how it was taken
+
+
+def places_of(action: Action) -> list[str]:
+    """The things that an action touches, but for the manner in which it is done."""
+    args = zip(action.verb.args, action.numbers(), strict=True)
+    return [ref for arg, number in args if not isinstance(arg, MannerArg) for ref in arg.refs(number)]
+
+
+class Mouse:
+    """A hand that drags."""
+
+    def __init__(self, page: Page) -> None:
+        self._mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+        self._mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+
+    def up(self) -> None:
+        self._mouse.up()
+
+
+class Finger:
+    """The same on a screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._hand = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._tell("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._tell("touchMove", {"x": x, "y": y})
+
+    def up(self) -> None:
+        self._tell("touchEnd")
+        self._hand.detach()
+
+    def _tell(self, kind: str, *points: dict[str, float]) -> None:
+        self._hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
 
 class Sitter:
@@ -107,6 +157,7 @@ class Sitter:
         self.turn = Turn(0)
         self.when_stuck: Callable[[], object] = lambda: None  # before the list is opened
         self.told: Callable[[Turn], object] = lambda turn: None  # of every turn that is done
+        self.page.add_init_script(COUNT_CLICKS)
         self._news: list[Response] = []
         self.page.on("response", lambda answer: self._news.append(answer) if "/now?" in answer.url else None)
 
@@ -170,6 +221,7 @@ class Sitter:
         begun = self.facts()["version"]
         plan = self.plan()
         self.turn.decisions = sum(choice for _, choice in plan)
+        self.turn.steps.append(" ; ".join(step if choice else f"({step})" for step, choice in plan))
         steps = [step for step, _ in plan]
         for _ in range(MOST_PRESSES):
             facts = self.facts()
@@ -211,8 +263,16 @@ class Sitter:
         if not meant or not taken or taken == meant or self.turned >= len(self.manners):
             return False
         self.turned += 1
+        ways = len(self.manners)
+        right = (self.manners.index(meant) - self.manners.index(taken)) % ways
+        half = [0.7, 0.85] if right <= ways - right else [0.3, 0.15]
         refs = [ref for ref in self.manner_refs if self.page.locator(f'.board [data-on="{ref}"]').count()]
-        return bool(refs) and self.press("turn", f'.board:not([hidden]) [data-on="{refs[0]}"]', "[data-on]")
+        where = f'.board:not([hidden]) [data-on="{refs[0]}"]'
+        return bool(refs) and self.press("turn", where, "[data-on]", across=half)
+
+    def near(self, meant: str) -> bool:
+        """Whether it is taken in that manner at first, or is turned so by one press."""
+        return self.manners.index(meant) in (0, 1, len(self.manners) - 1)
 
     manners: tuple[str, ...] = ()
     manner_refs: tuple[str, ...] = ()
@@ -295,9 +355,15 @@ class Sitter:
         if self.set_down(rest, action["refs"]):
             return True
         uses = {ref: sum(ref in one["refs"] for one in facts["choices"]) for ref in action["refs"]}
+        if action["manner"] and self.near(rest[0]):  # it is turned by less presses than its manner takes
+            action = action | {"refs": places_of(self.game.parse(rest[0]))}
+        kept = places_of(self.game.parse(rest[0]))
         for _ in range(len(action["refs"])):
             lit = self.page.evaluate(LIT)
-            refs = sorted((ref for ref in action["refs"] if ref in lit), key=lambda ref: (not lit[ref], uses[ref]))
+            refs = sorted(
+                (ref for ref in action["refs"] if ref in lit),
+                key=lambda ref: (not lit[ref], ref in kept and bool(action["manner"]), uses[ref]),
+            )
             if not any(self.press_thing("thing", ref) for ref in refs):
                 return False
             self.page.wait_for_function(GOES_ON, arg=version, timeout=QUICK)
@@ -329,11 +395,13 @@ class Sitter:
     def set_down(self, rest: list[str], refs: list[str]) -> bool:
         """One piece from the hand to its place, by a drag."""
         lit = self.page.evaluate(LIT)
-        own = [ref for ref in refs if self.page.locator(f'.hand [data-ref="{ref}"].lit').count()]
-        places = [ref for ref in refs if ref not in own and lit.get(ref)]
-        if len(refs) == 2 and own and places:
-            return self.drag(f'.hand [data-ref="{own[0]}"].lit', "", places[0], rest)
-        if len(refs) != 1 or not lit.get(refs[0]):
+        own = [ref for ref in refs if self.page.locator(f'{OWN} [data-ref="{ref}"].lit').count()]
+        places = [ref for ref in refs if ref not in own and ref in lit]
+        if len(refs) == 1 and own and len(rest) > 1:  # it is set down by the next step
+            places = [ref for ref in places_of(self.game.parse(rest[1])) if ref not in own]
+        if own and len(places) == 1 and len(refs) <= 2:
+            return self.drag(f'{OWN} [data-ref="{own[0]}"].lit', "", places[0], rest)
+        if len(refs) != 1 or refs[0] not in lit:
             return False
         table = self.page.url.rpartition("/t/")[2].partition("?")[0]
         query: dict[str, str | float | bool] = {"as": str(ME), "draft": self._draft(), "step": rest[0]}
@@ -358,62 +426,88 @@ class Sitter:
         """A thing that is lit; where it lies behind a tab, the tab first."""
         return self.press(kind, f'.board [data-ref="{ref}"].lit', ".lit")
 
-    def press(self, kind: str, what: str, closest: str, inside: str = "") -> bool:
+    def press(
+        self,
+        kind: str,
+        what: str,
+        closest: str,
+        inside: str = "",
+        across: Sequence[float] = (0.5, 0.3, 0.7, 0.15, 0.85),
+    ) -> bool:
         """Press something where the press reaches it; says whether that could be, and has changed something."""
-        found = self.page.evaluate(SPOT, [what, closest, inside])
+        found = self.page.evaluate(SPOT, [what, closest, inside, list(across)])
         if found.get("tab"):
             tab = self.page.evaluate(SPOT, [f'.tabs [data-tab="{found["tab"]}"]', "button", ""])
             if not tab.get("at"):
                 return False
             self._count("tab")
-            self.me.press_at(*tab["at"])
-            found = self.page.evaluate(SPOT, [what, closest, inside])
+            self._press_at(*tab["at"])
+            found = self.page.evaluate(SPOT, [what, closest, inside, list(across)])
         if not found.get("at"):
             return False
         if found.get("scrolled"):
             self._count("scroll")
         before = self.page.evaluate(SEEN)
-        self._count(kind)
-        self.me.press_at(*found["at"])
+        self._count(kind, what)
+        self._press_at(*found["at"])
         return self._changed(before)
 
+    def _press_at(self, x: float, y: float) -> None:
+        """A press; where a busy machine lifts the finger so late that a browser takes it for a long one, another."""
+        for _ in range(TRIES):
+            clicks = self.page.evaluate(CLICKS)
+            self.me.press_at(x, y)
+            try:
+                self.page.wait_for_function(f"clicks => ({CLICKS})() > clicks", arg=clicks, timeout=CLICKED)
+            except Exception:  # Playwright has no narrower one
+                continue
+            return
+
     def drag(self, what: str, inside: str, goal: str, rest: list[str]) -> bool:
-        """Drag something to its place, and choose on the card that may open; says whether that was a step."""
+        """Drag something to its place, over its tab if it lies behind one; says whether that was a step.
+
+        Where taking it up is a step of its own, both are; a card may open, and is answered.
+        """
         start = self.page.evaluate(SPOT, [what, "[data-ref]", inside]).get("at")
-        end = self.page.evaluate(SPOT, [f'.scene .board:not([hidden]) [data-ref="{goal}"]', "[data-ref]", ""]).get("at")
-        if not start or not end:
+        if not start:
             return False
+        begun = self.me.version
+        self._count("drag", f"{what} {goal}")
+        finger = Finger(self.page) if self.me.touches else Mouse(self.page)
+        finger.down(*start)
+        finger.move(start[0] + SLIP, start[1] + SLIP)
+        place = f'.scene .board [data-ref="{goal}"].lit'
+        end = self._found(place, finger)
         version = self.me.version
-        self._count("drag")
-        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-        way = [start, (start[0] + SLIP, start[1] + SLIP), middle, end]
-        if self.me.touches:
-            self._drag_by_finger(way)
-        else:
-            mouse = self.page.mouse
-            mouse.move(*way[0])
-            mouse.down()
-            for at in way[1:]:
-                mouse.move(*at)
-            mouse.up()
+        if end:
+            finger.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+            finger.move(*end)
+        finger.up()
         try:
             self.page.wait_for_function(DROPPED, arg=version, timeout=QUICK)
         except Exception:  # Playwright has no narrower one
             self.page.keyboard.press("Escape")
-            return False
         if self.me.version != version:
             return True
-        return self.page.locator(OFFERED).count() > 0 and self.choose_on_card(rest)
+        return (self.page.locator(OFFERED).count() > 0 and self.choose_on_card(rest)) or self.me.version != begun
 
-    def _drag_by_finger(self, way: Sequence[tuple[float, float]]) -> None:
-        hand = self.page.context.new_cdp_session(self.page)
-        for number, (x, y) in enumerate(way):
-            kind = "touchMove" if number else "touchStart"
-            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        hand.detach()
+    def _found(self, place: str, finger: Finger | Mouse) -> tuple[float, float] | None:
+        """Where a place is that is lit by what is dragged."""
+        try:
+            self.page.wait_for_function(LIGHTS, arg=place, timeout=QUICK)
+        except Exception:  # Playwright has no narrower one
+            return None
+        found = self.page.evaluate(SPOT, [place, ".lit", ""])
+        if found.get("tab"):
+            tab = self.page.evaluate(SPOT, [f'.tabs [data-tab="{found["tab"]}"]', "button", ""])
+            if tab.get("at"):
+                finger.move(*tab["at"])
+                found = self.page.evaluate(SPOT, [place, ".lit", ""])
+        at = found.get("at")
+        return (at[0], at[1]) if at else None
 
-    def _count(self, kind: str) -> None:
+    def _count(self, kind: str, what: str = "") -> None:
+        self.turn.steps.append(f"{kind} {what}".strip())
         self.turn.presses += 1
         self.turn.kinds[kind] = self.turn.kinds.get(kind, 0) + 1
 

@@ -131,7 +131,7 @@ def test_an_axe_scan_finds_no_grave_fault_in_a_hint(player: Seat, game: str, siz
 def test_the_links_of_a_finished_table_fit_on_a_small_phone(player: Seat, language: str) -> None:
     me = player({**PHONE, "viewport": {"width": 360, "height": 740}, "locale": language})
     me.bring(finished("pebbles"))
-    me.page.locator("[data-next]:not([hidden])").wait_for(state="attached")
+    me.page.locator("[data-next]:visible").wait_for()
     assert me.menu("").first.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert me.page.locator("#menu").evaluate("menu => menu.scrollWidth - menu.clientWidth") == 0
 

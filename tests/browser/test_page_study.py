@@ -88,7 +88,7 @@ def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player
 
     def look_before(route: Route) -> None:
         me.page.locator("#table[data-version]").wait_for()
-        hidden.append(me.page.locator("#notes").is_hidden())
+        hidden.append(me.page.locator("#replay").is_visible() and me.page.locator("#notes").is_hidden())
         route.continue_()
 
     me.page.route("**/notes", look_before)

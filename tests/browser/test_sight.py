@@ -45,7 +45,7 @@ HERE: Size = (1440, 900)
 
 def seen(**parts: object) -> dict[str, object]:
     """What the page says of itself where all is well."""
-    well = {"lit": 2, "hidden": [], "lost": [], "single": 0, "behind": 0, "silent": [], "zones": {}, "table": 0.8}
+    well = {"lit": 2, "hidden": [], "missed": [], "lost": [], "behind": 0, "silent": [], "zones": {}, "table": 0.8}
     return {**well, "scales": {}, "sideways": False, "pane": "", "season": "spring", **parts}
 
 
@@ -105,4 +105,9 @@ def test_another_season_may_be_of_another_size() -> None:
 
 def test_the_measures_are_a_table_of_a_line_for_each_window() -> None:
     told = course(seen(zones={"table": [10.0, 12.0, 14.0]})).told()
-    assert "| pebbles | 2 | 1440x900 | 1 | 100% | 0 | 80% | 10.0, 12.0 |" in table_of([told])
+    assert "| pebbles | 2 | 1440x900 | 1 | 100% (100%) | 0 | 80% | 10.0, 12.0 |" in table_of([told])
+
+
+def test_a_game_that_was_cut_off_is_marked_in_the_table() -> None:
+    told = course(seen()).told() | {"partial": True}
+    assert "| 1, cut off |" in table_of([told])

@@ -4,7 +4,7 @@ import test from "node:test";
 import { left, lit } from "../../src/keydom/server/web/static/table/choice.js";
 
 /** @param {string[]} refs */
-const action = (...refs) => ({ text: refs.join(" "), label: "", refs, final: false, manner: "" });
+const action = (...refs) => ({ text: refs.join(" "), label: "", refs, final: false, manner: "", short: "" });
 const pairs = [action("clay", "clay"), action("clay", "log"), action("log", "log"), action("log", "rock")];
 
 test("what tells actions apart is lit", () => {

@@ -7,11 +7,24 @@ import { open, more, steps } from "../../src/keydom/server/web/static/table/carr
 import { alike, left, lit, only } from "../../src/keydom/server/web/static/table/choice.js";
 import { holding } from "../../src/keydom/server/web/static/table/ground.js";
 import { handing, SECONDS } from "../../src/keydom/server/web/static/table/handing.js";
-import { exactly, landings, nearest, reachable } from "../../src/keydom/server/web/static/table/lift.js";
+import { exactly, landings, narrowed, nearest, reachable } from "../../src/keydom/server/web/static/table/lift.js";
 import { pickable, waysLeft } from "../../src/keydom/server/web/static/table/payment.js";
+import { createState } from "../../src/keydom/server/web/static/table/state.js";
+import { Turn } from "../../src/keydom/server/web/static/table/turn.js";
+
+/**
+ * @param {import("../../src/keydom/server/web/static/table/choice.js").Action[]} choices
+ * @param {Partial<import("../../src/keydom/server/web/static/table/turn.js").Ways>} ways
+ */
+function turnAt(choices, ways = {}) {
+  const facts = /** @type {import("../../src/keydom/server/web/static/table/state.js").Facts} */ (
+    /** @type {unknown} */ ({ choices, draft: [], stepwise: false, now: true, seat: 0 })
+  );
+  return new Turn({ ...createState(facts), at: "1" }, /** @type {import("../../src/keydom/server/web/static/table/turn.js").Ways} */ (ways));
+}
 
 /** @param {string} text @param {string[]} refs */
-const action = (text, refs, manner = "") => ({ text, label: text, refs, final: false, manner });
+const action = (text, refs, manner = "") => ({ text, label: text, refs, final: false, manner, short: "" });
 
 test("a press keeps the actions that mention the thing, and what still tells them apart is lit", () => {
   const actions = [action("bid a blue", ["a", "blue"]), action("bid a red", ["a", "red"]), action("bid b red", ["b", "red"])];
@@ -50,8 +63,8 @@ test("what is carried goes as often as there is a way for it", () => {
 
 const cell = (/** @type {string} */ count, /** @type {string[]} */ taken) => ({ count, steps: taken, label: count, why: "" });
 const GROUPS = [
-  { label: "", step: "bid a", rows: [{ refs: ["blue"], label: "", cells: [cell("1", []), cell("2", ["bid a", "2"])], why: "" }] },
-  { label: "", step: "use b", rows: [{ refs: ["blue"], label: "", cells: [cell("1", ["use b", "1"])], why: "" }] },
+  { label: "", step: "bid a", known: true, rows: [{ refs: ["blue"], label: "", cells: [cell("1", []), cell("2", ["bid a", "2"])], why: "" }] },
+  { label: "", step: "use b", known: true, rows: [{ refs: ["blue"], label: "", cells: [cell("1", ["use b", "1"])], why: "" }] },
 ];
 /** @param {string} step */
 const places = (step) => [step.slice(-1)];
@@ -63,10 +76,20 @@ test("lifted pieces may be set down where so many of them, or more, can be used"
   assert.equal(landings(GROUPS, places, "red").size, 0);
 });
 
+test("where it is not known yet what may be set down, it may be tried", () => {
+  const unknown = [{ label: "", step: "bid a", known: false, rows: [] }];
+  assert.deepEqual([...reachable(landings(unknown, places, "blue"), 2)], ["a"]);
+});
+
 test("so many pieces set down are one thing, or the card is asked", () => {
   const found = landings(GROUPS, places, "blue");
   assert.deepEqual(exactly(found.get("a") ?? [], 2)?.steps, ["bid a", "2"]);
   assert.equal(exactly(found.get("a") ?? [], 1), null);
+});
+
+test("what is set down narrows what can be done there to exactly that", () => {
+  const [bid, use] = narrowed([...GROUPS, { label: "", step: "bid c", known: true, rows: [] }], "blue", 1);
+  assert.deepEqual([bid.step, bid.rows.flatMap(({ cells }) => cells.map(({ steps: taken }) => taken)), use], ["use b", [["use b", "1"]], undefined]);
 });
 
 test("a piece snaps to the nearest place within reach", () => {
@@ -84,6 +107,35 @@ test("a turn is handed on by itself unless that would show something, give somet
   assert.equal(handing("", "2", true), "ask");
   assert.equal(handing("", "ask", false), "ask");
   assert.equal(handing("shows", "now", true), "now");
+});
+
+test("a step that leaves no choice is put on the table once, and asked for when it was taken back", () => {
+  const turn = turnAt([action("decline", [])]);
+  assert.equal(turn.forced()?.text, "decline");
+  assert.equal(turn.forced(), null);
+});
+
+test("a step that shows something is pressed, though it leaves no choice", () => {
+  assert.equal(turnAt([{ ...action("open", []), final: true }]).forced(), null);
+});
+
+test("no piece moves by itself, though it is the only one that can", () => {
+  assert.equal(turnAt([action("work field", ["field"])]).forced(), null);
+});
+
+test("where there is a choice no step is put on the table", () => {
+  assert.equal(turnAt([action("pass", []), action("fence", [])]).forced(), null);
+});
+
+test("a thing is turned to the right, or to the left", () => {
+  /** @type {string[][]} */
+  const put = [];
+  const turn = turnAt([], { swap: (taken) => put.push(taken) });
+  turn.state.manners = { texts: ["at 0", "at 1", "at 2"], refs: ["hex:0"] };
+  turn.state.facts.draft = ["at 0"];
+  turn.turnOn(false);
+  turn.turnOn(true);
+  assert.deepEqual(put, [["at 1"], ["at 2"]]);
 });
 
 test("ground is shifted and scaled so that what lies on it stays where it lay", () => {

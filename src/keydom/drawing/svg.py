@@ -20,6 +20,7 @@ INK = "#2a2217"  # what pieces and buildings are outlined with, by day and by ni
 EDGE = f'stroke="{INK}" stroke-width="1" stroke-linejoin="round"'
 # The edge of a thing that can be pressed: a page shows it in the state that the thing is in.
 OUTLINE = 'class="outline" fill="none" vector-effect="non-scaling-stroke"'
+REACH = 'class="reach" fill="none"'  # where a thing is pressed beyond its edge
 PEN = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -19,6 +20,7 @@ from keydom.core.scene import Area, Scene, WindowSize
 from keydom.drawing.compose import LEAST
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
+from keydom.games.keyflower.draw.tile_faces import LARGE_FROM
 from keydom.games.keyflower.state import KeyflowerState
 from keydom.words import FluentWords
 
@@ -146,6 +148,22 @@ def test_zones_keep_their_size_through_a_season(window: WindowSize) -> None:
         found = {f"{pane.name} {zone.name}": zone.area for pane in scene.panes for zone in pane.zones}
         key = (state.season, bool(state.on_sale), 0)
         assert sizes.setdefault(key, found) == found, f"{position}: a zone has changed"
+
+
+@pytest.mark.parametrize("window", PHONES, ids=lambda window: f"{window.width}x{window.height}")
+def test_the_own_village_is_about_as_large_when_tiles_are_laid_in_it_if_their_names_can_be_read(
+    window: WindowSize,
+) -> None:
+    wide: dict[int, list[float]] = {}
+    for position in some("three-merchants"):
+        if not over(position.state):
+            village = next(pane for pane in position.scene(window, 0).panes if pane.name == "village")
+            scale = re.search(r'id="tile-home-\d"[^>]* scale\(([\d.]+)\)', village.picture)
+            assert scale is not None
+            wide.setdefault(position.state.season, []).append(200 * float(scale[1]))
+    named = [sizes for sizes in wide.values() if min(sizes) >= LARGE_FROM]
+    assert named
+    assert [max(sizes) / min(sizes) for sizes in named if max(sizes) > 1.1 * min(sizes)] == []
 
 
 @each_window

@@ -11,6 +11,7 @@ import pytest
 from keydom.core.event import Event
 from keydom.core.match import Match
 from keydom.games import game, games
+from keydom.server.show import gestures
 from keydom.server.show.gestures import find_carries, find_gestures
 from keydom.server.show.look import Look
 from keydom.server.show.wire import GestureGroup
@@ -122,3 +123,9 @@ def test_finding_whole_choices_does_not_keep_the_server_from_others() -> None:
             run_at_once(find_gestures(look, [str(action)]))
             longest = max(longest, perf_counter() - began)
     assert longest < 1.0  # an order more than it may take, for a busy machine
+
+
+def test_what_there_was_no_time_to_find_out_is_said_to_be_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gestures, "TIME_LIMIT", 0.0)
+    look = next(look for look in looks("keyflower", 60) if look.match.legal()[0].refs())
+    assert not any(group.known for group in all_groups(look))

@@ -18,6 +18,7 @@ from keydom.server.table.table import GameTable
 
 from ...browser.scenes import asking, brings_goods
 from ..hosting import Party, Server, sit
+from ..slices import run_at_once
 
 SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
 
@@ -120,3 +121,36 @@ def test_the_page_is_told_what_a_turn_would_bring(server: Server) -> None:
     )
     told = browser.get(f"/t/{table.id}/now", params={"as": seat, "draft": draft}).json()
     assert (told["closed"], isinstance(told["then"], str)) == (True, True)
+
+
+# Whether it is asked about before it is handed on.
+
+
+def passed_before(match: Match[Any, Any]) -> bool:
+    """Whether whoever is to move passed the last time."""
+    own = [text for mover, text in match.moves if mover == match.mover]
+    return own[-1:] == ["pass"]
+
+
+def test_who_passes_with_something_left_to_do_is_asked() -> None:
+    live = at_table(asking("keythedral", "Turn", offering="pass", where=lambda match: not passed_before(match)))
+    assert waiting(live, "pass").doubtful() == "gives-up"
+
+
+def test_who_passes_once_more_is_not_asked_again() -> None:
+    live = at_table(asking("keythedral", "Turn", offering="pass", where=passed_before))
+    assert waiting(live, "pass").doubtful() == ""
+
+
+def test_a_turn_that_does_something_is_not_asked_about_though_its_first_step_names_no_thing() -> None:
+    live = at_table(asking("keythedral", "Turn", offering="fence"))
+    draft = Draft(live.match, live.match.mover, ["fence"])
+    while not draft.closed:
+        draft.add(str(draft.match.legal()[0]))
+    assert waiting(live, *draft.steps).doubtful() == ""
+
+
+def test_an_answer_without_a_thing_has_words_for_little_room() -> None:
+    live = at_table(asking("keythedral", "Turn", offering="fence"))
+    choices = run_at_once(Look(live, live.match.mover, "en").choices())
+    assert {choice.text: choice.short for choice in choices}["fence"] == "Fence"

@@ -42,16 +42,12 @@ def _group(look: Look, first: Action, budget: TimeBudget) -> Slices[GestureGroup
     for path in _paths(game, look.match.state, (first,), budget) if first.refs() else ():
         found.append(path)
         yield from budget.pause()
+    known = len(found) < MOST_CHOICES and not budget.used_up
     tails = [path[1:] for path in found]
     rows: list[GestureRow] = []
-    if (
-        len(found) < MOST_CHOICES
-        and not budget.used_up
-        and tails
-        and all(tail and _counted(tail[-1]) for tail in tails)
-    ):
+    if known and tails and all(tail and _counted(tail[-1]) for tail in tails):
         rows = yield from _rows(look, first, tails)
-    return GestureGroup(look.words.do(first), str(first), rows)
+    return GestureGroup(look.words.do(first), str(first), rows, known)
 
 
 def _counted(action: Action) -> bool:

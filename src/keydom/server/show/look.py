@@ -122,9 +122,15 @@ class Look:
         state, found = self.match.state, list[ChoiceFacts]()
         for action in self.match.legal():
             final = self.frame.reveals(state, action)
-            found.append(ChoiceFacts(str(action), self.words.do(action), action.refs(), final, _but_for_manner(action)))
+            label, short = self.words.do(action), self._short(action)
+            found.append(ChoiceFacts(str(action), label, action.refs(), final, _but_for_manner(action), short))
             yield
         return found
+
+    def _short(self, action: Action) -> str:
+        """What an action without a thing says where there is little room; nothing where no words are kept for that."""
+        key = f"do-{action.verb.name}.short"
+        return self.words.say(key) if not action.refs() and self.words.has(key) else ""
 
     def outcomes(self) -> dict[str, str]:
         """What would happen after each answer to a question that has few, as it would be told.
@@ -138,14 +144,16 @@ class Look:
     def doubtful(self) -> Literal["shows", "gives-up", ""]:
         """Why a turn that waits to be handed on is asked about, whoever wants it: "shows", "gives-up" or nothing.
 
-        It shows something that was hidden, or gives up what else could have been done.
+        It shows something that was hidden, or does nothing and gives up what could have been done.
         """
         if self.draft is None or not self.draft.closed:
             return ""
         if self.draft.shows:
             return "shows"
-        first = self.table.game.parse(self.draft.steps[0])
-        return "" if first.refs() or len(self.table.match.legal()) < 2 else "gives-up"
+        steps, moves = self.draft.steps, self.table.match.moves
+        does = any(self.table.game.parse(step).refs() for step in steps)
+        again = [text for mover, text in moves if mover == self.draft.seat][-1:] == steps  # who has passed passes again
+        return "" if does or again or len(self.table.match.legal()) < 2 else "gives-up"
 
     def aside(self) -> str:
         """The kind of side question that this reader is asked; nothing where it is none."""

@@ -74,13 +74,17 @@ class TableFacts(Struct):
 
 
 class ChoiceFacts(Struct):
-    """A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner."""
+    """A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner.
+
+    `short` is what it says where there is little room; empty where that is the same.
+    """
 
     text: str
     label: str
     refs: list[str]
     final: bool
     manner: str
+    short: str = ""
 
 
 class PaymentPick(Struct):
@@ -129,11 +133,15 @@ class GestureRow(Struct):
 
 
 class GestureGroup(Struct):
-    """What one first step leads to: a grid of things by numbers or, without rows, that step alone."""
+    """What one first step leads to: a grid of things by numbers or, without rows, that step alone.
+
+    `known` is false where there was no time to find out: asked about alone, it can be.
+    """
 
     label: str
     step: str
     rows: list[GestureRow]
+    known: bool = True
 
 
 Box = tuple[float, float, float, float]  # left, top, width and height in pixels of the window

@@ -38,7 +38,7 @@ def laying(sight: Sight, area: Area, width: float) -> str:
         y += used
     if loose:
         drawn.append(_tiles(sight, loose, Area(area.x, y, area.width, area.bottom - y)))
-    return group(*drawn, id="laying")
+    return group(*drawn, id="laying", kind="loose")
 
 
 def _choice(sight: Sight, tile: int, area: Area, width: float) -> tuple[str, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from keydom.core.catalogue import Catalogue
@@ -24,13 +25,14 @@ from keydom.games.keyflower.draw.market import market
 from keydom.games.keyflower.draw.plates import height, plate, standing
 from keydom.games.keyflower.draw.reading import parts_of, site
 from keydom.games.keyflower.draw.sheet import SHEET
-from keydom.games.keyflower.draw.tile_faces import SMALL_FROM
+from keydom.games.keyflower.draw.tile_faces import LARGE_FROM, SMALL_FROM
 from keydom.games.keyflower.draw.tiles import Sight
-from keydom.games.keyflower.draw.village import strip, village, village_map
+from keydom.games.keyflower.draw.village import APART, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
 OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
 NOWHERE = Area(0, 0, 0, 0)
+STEADY = 1.08  # times: a tile of the own village is no more larger at one time of a season than at another
 INNER = 6.0  # pixels between a plate and the village below it
 
 
@@ -137,14 +139,14 @@ class TableDrawing:
         pictures = [use(f"season-{self.light}", x, y, scale, turn) for x, y, scale, turn in places]
         return faint("".join(pictures), 0.25)
 
-    def main(self, area: Area, beside: Area | None = None) -> str:
+    def main(self, area: Area, beside: Area | None = None, most: float = inf) -> str:
         """The reader's own village, or the first one for a spectator; beside it what is to be laid in it."""
         seat, own = self.seats[0], self.sight.view.seat is not None
         head = ""
         if not own:
             head, area = self._plate(seat, area)
         plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
-        drawn, width = village(self.sight, seat, plan, area, self._most(OWN), light=self.light)
+        drawn, width = village(self.sight, seat, plan, area, min(most, self._most(OWN)), light=self.light)
         rest = laying(self.sight, beside, width) if beside else ""
         return seat_group(seat, self.sight.words, head, drawn, rest)
 
@@ -191,19 +193,33 @@ class TableDrawing:
         return tuple(Pane(name, self.say(name), self.frame.board, *part) for name, part in found)
 
     def _own_tab(self) -> Drawn:
-        area, zones, side = self.board.inset(6), [], None
-        if self.growing:
-            share = 0.34
-            if self.frame.kind == UPRIGHT:
-                high = area.height * share
-                side = Area(area.x, area.bottom - high, area.width, high)
-                area = area._replace(height=area.height - high - 4)
-            else:
-                wide = area.width * share
-                side = Area(area.x, area.y, wide, area.height)
-                area = Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height)
-            zones.append(Zone("laying", side))
-        return Drawn(self.main(area, side), (Zone(f"village-{self.seats[0]}", area), *zones))
+        whole = self.board.inset(6)
+        parted = self._parted(whole)
+        area, side = parted if self.growing else (whole, None)
+        zones = [Zone("laying", side)] if side else []
+        drawn = self.main(area, side, self._steady(whole, parted[0]))
+        return Drawn(drawn, (Zone(f"village-{self.seats[0]}", area), *zones))
+
+    def _parted(self, area: Area) -> tuple[Area, Area]:
+        """Room for the own village while tiles are laid in it, and for those tiles."""
+        share = 0.34
+        if self.frame.kind == UPRIGHT:
+            high = area.height * share
+            side = Area(area.x, area.bottom - high, area.width, high)
+            return area._replace(height=area.height - high - 4), side
+        wide = area.width * share
+        side = Area(area.x, area.y, wide, area.height)
+        return Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height), side
+
+    def _steady(self, whole: Area, parted: Area) -> float:
+        """How wide a tile of the own village is at most, for it to be about as wide when tiles are laid as before.
+
+        A village whose tiles lose their names when tiles are laid is drawn as large as it can be before.
+        """
+        view, seat = self.sight.view, self.seats[0]
+        before = village_map(view, seat, loose=False).width(whole, OWN)
+        after = village_map(view, seat, growing=True, loose=False).width(parted, OWN)
+        return STEADY * min(before, after) if after * APART >= LARGE_FROM else inf
 
     def _others_tab(self, seats: list[int]) -> Drawn:
         count, upright = len(seats), self.frame.kind == UPRIGHT

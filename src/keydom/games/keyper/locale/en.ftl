@@ -49,6 +49,7 @@ do-lay-existing = Lay down the keyple that stands there: one action more
 do-leave-existing = Leave the keyple that stands there standing
 do-join = Join with a keyple: { $colour }
 do-decline = Do not join
+    .short = Stay out
 do-lay = Lay down one keyple: { $spot }
 do-lay-both = Lay down both keyples: { $spot }
 
@@ -78,6 +79,7 @@ do-get-two = Get { unit } and { unit-second }
 do-work = Work for { unit }
 do-sell = Sell { unit } for 2 shipping points
 do-stop = Do nothing more here
+    .short = No more
 do-gain = Gain { unit }
 
 ask-take-tile = Which tile do you take?

@@ -49,6 +49,7 @@ do-lay-existing = Acostar al keyple que está de pie allí: una acción más
 do-leave-existing = Dejar de pie al keyple que está allí
 do-join = Unirse con un keyple: { $colour }
 do-decline = No unirse
+    .short = No unirse
 do-lay = Acostar un keyple: { $spot }
 do-lay-both = Acostar los dos keyples: { $spot }
 
@@ -78,6 +79,7 @@ do-get-two = Obtener { unit } y { unit-second }
 do-work = Trabajar por { unit }
 do-sell = Vender { unit } por 2 puntos marítimos
 do-stop = No hacer nada más aquí
+    .short = Basta
 do-gain = Recibir { unit }
 
 ask-take-tile = ¿Qué loseta tomas?

@@ -49,6 +49,7 @@ do-lay-existing = Coucher le keyple qui s’y tient : une action de plus
 do-leave-existing = Laisser debout le keyple qui s’y tient
 do-join = Participer avec un keyple : { $colour }
 do-decline = Ne pas participer
+    .short = Sans moi
 do-lay = Coucher un keyple : { $spot }
 do-lay-both = Coucher les deux keyples : { $spot }
 
@@ -78,6 +79,7 @@ do-get-two = Obtenir { unit } et { unit-second }
 do-work = Travailler pour { unit }
 do-sell = Vendre { unit } pour 2 points maritimes
 do-stop = Ne rien faire de plus ici
+    .short = Assez
 do-gain = Recevoir { unit }
 
 ask-take-tile = Quelle tuile prenez-vous ?

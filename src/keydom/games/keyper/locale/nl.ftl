@@ -49,6 +49,7 @@ do-lay-existing = Leg de keyple die er staat neer: een actie meer
 do-leave-existing = Laat de keyple die er staat staan
 do-join = Doe mee met een keyple: { $colour }
 do-decline = Doe niet mee
+    .short = Niet mee
 do-lay = Leg één keyple neer: { $spot }
 do-lay-both = Leg beide keyples neer: { $spot }
 
@@ -78,6 +79,7 @@ do-get-two = Neem { unit } en { unit-second }
 do-work = Werk voor { unit }
 do-sell = Verkoop { unit } voor 2 scheepvaartpunten
 do-stop = Doe hier verder niets
+    .short = Klaar
 do-gain = Neem { unit }
 
 ask-take-tile = Welke tegel neem je?

@@ -183,11 +183,12 @@ def _growth(square: int, x: float, y: float, inwards: list[tuple[float, float]])
 
 
 def _spot(cell: int, paper: Lattice, words: Words) -> str:
-    corners = octagon(PITCH / 2 - 5) if unpack(cell)[0] % 2 == 0 else pieces.diamond(DIAGONAL - 2)
+    square = unpack(cell)[0] % 2 == 1
+    corners = pieces.diamond(DIAGONAL - 2) if square else octagon(PITCH / 2 - 5)
+    edge = pieces.diamond_edge(DIAGONAL - 2) if square else polygon(corners, OUTLINE)
     where = CELL.write(cell)
     tip = words.say("draw-free", {"cell": f"cell:{where}"})
-    shape = spot(corners) + polygon(corners, OUTLINE)
-    return group(shape, id=f"spot-{slug(where)}", ref=f"cell:{where}", tip=tip, at=paper.at(cell))
+    return group(spot(corners), edge, id=f"spot-{slug(where)}", ref=f"cell:{where}", tip=tip, at=paper.at(cell))
 
 
 def _field(table: KeythedralTable, field: int, paper: Lattice, words: Words) -> str:

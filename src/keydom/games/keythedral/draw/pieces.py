@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from keydom.drawing import badges
-from keydom.drawing.svg import CACHE_SIZE, OUTLINE, box, disc, group, path, polygon, use, write
+from keydom.drawing.svg import CACHE_SIZE, OUTLINE, REACH, box, disc, group, path, polygon, use, write
 from keydom.drawing.theme import both
 from keydom.games.keythedral.components import COLOURS, CUBES
 from keydom.games.keythedral.draw.fields import DIAGONAL, GAP
@@ -103,7 +103,16 @@ def diamond(reach: float) -> list[tuple[float, float]]:
     return [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
 
 
-COTTAGE_EDGE = polygon(diamond(DIAGONAL + 1), OUTLINE)
+def diamond_edge(reach: float) -> str:
+    """The edge of a square, which is pressed a little beyond its slanting sides, above and below."""
+    wide, high = BULGE[0] * reach, BULGE[1] * reach
+    right = [(0.0, -reach), (wide, -high), (reach, 0.0), (wide, high)]
+    left = [(0.0, reach), (-wide, high), (-reach, 0.0), (-wide, -high)]
+    return polygon(diamond(reach), OUTLINE) + polygon([*right, *left], REACH)
+
+
+BULGE = 0.44, 0.75  # where it is pressed farthest beyond its edge, in shares of its reach
+COTTAGE_EDGE = diamond_edge(DIAGONAL + 1)
 
 
 def plot(paint: str) -> str:

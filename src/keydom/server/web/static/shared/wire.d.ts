@@ -57,13 +57,14 @@ export interface TableFacts {
   replacing: ReplacementFacts[];
 }
 
-/** A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner. */
+/** A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner. `short` is what it says where there is little room; empty where that is the same. */
 export interface ChoiceFacts {
   text: string;
   label: string;
   refs: string[];
   final: boolean;
   manner: string;
+  short: string;
 }
 
 /** A handful: the things in it, and the steps by which it is taken. */
@@ -106,11 +107,12 @@ export interface GestureRow {
   why: string;
 }
 
-/** What one first step leads to: a grid of things by numbers or, without rows, that step alone. */
+/** What one first step leads to: a grid of things by numbers or, without rows, that step alone. `known` is false where there was no time to find out: asked about alone, it can be. */
 export interface GestureGroup {
   label: string;
   step: string;
   rows: GestureRow[];
+  known: boolean;
 }
 
 /** Where a drawing lies that is seen at once; what is on its tab. */

@@ -73,9 +73,7 @@ export class Card {
     if (this.known.has(ref)) return;
     const said = await this.about(ref);
     if (!said || this.thing !== thing || !this.offers) return;
-    const kept = document.activeElement instanceof HTMLElement && this.place.contains(document.activeElement) ? document.activeElement.dataset.steps : null;
-    this.fill(said, groups, thing);
-    if (kept) /** @type {HTMLElement | null} */ (this.place.querySelector(`[data-steps="${CSS.escape(kept)}"]`))?.focus({ preventScroll: true });
+    this.still(() => this.place.append(...(said.help ? [make("p", said.help)] : []), ...this.more(said))); // below what can be pressed
   }
 
   /** Says whether it waited for something to be done. */
@@ -126,17 +124,21 @@ export class Card {
     if (said.help) parts.push(make("p", said.help));
     if (told && !thing.hasAttribute("data-about") && told.toLowerCase() !== said.name.toLowerCase()) parts.push(make("p", told, { className: "why" }));
     parts.push(...groups.map((group) => this.group(group)), make("ul", ""));
-    if (said.more) {
-      const more = make("a", this.words.rules, { className: "more", target: "_blank" });
-      more.href = `/games/${this.game}/rules#${said.more}`;
-      parts.push(more);
-    }
+    parts.push(...this.more(said));
     this.place.replaceChildren(...parts);
     this.place.setAttribute("role", this.offers ? "dialog" : "note");
     this.place.setAttribute("aria-label", said.name);
     this.place.hidden = false;
     this.lay();
     this.value(said.ref, thing);
+  }
+
+  /** @param {{ more: string }} said */
+  more({ more }) {
+    if (!more) return [];
+    const made = make("a", this.words.rules, { className: "more", target: "_blank" });
+    made.href = `/games/${this.game}/rules#${more}`;
+    return [made];
   }
 
   /**

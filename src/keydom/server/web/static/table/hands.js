@@ -8,18 +8,19 @@ const REST = 350; // milliseconds that a pointer rests before a card opens
 const LEAVE = 250; // milliseconds in which it may go over to the card
 const SLIP = 3; // pixels that a hand may slip while it presses
 const TARGET = 44; // pixels: the least size of a thing that is pressed by a finger
+const LEFT = 0.4; // of its width: what is pressed there turns to the left
 const REACH = 60; // pixels: so near a place pieces are set down on it
 
 /** @typedef {import("./card.js").Card} Card */
 /** @typedef {import("./turn.js").Turn} Turn */
-/** @typedef {{ thing: SVGGraphicsElement, x: number, y: number, touch: boolean, copy: SVGSVGElement | null, snapped: Element | null }} Grip */
+/** @typedef {{ thing: SVGGraphicsElement, x: number, y: number, touch: boolean, copy: SVGSVGElement | null, snapped: Element | null, at: string }} Grip */
 
 export class Hands {
   /**
    * @param {HTMLElement} root
    * @param {Turn} turn
    * @param {Card} card
-   * @param {{ swiped: () => boolean, point: (target: Element | null) => void }} told
+   * @param {{ swiped: () => boolean, point: (target: Element | null) => void, open: (tab: string) => void }} told
    */
   constructor(root, turn, card, told) {
     this.root = root;
@@ -66,7 +67,7 @@ export class Hands {
     const thing = target?.closest("[data-ref]");
     if (event.pointerType !== "mouse" && thing) this.timer = setTimeout(() => this.card.tell(thing), HOLD);
     if (event.button === 0 && thing instanceof SVGGraphicsElement) {
-      this.grip = { thing, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", copy: null, snapped: null };
+      this.grip = { thing, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", copy: null, snapped: null, at: this.turn.state.at };
     }
   }
 
@@ -84,6 +85,8 @@ export class Hands {
     }
     if (!grip.copy) return;
     grip.copy.style.translate = `${right}px ${down}px`;
+    const tab = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.matches(".tabs [aria-selected=false]"));
+    if (tab instanceof HTMLElement) this.told.open(tab.dataset.tab ?? ""); // the place is behind another tab
     const at = this.goal(event.clientX, event.clientY, grip);
     if (at === grip.snapped) return;
     grip.snapped?.classList.remove("snapped");
@@ -98,7 +101,7 @@ export class Hands {
    */
   grasp(grip) {
     const { thing } = grip;
-    const own = thing.closest(".hand") !== null;
+    const own = thing.closest(".hand, .loose") !== null;
     const carried = this.turn.loadOf(thing) !== null;
     const { state } = this.turn;
     if (!state.facts.choices.length || state.handing || (!own && !carried)) return false;
@@ -118,7 +121,7 @@ export class Hands {
    * @param {Grip} grip
    */
   goal(x, y, grip) {
-    const things = [...this.root.querySelectorAll(".board:not([hidden]) .lit:not(.chosen)")].filter((thing) => !thing.closest(".hand") && thing !== grip.thing);
+    const things = [...this.root.querySelectorAll(".board:not([hidden]) .lit:not(.chosen)")].filter((thing) => !thing.closest(".hand, .loose") && thing !== grip.thing);
     return things[nearest(x, y, things.map((thing) => thing.getBoundingClientRect()), REACH)] ?? null;
   }
 
@@ -139,12 +142,8 @@ export class Hands {
    * @param {PointerEvent} event
    * @param {Grip} grip
    */
-  async drop(event, grip) {
-    const { state } = this.turn;
-    if (state.lifted && !state.lifted.landings) await this.turn.landings(state.lifted.ref).then((found) => state.lifted && (state.lifted.landings = found)).then(this.turn.ways.paint);
-    const goal = this.goal(event.clientX, event.clientY, grip);
-    if (goal) this.turn.press(goal);
-    else this.turn.cancel();
+  drop({ clientX, clientY }, grip) {
+    return this.turn.drop(() => this.goal(clientX, clientY, grip), grip.at);
   }
 
   letGo() {
@@ -176,7 +175,7 @@ export class Hands {
     if (!target?.closest(".board") && !this.begun) return;
     const thing = this.meant(event, target);
     if (this.held || this.dragged || this.told.swiped()) return;
-    this.turn.press(thing);
+    this.turn.press(thing, thing !== null && isLeft(thing.closest("[data-on]") ?? thing, event));
   }
 
   /**
@@ -208,4 +207,14 @@ export class Hands {
 /** @param {Event} event */
 function thingOf(event) {
   return event.target instanceof Element ? event.target.closest("[data-ref]") : null;
+}
+
+/**
+ * Whether a thing is pressed near its left edge.
+ * @param {Element} thing
+ * @param {MouseEvent} event
+ */
+function isLeft(thing, { clientX }) {
+  const { left, width } = thing.getBoundingClientRect();
+  return clientX < left + LEFT * width;
 }

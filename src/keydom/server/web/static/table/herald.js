@@ -17,6 +17,6 @@ export function herald(state, yours) {
   one('link[rel="icon"]', HTMLLinkElement).href = asked ? "/static/shared/icon-turn.svg" : "/static/shared/icon.svg";
   document.body.classList.toggle("my-turn", asked);
   document.body.classList.toggle("over", facts.over);
-  one("[data-next]", HTMLElement).hidden = asked || facts.mine.length === 0;
+  one(".ask [data-next]", HTMLElement).hidden = asked || facts.mine.length === 0;
   return asked;
 }

@@ -4,7 +4,7 @@
 /** @typedef {{ count: number, steps: string[], label: string }} Landing */
 
 /**
- * Where pieces of a kind may be set down, by place: with how many, and by which steps.
+ * Where pieces of a kind may be set down, by place: with how many, and by which steps; none where that is not known yet.
  * @param {Group[]} groups what each first step leads to
  * @param {(step: string) => string[]} places the things that a first step mentions
  * @param {string} piece
@@ -13,7 +13,8 @@
 export function landings(groups, places, piece) {
   /** @type {Map<string, Landing[]>} */
   const found = new Map();
-  for (const { step, rows } of groups) {
+  for (const { step, rows, known } of groups) {
+    for (const place of known ? [] : places(step)) found.set(place, found.get(place) ?? []);
     for (const row of rows) {
       if (row.refs.length !== 1 || row.refs[0] !== piece) continue;
       const able = row.cells.filter(({ steps }) => steps.length).map(({ count, steps, label }) => ({ count: Number(count), steps, label }));
@@ -29,7 +30,7 @@ export function landings(groups, places, piece) {
  * @param {number} count
  */
 export function reachable(all, count) {
-  return new Set([...all].filter(([, some]) => some.some((one) => one.count >= count)).map(([place]) => place));
+  return new Set([...all].filter(([, some]) => !some.length || some.some((one) => one.count >= count)).map(([place]) => place));
 }
 
 /**
@@ -40,6 +41,22 @@ export function reachable(all, count) {
 export function exactly(some, count) {
   const found = some.filter((one) => one.count === count);
   return found.length === 1 ? found[0] : null;
+}
+
+/**
+ * What can be done with exactly so many pieces of a kind, of all that can be done: what is left of each group.
+ * @param {Group[]} groups
+ * @param {string} piece
+ * @param {number} count
+ * @returns {Group[]}
+ */
+export function narrowed(groups, piece, count) {
+  const found = groups.map((group) => {
+    const rows = group.rows.filter(({ refs }) => refs.length === 1 && refs[0] === piece);
+    const fits = rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell.steps.length && Number(cell.count) === count) }));
+    return { ...group, rows: fits.filter(({ cells }) => cells.length) };
+  });
+  return found.filter(({ rows }) => rows.length);
 }
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */

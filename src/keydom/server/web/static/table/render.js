@@ -14,7 +14,9 @@ const MOST = 120; // choices that are listed; the filter finds the rest
 const FEW = 8; // fewer need no filter
 const BUTTONS = 12; // more things than these that are drawn nowhere are looked for in the list
 const QUESTION = 4; // so many choices are one question, answered by a button each
-const [LETTER, AROUND, ROOM] = [9, 28, 190]; // pixels of a letter of an answer, around it, and for all of them in the rail
+const [LETTER, AROUND] = [9, 28]; // pixels of a letter of an answer, and around it
+const ROOM = { desk: 190, upright: 204, lying: 4 }; // for all answers in the rail: pixels, or lines below each other
+const COLUMN = 100; // pixels: how wide a line of an answer is on a phone lying
 const MORE = 52; // pixels: the button that brings the other answers
 
 /**
@@ -105,20 +107,27 @@ export class Render {
   fixed(plain, asked) {
     const { state, root } = this;
     if (this.spread !== state.at) this.spread = "";
-    const wide = (/** @type {Action[]} */ some) => some.reduce((sum, { label }) => sum + AROUND + LETTER * label.length, 0);
-    const many = wide(asked) > ROOM;
+    const kind = /** @type {"desk" | "upright" | "lying"} */ (root.dataset.kind);
+    const long = (/** @type {Action} */ action) => this.says(action).length;
+    const column = kind === "lying"; // one below the other, a long one in two lines
+    const takes = (/** @type {Action} */ action) => (column ? Math.ceil((LETTER * long(action)) / COLUMN) : AROUND + LETTER * long(action));
+    const wide = (/** @type {Action[]} */ some) => some.reduce((sum, action) => sum + takes(action), 0);
+    const room = ROOM[kind];
+    const many = wide(asked) > room;
     const covers = state.chosen.length > 0 || (root.dataset.kind !== "desk" && root.querySelector(".scene .board .lit") !== null);
     const folds = many && covers && !this.spread;
-    const near = folds ? [...asked].sort((one, other) => one.label.length - other.label.length).filter((_, at, all) => wide(all.slice(0, at + 1)) <= ROOM - MORE) : asked;
-    refill(plain, [near, state.facts.brings, folds], () => {
-      if (!folds) return near.map((action) => this.button(action));
+    const left = room - (column ? 1 : MORE);
+    const near = folds ? [...asked].sort((one, other) => long(one) - long(other)).filter((_, at, all) => wide(all.slice(0, at + 1)) <= left) : asked;
+    const inRail = (/** @type {Action} */ action) => this.button(action, many && !folds ? this.label(action) : this.says(action));
+    refill(plain, [near, state.facts.brings, folds, kind], () => {
+      if (!folds) return near.map(inRail);
       const more = make("button", "…", { type: "button", className: "unfold", title: this.words.more });
       more.setAttribute("aria-label", this.words.more);
       more.addEventListener("click", () => {
         this.spread = state.at;
         this.choices();
       });
-      return [...near.map((action) => this.button(action)), more];
+      return [...near.map(inRail), more];
     });
     plain.classList.toggle("many", many && !folds);
     if (plain.matches(".many")) lay(root, plain, document.querySelector(".in-lesson .lesson"));
@@ -150,10 +159,23 @@ export class Render {
     return item;
   }
 
-  /** @param {Action} action */
-  button(action) {
+  /**
+   * What an action says in the rail.
+   * @param {Action} action
+   */
+  says({ short, label }) {
+    return (this.root.dataset.kind !== "desk" && short) || label;
+  }
+
+  /**
+   * @param {Action} action
+   * @param {string} said
+   */
+  button(action, said = this.label(action)) {
     const button = make("button", "", { type: "button" });
-    button.append(make("span", this.label(action)));
+    button.append(make("span", said));
+    if (said === action.short) button.title = action.label;
+    if (said === action.short) button.setAttribute("aria-label", action.label);
     const brings = this.state.facts.brings[action.text];
     if (brings) {
       button.append(make("small", brings));

@@ -5,6 +5,7 @@ import { tick } from "../shared/page.js";
 import { preferences } from "../shared/preferences.js";
 import { ask, Refusal, reason } from "../shared/server.js";
 import { Boards, windowText } from "./boards.js";
+import { Busy } from "./busy.js";
 import { Card } from "./card.js";
 import { covered } from "./curtain.js";
 import { Draft } from "./draft.js";
@@ -51,11 +52,7 @@ let now = read("facts");
 let prints = now.prints ?? {};
 let seat = now.seat;
 let log = ""; // "all": the whole of it
-let busy = false;
-/** @type {number | null} */
-let own = null; // the version that was made here last, until the server's news of it
-/** @type {number[]} */
-const late = []; // news while busy
+const busy = new Busy(() => load());
 /** @type {Promise<void> | null} */
 let loading = null; // the request for the table's parts that is under way
 let again = false; // something has changed since it began
@@ -87,6 +84,9 @@ const turn = new Turn(state, {
   why: (ref) => seat !== null && why(id, seat, draft.text(seat), ref),
   paint,
   isOthers: (thing) => render.things.isOthers(thing),
+  rest: async () => {
+    while (busy.work || loading) await (busy.work ?? loading);
+  },
   isDrawn: (ref) => root.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`) !== null,
   offer: (thing, groups) => card.offer(thing, name(state, thing.getAttribute("data-ref") ?? ""), groups),
   shut: () => card.close(),
@@ -105,7 +105,11 @@ const render = new Render(root, words, state, {
   cancel: () => turn.cancel(),
 });
 const hints = new Hints(root, words, (/** @type {import("./state.js").Advice} */ hint) => turn.advise(hint), () => draft.text(seat));
-new Hands(root, turn, card, { swiped: () => boards.swiped, point: (target) => render.things.point(target) });
+new Hands(root, turn, card, {
+  swiped: () => boards.swiped,
+  point: (target) => render.things.point(target),
+  open: (tab) => boards.show(tab),
+});
 roam(root);
 
 function paint() {
@@ -195,7 +199,7 @@ function show(regions, focus = false) {
  * @param {string[]} steps
  */
 async function put(steps, certain = false) {
-  if (busy) return;
+  if (busy.work) return;
   settle();
   if (now.stepwise) {
     for (const action of steps) {
@@ -213,10 +217,13 @@ async function put(steps, certain = false) {
   if (now.closed && (certain || preferences.text("handing", "2") === "now")) await done();
 }
 
-/** An answer that stands is given as soon as it is asked for. */
+/** An answer that stands is given as soon as it is asked for; what leaves no choice is put on the table. */
 function stand() {
-  const answer = busy || loading ? null : standing.answer(now);
+  if (busy.work || loading) return;
+  const answer = standing.answer(now);
+  const only = answer ? null : turn.forced();
   if (answer) put([answer.text], true);
+  else if (only) put([only.text]);
 }
 
 function done() {
@@ -226,7 +233,7 @@ function done() {
 
 /** @param {() => void} change */
 async function redraft(change) {
-  if (busy) return;
+  if (busy.work) return;
   await holding(() => {
     change();
     return load();
@@ -238,11 +245,11 @@ async function redraft(change) {
  * @param {string} what
  */
 async function act(what, more = {}, by = seat) {
-  if (busy) return;
+  if (busy.work) return;
   await holding(async () => {
-    own = null;
+    busy.own = null;
     try {
-      own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
+      busy.own = (await ask(`/api/tables/${id}/${what}`, { seat: by, version: now.version, ...more })).version;
       if (what === "moves") draft.forget();
     } catch (error) {
       notice(reason(error));
@@ -254,21 +261,12 @@ async function act(what, more = {}, by = seat) {
 
 /**
  * @template T
- * @param {() => Promise<T>} work
+ * @param {() => Promise<T>} task
  */
-async function holding(work) {
-  busy = true;
-  document.body.classList.add("busy");
-  const found = await work();
-  busy = false;
-  document.body.classList.remove("busy");
+async function holding(task) {
+  const found = await busy.hold(task);
   stand();
-  const missed = late.splice(0);
-  if (own !== null && missed.includes(own)) {
-    missed.splice(missed.indexOf(own), 1);
-    own = null;
-  }
-  if (missed.length) load();
+  busy.catchUp();
   return found;
 }
 
@@ -337,9 +335,7 @@ parting(act, () => seat ?? now.mine[0]);
 
 /** @param {number} version */
 function news(version) {
-  if (busy) late.push(version);
-  else if (version !== own) load().then(() => (root.dataset.heard = String(version))); // the same as before: something was said
-  else own = null;
+  if (busy.hears(version)) load().then(() => (root.dataset.heard = String(version))); // the same as before: something was said
 }
 awake(() => {
   listen(id, news);

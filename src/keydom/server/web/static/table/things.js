@@ -28,11 +28,12 @@ export class Things {
     const all = [...this.boards];
     const near = new Set(all.filter((thing) => !this.isOthers(thing)).map((thing) => thing.dataset.ref));
     const glowing = this.glowing();
+    const front = this.foremost(glowing);
     for (const thing of all) {
       const ref = thing.dataset.ref ?? "";
       const part = thing.parentElement?.closest(`[data-ref="${CSS.escape(ref)}"]`) instanceof Element; // of a thing that is pressed as a whole
       const meant = !state.load && open.has(ref) && !(near.has(ref) && this.isOthers(thing));
-      const on = !part && (meant || this.carries(thing));
+      const on = !part && ((meant && (!thing.closest(".hand") || front.has(thing))) || this.carries(thing));
       thing.classList.toggle("lit", on);
       thing.classList.toggle("chosen", this.isChosen(thing, ref, glowing));
       thing.classList.toggle("lifted", glowing.has(thing));
@@ -45,18 +46,32 @@ export class Things {
     for (const outer of this.root.querySelectorAll(".lit:has(.lit)")) outer.removeAttribute("role");
   }
 
-  /** The pieces in hand that are lifted or picked: of equal ones as many as are meant. */
+  /** The pieces in hand that are lifted, picked or chosen: of equal ones as many as are meant. */
   glowing() {
-    const { lifted, picked } = this.state;
+    const { lifted, picked, chosen } = this.state;
     const found = new Set();
     /** @type {Map<string, number>} */
     const counts = new Map(lifted ? [[lifted.ref, lifted.count]] : []);
-    for (const ref of picked) counts.set(ref, (counts.get(ref) ?? 0) + 1);
+    for (const ref of [...picked, ...chosen]) counts.set(ref, (counts.get(ref) ?? 0) + 1);
     for (const [ref, count] of counts) {
       const equal = [...this.root.querySelectorAll(`.hand [data-ref="${CSS.escape(ref)}"]`)];
       for (const one of equal.slice(-count)) found.add(one);
     }
     return found;
+  }
+
+  /**
+   * The pieces in hand that stand for all equal ones: the last that is not meant yet, which no other one lies upon.
+   * @param {Set<unknown>} glowing
+   */
+  foremost(glowing) {
+    /** @type {Map<string, Element>} */
+    const found = new Map();
+    for (const one of this.root.querySelectorAll(".hand [data-ref]")) {
+      const ref = one.getAttribute("data-ref") ?? "";
+      if (!glowing.has(one) || !found.has(ref)) found.set(ref, one);
+    }
+    return new Set(found.values());
   }
 
   /**
@@ -68,9 +83,7 @@ export class Things {
     const { chosen, load } = this.state;
     if (glowing.has(thing)) return true;
     if (load && ref === load.what) return thing.parentElement?.closest(`[data-ref="${CSS.escape(load.start)}"]`) !== null;
-    if (!chosen.includes(ref)) return false;
-    const equal = thing.closest(".hand")?.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`);
-    return !equal || equal[equal.length - 1] === thing;
+    return chosen.includes(ref) && !thing.closest(".hand");
   }
 
   /**

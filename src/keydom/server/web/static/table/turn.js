@@ -3,7 +3,7 @@
 import * as carry from "./carry.js";
 import { alike, left, lit, only } from "./choice.js";
 import { handing, HARDLY } from "./handing.js";
-import { exactly, landings } from "./lift.js";
+import { Lifting } from "./lifting.js";
 import { waysLeft } from "./payment.js";
 import { actions, forget, picking, pressable, renew } from "./state.js";
 
@@ -12,13 +12,11 @@ import { actions, forget, picking, pressable, renew } from "./state.js";
 /** @typedef {import("./choice.js").Action} Action */
 /** @typedef {import("./lift.js").Group} Group */
 
-const MOST_STEPS = 60; // that the server is asked about at once
-
 /**
  * What leaves this module.
  * @typedef {{ put: (steps: string[], sure?: boolean) => unknown, done: () => unknown, back: () => unknown, swap: (steps: string[]) => unknown,
  *   whole: (steps: string[]) => Promise<Group[]>, why: (ref: string) => unknown, paint: () => void, isOthers: (thing: Element) => boolean,
- *   isDrawn: (ref: string) => boolean, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
+ *   isDrawn: (ref: string) => boolean, rest: () => Promise<unknown>, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
  *   preferred: () => string }} Ways
  */
 
@@ -30,10 +28,13 @@ export class Turn {
   constructor(state, ways) {
     this.state = state;
     this.ways = ways;
-    this.timer = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {Promise<void> | null} */
+    this.settling = null; // what the last press leaves is being found out
     this.began = 0; // when handing on began
-    /** @type {Promise<Group[]> | null} */
-    this.groups = null; // what all first steps lead to, once somebody has lifted a piece
+    this.begun = ""; // the position in which what leaves no choice was put on the table
+    this.lifting = new Lifting(state, ways);
   }
 
   /**
@@ -43,7 +44,7 @@ export class Turn {
   offer(facts) {
     const fresh = renew(this.state, facts);
     if (fresh) {
-      this.groups = null;
+      this.lifting.forget();
       this.stop();
       if (facts.closed) this.end();
     }
@@ -80,11 +81,14 @@ export class Turn {
 
   // Presses.
 
-  /** @param {Element | null} thing */
-  press(thing) {
+  /**
+   * @param {Element | null} thing
+   * @param {boolean} back near the left edge of what was pressed
+   */
+  press(thing, back = false) {
     const { state, ways } = this;
     if (thing && state.manners && this.isThere(thing)) {
-      this.turnOn();
+      this.turnOn(back);
       return;
     }
     if (this.hurry()) return;
@@ -96,9 +100,9 @@ export class Turn {
     }
     ways.shut();
     if (picking(state)) this.pick(ref);
-    else if ((state.lifted && this.lands(thing)) || this.carry(thing)) return;
+    else if (this.lands(thing) || this.carry(thing)) return;
     else if (lit(actions(state), state.chosen).has(ref)) this.choose(thing, ref);
-    else if (thing.closest(".hand")) this.lift(ref);
+    else if (thing.closest(".hand")) this.lifting.lift(ref);
     else {
       if (!state.chosen.includes(ref)) ways.why(ref);
       this.putDown();
@@ -114,7 +118,7 @@ export class Turn {
     state.chosen = [...state.chosen, ref];
     const all = actions(state);
     const open = left(all, state.chosen);
-    if (only(all, state.chosen) || alike(open) || ![...lit(all, state.chosen)].some((other) => ways.isDrawn(other))) this.settle(thing, open);
+    if (only(all, state.chosen) || alike(open) || ![...lit(all, state.chosen)].some((other) => ways.isDrawn(other))) this.settling = this.settle(thing, open);
     else {
       ways.paint();
       ways.unlit();
@@ -163,13 +167,17 @@ export class Turn {
     return Boolean(this.state.manners?.refs.includes(on)) && !this.ways.isOthers(thing);
   }
 
-  /** The next manner of the last step: a tile is turned. */
-  turnOn() {
+  /**
+   * The next manner of the last step, or the one before: a tile is turned to the right or to the left.
+   * @param {boolean} back
+   */
+  turnOn(back) {
     const { manners, facts } = this.state;
     if (!manners) return;
     this.stop();
     const at = manners.texts.indexOf([...facts.draft].reverse().find((step) => manners.texts.includes(step)) ?? "");
-    this.ways.swap([manners.texts[(at + 1) % manners.texts.length]]);
+    const { length } = manners.texts;
+    this.ways.swap([manners.texts[(at + (back ? length - 1 : 1)) % length]]);
   }
 
   /** @param {string} ref */
@@ -184,6 +192,38 @@ export class Turn {
     const open = waysLeft(handful, state.picked);
     if (open.length === 1) ways.put(open[0].steps);
     else ways.paint();
+  }
+
+  // Dragging.
+
+  /**
+   * A piece was let go of: what taking it up began comes to rest first, then it is set down on what lies under it now.
+   * @param {() => Element | null} goal
+   * @param {string} at the position in which it was taken up
+   */
+  async drop(goal, at) {
+    const { state, ways } = this;
+    await this.settling;
+    await ways.rest();
+    await this.lifting.known();
+    const place = goal();
+    if (place) this.press(place);
+    else if (state.at !== at && state.facts.draft.length) ways.back(); // taking it up was a step
+    else this.cancel();
+  }
+
+  // What leaves no choice.
+
+  /**
+   * The answer with which a turn begins that has no other: it is put on the table, and handed on as any turn is. Pieces do
+   * not move by themselves.
+   */
+  forced() {
+    const { facts, at } = this.state;
+    const [first, ...others] = facts.choices;
+    if (!first || others.length || first.refs.length || first.final || facts.draft.length || facts.stepwise || !facts.now || this.begun === at) return null;
+    this.begun = at; // whoever takes it back is asked
+    return first;
   }
 
   // Carrying.
@@ -227,65 +267,11 @@ export class Turn {
     return true;
   }
 
-  // Own pieces that are lifted.
-
-  /** @param {string} ref */
-  async lift(ref) {
-    const { state, ways } = this;
-    const before = state.lifted;
-    const equal = document.querySelectorAll(`.hand [data-ref="${CSS.escape(ref)}"]`).length;
-    const count = before?.ref === ref ? before.count + 1 : 1;
-    if (count > equal) {
-      this.putDown();
-      return;
-    }
-    state.chosen = [];
-    const lifted = (state.lifted = { ref, count, landings: before?.ref === ref ? before.landings : null });
-    ways.paint();
-    if (lifted.landings) return;
-    const found = await this.landings(ref);
-    if (state.lifted?.ref !== ref) return;
-    if (found.size) state.lifted.landings = found;
-    else {
-      state.lifted = null;
-      ways.why(ref);
-    }
-    ways.paint();
-  }
-
-  /** @param {string} ref */
-  async landings(ref) {
-    const all = actions(this.state).filter(({ refs }) => refs.length === 1);
-    this.groups ??= all.length && all.length <= MOST_STEPS ? this.ways.whole(all.map(({ text }) => text)) : Promise.resolve([]);
-    const places = (/** @type {string} */ step) => all.find(({ text }) => text === step)?.refs ?? [];
-    return landings(await this.groups, places, ref);
-  }
-
-  /**
-   * The lifted pieces are set down on a thing, where they may be.
-   * @param {Element} thing
-   */
+  /** @param {Element} thing */
   lands(thing) {
-    const { state, ways } = this;
-    const { lifted } = state;
-    const ref = thing.getAttribute("data-ref") ?? "";
-    const some = lifted?.landings?.get(ref);
-    if (!lifted || !some) return false;
-    const one = exactly(some, lifted.count);
-    state.lifted = null;
-    if (one) ways.put(one.steps);
-    else this.open(thing, ref);
-    return true;
-  }
-
-  /**
-   * The card of a thing with all that can be done there.
-   * @param {Element} thing
-   * @param {string} ref
-   */
-  async open(thing, ref) {
-    this.state.chosen = [ref];
-    this.settle(thing, left(actions(this.state), [ref]));
+    const landed = this.lifting.lands(thing);
+    if (landed) this.settling = landed;
+    return landed !== null;
   }
 
   putDown() {
