@@ -29,7 +29,7 @@ LOST = """all => all.filter((one) => {
 def test_everything_that_comes_next_is_in_sight(ended: Seat, game: str, size: dict[str, Any]) -> None:
     me = ended(game, size)
     steps = me.page.locator(".next-steps > *")
-    assert (steps.count(), steps.evaluate_all(LOST)) == (5, [])
+    assert (steps.count(), steps.evaluate_all(LOST)) == (6, [])
 
 
 @SIZES
