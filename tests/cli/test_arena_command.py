@@ -107,6 +107,35 @@ def test_a_field_is_one_bot_alone_among_others(run: Run) -> None:
     assert [bot["games"] for bot in report["bots"]] == [8, 24]
 
 
+def test_a_sequential_test_ends_when_a_strong_bot_is_known(run: Run) -> None:
+    report = json.loads(run("arena pebbles --sprt greedy,random --seats 3 --json").out)
+    assert (report["sprt"]["verdict"], report["games"] < report["asked"]) == ("stronger", True)
+
+
+def test_a_sequential_test_of_a_weak_bot_has_exit_code_1(run: Run) -> None:
+    assert run("arena pebbles --sprt random,greedy --seats 3").code == 1
+
+
+def test_a_sequential_test_that_runs_out_of_games_is_undecided(run: Run) -> None:
+    outcome = run("arena pebbles --sprt greedy,greedy --seats 3 --games 6 --json")
+    assert (outcome.code, json.loads(outcome.out)["sprt"]["verdict"]) == (1, "undecided")
+
+
+def test_a_sequential_test_with_two_workers_gives_the_same_result(run: Run) -> None:
+    line = "arena pebbles --sprt greedy,planner --seats 3 --games 600 --json"
+    assert figures(run(line).out) == figures(run(f"{line} --workers 2").out)
+
+
+def test_a_sequential_test_keeps_its_journal(run: Run, home: Path) -> None:
+    run("arena pebbles --sprt greedy,random --seats 3")
+    assert len(list(home.rglob("*.jsonl"))) == 1
+
+
+@pytest.mark.parametrize("options", ["--bots greedy,random", "--between 1", "--errors 0.05,x", "--between 2,1"])
+def test_a_sequential_test_that_makes_no_sense_is_refused(run: Run, options: str) -> None:
+    assert run(f"arena pebbles --sprt greedy,random {options}").err.startswith("keydom: ")
+
+
 def test_nothing_but_the_result_is_printed_when_there_is_no_terminal(run: Run) -> None:
     assert run(f"{LINE} --json").err == ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from keydom.arena.contest import Contest, ContestOutcome, play_game
@@ -20,13 +20,19 @@ def run_contest(
     engine: str = "local",
     keep: Path | None = None,
     progress: Progress = no_progress,
+    enough: Callable[[ContestOutcome], bool] = lambda outcome: False,
 ) -> None:
-    """Play what the journal lacks; `progress` hears how many are finished. Ctrl-C ends it with those that are."""
+    """Play what the journal lacks; `progress` hears how many are finished. Ctrl-C ends it with those that are.
+
+    `enough` is told every outcome, those in the journal first, and ends the run when it says so.
+    """
     contest = journal.contest
     contest.check()
     check_engine(engine)
     done = contest.games - sum(1 for _ in _missing(journal, keep))
     progress(done)
+    if any(enough(outcome) for outcome in journal.outcomes()):
+        return
     work = play_game if keep is None else _play_and_record
     try:
         for outcome in run_tasks(work, contest, _missing(journal, keep), workers, engine):
@@ -35,6 +41,8 @@ def run_contest(
             journal.add(outcome)
             done += 1
             progress(done)
+            if enough(outcome):
+                break
     except KeyboardInterrupt:
         pass  # the journal says how far it came
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from traceback import print_exc
 from typing import Any
@@ -15,6 +17,7 @@ from keydom.arena.contest import Contest
 from keydom.arena.contest_runner import JOURNAL, run_contest
 from keydom.arena.journal import ContestJournal, journal_contest
 from keydom.arena.report import page
+from keydom.arena.sequential import STRONGER, UNDECIDED, SequentialRun, SequentialTest
 from keydom.arena.statistics import ContestStatistics
 from keydom.arena.workers import check_engine
 from keydom.bots import BotFailed
@@ -35,6 +38,9 @@ from keydom.cli.screen import Screen, text_table
 from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
 
+GAMES = 400
+MOST_GAMES = 4000  # of a sequential test
+NOT_SHOWN = 1  # exit code of a sequential test that does not end with the first bot as the stronger
 SHOWN = 12  # rows of a table that could be very long
 HEADINGS = ("bot", "games", "wins", "share", "interval", "score", "margin", "rank", "rating", "ms")
 
@@ -42,9 +48,18 @@ HEADINGS = ("bot", "games", "wins", "share", "interval", "score", "margin", "ran
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays: random, greedy, planner, learned, search:200ms, …")
-@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N", help="How many.")
+@click.option(
+    "--games", type=click.IntRange(min=1), metavar="N", help=f"How many: {GAMES}; with --sprt at most, {MOST_GAMES}."
+)
 @click.option("--seats", type=int, metavar="N", help="How many play; by default as many as there are bots.")
 @click.option("--field", "alone", is_flag=True, help="The first bot alone in a field of the second, in every seat.")
+@click.option("--sprt", metavar="BOT,BOT", help="Play only until it is clear whether the first bot is the stronger.")
+@click.option(
+    "--between", default="1,1.2", show_default=True, metavar="X,Y", help="--sprt: the claims, in times an even share."
+)
+@click.option(
+    "--errors", default="0.05,0.05", show_default=True, metavar="A,B", help="--sprt: how often each may be wrong."
+)
 @seed_option
 @workers_option
 @engine_option
@@ -58,9 +73,12 @@ HEADINGS = ("bot", "games", "wins", "share", "interval", "score", "margin", "ran
 def command(
     name: str | None,
     bots: str | None,
-    games: int,
+    games: int | None,
     seats: int | None,
     alone: bool,
+    sprt: str | None,
+    between: str,
+    errors: str,
     seed: int | None,
     workers: int,
     engine: str,
@@ -76,35 +94,50 @@ def command(
 
     All meet on the same deals, and on each deal they change seats until everyone has sat everywhere. The result
     depends on the seed (0 by default), not on the workers. A run that is stopped, or killed, goes on with --resume.
+
+    With --sprt the first bot plays alone in a field of the second, and the run ends when the claims can be told apart.
+    Its journal is kept. Exit code 1 says that the first bot was not shown to be the stronger.
     """
     check_engine(engine)
     journal = _journal(resume)
     if name is not None:
-        contest = _contest(name, bots, games, seats, alone, seed, choices, catalogue)
-    elif journal is not None and not bots and not choices and seats is None and seed is None:
+        if sprt is not None and bots:
+            raise BadOption("--sprt names the two bots itself: leave --bots out")
+        played = games or (GAMES if sprt is None else MOST_GAMES)
+        contest = _contest(name, sprt or bots, played, seats, alone or sprt is not None, seed, choices, catalogue)
+        if sprt is not None:  # whole deals
+            contest = replace(contest, games=-(-contest.games // contest.rotation) * contest.rotation)
+    elif journal is not None and not bots and sprt is None and not choices and seats is None and seed is None:
         contest = journal_contest(journal)
     else:
         raise BadOption("name a game and its bots, or nothing but a run to go on with: --resume FILE")
     contest.check()
+    test = None if sprt is None else _test(contest, between, errors)
     if html is not None:
         check_writable(html)
     place, passing = _place(contest, journal, keep)
     try:
-        figures = play_contest(contest, place, contest.game, workers, engine, keep)
+        figures = play_contest(contest, place, contest.game, workers, engine, keep, test)
     except BotFailed:
         if debug:
             print_exc()
         raise
-    report = figures.report()
+    report = figures.report() if test is None else figures.report() | {"sprt": test.report()}
     if html is not None:
         write(html, page(contest, report))
     if as_json:
         click.echo(json.dumps(report, indent=2))
     else:
         _print(contest, report)
+        if test is not None:
+            Screen().print(f"{test.reason()}; the games are in {place}", soft_wrap=True)
+    if test is not None and test.verdict != UNDECIDED:
+        return 0 if test.verdict == STRONGER else NOT_SHOWN
     if figures.finished < contest.games:
         click.echo(f"keydom arena: stopped; go on with keydom arena --resume {place}", err=True)
         return INTERRUPTED
+    if test is not None:
+        return NOT_SHOWN
     if passing:
         place.unlink()
     return 0
@@ -128,6 +161,22 @@ def _contest(
     return Contest(name, count, players, games, seed or 0, alone, options, read_catalogue(catalogue))
 
 
+def _test(contest: Contest, between: str, errors: str) -> SequentialRun:
+    """The sequential test that the options ask for."""
+    numbers = [_pair(text, option) for text, option in ((between, "--between"), (errors, "--errors"))]
+    test = SequentialTest(*numbers[0], *numbers[1])
+    test.check(contest.seats)
+    return SequentialRun(contest, test)
+
+
+def _pair(text: str, option: str) -> tuple[float, float]:
+    first, _, second = text.partition(",")
+    try:
+        return float(first), float(second)
+    except ValueError:
+        raise BadOption(f"{option} takes two numbers with a comma between them, not {text!r}") from None
+
+
 def _journal(resume: Path | None) -> Path | None:
     """The journal that `--resume` names, by itself or by its folder."""
     return resume / JOURNAL if resume is not None and resume.is_dir() else resume
@@ -146,12 +195,21 @@ def _place(contest: Contest, journal: Path | None, keep: Path | None) -> tuple[P
 
 
 def play_contest(
-    contest: Contest, place: Path, what: str, workers: int, engine: str, keep: Path | None = None
+    contest: Contest,
+    place: Path,
+    what: str,
+    workers: int,
+    engine: str,
+    keep: Path | None = None,
+    test: SequentialRun | None = None,
 ) -> ContestStatistics:
-    """Play what is missing in the journal at a place, and say what came of all games."""
+    """Play what is missing in the journal at a place, and say what came of all games, or of those that a test took."""
     with ContestJournal(place, contest) as journal, count_bar(what, contest.games) as progress:
-        run_contest(journal, workers, engine, keep, progress)
-        return ContestStatistics(contest, journal.outcomes())
+        if test is None:
+            run_contest(journal, workers, engine, keep, progress)
+            return ContestStatistics(contest, journal.outcomes())
+        run_contest(journal, workers, engine, keep, progress, test.add)
+        return ContestStatistics(contest, islice(journal.outcomes(), test.games))
 
 
 def _print(contest: Contest, report: dict[str, Any]) -> None:
