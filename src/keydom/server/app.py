@@ -66,7 +66,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RequestLimit(settings)
     news = (
-        Notifications(store, tables.notified, lambda: tables.notifications_missed(streams.tables()))
+        Notifications(store, tables.cache.notified, lambda: tables.cache.notifications_missed(streams.tables()))
         if store.shared
         else None
     )

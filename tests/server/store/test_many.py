@@ -181,7 +181,7 @@ def test_whoever_waits_while_another_catches_up_sees_what_was_played_meanwhile(s
             live, _ = await here.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
             async with live.lock:  # somebody catches up
                 await play(there, live.id)
-                here.notified([LINES, live.id, str(live.version + 1)])
+                here.cache.notified([LINES, live.id, str(live.version + 1)])
                 looking = asyncio.create_task(here.open(live.id))
                 await asyncio.sleep(0)
                 news = await here.store.log(live.id, live.version)

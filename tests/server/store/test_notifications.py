@@ -54,3 +54,28 @@ def test_who_listens_ends_though_the_line_opens_at_that_moment(monkeypatch: pyte
         return ended
 
     assert asyncio.run(listen_and_end())
+
+
+def test_news_that_this_server_cannot_take_in_do_not_end_its_listening(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def listen_twice() -> int:
+        opened, again = list[int](), asyncio.Event()
+
+        async def open_line(_notifications: Notifications) -> AsyncConnection[TupleRow]:
+            opened.append(1)
+            if len(opened) == 2:
+                again.set()
+            raise ValueError("what was heard")
+
+        async def missed() -> None:
+            pass
+
+        monkeypatch.setattr(Notifications, "_line", open_line)
+        listening = asyncio.create_task(Notifications(Database("sqlite://"), lambda words: None, missed).listen())
+        await asyncio.wait([listening, asyncio.create_task(again.wait())], return_when=asyncio.FIRST_COMPLETED)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        return len(opened)
+
+    assert asyncio.run(listen_twice()) == 2

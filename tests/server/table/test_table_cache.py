@@ -45,7 +45,7 @@ def opened(folder: Path, act: Callable[[TableRegistry, str, Rename], Awaitable[G
 def test_after_missed_notifications_a_table_has_the_names_of_now(tmp_path: Path) -> None:
     async def act(tables: TableRegistry, id: str, rename: Rename) -> GameTable:
         await rename()
-        await tables.notifications_missed([])
+        await tables.cache.notifications_missed([])
         return await tables.open(id)
 
     assert opened(tmp_path, act).names[1] == "Cleo"
@@ -61,11 +61,41 @@ def test_a_name_that_changes_while_a_table_is_read_is_the_new_one(
             if not renamed:
                 renamed.append(id)
                 await rename()
-                tables.notified([SEATS, id])
+                tables.cache.notified([SEATS, id])
             return await log(*asked)
 
         (await tables.open(id)).stale = True
         monkeypatch.setattr(tables.store, "log", log_after_a_rename)
+        return await tables.open(id)
+
+    assert opened(tmp_path, act).names[1] == "Cleo"
+
+
+@pytest.mark.parametrize("leaves", ["who reads it", "who waits for it"])
+def test_a_name_that_changes_while_several_ask_is_the_new_one_though_one_of_them_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: str
+) -> None:
+    async def act(tables: TableRegistry, id: str, rename: Rename) -> GameTable:
+        log, asked, gone, renamed = tables.store.log, list[asyncio.Task[GameTable]](), list[int](), list[str]()
+
+        async def log_after_a_rename(*about: Any) -> Any:
+            if not gone:
+                gone.append(1)
+                going = asked[0 if leaves == "who reads it" else 1]
+                going.cancel()
+                if going is not asyncio.current_task():
+                    await asyncio.wait([going])
+                await asyncio.sleep(0)
+            if not renamed:
+                renamed.append(id)
+                await rename()
+                tables.cache.notified([SEATS, id])
+            return await log(*about)
+
+        (await tables.open(id)).stale = True
+        monkeypatch.setattr(tables.store, "log", log_after_a_rename)
+        asked += [asyncio.create_task(tables.open(id)) for _ in range(2)]
+        await asyncio.wait(asked)
         return await tables.open(id)
 
     assert opened(tmp_path, act).names[1] == "Cleo"

@@ -92,7 +92,7 @@ class TableRegistry:
             settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
-        self._tables = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
+        self.cache = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
         self.hints = HintCache(self._workers, settings)
         self.studies = Studies(self._workers, settings)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
@@ -104,7 +104,7 @@ class TableRegistry:
         self._tasks = [
             asyncio.create_task(self._bot_moves.run_free_jobs()),
             asyncio.create_task(self._bot_moves.renew()),
-            asyncio.create_task(sweep(self.store, self.settings, self._watched, self._tables.drop)),
+            asyncio.create_task(sweep(self.store, self.settings, self._watched, self.cache.drop)),
         ]
 
     async def stop(self) -> None:
@@ -143,7 +143,7 @@ class TableRegistry:
 
     async def withdraw(self, id: str) -> None:
         """Take back a table that was made in vain."""
-        await withdraw(self.store, self._tables.drop, id)
+        await withdraw(self.store, self.cache.drop, id)
 
     async def import_record(self, text: str, holder: str) -> GameTable:
         """A table from a record: finished, or to be played on by the browser that brought it."""
@@ -200,10 +200,10 @@ class TableRegistry:
 
     async def read_only(self, id: str) -> GameTable:
         """A table as it stands, for whoever only reads it: it is not kept in memory."""
-        return await self._tables.read_only(id)
+        return await self.cache.read_only(id)
 
     async def _open(self, id: str, version: int | None = None) -> GameTable:
-        table = await self._tables.open(id, version)
+        table = await self.cache.open(id, version)
         if not self.store.shared:  # else who has moved has woken the bot, or another server will
             self._bot_moves.wake(table)
         return table
@@ -220,15 +220,7 @@ class TableRegistry:
 
     async def rename(self, id: str, seat: int, name: str) -> None:
         """Names are no lines of the log: the table is read anew, even if nobody waits for the end any more."""
-        await self.store.rename(id, seat, name, partial(self._tables.mark_stale, id))
-
-    def notified(self, news: list[str]) -> None:
-        """Another server has told of something."""
-        self._tables.notified(news)
-
-    async def notifications_missed(self, watched: Sequence[str]) -> None:
-        """Other servers may have told of anything: whoever watches looks again."""
-        await self._tables.notifications_missed(watched)
+        await self.store.rename(id, seat, name, partial(self.cache.mark_stale, id))
 
     def changed(self, table: GameTable) -> dict[str, int]:
         """Tell everybody, and wake the bot whose turn it is; says the version, as whoever changed it is answered."""
@@ -243,7 +235,7 @@ class TableRegistry:
 
     def is_thinking(self, id: str) -> bool:
         """Whether a bot thinks about its move there, at whichever server."""
-        table = self._tables.get(id)
+        table = self.cache.get(id)
         return self._bot_moves.thinks(id) or (self.store.shared and table is not None and table.bot_to_move)
 
 

@@ -60,6 +60,9 @@ class Notifications:
                 if not cut:
                     log.warning("the line for news of the other servers is cut: %s", first_line(error))
                 cut = True
+            except Exception:  # whatever this server made of the news: it looks at all anew, and listens on
+                log.exception("news of the other servers could not be taken in")
+                cut = True
             finally:
                 self.listening = False
                 LISTENING.set(0)

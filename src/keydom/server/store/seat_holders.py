@@ -22,7 +22,7 @@ from keydom.server.store.tokens import REMEMBERED
 
 T = TypeVar("T")
 
-SEATS = "seats"  # what servers of one database tell each other of
+SEATS = "seats"  # told to the other servers when a name changes, or who may act for a seat
 CODE = 4  # letters by which people tell one asker from another
 
 

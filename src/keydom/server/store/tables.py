@@ -19,7 +19,7 @@ from keydom.server.store.seat_holders import SEATS, SeatHolders
 
 MOST_CHAT_LINES = 200  # lines of chat
 
-LINES, CHAT, GONE = "lines", "said", "gone"  # what servers of one database tell each other of
+LINES, CHAT, GONE = "lines", "said", "gone"  # told to the other servers, as SEATS is
 
 # What every move does: built once, for building takes longer than writing.
 WRITE = insert(schema.lines)

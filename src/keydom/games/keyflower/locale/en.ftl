@@ -259,6 +259,8 @@ told-traded = { $seat } got { $thing } for the { $contract }.
 told-found-none = { $seat } wanted { $thing } for the { $contract }, but there was none.
     .line = Traded for nothing
 
+# Why something is refused: the rules name the message without `why-`, in a frame's `why_not`.
+
 ## Refusals: bids and uses
 
 why-not-on-auction = { $tile } is not on auction.

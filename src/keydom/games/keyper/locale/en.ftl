@@ -241,6 +241,8 @@ told-gave = { $seat } gave: { $resources }.
 told-got = { $seat } got: { $resources }.
     .line = Got
 
+# Why something is refused: the rules name the message without `why-`, in a frame's `why_not`.
+
 ## Refusals: turns
 
 why-no-such-keyple = There is no keyple of this colour in your keyp: { $colour }.

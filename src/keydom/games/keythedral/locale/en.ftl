@@ -282,6 +282,8 @@ told-law-aimed = { $seat } played { $law }: { $target }.
 told-law-repealed = { $seat } repealed the law { $law }, played by { $whose }.
     .line = Repealed { $law }
 
+# Why something is refused: the rules name the message without `why-`, in a frame's `why_not`.
+
 ## Refusals
 
 why-moratorium = { $seat } has played { law-house-moratorium }: nobody else builds houses this round.

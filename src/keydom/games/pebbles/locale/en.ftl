@@ -27,6 +27,8 @@ told-kept = { $seat } kept the pebble hidden.
 told-gave = { $seat } openly gave { $to } a { $pebble }.
     .line = Gave { $to } one
 
+# Why something is refused: the rules name the message without `why-`, in a frame's `why_not`.
+
 ## Refusals
 
 why-yourself = You cannot give the { $pebble } to yourself: choose another player.
