@@ -124,6 +124,14 @@ def test_a_tab_shows_its_pane(player: Seat) -> None:
         assert shown == [tab.get_attribute("data-tab")]
 
 
+@pytest.mark.parametrize("size", ["phone", "lying"])
+def test_what_is_told_of_seats_lies_clear_of_what_is_asked(player: Seat, size: str) -> None:
+    me = player(SIZES[size])
+    me.sit("keyflower", "link", "bot")
+    me.press(me.page.locator(".absent [data-act-seats]"))
+    me.page.locator("#seats").wait_for()
+
+
 def test_who_only_watches_has_no_pieces(player: Seat) -> None:
     maker, watcher = player(), player()
     maker.sit("keythedral", "bot")
