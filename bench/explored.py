@@ -17,9 +17,10 @@ from random import Random
 from keydom.arena.workers import run_tasks
 from keydom.bots import bot
 from keydom.core.match import Match
+from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.study.explorer.explorer import Explorer
-from keydom.study.explorer.packaged import DATA, NAME, without_few_games
+from keydom.study.explorer.packaged import DATA, NAME, RULES, without_few_games
 
 HOME = Path(__file__).parents[1] / "src/keydom/study/explorer" / DATA
 
@@ -55,10 +56,14 @@ def play(name: str, games: int, out: Path, bots: tuple[str, ...], workers: int) 
 
 
 def ship(name: str, folder: Path) -> None:
-    with Explorer.of(folder / "records") as explorer:
+    records, rules = folder / "records", registered(name).rules_version
+    if others := sorted({Record.load(path).rules for path in records.glob("*.key")} - {rules}):
+        raise SystemExit(f"games in {records} were played by rules {others} of {name}, which are at {rules} now")
+    with Explorer.of(records) as explorer:
         found = explorer.explored()
     path = HOME / NAME.format(name)
-    path.write_text(json.dumps(without_few_games(found), separators=(",", ":")) + "\n", "utf-8")
+    data = {RULES: rules, **without_few_games(found)}
+    path.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
     print(f"{found.games} games, {len(found.things)} figures, {path.stat().st_size} bytes in {path}")
 
 

@@ -273,6 +273,10 @@ class Player:
         later = f'body:not(.busy) #table:not([data-version="{version}"])'
         self.page.locator(f"{later}, #curtain[open]").first.wait_for(state="attached")
 
+    def be_answered(self) -> None:
+        """Until the server has answered all that was pressed: a press that asks for something is under way at once."""
+        self.page.locator("body:not(.busy)").wait_for()
+
     def be_up_to_date(self) -> None:
         """Until no news is on its way that would close a card or move the view."""
         self.page.wait_for_function(UP_TO_DATE)
@@ -306,11 +310,11 @@ class Player:
 
     def confirm(self) -> None:
         """Say yes, where that is asked."""
-        self.page.locator("body:not(.busy)").wait_for()
+        self.be_answered()
         yes = self.page.locator("#choosing .primary")
         if yes.count():
             self.press(yes)
-        self.page.locator("body:not(.busy)").wait_for()
+        self.be_answered()
 
     def menu(self, what: str) -> Locator:
         """Something in the menu of the table, which is opened for it."""

@@ -175,17 +175,19 @@ def test_who_lost_a_seat_asks_for_it_and_the_others_are_asked(player: Seat) -> N
     expect(again.page.locator("[data-request]")).to_have_count(0)
 
 
-# Whether a press on the middle of a choice would reach it: nothing lies upon it, and it is in sight.
-REACHED = """() => [...document.querySelectorAll('.ask [data-action]')].some((one) => {
-  const box = one.getBoundingClientRect();
-  return one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
-})"""
+# Whether a press on their middle would reach a choice in words, and a lit thing on the board: nothing lies upon them.
+REACHED = """() => ['.ask [data-action]', '.board:not([hidden]) .lit'].map((which) =>
+  [...document.querySelectorAll(which)].some((one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+  }))"""
 
 
-def test_who_is_greeted_has_a_choice_in_sight(player: Seat) -> None:
-    guest = player({"viewport": {"width": 1280, "height": 800}})
-    guest.sit("keyflower", "bot", "bot")
-    guest.page.goto(f"{guest.page.url}?welcome=1")
+def test_who_is_greeted_has_a_choice_in_sight_in_words_and_on_the_board(player: Seat) -> None:
+    maker, guest = player(), player({"viewport": {"width": 1280, "height": 800}})
+    link, _ = maker.sit("keyflower", "link", "link")
+    maker.let_play(0, "pass")
+    guest.come(link)
     guest.page.locator("[data-welcome]").wait_for()
     guest.wait()
-    assert guest.page.evaluate(REACHED)
+    assert guest.page.evaluate(REACHED) == [True, True]

@@ -27,12 +27,14 @@ def test_a_second_enter_on_stop_stops_nothing(player: Seat) -> None:
     me = player()
     me.sit("pebbles", "bot")
     me.wait()
+    version = me.version
     me.menu("[data-stop]").focus()
     me.page.keyboard.press("Enter")
     me.page.locator("#stopping").wait_for()
     me.page.keyboard.press("Enter")
     me.page.locator("#stopping").wait_for(state="hidden")
-    assert me.page.locator(".proposal [data-act=return]").count() == 0
+    me.be_answered()
+    assert (me.version, me.page.locator("[data-act=return]").count()) == (version, 0)
 
 
 def test_an_answer_that_comes_up_by_itself_cannot_be_pressed_at_once(player: Seat) -> None:

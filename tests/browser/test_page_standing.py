@@ -6,11 +6,16 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from keydom.core.match import Match
+from keydom.games import game as registered
+from keydom.games.keyper.rules.joining import Join
+from keydom.games.keythedral.rules.laws import Opening
+from keydom.server.words import PageWords
 
 from .player import DESK_FIRST, Player, Seat
-from .scenes import asking
+from .scenes import asked, asking
 
 SPRING = {"text": "decline", "label": "Do not join", "during": "Spring"}
 
@@ -135,3 +140,53 @@ def test_who_only_watches_sees_no_answer_that_stands(player: Seat) -> None:
     watcher.page.goto(me.page.url)
     watcher.arrive()
     assert watcher.page.locator("#standing").count() == 0
+
+
+def opens_two_phases(match: Match[Any, Any]) -> bool:
+    """Whether who plays no law now is asked for one as the next phase opens."""
+    after = match.copy()
+    after.play("decline")
+    return len(match.legal()) > 1 and after.mover == 0 and isinstance(after.state.frames[-1], Opening)
+
+
+def test_an_answer_about_laws_is_asked_for_anew_in_the_next_phase(player: Seat) -> None:
+    me = player()
+    name = come(me, asking("keythedral", "Opening", 2, "decline", opens_two_phases))
+    say_always(me)
+    me.be_answered()
+    assert (me.page.evaluate(KEPT, name), me.mover, me.offered()[-1:]) == ("{}", 0, ["decline"])
+
+
+def rest_of_spring(match: Match[Any, Any]) -> list[tuple[int, str]]:
+    """What is played from here to the end of spring, others first: nothing if that takes long, or it is asked again."""
+    after, played, words = match.copy(), list[tuple[int, str]](), PageWords(match.game, "en")
+    while len(played) < 12 and "Spring" in match.game.moment(after.view(0), words):
+        mine = after.mover == 0 and (len(played) == 1 or isinstance(after.state.frames[-1], Join))
+        if played and mine:
+            return []
+        seat, (*_, action) = after.mover, after.legal()
+        played.append((seat, str(action)))
+        after.play(action)
+    return played if len(played) < 12 else []
+
+
+def ends_spring(match: Match[Any, Any]) -> bool:
+    return len(match.legal()) > 1 and str(match.legal()[-1]) == "decline" and bool(rest_of_spring(match))
+
+
+@pytest.mark.soak  # such a position takes long to find
+def test_an_answer_stands_till_the_season_is_over(player: Seat) -> None:
+    me = player()
+    position = asked("keyper", "Join", 3, ends_spring)
+    me.place(position, "link", "link")
+    say_always(me)
+    me.be_answered()
+    stands = me.page.locator("#standing [data-end]")
+    *spring, last = rest_of_spring(Match(registered("keyper"), 3, position=position))[1:]
+    for seat, action in spring:
+        me.let_play(seat, action)
+    me.be_up_to_date()
+    before = stands.count()
+    me.let_play(*last)
+    expect(stands).to_have_count(0)
+    assert before == 1

@@ -1,4 +1,4 @@
-"""A supervisor with one server process whose event loop hangs when it is asked for its figures."""
+"""A supervisor with server processes, of which one hangs as soon as one is asked for its figures."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from itertools import repeat
 from pathlib import Path
 
 from keydom.cli.serve import listen
+from keydom.core import compiled
+from keydom.games import game
+from keydom.games.keyper.stock import keyples
 from keydom.server import supervisor
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import prepare
@@ -24,16 +27,28 @@ def spin() -> bytes:
 
 
 def compute() -> bytes:
-    """One call of a function in C that holds Python's lock, as compiled rules do: no thread and no signal comes in."""
-    return b"%d" % sum(repeat(0))
+    """One call that holds Python's lock: no thread and no signal comes in.
+
+    Where the rules are compiled it is one of theirs, in a position that no game comes to; elsewhere a function in C.
+    """
+    if not compiled():
+        return b"%d" % sum(repeat(0))
+    rules = game("keyper")
+    state = rules.begin(2, rules.options())
+    state.spots[0] = -1  # bits that never end
+    return b"%d" % len(keyples(state))
 
 
 WAYS = {"python": spin, "compiled": compute}
 
 
 def hang() -> bytes:
+    """Say which process it is that hangs."""
     place, way = os.environ[PLACE].split()
-    Path(place).touch()
+    sign = Path(place)
+    draft = sign.with_suffix(".part")
+    draft.write_text(str(os.getpid()))
+    draft.replace(sign)
     return WAYS[way]()
 
 
@@ -45,14 +60,14 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
     serving.serve(settings, socks, ready)
 
 
-def main(database: str, heartbeat: float, end: float) -> None:
+def main(database: str, heartbeat: float, end: float, processes: int) -> None:
     supervisor.END = end
     with listen("127.0.0.1", 0) as sock:
         settings = Settings(port=sock.getsockname()[1], database=database, heartbeat=heartbeat)
         asyncio.run(prepare(database))
         print(settings.address, flush=True)
-        supervisor.Supervisor(serve, settings, [sock]).run(1)
+        supervisor.Supervisor(serve, settings, [sock]).run(processes)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), float(sys.argv[3]))
+    main(sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from keydom.server.heartbeat import CHECK_INTERVAL, HeartbeatMonitor
+from keydom.server.settings import Settings
 
 from .hanging import PLACE
 from .hosting import PATIENCE, born, fetch, until
@@ -22,12 +23,13 @@ SHORT, LONG = 2.0, 10.0 * PATIENCE  # seconds
 
 
 class Hanging:
-    """A server of one process, which hangs as soon as it is told to."""
+    """A server of which a process hangs as soon as it is told to."""
 
-    def __init__(self, folder: Path, way: str, heartbeat: float, end: float) -> None:
+    def __init__(self, folder: Path, way: str, heartbeat: float, end: float, processes: int) -> None:
         self._sign = folder / "hangs"
         self.printed = folder / "printed"
-        command = [sys.executable, "-m", "tests.server.hanging", f"sqlite:///{folder}/k.db", f"{heartbeat}", f"{end}"]
+        command = [sys.executable, "-m", "tests.server.hanging", f"sqlite:///{folder}/k.db"]
+        command += [str(heartbeat), str(end), str(processes)]
         with self.printed.open("w") as out:
             self.process = subprocess.Popen(
                 command,
@@ -40,17 +42,18 @@ class Hanging:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.healthy()
-        self.worker = children(self.process.pid)[0]
+        self.workers = {pid: born(pid) for pid in children(self.process.pid)}
 
     def healthy(self) -> bool:
         return fetch(f"{self.address}/health").is_success
 
-    def hang(self) -> None:
-        """Ask for what hangs, and do not wait for an answer."""
+    def hang(self) -> int:
+        """Ask for what hangs, and do not wait for an answer; says which process it is."""
         host, port = self.address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), PATIENCE) as line:
             line.sendall(b"GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n")
             until(self._sign.exists)
+        return int(self._sign.read_text())
 
     def close(self) -> None:
         for pid in children(self.process.pid) if self.process.poll() is None else []:
@@ -66,8 +69,8 @@ Start = Callable[..., Hanging]
 def start(tmp_path: Path) -> Iterator[Start]:
     started: list[Hanging] = []
 
-    def run(way: str, heartbeat: float = SHORT, end: float = LONG) -> Hanging:
-        started.append(Hanging(tmp_path, way, heartbeat, end))
+    def run(way: str, heartbeat: float = SHORT, end: float = LONG, processes: int = 1) -> Hanging:
+        started.append(Hanging(tmp_path, way, heartbeat, end, processes))
         return started[-1]
 
     yield run
@@ -75,12 +78,25 @@ def start(tmp_path: Path) -> Iterator[Start]:
         one.close()
 
 
-@pytest.mark.parametrize(("way", "place"), [("python", "in spin"), ("compiled", "in compute")])
-def test_a_server_process_whose_event_loop_hangs_is_replaced_and_says_where(start: Start, way: str, place: str) -> None:
-    server = start(way)
-    server.hang()
-    until(lambda: not born(server.worker))
+@pytest.mark.parametrize(
+    ("way", "place", "processes"),
+    [("python", "in spin", 1), ("compiled", "in compute", 2)],
+    ids=["python, alone", "compiled, one of two"],
+)
+def test_a_server_process_whose_event_loop_hangs_is_replaced_and_says_where(
+    start: Start, way: str, place: str, processes: int
+) -> None:
+    server = start(way, processes=processes)
+    hung = server.hang()
+    until(lambda: not born(hung))
+    until(lambda: len(children(server.process.pid)) == processes)
+    others = {pid: name for pid, name in server.workers.items() if pid != hung}
+    assert (len(others), {pid: born(pid) for pid in others}) == (processes - 1, others)
     assert (server.healthy(), place in server.printed.read_text()) == (True, True)
+
+
+def test_a_server_process_may_hang_for_ten_seconds_where_nobody_says_otherwise() -> None:
+    assert Settings().heartbeat == 10.0
 
 
 @pytest.mark.parametrize(
@@ -90,9 +106,9 @@ def test_a_server_process_whose_event_loop_hangs_is_replaced_and_says_where(star
 )
 def test_a_server_whose_event_loop_hangs_can_be_ended(start: Start, number: int, heartbeat: float, end: float) -> None:
     server = start("compiled", heartbeat, end)
-    server.hang()
+    hung = server.hang()
     server.process.send_signal(number)
-    assert (server.process.wait(PATIENCE), born(server.worker)) == (0, "")
+    assert (server.process.wait(PATIENCE), born(hung)) == (0, "")
 
 
 # Who is not to be replaced.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import json
 import re
 import warnings
@@ -24,17 +25,13 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.study.puzzles.puzzle import packaged_puzzles
 from keydom.words.lessons import lessons
+from keydom.words.rules import contents
 
 pytestmark = pytest.mark.soak
 
 MOST = 0.02  # seconds of processor time that a request holds the loop for, once warm
 GAME, SEATS, SEED = "keythedral", 5, 0
-UNASKED = {  # that change a seat or a lesson, whatever the length of the game; and what is read from a file
-    *(f"POST /api/tables/{{id}}/{what}" for what in ("forget", "leave", "lesson", "links", "sit")),
-    *(f"POST /api/tables/{{id}}/{what}" for what in ("puzzle", "requests", "requests/answers", "resign", "return")),
-    "GET /t/{id}/join/{token}", "GET /games/{name}/rules/{section}/{number}", "GET /schema/{path}",
-    "GET /schema/openapi.json",
-}  # fmt: skip
+UNASKED = {"GET /schema/{path}"}  # what the framework answers there for any other path: that there is nothing
 GUARD_HEADER = (b"x-keydom", b"1")
 ADDRESS = ("127.0.0.1", 1)
 
@@ -62,6 +59,10 @@ class Browser:
         self.app = app
         self.cookie = b""
         self.routes: set[str] = set()
+
+    def another(self) -> Browser:
+        """Another visitor's."""
+        return Browser(self.app)
 
     async def ask(
         self, method: str, path: str, body: object = None, /, packed: bool = False, **query: Any
@@ -213,10 +214,15 @@ def of_games() -> list[Ask]:
         return Ask("GET", route, path or route.replace("{name}", GAME), **query)
 
     page, lesson = "/games/{name}", next(iter(lessons(keydom.game(GAME))))
+    scenes = contents(keydom.game(GAME).home).scenes.items()
+    drawn = [(shown.at or 0, section, number) for section, some in scenes for number, shown in enumerate(some)]
+    _, section, number = max(drawn)  # the one that comes latest in a game
     puzzle = next(iter(packaged_puzzles(keydom.game(GAME))))
     return [
         get("/"), get("/next"), get("/api/games"), get("/position"), get("/preferences"), get("/health"),
-        get("/metrics"), get("/schema"), get(f"{page}/explore"), get(f"{page}/explore", source="own"),
+        get("/metrics"), get("/schema"), get("/schema/openapi.json"),
+        get(f"{page}/explore"), get(f"{page}/explore", source="own"),
+        get(f"{page}/rules/{{section}}/{{number}}", f"/games/{GAME}/rules/{section}/{number}"),
         get(f"{page}/gallery"), get(f"{page}/picture.svg"), get("/landscape.svg"),
         get(f"{page}/place.svg"), get(f"{page}/rules"), get(f"{page}/rules/summary"),
         get(f"{page}/learn"), get(f"{page}/puzzles"), get("/help/{name}", ref="tile:b07"),
@@ -228,15 +234,79 @@ def of_games() -> list[Ask]:
     ]  # fmt: skip
 
 
-async def answered(browser: Browser) -> str:
-    """A table where a puzzle has been answered."""
+class Measured:
+    """Asks, and notes the longest step of the loop for every request: the last time that it was made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.longest: dict[str, float] = {}
+        self.routes: set[str] = set()
+        self._monkeypatch = monkeypatch
+
+    async def ask(self, browser: Browser, ask: Ask) -> bytes:
+        gc.collect()  # what others have left behind is not this one's work
+        with stretches(self._monkeypatch) as steps:
+            asked = asyncio.create_task(browser.ask(ask.method, ask.path, ask.body, packed=True, **ask.query))
+            status, answer = await asked
+        assert status < 400, f"{ask}: {status} {answer[:500]!r}"
+        self.longest[str(ask)] = max(steps)
+        self.routes.add(f"{ask.method} {ask.route}")
+        return gzip.decompress(answer) if answer[:2] == b"\x1f\x8b" else answer
+
+    async def at(self, browser: Browser, method: str, id: str, route: str, body: object = None) -> Any:
+        """What a table answers, by a route of it that has no more in it than the table."""
+        answer = await self.ask(browser, Ask(method, route, route.replace("{id}", id), body))
+        return json.loads(answer) if answer[:1] == b"{" else answer
+
+
+async def seats_taken(browser: Browser, measured: Measured, done: str, ply: int, mover: int) -> None:
+    """What people do about their seats at a long game that goes on: this browser has all but one of them."""
+    api, (left, lost) = "/api/tables/{id}", [seat for seat in range(SEATS) if seat != mover][:2]
+    seats = [{"kind": "link" if seat == lost else "mine"} for seat in range(SEATS)]
+    id = (await browser.made(f"/api/tables/{done}/fork", {"ply": ply, "seats": seats}))["id"]
+    guest, other = browser.another(), browser.another()
+    for one in (guest, other):
+        await one.ask("GET", "/")
+    link = (await measured.at(browser, "POST", id, f"{api}/links", {"seat": lost}))["link"]
+    await measured.ask(guest, Ask("GET", "/t/{id}/join/{token}", link))
+    token = {"token": link.rpartition("/")[2]}
+    await measured.at(guest, "POST", id, f"{api}/sit", token)
+    await measured.at(other, "POST", id, f"{api}/requests", {"seat": left})
+    await measured.at(guest, "POST", id, f"{api}/requests/answers", {"seat": lost, "of": left, "agree": True})
+
+    async def version() -> int:
+        found: int = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])["version"]
+        return found
+
+    for what in ("leave", "return", "resign"):
+        await measured.at(browser, "POST", id, f"{api}/{what}", {"seat": left, "version": await version()})
+
+
+async def shown_to_others(browser: Browser, measured: Measured, over: str, running: str) -> None:
+    """Pictures of a long game that nobody has asked for before; and a browser that holds its seats no longer."""
+    for text, pictures in ((over, ("share.svg", "share.png", "picture.svg")), (running, ("picture.svg",))):
+        id = (await browser.made("/api/records", {"text": text}))["id"]
+        for name in pictures:
+            await measured.at(browser, "GET", id, f"/t/{{id}}/{name}")
+        await measured.at(browser, "POST", id, "/api/tables/{id}/forget")
+
+
+async def lesson_and_puzzle(browser: Browser, measured: Measured) -> None:
+    """The way from one pause of a lesson to the next; a puzzle that was answered is judged, and begun again."""
+    api = "/api/tables/{id}"
+    lesson = next(one for one in lessons(keydom.game(GAME)).values() if not one.pauses[0].do)
+    id = (await browser.made(f"/api/games/{GAME}/lessons/{lesson.name}", {}))["id"]
+    about = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])
+    await measured.at(browser, "POST", id, f"{api}/lesson", {"seat": lesson.seat, "version": about["version"]})
     puzzle = next(iter(packaged_puzzles(keydom.game(GAME)).values()))
     id = (await browser.made(f"/api/games/{GAME}/puzzles/{puzzle.name}", {}))["id"]
     version = json.loads((await browser.ask("GET", f"/api/tables/{id}/legal", seat=puzzle.seat))[1])["version"]
     move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}
     status, answer = await browser.ask("POST", f"/api/tables/{id}/moves", move)
     assert status == 200, answer
-    return str(id)
+    await measured.at(browser, "GET", id, "/t/{id}/verdict")
+    version = json.loads(answer)["version"]
+    again = {"seat": puzzle.seat, "version": version, "what": "again"}
+    await measured.at(browser, "POST", id, f"{api}/puzzle", again)
 
 
 async def kept_from_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
@@ -249,32 +319,27 @@ async def kept_from_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> d
     action = next(one for one in twin.legal() if not twin.state.frames[-1].reveals(twin.state, one))
     seat, plies = twin.mover, twin.ply
     twin.play(action)
-    found: dict[str, float] = {}
+    measured = Measured(monkeypatch)
     async with served(database) as browser:
         await browser.ask("GET", "/")
         done = (await browser.made("/api/records", {"text": str(record)}))["id"]
         position = {"text": keydom.game(GAME).text(twin.state)}
-        rounds = []
-        for _ in range(2):
-            running = (await browser.made("/api/records", {"text": text}))["id"]
-            rounds.append(of_running(running, seat, plies, plies, str(action), twin.mover))
         asks = [*of_games(), *of_finished(done, len(record.moves))]
         asks += [
             Ask("POST", "/api/records", "/api/records", {"text": text}),
             Ask("POST", "/api/positions/look", "/api/positions/look", position),
             Ask("POST", "/api/positions", "/api/positions", {**position, "seats": [{"kind": "mine"}] * SEATS}),
         ]
-        asks.append(Ask("GET", "/t/{id}/verdict", f"/t/{await answered(browser)}/verdict"))
-        last = Ask("POST", "/api/tables/{id}/analysis", f"/api/tables/{done}/analysis")
-        assert browser.routes - {f"{ask.method} {ask.route}" for ask in [*asks, *rounds[0], last]} == UNASKED
-        for ask in [*asks, *rounds[0], *asks, *rounds[1], last]:
-            gc.collect()  # what others have left behind is not this one's work
-            with stretches(monkeypatch) as steps:
-                asked = asyncio.create_task(browser.ask(ask.method, ask.path, ask.body, packed=True, **ask.query))
-                status, answer = await asked
-            assert status < 400, f"{ask}: {status} {answer[:500]!r}"
-            found[str(ask)] = max(steps)
-    return found
+        for _ in range(2):
+            running = (await browser.made("/api/records", {"text": text}))["id"]
+            for ask in [*asks, *of_running(running, seat, plies, plies, str(action), twin.mover)]:
+                await measured.ask(browser, ask)
+            await seats_taken(browser, measured, done, plies, seat)
+            await shown_to_others(browser, measured, str(record), text)
+            await lesson_and_puzzle(browser, measured)
+        await measured.ask(browser, Ask("POST", "/api/tables/{id}/analysis", f"/api/tables/{done}/analysis"))
+        assert browser.routes - measured.routes == UNASKED
+    return measured.longest
 
 
 @pytest.mark.skipif(not compiled(), reason="in pure Python a single move may take as long")

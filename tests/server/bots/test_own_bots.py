@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from keydom.bots.registry import offered, registered
-from keydom.server.bots.pool import NoAnswer, Question, TaskQuestion, WorkerPool
+from keydom.server.bots.pool import InlineWorker, NoAnswer, Question, TaskQuestion, WorkerPool
 
 from ..hosting import GUARD_HEADER, awaited, client_of, until
 from ..inline import InlineServer
@@ -58,8 +58,18 @@ def play_against_it(server: InlineServer) -> int:
     return int(client.get(path).json()["mover"])
 
 
-def test_the_level_below_moves_for_a_bot_that_fails(server: InlineServer, failing: Path) -> None:
-    assert play_against_it(server) == 1
+def test_for_a_bot_that_fails_the_level_below_moves_after_one_try(
+    server: InlineServer, failing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    ask = InlineWorker.ask
+
+    def counted(self: InlineWorker, question: Question, seconds: float) -> str:
+        tried.append(question.level)
+        return ask(self, question, seconds)
+
+    monkeypatch.setattr(InlineWorker, "ask", counted)
+    assert (play_against_it(server), tried) == (1, ["failing", "easy"])
 
 
 def test_the_author_of_a_bot_that_fails_is_told_file_and_line(
@@ -77,7 +87,7 @@ def test_a_bot_that_fails_is_not_asked_again_for_the_same_move(
     with caplog.at_level(logging.WARNING, "keydom.server"):
         play_against_it(server)
 
-    assert caplog.text.count("it plays as easy would") == caplog.text.count("IndexError")
+    assert (caplog.text.count("it plays as easy would"), caplog.text.count("IndexError")) == (1, 1)
 
 
 def test_a_bot_that_fails_in_its_process_is_asked_once_and_the_process_goes_on(failing: Path) -> None:

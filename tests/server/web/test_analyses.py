@@ -99,3 +99,12 @@ def test_every_costly_decision_leads_to_its_moment_of_the_replay(server: Server)
     plies = analysed(table)["report"]["costliest"]
     page = table.client.get(f"/t/{table.id}/analysis").text
     assert [ply for ply in plies if f"/t/{table.id}?ply={ply}'" not in page] == []
+
+
+def test_the_page_of_an_analysis_has_the_names_of_now(server: Server) -> None:
+    table = finished(server)
+    analysed(table)
+    before = table.client.get(f"/t/{table.id}/analysis").text
+    table.post("name", 1, name="Mia").raise_for_status()
+    now = table.client.get(f"/t/{table.id}/analysis").text
+    assert [("P1" in page, "Mia" in page) for page in (before, now)] == [(True, False), (False, True)]

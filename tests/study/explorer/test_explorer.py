@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from keydom.core.errors import KeydomError
+from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import game
 from keydom.games import games as games_by_name
 from keydom.study.explorer.component_uses import ComponentUse, GameSummary, SeatSummary, summarise, use_events
 from keydom.study.explorer.explorer import ALL, BOTS, PEOPLE, Explorer, GameFilter, named_components
-from keydom.study.explorer.packaged import CAUSED, packaged_statistics, parse_statistics, without_few_games
+from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics, without_few_games
 from keydom.study.explorer.statistics import ComponentStatistics
 from keydom.study.words import StudyWords
+
+sys.path.append(str(Path(__file__).parents[3] / "bench"))
+import explored
 
 pa = pytest.importorskip("pyarrow")
 pytest.importorskip("duckdb")
 
 RECORDS = Path(__file__).parents[2] / "records"
+EXPLORED = sorted(Path(str(files("keydom.study.explorer") / "data")).glob(NAME.format("*")))
 CAUSES = sorted(Path(str(files("keydom.study.explorer") / "data")).glob(CAUSED.format("*")))
 
 
@@ -147,6 +155,43 @@ def test_what_components_cause_is_shipped_beside_what_was_counted(file: Path) ->
     found = packaged_statistics(file.stem.removeprefix("caused-"))
     assert found is not None
     assert [asdict(one) for one in found.caused] == json.loads(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("file", EXPLORED, ids=lambda file: file.stem)
+def test_figures_that_are_shipped_are_of_games_by_the_present_rules(file: Path) -> None:
+    data = json.loads(file.read_text("utf-8"))
+    assert (file.name, data[RULES]) == (NAME.format(data["game"]), game(data["game"]).rules_version)
+
+
+@pytest.fixture
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Record:
+    """A finished game for the script that writes such figures, in a folder of its own."""
+    monkeypatch.setattr(explored, "HOME", tmp_path)
+    match = Match(game("pebbles"), 2, rng=Random(1))
+    while not match.over:
+        match.play(match.legal()[0])
+    return match.record()
+
+
+def ship(folder: Path, record: Record) -> dict[str, Any]:
+    (folder / "records").mkdir()
+    (folder / "records" / "0.key").write_text(str(record), "utf-8")
+    explored.ship("pebbles", folder)
+    found: dict[str, Any] = json.loads((folder / NAME.format("pebbles")).read_text("utf-8"))
+    return found
+
+
+def test_whoever_ships_figures_says_by_which_rules_the_games_were_played(tmp_path: Path, played: Record) -> None:
+    assert ship(tmp_path, played)[RULES] == played.rules == game("pebbles").rules_version
+
+
+def test_games_by_earlier_rules_are_not_shipped(
+    tmp_path: Path, played: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = SimpleNamespace(rules_version=played.rules + 1)
+    monkeypatch.setattr(explored, "registered", lambda name: later)
+    with pytest.raises(SystemExit, match="were played by rules"):
+        ship(tmp_path, played)
 
 
 def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None:

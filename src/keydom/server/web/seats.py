@@ -16,6 +16,7 @@ from keydom.core.record import holdable
 from keydom.server.access.reader import PageReader
 from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
+from keydom.server.runner import Runner
 from keydom.server.show.invitations import renewable
 from keydom.server.store.tokens import hashed, new_token
 from keydom.server.table.chat_text import check_text
@@ -94,7 +95,13 @@ class SeatRoutes(Controller):
         "/links", status_code=201, summary="A link by which somebody can sit down once; the one before no longer works"
     )
     async def link(
-        self, id: Id, data: OwnSeat, tables: TableRegistry, reader: PageReader, request: Request[Any, Any, Any]
+        self,
+        id: Id,
+        data: OwnSeat,
+        tables: TableRegistry,
+        reader: PageReader,
+        request: Request[Any, Any, Any],
+        runner: Runner,
     ) -> dict[str, str]:
         """To one's own seat, for another device, or to one whose link was given out and that nobody came to."""
         table = await tables.open(id)
@@ -104,7 +111,7 @@ class SeatRoutes(Controller):
         if not may or not await tables.store.invite(id, data.seat, hashed(token), only_if_unused=not own):
             raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
         path = f"/t/{id}/join/{token}"
-        return {"link": path, "picture": picture(origin_of(request) + path)}
+        return {"link": path, "picture": await runner.run(picture, origin_of(request) + path)}
 
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
     async def forget(self, id: Id, tables: TableRegistry, reader: PageReader) -> None:

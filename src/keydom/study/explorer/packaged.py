@@ -22,6 +22,7 @@ from keydom.study.explorer.statistics import (
 DATA = "data"  # of this package
 NAME = "explored-{}.json"
 CAUSED = "caused-{}.json"
+RULES = "rules"  # in a file of figures: the version of the rules by which the games were played
 
 
 def without_few_games(found: CollectionStatistics) -> dict[str, Any]:
@@ -39,6 +40,7 @@ def packaged_statistics(game: str) -> CollectionStatistics | None:
     if not path.is_file():
         return None
     data = json.loads(path.read_text("utf-8"))
+    del data[RULES]  # a test holds it against the game's
     return parse_statistics({**data, "caused": json.loads(caused.read_text("utf-8"))} if caused.is_file() else data)
 
 
