@@ -395,10 +395,10 @@ class Sitter:
     def set_down(self, rest: list[str], refs: list[str]) -> bool:
         """One piece from the hand to its place, by a drag."""
         lit = self.page.evaluate(LIT)
-        own = [ref for ref in refs if self.page.locator(f'{OWN} [data-ref="{ref}"].lit').count()]
+        own = [ref for ref in refs if self._owned(ref, ".lit")]
         places = [ref for ref in refs if ref not in own and ref in lit]
         if len(refs) == 1 and own and len(rest) > 1:  # it is set down by the next step
-            places = [ref for ref in places_of(self.game.parse(rest[1])) if ref not in own]
+            places = [ref for ref in places_of(self.game.parse(rest[1])) if not self._owned(ref)]
         if own and len(places) == 1 and len(refs) <= 2:
             return self.drag(f'{OWN} [data-ref="{own[0]}"].lit', "", places[0], rest)
         if len(refs) != 1 or refs[0] not in lit:
@@ -415,6 +415,10 @@ class Sitter:
                         piece = f'.hand [data-ref="{row["refs"][0]}"]'
                         return self.drag(piece, "", refs[0], rest)
         return False
+
+    def _owned(self, ref: str, how: str = "") -> bool:
+        """Whether it is a piece of the hand, or lies loose."""
+        return self.page.locator(f'{OWN} [data-ref="{ref}"]{how}').count() > 0
 
     def _draft(self) -> str:
         facts = self.facts()
