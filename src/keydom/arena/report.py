@@ -89,7 +89,7 @@ def _standings(bots: Sequence[Mapping[str, Any]]) -> str:
     ]
     return table(head, rows) + (
         "<p class='note'>A shared win counts in part. The margin is to the best of the others. The rating is "
-        "Plackett-Luce, where 25 is average; it may differ from the shares, because it looks at all places.</p>"
+        "Bradley-Terry, where 25 is average: each seat is compared with those that finished next to it.</p>"
     )
 
 

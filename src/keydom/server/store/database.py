@@ -56,8 +56,8 @@ class Database:
     """One database, alone or `shared` with other servers.
 
     Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk, unless
-    its runner has no threads. A question that the database cannot answer now ends in Trouble, and the next one tries
-    anew.
+    its runner has no threads. A question that the database cannot answer now ends in DatabaseTrouble, and the next
+    one tries anew.
     """
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
