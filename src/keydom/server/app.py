@@ -21,7 +21,6 @@ from keydom import __version__
 from keydom.core.errors import BadOption, KeydomError
 from keydom.server.access.limits import FILES, RequestLimit
 from keydom.server.access.reader import PageReader, reader_of
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.metrics import count
 from keydom.server.runner import InlineRunner
 from keydom.server.runners import default_runner
@@ -31,6 +30,7 @@ from keydom.server.store.database import is_shared
 from keydom.server.store.migrate import migrate
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.tables import Store
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import AnalysisPages, AnalysisRoutes
 from keydom.server.web.api import TableRoutes
 from keydom.server.web.compression import Compression

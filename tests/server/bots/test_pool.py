@@ -20,13 +20,13 @@ from keydom.games import game
 from keydom.server.bots import moves as movers
 from keydom.server.bots import pool as thinking
 from keydom.server.bots.pool import NoAnswer, Question, TaskQuestion, WorkerPool, decisions_in_a_row, think
-from keydom.server.bots.registry import SeatSetup, TableRegistry
 from keydom.server.bots.worker import ProcessWorker
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import migrate
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..hosting import awaited
 from .loaded import is_loaded

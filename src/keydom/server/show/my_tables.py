@@ -9,12 +9,12 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.games import game as registered
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
 from keydom.server.table.results import places
 from keydom.server.table.seat_requests import is_waiting
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.words import PageWords
 
 CACHE_SIZE = 1024  # results

@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from keydom.core.scene import WindowSize
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.show.look import Look
 from keydom.server.show.windows import DESK
 from keydom.server.table.draft import parse_draft
 from keydom.server.table.presence import note_seen
+from keydom.server.table_registry import TableRegistry
 
 TRIES = 20  # that a look makes while others write about people again and again
 

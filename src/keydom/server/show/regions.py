@@ -12,7 +12,6 @@ from markupsafe import Markup
 
 from keydom.core.game import NATURE, Event, Game, View
 from keydom.core.match import LASTING
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.show.badges import SIGNS
 from keydom.server.show.ending import Ending
 from keydom.server.show.look import Look
@@ -20,6 +19,7 @@ from keydom.server.show.scene_parts import scene_regions
 from keydom.server.show.seat_status import SeatStatus
 from keydom.server.show.story import last_own_ply, story
 from keydom.server.store.tables import LineRow
+from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 
 NAMES = ("status", "players", "me", "prompt", "story", "log", "chat", "end", "lesson")

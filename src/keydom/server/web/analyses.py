@@ -9,10 +9,10 @@ from litestar.response import Response
 
 from keydom.core.cache import Cache
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotOver
 from keydom.server.show.wire import AnalysisStatus
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id
 from keydom.server.web.pages import page
 from keydom.study.analysis.analysis import UNFINISHED, Analysis, plan_analysis

@@ -17,14 +17,15 @@ from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.show.table_facts import absence_facts, table_facts
 from keydom.server.show.wire import MadeTable, NewTable, TableFacts
+from keydom.server.store.expiry import withdraw
 from keydom.server.store.schema import SCRIPT
 from keydom.server.store.tables import TableTerms
+from keydom.server.table.archive import record_of
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.draft import MOST_STEPS
 from keydom.server.table.entries import LogEntry
@@ -32,6 +33,7 @@ from keydom.server.table.lesson_progress import WrongChoice
 from keydom.server.table.presence import note_seen
 from keydom.server.table.results import places
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
 from keydom.server.web.stream import Streams
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name")]
@@ -312,7 +314,8 @@ class TableRoutes(Controller):
         try:
             table = await tables.open(id)
         except Outdated:
-            row, record = await tables.archived(id)
+            row = await tables.store.table(id)
+            record = record_of(row, await tables.store.log(id))
             if not row.over and not await reader.seats(id):
                 raise NotYours("the record of a game that cannot go on is for those who sat there") from None
         else:
@@ -345,7 +348,7 @@ class TableRoutes(Controller):
                 await tables.store.share_claims(id, following.id, drawn)
                 next = await tables.store.set_rematch(id, following.id)
                 if next != following.id:  # another server was faster
-                    await tables.withdraw(following.id)
+                    await withdraw(tables.store, tables.cache.drop, following.id)
         return Response(NewTable(next, f"/t/{next}"), status_code=201)
 
     @get("/tables/{id:str}/stream", summary="A line for every change: the version of the table")

@@ -18,8 +18,8 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.access.reader import PageReader
 from keydom.server.bots.pool import NoAnswer
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.bots.studies import LONG
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.pages import page
 from keydom.server.words import PageWords
 from keydom.study.explorer.component_uses import GameSummary, summarise
@@ -165,7 +165,7 @@ async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, Game
 
 async def _read(id: str, tables: TableRegistry) -> GameFacts | None:
     try:
-        table = await tables.read_only(id)
+        table = await tables.cache.read_only(id)
         if not table.over:
             return None
         record = table.match.record()

@@ -9,11 +9,11 @@ from litestar.response import Response
 from msgspec import Meta, Struct
 
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import SeatSetup, TableRegistry
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.store.tables import TableTerms
 from keydom.server.table.entries import first_entries
+from keydom.server.table_registry import SeatSetup, TableRegistry
 from keydom.server.web.api import Id, SeatChoices, TurnRequest, open_to_act, seat_setups, table_links
 
 

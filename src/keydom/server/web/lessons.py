@@ -10,12 +10,12 @@ from litestar.response import Response
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.runner import Runner
 from keydom.server.show.scenes import rules_scene, summary
 from keydom.server.show.wire import NewTable
 from keydom.server.table.entries import LessonEntry
 from keydom.server.table.lesson_progress import LessonProgress
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, SeatAction, make_scripted_table, open_to_act
 from keydom.server.web.pages import page, picture_response
 from keydom.server.words import PageWords

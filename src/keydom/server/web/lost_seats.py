@@ -8,10 +8,10 @@ from litestar import Controller, post
 from litestar.response import Response
 
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotNow, StaleVersion
 from keydom.server.table.seat_requests import RequestStatus, consent_groups, only_maker
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, OwnSeat, Seat
 
 

@@ -8,9 +8,9 @@ from litestar import Controller, get, post
 from msgspec import Meta, Struct
 
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotYours
 from keydom.server.table.annotations import annotations_of
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import finished_table
 from keydom.server.web.api import Id
 

@@ -23,7 +23,6 @@ from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.reader import LANGUAGE, YEAR, PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.bots.studies import LONG
 from keydom.server.errors import NoPixels, NotNow
 from keydom.server.runner import Runner
@@ -52,6 +51,7 @@ from keydom.server.show.wire import GestureGroup, TableStatus
 from keydom.server.store.tokens import hashed
 from keydom.server.table.results import places
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 from keydom.server.web.api import STAND_IN, Id
 from keydom.server.web.icons import icon

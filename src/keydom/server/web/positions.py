@@ -14,11 +14,11 @@ from keydom.core.match import Match
 from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
 from keydom.games import game as registered
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.bots.studies import SHORT
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.table.entries import first_entries
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import finished_table
 from keydom.server.web.api import Id, SeatChoices, seat_setups, table_links
 from keydom.server.web.pages import page

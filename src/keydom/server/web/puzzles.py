@@ -10,12 +10,12 @@ from litestar.response import Response
 from keydom.core.game import Line
 from keydom.games import game as registered
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.bots.studies import LONG
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import NewTable
 from keydom.server.table.entries import PuzzleEntry
 from keydom.server.table.puzzle_progress import PuzzleProgress, PuzzleVerdict, verdict
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, SeatAction, make_scripted_table, open_to_act
 from keydom.server.web.pages import ENV, page
 from keydom.server.words import PageWords

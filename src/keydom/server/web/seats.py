@@ -14,13 +14,13 @@ from msgspec import Meta, Struct
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
 from keydom.server.show.invitations import renewable
 from keydom.server.store.tokens import hashed, new_token
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.presence import note_seen
 from keydom.server.table.seat_requests import RequestStatus
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, Name, OwnSeat, open_to_act
 
 ORIGIN = re.compile(r"https?://[A-Za-z0-9._:\[\]-]{1,261}")  # the longest name, and a port

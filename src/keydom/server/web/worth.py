@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Controller, get
 
 from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import ADVISER, Id
 from keydom.server.words import PageWords
 

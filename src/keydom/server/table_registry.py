@@ -32,11 +32,10 @@ from keydom.server.errors import NotNow
 from keydom.server.runner import Runner
 from keydom.server.runners import default_runner
 from keydom.server.settings import Settings
-from keydom.server.store.expiry import sweep, withdraw
-from keydom.server.store.tables import Store, TableRow, TableTerms
+from keydom.server.store.expiry import sweep
+from keydom.server.store.tables import Store, TableTerms
 from keydom.server.store.tokens import hashed, new_id, new_token
 from keydom.server.table.annotations import annotations_of
-from keydom.server.table.archive import record_of
 from keydom.server.table.entries import AnnotationEntry, EndEntry, LogEntry, first_entries
 from keydom.server.table.table import GameTable
 from keydom.server.table.table_cache import TableCache
@@ -141,10 +140,6 @@ class TableRegistry:
         self._bot_moves.wake(table)
         return table, tokens
 
-    async def withdraw(self, id: str) -> None:
-        """Take back a table that was made in vain."""
-        await withdraw(self.store, self.cache.drop, id)
-
     async def import_record(self, text: str, holder: str) -> GameTable:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
@@ -198,10 +193,6 @@ class TableRegistry:
         self._visited[id] = monotonic()
         return table
 
-    async def read_only(self, id: str) -> GameTable:
-        """A table as it stands, for whoever only reads it: it is not kept in memory."""
-        return await self.cache.read_only(id)
-
     async def _open(self, id: str, version: int | None = None) -> GameTable:
         table = await self.cache.open(id, version)
         if not self.store.shared:  # else who has moved has woken the bot, or another server will
@@ -212,11 +203,6 @@ class TableRegistry:
         """Keep nothing of a table in memory any longer."""
         self._bot_moves.drop(id)
         self._visited.pop(id, None)
-
-    async def archived(self, id: str) -> tuple[TableRow, Record]:
-        """A table and its record as they are kept, however the rules have changed since."""
-        row = await self.store.table(id)
-        return row, record_of(row, await self.store.log(id))
 
     async def rename(self, id: str, seat: int, name: str) -> None:
         """Names are no lines of the log: the table is read anew, even if nobody waits for the end any more."""
