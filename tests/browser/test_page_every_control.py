@@ -55,7 +55,7 @@ CONTROLS = """() => {
   }
   return [...found];
 }"""
-OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (handful|standing|hints|choosing))| act hint"
+OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (payment|standing|hints|choosing))| act hint"
 # A point of a control where a press reaches it and nothing that lies upon it, and what comes of pressing that.
 SPOT = """([kind, answers]) => {
   for (const one of document.querySelectorAll(`[data-pressable="${CSS.escape(kind)}"]`)) {

@@ -225,8 +225,8 @@ class PageRoutes(Controller):
         facts |= {"holding": holding, "me": reader.holder}
         return ENV.get_template("seats.html").render(**facts)
 
-    @get("/t/{id:str}/whole")
-    async def whole(
+    @get("/t/{id:str}/gestures")
+    async def gestures(
         self,
         id: Id,
         tables: TableRegistry,
@@ -239,8 +239,8 @@ class PageRoutes(Controller):
         async with open_look(id, reader, tables, seat, None, draft) as look:
             return await look.table.slices.run(find_gestures(look, step))
 
-    @get("/t/{id:str}/course", media_type=MediaType.HTML)
-    async def course(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
+    @get("/t/{id:str}/score-curves", media_type=MediaType.HTML)
+    async def score_curves(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
         """How the scores grew, when the game is over."""
         table = await tables.open(id)
         if not table.over:
@@ -250,8 +250,8 @@ class PageRoutes(Controller):
         if curves is None:
             curves = _curves[key] = await runner.run(score_curves, table.game, table.match.record())
         words = table.words(reader.language)
-        return ENV.get_template("course.html").render(
-            course=curves, game=table.game, plies=table.match.ply, words=words, say=words.say
+        return ENV.get_template("score_curves.html").render(
+            curves=curves, game=table.game, plies=table.match.ply, words=words, say=words.say
         )
 
     @get("/t/{id:str}/share.svg")
@@ -417,7 +417,7 @@ def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[T
         about=look.about(),
         choices=choices,
         brings=outcomes,
-        handful=picked,
+        payment=picked,
         ways=carried,
         advisable=why_no_advice(look, mine) is None,
         names={ref: look.words.name(ref) for ref in sorted(refs)},
