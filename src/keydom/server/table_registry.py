@@ -22,15 +22,14 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.access.limits import HOUR, VISITOR, RateLimit
 from keydom.server.bots.analyses import AnalysisQueue
+from keydom.server.bots.background_tasks import BackgroundTasks
 from keydom.server.bots.hints import HintCache
 from keydom.server.bots.moves import BotMoves
-from keydom.server.bots.pool import WorkerPool
+from keydom.server.bots.pool import SHORT, BotPool
 from keydom.server.bots.queue import Priority
 from keydom.server.bots.ray_worker import RayWorker
-from keydom.server.bots.studies import SHORT, Studies
 from keydom.server.errors import NotNow
-from keydom.server.runner import Runner
-from keydom.server.runners import default_runner
+from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import Settings
 from keydom.server.store.expiry import sweep
 from keydom.server.store.tables import Store, TableTerms
@@ -87,29 +86,29 @@ class TableRegistry:
         self._watched = watched
         self._visited: dict[str, float] = {}  # when somebody last asked for a table
         self._slices = TimeSlices()
-        self._workers = WorkerPool(
+        self._workers = BotPool(
             settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
         self.cache = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
         self.hints = HintCache(self._workers, settings)
-        self.studies = Studies(self._workers, settings)
+        self.tasks = BackgroundTasks(self._workers, settings)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops: list[asyncio.Task[None]] = []
         self._table_limit = RateLimit(settings.tables, HOUR, "tables an hour")
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""
-        self._tasks = [
+        self._loops = [
             asyncio.create_task(self._bot_moves.run_free_jobs()),
             asyncio.create_task(self._bot_moves.renew()),
             asyncio.create_task(sweep(self.store, self.settings, self._watched, self.cache.drop)),
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        for task in self._loops:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._loops, return_exceptions=True)
         await self._bot_moves.stop()
         self.hints.stop()
         self.analyses.stop()
@@ -165,8 +164,8 @@ class TableRegistry:
             raise BadRecord(f"a position has at most {MOST_TEXT} characters", record.file)
         head = Record(record.game, record.seats, record.options, record.rules, record.catalogue)
         head.start = record.start
-        with self.studies.allowed():
-            found = await self.studies.ask(StartLines, SHORT, _read_start, str(head))
+        with self.tasks.allowed():
+            found = await self.tasks.ask(StartLines, SHORT, _read_start, str(head))
         if found.wrong:
             raise BadRecord(found.wrong, record.file)
         return found.lines

@@ -12,7 +12,7 @@ from keydom.core.event import Event, kebab
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.core.scene import Scene, WindowSize
-from keydom.server.show.windows import DESK
+from keydom.server.show.window_size import DESK
 from keydom.server.show.wire import ChoiceFacts
 from keydom.server.table.draft import Draft
 from keydom.server.table.table import GameTable

@@ -24,8 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from keydom.core.errors import BadOption
-from keydom.server.runner import Runner
-from keydom.server.runners import default_runner
+from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import database_url
 from keydom.server.store.health import READING, WRITING, Health
 
@@ -79,8 +78,8 @@ class Database:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _set_pragmas)
         self.health = Health(self.engine.url)
-        self._readers = runner.pool(READERS, "keydom-reader")
-        self._writers = runner.pool(WRITERS if self.shared else 1, "keydom-writer")
+        self._readers = runner.executor(READERS, "keydom-reader")
+        self._writers = runner.executor(WRITERS if self.shared else 1, "keydom-writer")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
