@@ -341,7 +341,7 @@ class TableRoutes(Controller):
                 drawn = draw_seats(table.seats, SystemRandom()) if table.row.drawn else ()
                 setups = [SeatSetup(table.names.get(seat, ""), table.bots.get(seat)) for seat in range(table.seats)]
                 mine = [drawn[seat] if drawn else seat for seat in mine]
-                terms = TableTerms(table.row.turn_limit, table.row.stand_in, drawn=drawn)
+                terms = TableTerms(turn_limit=table.row.turn_limit, stand_in=table.row.stand_in, drawn=drawn)
                 game, options = table.game, table.game.seated(table.match.options, drawn).values
                 setups = seated(setups, drawn)
                 following, _ = await tables.create(game, options, setups, reader.holder, mine, terms)
@@ -361,7 +361,7 @@ async def make_table(data: TableRequest, tables: TableRegistry, reader: Requeste
     game = registered(data.game)
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     setups, mine = seat_setups(seated(data.seats, drawn))
-    terms = TableTerms(data.turn_limit, check_level(data.stand_in), drawn=drawn)
+    terms = TableTerms(turn_limit=data.turn_limit, stand_in=check_level(data.stand_in), drawn=drawn)
     options = game.seated(game.options(data.options), drawn).values
     return await tables.create(game, options, setups, reader.holder, mine, terms)
 
