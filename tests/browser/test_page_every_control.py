@@ -350,7 +350,7 @@ def second_move_by_finger(player: Seat) -> Presser:
 def at_its_end(player: Seat) -> Presser:
     me = player()
     me.bring(finished("pebbles", 2))
-    me.page.locator(".course svg").wait_for()
+    me.page.locator(".score-curves svg").wait_for()
     return Presser(me)
 
 
