@@ -37,7 +37,7 @@ PATIENCE = 60_000  # milliseconds that anything may take on a machine with much 
 TURN = "body.my-turn:not(.busy):not(.past):not(.covered)"
 ASKED = f"{TURN} .ask [data-action]"
 ON_BOARD = (
-    f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #handful .primary, "
+    f"{TURN} :is(.board .lit, #plain button, #choosing .primary, #payment .primary, "
     "#asking[open] [data-action]):visible"
 )
 CARD = "#card:not([hidden]) [data-steps]:enabled"

@@ -19,7 +19,7 @@ SEEN = """() => [
   document.querySelector('#card').hidden,
   document.querySelector('#choosing').textContent,
   document.querySelector('#plain')?.textContent,
-  document.querySelectorAll('#handful .picked svg').length,
+  document.querySelectorAll('#payment .picked svg').length,
   ...[...document.querySelectorAll('.board .lit, .board .chosen')].map((one) => one.getAttribute('class') + one.id),
 ].join()"""
 
@@ -47,7 +47,7 @@ NEXT = """async ({before, chances, plainly, hurry, ending, patience}) => {
     if (yes) return ['yes', reach(yes, 'button')];
     const whole = all('#card:not([hidden]) [data-steps]:enabled');
     if (whole.length) return ['card', reach(any(whole), 'button')];
-    const usual = all('#handful .primary');
+    const usual = all('#payment .primary');
     if (usual.length && whether < plainly) return ['usual', reach(usual[0], 'button')];
     const plain = all('#plain button');
     const ends = plain.filter((one) => ending.includes(one.dataset.action.split(' ')[0]));

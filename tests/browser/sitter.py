@@ -40,7 +40,7 @@ RESTS = """() => {
   const { classList } = document.body;
   if (['busy', 'past', 'covered', 'offline'].some((name) => classList.contains(name))) return false;
   if (document.querySelector('.flying')?.childElementCount) return false;
-  const asked = document.querySelector('.ask [data-action], #choosing .primary, #handful button, .board .lit');
+  const asked = document.querySelector('.ask [data-action], #choosing .primary, #payment button, .board .lit');
   return classList.contains('over') || (classList.contains('my-turn') && asked !== null);
 }"""
 # Where something can be pressed so that the press reaches it; or the tab that it is behind.
@@ -305,14 +305,14 @@ class Sitter:
 
     def pay(self, rest: list[str], facts: dict[str, Any]) -> bool:
         """What is picked together: as is usual, or one by one."""
-        told = facts["handful"]
+        told = facts["payment"]
         if not told:
             return False
 
         def same(steps: list[str]) -> bool:
             return sorted(rest[: len(steps)]) == sorted(steps)
 
-        if told["usual"] and same(told["usual"]["steps"]) and self.press("usual", "#handful [data-usual]", "button"):
+        if told["usual"] and same(told["usual"]["steps"]) and self.press("usual", "#payment [data-usual]", "button"):
             return True
         wanted = next((pick for pick in told["all"] if same(pick["steps"])), None)
         if wanted is None:
@@ -321,7 +321,7 @@ class Sitter:
         for ref in wanted["refs"]:
             if self.me.version != version:  # the rest was plain
                 break
-            if not self.press_thing("pick", ref) and not self.press("pick", f"#handful [data-pick='{ref}']", "button"):
+            if not self.press_thing("pick", ref) and not self.press("pick", f"#payment [data-pick='{ref}']", "button"):
                 return False
         return True
 
@@ -405,7 +405,7 @@ class Sitter:
             return False
         table = self.page.url.rpartition("/t/")[2].partition("?")[0]
         query: dict[str, str | float | bool] = {"as": str(ME), "draft": self._draft(), "step": rest[0]}
-        groups = self.page.request.get(f"{self.me.address}/t/{table}/whole", params=query).json()
+        groups = self.page.request.get(f"{self.me.address}/t/{table}/gestures", params=query).json()
         for group in groups:
             for row in group["rows"]:
                 for cell in row["cells"]:

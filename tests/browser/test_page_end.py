@@ -148,7 +148,7 @@ def test_lines_curves_and_the_record_are_one_press_away(player: Seat, size: dict
     me = player(size)
     me.bring(finished("keyflower"))
     me.press(me.page.locator("[data-more]"))
-    for part in (".end-more .course svg", ".end-more [download]", ".end-more .scores tbody tr:first-child"):
+    for part in (".end-more .score-curves svg", ".end-more [download]", ".end-more .scores tbody tr:first-child"):
         me.page.locator(part).scroll_into_view_if_needed()
         me.page.locator(part).wait_for()
     me.press(me.page.locator("[data-less]"))
@@ -190,8 +190,8 @@ def test_the_curves_have_the_colours_of_the_board(player: Seat) -> None:
     me = player()
     me.bring(finished("keyflower"))
     me.press(me.page.locator("[data-more]"))
-    me.page.locator(".course svg").wait_for()
-    drawn = me.page.locator(".course .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+    me.page.locator(".score-curves svg").wait_for()
+    drawn = me.page.locator(".score-curves .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
     assert drawn == [colour for colour, _ in registered("keyflower").paints[:3]]
 
 

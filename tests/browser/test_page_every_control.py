@@ -55,7 +55,7 @@ CONTROLS = """() => {
   }
   return [...found];
 }"""
-OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (handful|standing|hints|choosing))| act hint"
+OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (payment|standing|hints|choosing))| act hint"
 # A point of a control where a press reaches it and nothing that lies upon it, and what comes of pressing that.
 SPOT = """([kind, answers]) => {
   for (const one of document.querySelectorAll(`[data-pressable="${CSS.escape(kind)}"]`)) {
@@ -350,7 +350,7 @@ def second_move_by_finger(player: Seat) -> Presser:
 def at_its_end(player: Seat) -> Presser:
     me = player()
     me.bring(finished("pebbles", 2))
-    me.page.locator(".course svg").wait_for()
+    me.page.locator(".score-curves svg").wait_for()
     return Presser(me)
 
 

@@ -313,7 +313,7 @@ def paying(me: Player) -> None:
     """At a table of Keythedral where the first seat is asked for three cubes."""
     me.bring(asking("keythedral", "Pay", where=owes_three))
     me.take_over()
-    me.page.locator("#handful .primary").wait_for()
+    me.page.locator("#payment .primary").wait_for()
     me.presses = 0
 
 
@@ -321,8 +321,8 @@ def paying(me: Player) -> None:
 def test_the_cheapest_payment_is_drawn_and_takes_one_press_and_a_yes(player: Seat, size: dict[str, object]) -> None:
     me = player(size)
     paying(me)
-    expect(me.page.locator("#handful .primary svg")).to_have_count(3)
-    me.press(me.page.locator("#handful .primary"))
+    expect(me.page.locator("#payment .primary svg")).to_have_count(3)
+    me.press(me.page.locator("#payment .primary"))
     me.press(me.page.locator("#choosing .primary"))
     me.page.locator("#curtain[open]").wait_for()  # it is paid, and the next one's turn
     assert me.presses == 2
@@ -343,7 +343,7 @@ def test_a_payment_is_put_together_by_keyboard(player: Seat) -> None:
     paying(me)
     me.page.locator('[data-pick="cube:iron"]').focus()
     me.page.keyboard.press("Enter")
-    expect(me.page.locator("#handful .picked svg")).to_have_count(1)
+    expect(me.page.locator("#payment .picked svg")).to_have_count(1)
 
 
 def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
@@ -351,7 +351,7 @@ def test_a_payment_that_is_half_put_together_is_given_up(player: Seat) -> None:
     paying(me)
     me.press(me.page.locator('[data-pick="cube:iron"]'))
     me.page.keyboard.press("Escape")
-    expect(me.page.locator("#handful .primary svg")).to_have_count(3)
+    expect(me.page.locator("#payment .primary svg")).to_have_count(3)
 
 
 def test_what_a_question_is_about_is_in_sight(player: Seat) -> None:

@@ -39,7 +39,7 @@ NEXT = """([lines, refs]) => {
     ...all('#choosing .primary'),
     ...all('#card [data-steps]:enabled').filter(begins),
     ...all('#plain [data-action]').filter(says),
-    ...all('#handful .primary'),
+    ...all('#payment .primary'),
     ...lit.filter(within),
     ...lit.filter(named),
     ...all('#asking[open] [data-action]').filter(says),

@@ -14,7 +14,7 @@ from .serving import Process
 
 SERVERS = 3
 KILLED_AFTER = 4  # decisions
-RESULT = f"{OVER}:has(.course)"  # the curves of the game are fetched once the result stands
+RESULT = f"{OVER}:has(.score-curves)"  # the curves of the game are fetched once the result stands
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ test("one step in several manners is known as that", () => {
   assert.ok(!alike([action("pass", [])]));
 });
 
-test("a handful is put together in any order", () => {
+test("a payment is put together in any order", () => {
   const all = [
     { refs: ["stone", "stone"], steps: ["1"], label: "" },
     { refs: ["stone", "wine"], steps: ["2"], label: "" },

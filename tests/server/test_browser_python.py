@@ -15,7 +15,7 @@ LACKING = ("fcntl", "resource", "termios", "pwd", "grp", "multiprocessing", "con
 LACKING_NAMES = {("concurrent.futures", "ProcessPoolExecutor"), ("time", "thread_time")}
 # What the usual server has processes and threads in; the inline one imports none of it.
 PROCESSES = {
-    *("keydom.server.parallel", "keydom.server.supervisor", "keydom.server.heartbeat", "keydom.server.serving"),
+    *("keydom.server.thread_runner", "keydom.server.supervisor", "keydom.server.heartbeat", "keydom.server.serving"),
     "keydom.server.bots.worker",
 }
 PACKAGES = ("core", "drawing", "games", "words", "bots", "server")

@@ -16,7 +16,7 @@ import pytest
 
 from keydom.core.errors import BadOption
 from keydom.server.app import create_app
-from keydom.server.bots.pool import NoAnswer, Question, WorkerPool
+from keydom.server.bots.pool import BotPool, NoAnswer, Question
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import Settings, read_file
 
@@ -126,7 +126,7 @@ def test_a_static_file_is_read_as_usual(server: InlineServer) -> None:
 
 def test_a_bot_that_fails_inline_is_given_up() -> None:
     async def run() -> str:
-        return await WorkerPool(1, runner=InlineRunner()).ask(Question("t", "no game", 2, {}, [], "easy"), 1.0)
+        return await BotPool(1, runner=InlineRunner()).ask(Question("t", "no game", 2, {}, [], "easy"), 1.0)
 
     with pytest.raises(NoAnswer, match="UnknownGame"):
         awaited(run())
@@ -154,7 +154,7 @@ def test_inline_is_true_or_false(tmp_path: Path) -> None:
 
 BLOCKED = (
     *("psycopg", "uvicorn", "uvloop", "httptools"),
-    *("keydom.server.parallel", "keydom.server.bots.worker", "keydom.server.supervisor"),
+    *("keydom.server.thread_runner", "keydom.server.bots.worker", "keydom.server.supervisor"),
 )
 
 

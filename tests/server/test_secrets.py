@@ -118,7 +118,7 @@ def sent(server: Server, plies: int) -> dict[str, bytes]:
             found[f"{name} now {ply}"] = _bytes(client.get("/t/twin/now", params={**page, **at, "log": "all"}))
         found[f"{name} legal"] = _bytes(client.get("/api/tables/twin/legal", params={"seat": "0"}))
         found[f"{name} other"] = _bytes(client.get("/api/tables/twin/view", params={"seat": "1"}))
-        for path in ("course", "share.svg", "share.png"):
+        for path in ("score-curves", "share.svg", "share.png"):
             found[f"{name} {path}"] = _bytes(client.get(f"/t/twin/{path}"))
         found[f"{name} lobby"] = _bytes(client.get("/"))
         found[f"{name} stream"] = _first(client)

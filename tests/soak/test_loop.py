@@ -175,7 +175,7 @@ def of_finished(id: str, plies: int) -> list[Ask]:
         get(f"{api}/record"), get(f"{api}/chat"), get(f"{api}/position", ply=plies // 2), get(f"{api}/stream"),
         get(f"{api}/notes"), get(f"{api}/analysis"), get(page), get(f"{page}/now", **{"as": 0}),
         get(f"{page}/now", **{"as": 0, "log": "all"}), get(f"{page}/now", **{"as": 0, "ply": plies // 2}),
-        get(f"{page}/seats"), get(f"{page}/course"), get(f"{page}/analysis"),
+        get(f"{page}/seats"), get(f"{page}/score-curves"), get(f"{page}/analysis"),
         Ask("POST", f"{api}/notes", f"/api/tables/{id}/notes", {"ply": plies - 1, "text": "> a note"}),
         Ask("POST", f"{api}/rematch", f"/api/tables/{id}/rematch"),
         Ask("POST", f"{api}/fork", f"/api/tables/{id}/fork", {"ply": plies - 9, "seats": [{"kind": "mine"}] * SEATS}),
@@ -196,7 +196,7 @@ def of_running(id: str, seat: int, version: int, plies: int, action: str, after:
     others = [other for other in range(SEATS) if other != after]
     return [
         get(f"{api}/legal", seat=seat), get(f"{api}/why", seat=seat, ref="tile:b07"), get(f"{api}/hint", seat=seat),
-        get(f"{api}/worth", seat=seat), get(f"{page}/whole", **mine, step=action), get(f"{page}/now", **mine),
+        get(f"{api}/worth", seat=seat), get(f"{page}/gestures", **mine, step=action), get(f"{page}/now", **mine),
         get(f"{page}/now", **mine, draft=f"{plies};{action}"), get(f"{page}/now", **mine, log="all"),
         Ask("POST", f"{api}/chat", f"/api/tables/{id}/chat", {"seat": seat, "text": "well"}),
         get(f"{api}/open"), Ask("POST", f"{api}/others", f"/api/tables/{id}/others", {"seat": seat}),

@@ -70,26 +70,31 @@ def _verdict(bots: Sequence[Mapping[str, Any]], even: float) -> str:
     return f"<p><strong>{escape(who)}</strong> won more than an even share, beyond what luck explains.</p>"
 
 
+def bot_figures(bot: Mapping[str, Any], interval: str, rating: str) -> tuple[str, ...]:
+    """What a contest says of a bot, as text; `interval` and `rating` say how much room there is for them."""
+    return (
+        bot["bot"],
+        f"{bot['games']:,}",
+        f"{bot['wins']:,.1f}".removesuffix(".0"),
+        f"{bot['win_share']:.1%}",
+        interval.format_map(bot),
+        f"{bot['mean_score']:.1f}",
+        f"{bot['mean_margin']:+.1f}",
+        f"{bot['mean_rank']:.2f}",
+        "–" if bot["rating"] is None else rating.format_map(bot),
+        f"{bot['ms_per_decision']:.2f}",
+    )
+
+
 def _standings(bots: Sequence[Mapping[str, Any]]) -> str:
     head = ("Bot", "Games", "Wins", "Share", "95% interval", "Mean score", "Margin", "Place", "Rating", "ms a decision")
     rows = [
-        (
-            bot["bot"],
-            f"{bot['games']:,}",
-            f"{bot['wins']:,.1f}".removesuffix(".0"),
-            f"{bot['win_share']:.1%}",
-            f"{bot['win_share_low']:.1%} to {bot['win_share_high']:.1%}",
-            f"{bot['mean_score']:.1f}",
-            f"{bot['mean_margin']:+.1f}",
-            f"{bot['mean_rank']:.2f}",
-            "–" if bot["rating"] is None else f"{bot['rating']:.1f} ± {bot['rating_sigma']:.1f}",
-            f"{bot['ms_per_decision']:.2f}",
-        )
+        bot_figures(bot, "{win_share_low:.1%} to {win_share_high:.1%}", "{rating:.1f} ± {rating_sigma:.1f}")
         for bot in bots
     ]
     return table(head, rows) + (
         "<p class='note'>A shared win counts in part. The margin is to the best of the others. The rating is "
-        "Plackett-Luce, where 25 is average; it may differ from the shares, because it looks at all places.</p>"
+        "Bradley-Terry, where 25 is average: each seat is compared with those that finished next to it.</p>"
     )
 
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from keydom.arena.contest import Contest
 from keydom.arena.contest_runner import JOURNAL, run_contest
 from keydom.arena.journal import ContestJournal, journal_contest
-from keydom.arena.report import page
+from keydom.arena.report import bot_figures, page
 from keydom.arena.sequential import STRONGER, UNDECIDED, SequentialRun, SequentialTest
 from keydom.arena.statistics import ContestStatistics
 from keydom.arena.workers import check_engine
@@ -234,18 +234,7 @@ def _print(contest: Contest, report: dict[str, Any]) -> None:
 def _standings(bots: Sequence[dict[str, Any]]) -> Table:
     table = text_table(*HEADINGS, tight=True)
     for bot in bots:
-        table.add_row(
-            bot["bot"],
-            f"{bot['games']:,}",
-            f"{bot['wins']:,.1f}".removesuffix(".0"),
-            f"{bot['win_share']:.1%}",
-            f"{100 * bot['win_share_low']:.1f}–{bot['win_share_high']:.1%}",
-            f"{bot['mean_score']:.1f}",
-            f"{bot['mean_margin']:+.1f}",
-            f"{bot['mean_rank']:.2f}",
-            "–" if bot["rating"] is None else f"{bot['rating']:.1f}",
-            f"{bot['ms_per_decision']:.2f}",
-        )
+        table.add_row(*bot_figures(bot, f"{100 * bot['win_share_low']:.1f}–{{win_share_high:.1%}}", "{rating:.1f}"))
     return table
 
 

@@ -20,19 +20,19 @@ from litestar.static_files import create_static_files_router
 from keydom import __version__
 from keydom.core.errors import BadOption, KeydomError
 from keydom.server.access.limits import FILES, RequestLimit
-from keydom.server.access.reader import PageReader, reader_of
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester, reader_of
 from keydom.server.metrics import count
-from keydom.server.runner import InlineRunner
-from keydom.server.runners import default_runner
+from keydom.server.runner import InlineRunner, default_runner
 from keydom.server.settings import Settings, database_url
 from keydom.server.show.warm_up import warm_and_settle
 from keydom.server.store.database import is_shared
 from keydom.server.store.migrate import migrate
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.tables import Store
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import AnalysisPages, AnalysisRoutes
 from keydom.server.web.api import TableRoutes
+from keydom.server.web.component_values import ComponentValueRoutes
 from keydom.server.web.compression import Compression
 from keydom.server.web.explorer import ExplorerRoutes
 from keydom.server.web.leaving import LeavingRoutes
@@ -46,7 +46,6 @@ from keydom.server.web.puzzles import PuzzleRoutes
 from keydom.server.web.responses import add_headers, error_response, log_error, missing_file
 from keydom.server.web.seats import SeatRoutes
 from keydom.server.web.stream import Streams
-from keydom.server.web.worth import WorthRoutes
 
 mimetypes.add_type("font/woff2", ".woff2")  # not every system says so
 LONGEST_BODY = 1_000_000  # bytes: the longest record is far shorter
@@ -61,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     streams = Streams()
     tables = TableRegistry(store, settings, streams.publish, streams.watched, runner)
 
-    async def reader(request: Request[Any, Any, Any]) -> PageReader:
+    async def reader(request: Request[Any, Any, Any]) -> Requester:
         return await reader_of(request, store)
 
     limit = RequestLimit(settings)
@@ -101,7 +100,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             LessonRoutes,
             PuzzleRoutes,
             MonitoringRoutes,
-            WorthRoutes,
+            ComponentValueRoutes,
             create_static_files_router(
                 path="/static",
                 directories=[FILES],

@@ -1,7 +1,7 @@
 """Where work is done that the event loop would have to wait for: in threads and processes, or in the loop itself.
 
-A server has one runner, which is chosen as it starts. `keydom.server.parallel` has the usual one; `InlineRunner` needs
-neither threads nor processes, and does everything in the event loop, one after the other.
+A server has one runner, which is chosen as it starts. `keydom.server.thread_runner` has the usual one; `InlineRunner`
+needs neither threads nor processes, and does everything in the event loop, one after the other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class WorkPool(Protocol):
+class Executor(Protocol):
     """So many pieces of work at a time."""
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
@@ -43,7 +43,7 @@ class Runner(ABC):
         """What it comes to: a page's drawings, a game's scores."""
 
     @abstractmethod
-    def pool(self, count: int, name: str) -> WorkPool: ...
+    def executor(self, count: int, name: str) -> Executor: ...
 
     @abstractmethod
     def run_in_background(self, work: Callable[[], None]) -> None:
@@ -69,11 +69,18 @@ class InlineRunner(Runner):
     def close(self, wait: bool = True) -> None:
         pass
 
-    def pool(self, count: int, name: str) -> WorkPool:
+    def executor(self, count: int, name: str) -> Executor:
         return self
 
     def run_in_background(self, work: Callable[[], None]) -> None:
         """Not at all: everybody would have to wait for it."""
+
+
+def default_runner() -> Runner:
+    """Threads for what waits or draws. Where there are none their module is not even imported."""
+    from keydom.server.thread_runner import ThreadRunner
+
+    return ThreadRunner()
 
 
 class LocalFiles:

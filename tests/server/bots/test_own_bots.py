@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from keydom.bots.registry import offered, registered
-from keydom.server.bots.pool import InlineWorker, NoAnswer, Question, TaskQuestion, WorkerPool
+from keydom.server.bots.pool import SHORT, BotPool, InlineWorker, NoAnswer, Question, Task, WorkerAnswer
 
 from ..hosting import GUARD_HEADER, awaited, client_of, until
 from ..inline import InlineServer
@@ -64,8 +64,9 @@ def test_for_a_bot_that_fails_the_level_below_moves_after_one_try(
     tried: list[str] = []
     ask = InlineWorker.ask
 
-    def counted(self: InlineWorker, question: Question, seconds: float) -> str:
-        tried.append(question.level)
+    def counted(self: InlineWorker, question: Question | Task, seconds: float) -> WorkerAnswer:
+        if isinstance(question, Question):
+            tried.append(question.level)
         return ask(self, question, seconds)
 
     monkeypatch.setattr(InlineWorker, "ask", counted)
@@ -92,12 +93,12 @@ def test_a_bot_that_fails_is_not_asked_again_for_the_same_move(
 
 def test_a_bot_that_fails_in_its_process_is_asked_once_and_the_process_goes_on(failing: Path) -> None:
     async def run() -> tuple[str, str]:
-        some = WorkerPool(1)
+        some = BotPool(1)
         try:
-            before = await some.ask(TaskQuestion("t", "failing", os.getpid), PATIENCE)
+            before = await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
             with pytest.raises(NoAnswer, match="IndexError"):
                 await some.ask(Question("t", "pebbles", 2, {}, [(-1, "draw white")], "failing"), PATIENCE)
-            return before, await some.ask(TaskQuestion("t", "failing", os.getpid), PATIENCE)
+            return before, await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
         finally:
             some.stop()
 

@@ -19,14 +19,14 @@ from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.bots import moves as movers
 from keydom.server.bots import pool as thinking
-from keydom.server.bots.pool import NoAnswer, Question, TaskQuestion, WorkerPool, decisions_in_a_row, think
-from keydom.server.bots.registry import SeatSetup, TableRegistry
+from keydom.server.bots.pool import SHORT, BotPool, NoAnswer, Question, Task, decisions_in_a_row, think
 from keydom.server.bots.worker import ProcessWorker
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import migrate
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..hosting import awaited
 from .loaded import is_loaded
@@ -63,7 +63,7 @@ def thinkers(ask: Any) -> Any:
     """Ask the processes something."""
 
     async def run() -> Any:
-        some = WorkerPool(1)
+        some = BotPool(1)
         try:
             return await ask(some)
         finally:
@@ -80,17 +80,17 @@ def test_a_bot_that_is_to_go_on_answers_with_all_steps_of_its_turn() -> None:
         match.play(game("keyflower").deal(match.state, rng))
     question.moves = list(match.moves)
     seat = match.mover
-    for step in think(question).splitlines():
+    for step in think(question).text.splitlines():
         match.play(step, seat)
     assert match.mover != seat
 
 
 def test_a_bot_that_is_not_to_go_on_answers_with_one_step() -> None:
-    assert "\n" not in think(question())
+    assert "\n" not in think(question()).text
 
 
 def test_a_bot_that_thinks_for_too_long_is_given_up_and_another_process_answers() -> None:
-    async def both(some: WorkerPool) -> str:
+    async def both(some: BotPool) -> str:
         with pytest.raises(NoAnswer, match=r"more than 0\.1 seconds"):
             await some.ask(question(Endless), 0.1)
         return await some.ask(question(), PATIENCE)
@@ -109,11 +109,11 @@ def fail() -> None:
 
 
 def test_work_that_fails_is_asked_for_once_and_its_process_goes_on() -> None:
-    async def both(some: WorkerPool) -> tuple[str, int]:
-        first = await some.ask(TaskQuestion("t", "easy", os.getpid), PATIENCE)
+    async def both(some: BotPool) -> tuple[str, int]:
+        first = await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
         with pytest.raises(NoAnswer, match="ValueError"):
-            await some.ask(TaskQuestion("t", "easy", fail), PATIENCE)
-        return first, int(await some.ask(TaskQuestion("t", "easy", os.getpid), PATIENCE))
+            await some.ask(Task("t", SHORT, fail), PATIENCE)
+        return first, int(await some.ask(Task("t", SHORT, os.getpid), PATIENCE))
 
     first, second = thinkers(both)
     assert int(first) == second
@@ -123,10 +123,10 @@ def test_a_process_has_loaded_the_games_before_the_time_of_a_question_runs() -> 
     worker = ProcessWorker(0)
     worker.start()
     try:
-        answer = worker.ask(TaskQuestion("", "easy", is_loaded, "keydom.games.keyper.game"), 60.0)
+        answer = worker.ask(Task("", SHORT, is_loaded, "keydom.games.keyper.game"), 60.0)
     finally:
         worker.end()
-    assert answer == "true"
+    assert answer.text == "true"
 
 
 def test_a_process_that_is_started_from_two_sides_is_one() -> None:
@@ -142,7 +142,7 @@ def test_a_process_that_is_started_from_two_sides_is_one() -> None:
 
 
 def test_questions_wait_for_a_free_process() -> None:
-    async def many(some: WorkerPool) -> list[str]:
+    async def many(some: BotPool) -> list[str]:
         return await asyncio.gather(*(some.ask(question(), PATIENCE) for _ in range(5)))
 
     assert set(thinkers(many)) <= {"keep", "give"}

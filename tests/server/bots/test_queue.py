@@ -16,7 +16,7 @@ import pytest
 from keydom.core.match import Match
 from keydom.games import game
 from keydom.server.bots import analyses
-from keydom.server.bots.pool import BotWorker, Question, TaskQuestion, WorkerPool
+from keydom.server.bots.pool import LONG, BotPool, BotWorker, Question, Task
 from keydom.server.bots.queue import DELAYS, FairQueue, Priority
 from keydom.study.analysis.analysis import analyse_part
 from keydom.study.puzzles.puzzle import packaged_puzzles
@@ -108,14 +108,14 @@ HARD = 6  # tables
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hard bots take their time; others are thought about meanwhile."""
-    answer = WorkerPool.answer
+    answer = BotPool.answer
 
-    async def late(self: WorkerPool, worker: BotWorker, question: Question, seconds: float) -> str:
-        if question.level == "hard":
+    async def late(self: BotPool, worker: BotWorker, question: Question | Task, seconds: float) -> str:
+        if question.queue == LONG:
             await asyncio.sleep(seconds)
         return await answer(self, worker, question, seconds)
 
-    monkeypatch.setattr(WorkerPool, "answer", late)
+    monkeypatch.setattr(BotPool, "answer", late)
 
 
 def lines_by(database: Path, tables: list[str]) -> int:
@@ -205,15 +205,15 @@ class Weighed:
 @pytest.fixture
 def weighed(monkeypatch: pytest.MonkeyPatch) -> Weighed:
     found = Weighed()
-    answer = WorkerPool.answer
+    answer = BotPool.answer
 
-    async def noted(self: WorkerPool, worker: BotWorker, question: Question, seconds: float) -> str:
-        if isinstance(question, TaskQuestion) and question.work is analyse_part:
+    async def noted(self: BotPool, worker: BotWorker, question: Question | Task, seconds: float) -> str:
+        if isinstance(question, Task) and question.work is analyse_part:
             found.order.append(question.table.split()[0])
             await found.opened.wait()
         return await answer(self, worker, question, seconds)
 
-    monkeypatch.setattr(WorkerPool, "answer", noted)
+    monkeypatch.setattr(BotPool, "answer", noted)
     monkeypatch.setattr("keydom.study.analysis.analysis.PART_PLIES", LINES)
     return found
 
@@ -307,14 +307,14 @@ STUDIES = [judged, explored, looked_at, laid_down, brought]
 def test_long_work_for_a_page_is_done_where_bots_think(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, study: Callable[[Server], httpx.Request]
 ) -> None:
-    asked: list[Question] = []
-    answer = WorkerPool.answer
+    asked: list[Question | Task] = []
+    answer = BotPool.answer
 
-    async def noted(self: WorkerPool, worker: BotWorker, question: Question, seconds: float) -> str:
+    async def noted(self: BotPool, worker: BotWorker, question: Question | Task, seconds: float) -> str:
         asked.append(question)
         return await answer(self, worker, question, seconds)
 
-    monkeypatch.setattr(WorkerPool, "answer", noted)
+    monkeypatch.setattr(BotPool, "answer", noted)
     server = host.server(tmp_path / "k.db")
     request = study(server)
     asked.clear()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from keydom.server.bots.pool import NoAnswer, Question, WorkerPool
+from keydom.server.bots.pool import BotPool, NoAnswer, Question
 from keydom.server.bots.ray_worker import RayWorker
 
 from ..hosting import awaited
@@ -29,7 +29,7 @@ def question(level: str = "hard") -> Question:
 
 def test_a_bot_on_the_cluster_answers_with_a_legal_action(cluster: str) -> None:
     async def run() -> str:
-        some = WorkerPool(1, lambda: RayWorker(cluster))
+        some = BotPool(1, lambda: RayWorker(cluster))
         try:
             return await some.ask(question(), PATIENCE)
         finally:
@@ -47,7 +47,7 @@ def test_a_process_of_the_cluster_that_was_killed_is_replaced(cluster: str) -> N
     worker.end()
     worker.start()
     try:
-        assert worker.ask(question(), PATIENCE) in ("keep", "give")
+        assert worker.ask(question(), PATIENCE).text in ("keep", "give")
     finally:
         worker.end()
 

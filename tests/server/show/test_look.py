@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -58,6 +60,16 @@ def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
     for _ in range(3):
         Look(asked.table, asked.seat, "en").outcomes()
     assert sorted(drafts) == sorted(map(str, asked.match.legal()))
+
+
+def test_a_table_that_is_dropped_is_not_kept_by_what_was_shown_of_it() -> None:
+    look = Look(at_table(asking("keyper", "Join")), 0, "en")
+    look.seat = look.match.mover
+    look.scene(), look.outcomes()
+    dropped = ref(look.table)
+    del look
+    gc.collect()
+    assert dropped() is None
 
 
 # A turn that waits for a yes.

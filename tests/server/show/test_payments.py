@@ -1,4 +1,4 @@
-"""A handful is found whole: every one can be taken, none twice, and the game says which is usual."""
+"""A payment is found whole: every one can be taken, none twice, and the game says which is usual."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from threading import Event
 import pytest
 
 from keydom.games import game
-from keydom.server.bots.registry import SeatSetup, TableRegistry
 from keydom.server.settings import Settings, database_url
 from keydom.server.store.migrate import migrate
 from keydom.server.store.tables import LINES, Store
+from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..fleet import Ear, Fleet, at
 from ..hosting import GUARD_HEADER, Nursery, Party, Server, awaited, client_of, fetch, sit, until

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from keydom.games import game
-from keydom.server.bots.registry import SeatSetup, TableRegistry
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import migrate
 from keydom.server.store.seat_holders import SEATS
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..hosting import awaited
 

@@ -239,7 +239,7 @@ def test_a_script_in_a_name_is_text_at_the_end_and_in_the_lobby(server: Server) 
         legal = browser.get(f"/api/tables/{id}/legal", params={"seat": about["mover"]}).json()["legal"]
         move = {"seat": about["mover"], "version": about["version"], "action": rng.choice(legal)["text"]}
         browser.post(f"/api/tables/{id}/moves", json=move)
-    paths = (f"/t/{id}", "/", f"/t/{id}/course", f"/t/{id}/share.svg")
+    paths = (f"/t/{id}", "/", f"/t/{id}/score-curves", f"/t/{id}/share.svg")
     pages = [browser.get(path).text for path in paths]
     assert [page for page in pages if SCRIPT in page] == []
 
@@ -271,7 +271,7 @@ def test_a_script_in_an_address_is_text(server: Server, path: str) -> None:
             "/games/chess/place.svg",
             "/games/chess/rules",
         ),
-        *("/t/nowhere/now", "/t/nowhere/course", "/t/nowhere/join/x", "/t/nowhere?as=x", "/t/..%2f..%2fetc"),
+        *("/t/nowhere/now", "/t/nowhere/score-curves", "/t/nowhere/join/x", "/t/nowhere?as=x", "/t/..%2f..%2fetc"),
         *("/static/..%2fapp.py", "/static/../app.py", "/schema/nothing", "/t/" + "x" * 5000),
     ],
 )

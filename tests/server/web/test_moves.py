@@ -339,7 +339,7 @@ def test_a_move_that_was_not_kept_is_seen_by_nobody(server: InlineServer) -> Non
     ("method", "path"),
     [
         *[("GET", f"/api/tables/{{id}}/{what}") for what in ("scores", "record", "position", "notes")],
-        *[("GET", f"/t/{{id}}/{what}") for what in ("course", "share.svg", "share.png")],
+        *[("GET", f"/t/{{id}}/{what}") for what in ("score-curves", "share.svg", "share.png")],
         ("POST", "/api/tables/{id}/analysis"),
     ],
 )

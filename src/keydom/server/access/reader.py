@@ -22,7 +22,7 @@ MOST_COOKIES = 10  # cookies that are looked at
 GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
-class PageReader:
+class Requester:
     """One asker. A browser is known by its cookie; a program may send a seat's token instead.
 
     Where two first requests of a browser are answered at once, it keeps the cookie of the later answer only. So each
@@ -76,14 +76,14 @@ class PageReader:
         return [own] if self.request.cookies.get(COOKIE) != self.token else []
 
 
-async def reader_of(request: Request[Any, Any, Any], store: Store) -> PageReader:
+async def reader_of(request: Request[Any, Any, Any], store: Store) -> Requester:
     """The asker of a request. What changes something must come from our own pages, or with a token."""
     bearer = await _bearer(request, store)
     cookies = await _cookies(request, store) if bearer is None else []
     cookie = cookies[0] if cookies else None
     if len(cookies) > 1:
         await store.merge_holders([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
-    reader = PageReader(request, store, bearer, cookie)
+    reader = Requester(request, store, bearer, cookie)
     if bearer is None and not reader.from_our_page:
         raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
     return reader

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from keydom.core.errors import KeydomError
 from keydom.server.access.limits import HOUR, VISITOR, RateLimit
-from keydom.server.bots.pool import TaskQuestion, WorkerPool
+from keydom.server.bots.pool import LONG, BotPool, Task
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.runner import Runner
 from keydom.server.store import schema
@@ -24,7 +24,6 @@ from keydom.study.analysis.analysis import AnalysisPlan, Part, analyse_part, fin
 log = logging.getLogger("keydom.server")
 
 PART_TIMEOUT = 600.0  # seconds that a part may take
-LEVEL = "hard"  # whose processes are used: those for long thoughts
 ANALYSES_PER_HOUR = 30  # analyses that a visitor may begin in an hour
 MOST_UNFINISHED = 8  # finished parts are kept of so many analyses that were broken off
 
@@ -45,12 +44,12 @@ class AnalysisQueue:
     in turn, however many games each has brought.
     """
 
-    def __init__(self, store: Store, workers: WorkerPool, runner: Runner) -> None:
+    def __init__(self, store: Store, workers: BotPool, runner: Runner) -> None:
         self._runner = runner
         self._store = store
         self._workers = workers
         self._jobs: dict[str, AnalysisJob] = {}
-        self._turns: WorkerQueue[str] = WorkerQueue([LEVEL])
+        self._turns: WorkerQueue[str] = WorkerQueue([LONG])
         self._allowance = RateLimit(ANALYSES_PER_HOUR, HOUR, "analyses an hour")
 
     def stop(self) -> None:
@@ -99,7 +98,7 @@ class AnalysisQueue:
             log.warning("the game of table %s cannot be analysed: %s", id, error)
 
     async def _part(self, id: str, plan: AnalysisPlan, first: int, visitor: str) -> Part:
-        question = TaskQuestion(f"{id} analysed", LEVEL, analyse_part, plan, first)
+        question = Task(f"{id} analysed", LONG, analyse_part, plan, first)
         turn = await self._turns.acquire(Priority.STUDY, visitor, id)
         try:
             answer = json.loads(await self._workers.ask(question, PART_TIMEOUT, Priority.STUDY, visitor))

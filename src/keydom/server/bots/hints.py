@@ -9,7 +9,7 @@ from typing import Any
 from keydom.bots import levels
 from keydom.core.cache import Cache
 from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
-from keydom.server.bots.pool import EXTRA_TIME, Question, WorkerPool
+from keydom.server.bots.pool import EXTRA_TIME, BotPool, Question
 from keydom.server.bots.queue import Priority
 from keydom.server.settings import Settings
 from keydom.server.table.table import GameTable
@@ -23,7 +23,7 @@ Advice = list[dict[str, Any]]
 class HintCache:
     """The advice that was given last, and who may ask for more."""
 
-    def __init__(self, workers: WorkerPool, settings: Settings) -> None:
+    def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
         self._allowance = RateLimit(settings.hints, MINUTE, "hints a minute")
         self._room = ConcurrencyLimit(settings.hints_at_once, "hints")

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from keydom.bots import below, levels
 from keydom.core.errors import KeydomError
 from keydom.server.access.limits import VISITOR
-from keydom.server.bots.pool import EXTRA_TIME, BotWorker, NoAnswer, Question, WorkerPool
+from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, NoAnswer, Question, queue_of
 from keydom.server.bots.queue import Priority
 from keydom.server.errors import DatabaseTrouble, LeaseLost, NoSuchTable, StaleVersion
 from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
@@ -53,7 +53,7 @@ class BotMoves:
         self,
         store: Store,
         settings: Settings,
-        workers: WorkerPool,
+        workers: BotPool,
         open: Callable[[str], Awaitable[GameTable]],
         publish: Callable[[str, int | None], None],
         rank: Callable[[str], Priority],
@@ -124,10 +124,10 @@ class BotMoves:
                     fence = None
                     continue
                 level = table.bots[table.mover]
-                if fence is not None and self._store.shared and not self._workers.free(level):
+                if fence is not None and self._store.shared and not self._workers.free(queue_of(level)):
                     await retry_on_trouble(partial(self._jobs.give_back, id, fence))
                     fence = None
-                async with self._workers.acquire(level, self._rank(id), VISITOR.get(), id) as worker:
+                async with self._workers.acquire(queue_of(level), self._rank(id), VISITOR.get(), id) as worker:
                     fence = fence or await retry_on_trouble(partial(self._jobs.take, id))
                     if fence is None:
                         return

@@ -22,8 +22,7 @@ from keydom.games import game
 from keydom.server.bots.bot_cache import choose, forget
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.errors import ServerError
-from keydom.server.runner import InlineRunner, Runner
-from keydom.server.runners import default_runner
+from keydom.server.runner import InlineRunner, Runner, default_runner
 
 log = logging.getLogger("keydom.server")
 
@@ -31,7 +30,7 @@ EXTRA_TIME = 10.0  # seconds beyond a level's time to read the game so far
 TRIES = 3  # of a question whose process ends
 CACHE_SIZE = 64  # tables that a process has in mind
 QUICK_TURN = 0.2  # seconds in which a bot's turn is thought to its end before any of it is played
-FAILED = "!failed "  # begins the answer of a bot that did not choose; the reason follows
+LONG, SHORT = "long", "short"  # the queues, for long thoughts and for short ones
 MOST_MOVES = 30  # moves at once: a bot that goes on for ever is seen to do so
 NICENESS = 10  # how much long thoughts give way to the server itself
 
@@ -54,21 +53,40 @@ class Question:
     position: str = ""  # that the game began with; empty: the usual one
     whole_turn: bool = False  # whether the rest of the turn is wanted too, as far as it takes no time
 
+    @property
+    def queue(self) -> str:
+        return queue_of(self.level)
 
-class TaskQuestion(Question):
+    def __str__(self) -> str:
+        return f"a bot of level {self.level}"
+
+
+class Task:
     """Other work than thinking: a function of a module, and what it is given. Its answer is JSON."""
 
-    def __init__(self, table: str, level: str, work: Callable[..., Any], *arguments: Any) -> None:
-        super().__init__(table, "", 0, {}, [], level)
+    def __init__(self, table: str, queue: str, work: Callable[..., Any], *arguments: Any) -> None:
+        self.table = table
+        self.queue = queue
         self.work = work
         self.arguments = arguments
+
+    def __str__(self) -> str:
+        return self.work.__name__
+
+
+@dataclass(frozen=True)
+class WorkerAnswer:
+    """The text that a worker has found, or the failure that kept it from finding one."""
+
+    text: str = ""
+    failure: str = ""
 
 
 class BotWorker(Protocol):
     """One process that answers questions, wherever it is."""
 
     def start(self) -> None: ...
-    def ask(self, question: Question, seconds: float) -> str: ...
+    def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer: ...
     def end(self) -> None: ...
 
 
@@ -81,7 +99,7 @@ def _new_worker(runner: Runner, nice: int) -> BotWorker:
     return ProcessWorker(nice)
 
 
-class WorkerPool:
+class BotPool:
     """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
 
     A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
@@ -91,37 +109,36 @@ class WorkerPool:
         self, workers: int, elsewhere: Callable[[], BotWorker] | None = None, runner: Runner | None = None
     ) -> None:
         runner = runner or default_runner()
-        self._long: WorkerQueue[BotWorker] = WorkerQueue(
-            [elsewhere() if elsewhere is not None else _new_worker(runner, NICENESS) for _ in range(workers)]
-        )
-        self._short: WorkerQueue[BotWorker] = WorkerQueue([_new_worker(runner, 0)])
-        self._asking = runner.pool(workers + 1, "keydom-thinker")
+        long = [elsewhere() if elsewhere is not None else _new_worker(runner, NICENESS) for _ in range(workers)]
+        self._queues = {LONG: WorkerQueue(long), SHORT: WorkerQueue([_new_worker(runner, 0)])}
+        self._asking = runner.executor(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
         """Have the process for short thoughts started before the first of them: starting one takes seconds."""
-        for worker in self._short.workers:
+        for worker in self._queues[SHORT].workers:
             self._asking.begin(worker.start)
 
-    def free(self, level: str) -> bool:
-        """Whether a bot of this level need not wait."""
-        return self._queue_of(level).free
+    def free(self, queue: str) -> bool:
+        """Whether nobody need wait there."""
+        return self._queues[queue].free
 
     @asynccontextmanager
-    async def acquire(self, level: str, rank: Priority, visitor: str, table: str) -> AsyncGenerator[BotWorker, None]:
-        """A process for a bot of this level, when it is its turn."""
-        queue = self._queue_of(level)
-        worker = await queue.acquire(rank, visitor or table, table)
+    async def acquire(self, queue: str, rank: Priority, visitor: str, table: str) -> AsyncGenerator[BotWorker, None]:
+        """A process of a queue, when it is its turn."""
+        worker = await self._queues[queue].acquire(rank, visitor or table, table)
         try:
             yield worker
         finally:
-            queue.release(worker)
+            self._queues[queue].release(worker)
 
-    async def ask(self, question: Question, seconds: float, rank: Priority = Priority.MOVE, visitor: str = "") -> str:
+    async def ask(
+        self, question: Question | Task, seconds: float, rank: Priority = Priority.MOVE, visitor: str = ""
+    ) -> str:
         """What a bot does, when it is its turn to think."""
-        async with self.acquire(question.level, rank, visitor, question.table) as worker:
+        async with self.acquire(question.queue, rank, visitor, question.table) as worker:
             return await self.answer(worker, question, seconds)
 
-    async def answer(self, worker: BotWorker, question: Question, seconds: float) -> str:
+    async def answer(self, worker: BotWorker, question: Question | Task, seconds: float) -> str:
         """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
@@ -130,22 +147,25 @@ class WorkerPool:
                 log.warning("the process in which bots think has ended: another one is started")
                 worker.end()
                 continue
-            if answer.startswith(FAILED):
-                raise NoAnswer(answer.removeprefix(FAILED))
-            return answer
+            if answer.failure:
+                raise NoAnswer(answer.failure)
+            return answer.text
         raise NoAnswer("the processes in which bots think end again and again")
 
-    def _queue_of(self, level: str) -> WorkerQueue[BotWorker]:
-        found = levels().get(level)
-        return self._long if found is not None and found.budget_ms else self._short
-
     def stop(self) -> None:
-        for worker in (*self._long.workers, *self._short.workers):
-            worker.end()
+        for queue in self._queues.values():
+            for worker in queue.workers:
+                worker.end()
         self._asking.close(wait=False)
 
 
-def _begin_and_ask(worker: BotWorker, question: Question, seconds: float) -> str:
+def queue_of(level: str) -> str:
+    """Where bots of a level wait for a process."""
+    found = levels().get(level)
+    return LONG if found is not None and found.budget_ms else SHORT
+
+
+def _begin_and_ask(worker: BotWorker, question: Question | Task, seconds: float) -> WorkerAnswer:
     worker.start()
     return worker.ask(question, seconds)
 
@@ -156,7 +176,7 @@ class InlineWorker:
     def start(self) -> None:
         """It is there."""
 
-    def ask(self, question: Question, seconds: float) -> str:
+    def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
         return think(question)
 
     def end(self) -> None:
@@ -167,16 +187,16 @@ class InlineWorker:
 _matches: Cache[str, Match[Any, Any]] = Cache(CACHE_SIZE)  # where it is thought: the last tables
 
 
-def think(question: Question) -> str:
+def think(question: Question | Task) -> WorkerAnswer:
     """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
     try:
-        return _answer(question)
+        return WorkerAnswer(_answer(question))
     except (BotFailed, BadOption) as error:
-        return f"{FAILED}{error}"
+        return WorkerAnswer(failure=str(error))
     except Exception as error:  # it would fail again: the process goes on, with nothing that this has left behind
         log.error("what was asked of a bot's process failed", exc_info=error)
         _forget_all()
-        return f"{FAILED}{type(error).__name__}"
+        return WorkerAnswer(failure=type(error).__name__)
 
 
 def _forget_all() -> None:
@@ -184,8 +204,8 @@ def _forget_all() -> None:
     forget()
 
 
-def _answer(question: Question) -> str:
-    if isinstance(question, TaskQuestion):
+def _answer(question: Question | Task) -> str:
+    if isinstance(question, Task):
         return encode(question.work(*question.arguments)).decode()
     match, level = _catch_up(question), levels().get(question.level)
     if level is None:

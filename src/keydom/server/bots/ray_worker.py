@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.bots.pool import NoAnswer, Question, think
+from keydom.server.bots.pool import NoAnswer, Question, Task, WorkerAnswer, think
 
 START = 60.0  # seconds that a process has to start
 
@@ -22,7 +22,7 @@ def check_ray(address: str) -> None:
 class RayActor:
     """On the cluster: one process that thinks, and remembers the tables it thought about last."""
 
-    def think(self, question: Question) -> str:
+    def think(self, question: Question | Task) -> WorkerAnswer:
         return think(question)
 
 
@@ -43,16 +43,17 @@ class RayWorker:
         if self._actor is None:
             self._actor = ray.remote(RayActor).options(num_cpus=1).remote()
 
-    def ask(self, question: Question, seconds: float) -> str:
+    def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
         """Wait for the answer; EOFError when the process has ended, NoAnswer when it is too slow."""
         import ray
         from ray.exceptions import GetTimeoutError, RayActorError
 
         try:
-            return str(ray.get(self._actor.think.remote(question), timeout=START + seconds))
+            answer: WorkerAnswer = ray.get(self._actor.think.remote(question), timeout=START + seconds)
+            return answer
         except GetTimeoutError:
             self.end()
-            raise NoAnswer(f"a bot of level {question.level} has thought for more than {seconds:g} seconds") from None
+            raise NoAnswer(f"{question} has thought for more than {seconds:g} seconds") from None
         except RayActorError as error:
             raise EOFError(str(error)) from None
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Literal
 
 from keydom.core.action import Action, MannerArg
 from keydom.core.cache import Cache
 from keydom.core.errors import InvalidAction
 from keydom.core.event import Event, kebab
-from keydom.core.game import OVER, Frame, Score, View
+from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.core.scene import Scene, WindowSize
-from keydom.server.show.windows import DESK
+from keydom.server.show.window_size import DESK
 from keydom.server.show.wire import ChoiceFacts
 from keydom.server.table.draft import Draft
 from keydom.server.table.table import GameTable
@@ -85,8 +83,16 @@ class Look:
     def scene(self) -> Scene:
         """The table in the reader's window."""
         if self.now and self.draft is None:
-            return _scene(self.table, self.table.version, self.seat, self.words, self.window)
-        return self.table.game.compose(self.view(), self.words, self.window, _final(self.match))
+            key = (self.words, self.table.version, self.seat, self.window)
+            known = _scenes.get(key)
+            if known is None:
+                known = _scenes[key] = self._compose()
+            return known
+        return self._compose()
+
+    def _compose(self) -> Scene:
+        scores = self.match.scores() if self.match.over else ()
+        return self.table.game.compose(self.view(), self.words, self.window, scores)
 
     def prompt(self) -> str:
         """What is asked of whom, in one sentence."""
@@ -139,7 +145,11 @@ class Look:
         """
         if not self.to_move or self.draft is not None or self.seat is None:
             return {}
-        return _outcomes(self.table, self.table.version, self.seat, self.words)
+        key = (self.words, self.table.version, self.seat)
+        known = _outcomes.get(key)
+        if known is None:
+            known = _outcomes[key] = _find_outcomes(self.table.match, self.seat, self.words)
+        return known
 
     def doubtful(self) -> Literal["shows", "gives-up", ""]:
         """Why a turn that waits to be handed on is asked about, whoever wants it: "shows", "gives-up" or nothing.
@@ -236,8 +246,10 @@ class Look:
         return found
 
 
-# Lines of the log by the words of a table and by the event, which is held on to.
-_log_lines: Cache[tuple[PageWords, int], tuple[Event, str]] = Cache(LOG_LINES)
+# By the words of a table, which are its own: so nothing here keeps a table that is dropped.
+_log_lines: Cache[tuple[PageWords, int], tuple[Event, str]] = Cache(LOG_LINES)  # the event is held on to
+_scenes: Cache[tuple[PageWords, int, int | None, WindowSize], Scene] = Cache(CACHE_SIZE)
+_outcomes: Cache[tuple[PageWords, int, int], dict[str, str]] = Cache(CACHE_SIZE)
 
 
 def _things(frame: Frame[Any, Any]) -> list[str]:
@@ -276,25 +288,13 @@ def _but_for_manner(action: Action) -> str:
     return " ".join([action.verb.name, *plain]) if len(plain) < len(args) else ""
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def _scene(table: GameTable, version: int, seat: int | None, words: PageWords, window: WindowSize) -> Scene:
-    """The table at its present version."""
-    return table.game.compose(table.match.view(seat), words, window, _final(table.match))
-
-
-def _final(match: Match[Any, Any]) -> Sequence[Score]:
-    """The scores of a game that is over."""
-    return match.scores() if match.over else ()
-
-
-@lru_cache(maxsize=CACHE_SIZE)
-def _outcomes(table: GameTable, version: int, seat: int, words: PageWords) -> dict[str, str]:
-    """What every answer of a seat would bring at the present version; not anew for every update that tells it."""
+def _find_outcomes(match: Match[Any, Any], seat: int, words: PageWords) -> dict[str, str]:
+    """What every answer of a seat would bring; nothing of those that bring much, or nothing."""
     found = {}
-    legal = table.match.legal()
+    legal = match.legal()
     plain = [action for action in legal if not action.refs()]
     for action in legal if len(legal) <= MOST_ANSWERS else plain if len(plain) <= FEW_PLAIN else ():
-        draft = Draft(table.match, seat, [str(action)])
+        draft = Draft(match, seat, [str(action)])
         events = [event for _, event in draft.events() if draft.closed and _tells_more(event, action)]
         if events and len(events) <= MOST_EVENTS:
             found[str(action)] = words.say("page-then", {"what": " ".join([words.event(event) for event in events])})

@@ -8,13 +8,13 @@ from keydom.core.cache import Cache
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.games import game as registered
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
 from keydom.server.table.results import places
 from keydom.server.table.seat_requests import is_waiting
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.words import PageWords
 
 CACHE_SIZE = 1024  # results
@@ -68,7 +68,7 @@ class MyTables(NamedTuple):
     ended: list[MyEndedTable]
 
 
-async def my_tables(tables: TableRegistry, reader: PageReader) -> MyTables:
+async def my_tables(tables: TableRegistry, reader: Requester) -> MyTables:
     """The tables where this browser may act, or might have."""
     found = MyTables([], [])
     for id in await tables.store.tables_of(reader.holder):

@@ -1,7 +1,7 @@
-"""What is picked several at a time, as one handful: all ways to pick it, and the one that the game offers first.
+"""What is picked several at a time, as one payment: all ways to pick it, and the one that the game offers first.
 
 A price in cubes is paid one by one, in an order that makes every payment appear once. Whoever pays thinks of it as a
-handful: so every handful is found with the steps that it takes, and is put together in any order.
+payment: so every payment is found with the steps that it takes, and is put together in any order.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from keydom.server.show.look import Look
 from keydom.server.show.wire import Payment, PaymentPick
 from keydom.server.time_slices import Slices, TimeBudget
 
-MOST_PAYMENTS = 400  # handfuls: where there are more, things are picked one by one
+MOST_PAYMENTS = 400  # payments: where there are more, things are picked one by one
 TIME_LIMIT = 0.03  # seconds of looking for them
 
 
 class PaymentStep(NamedTuple):
-    """A position on the way to a handful: what is in it, and by which steps."""
+    """A position on the way to a payment: what is in it, and by which steps."""
 
     state: State
     refs: list[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from keydom.server.access.reader import PageReader
+from keydom.server.access.reader import Requester
 from keydom.server.store.seat_holders import SeatHolding
 from keydom.server.table.seat_requests import RequestStatus
 from keydom.server.table.table import GameTable
@@ -18,7 +18,7 @@ class SeatStatus(NamedTuple):
     holder: str
 
 
-def seat_status(table: GameTable, holding: SeatHolding, reader: PageReader) -> SeatStatus:
+def seat_status(table: GameTable, holding: SeatHolding, reader: Requester) -> SeatStatus:
     own = {claim.seat for claim in holding.claims if claim.holder == reader.holder}
     others_of = {seat: len(holding.of(seat)) - 1 for seat in sorted(own)}
     return SeatStatus(

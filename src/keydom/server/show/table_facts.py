@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.show.wire import AbsenceFacts, ForkFacts, ProposalFacts, ReplacementFacts, SeatFacts, TableFacts
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.words import PageWords
 
 

@@ -88,7 +88,7 @@ class ChoiceFacts(Struct):
 
 
 class PaymentPick(Struct):
-    """A handful: the things in it, and the steps by which it is taken."""
+    """A payment: the things in it, and the steps by which it is taken."""
 
     refs: list[str]
     steps: list[str]
@@ -199,7 +199,7 @@ class TableStatus(TableFacts):
     about: list[str]
     choices: list[ChoiceFacts]
     brings: dict[str, str]
-    handful: Payment | None
+    payment: Payment | None
     ways: list[Carry]
     advisable: bool
     names: dict[str, str]

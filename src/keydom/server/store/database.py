@@ -24,8 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from keydom.core.errors import BadOption
-from keydom.server.runner import Runner
-from keydom.server.runners import default_runner
+from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import database_url
 from keydom.server.store.health import READING, WRITING, Health
 
@@ -56,8 +55,8 @@ class Database:
     """One database, alone or `shared` with other servers.
 
     Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk, unless
-    its runner has no threads. A question that the database cannot answer now ends in Trouble, and the next one tries
-    anew.
+    its runner has no threads. A question that the database cannot answer now ends in DatabaseTrouble, and the next
+    one tries anew.
     """
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
@@ -79,8 +78,8 @@ class Database:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _set_pragmas)
         self.health = Health(self.engine.url)
-        self._readers = runner.pool(READERS, "keydom-reader")
-        self._writers = runner.pool(WRITERS if self.shared else 1, "keydom-writer")
+        self._readers = runner.executor(READERS, "keydom-reader")
+        self._writers = runner.executor(WRITERS if self.shared else 1, "keydom-writer")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:

@@ -42,7 +42,7 @@ class SeatRow:
     seen: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableTerms:
     """What was agreed when a table was made, and the finished game that it goes on from, if any."""
 
@@ -54,7 +54,7 @@ class TableTerms:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(TableTerms):
     """A table as it is kept, without its log."""
 
     id: str
@@ -67,11 +67,6 @@ class TableRow:
     over: bool
     rematch: str | None
     seats: tuple[SeatRow, ...]
-    drawn: list[int] | None = None  # the seat of each who was listed, in that order; None: as they were listed
-    turn_limit: int | None = None
-    stand_in: str = "medium"
-    fork_of: str | None = None
-    fork_ply: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +145,7 @@ class Store(SeatHolders):
                 raise NoSuchTable(f"there is no table {id!r}")
             query = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
             seats = tuple(SeatRow(row.seat, row.name, row.bot, row.seen) for row in db.execute(query))
-            return TableRow(**found, seats=seats)
+            return TableRow(**{**found, "drawn": tuple(found["drawn"] or ())}, seats=seats)
 
         return await self.read(ask)
 

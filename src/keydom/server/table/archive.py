@@ -20,7 +20,7 @@ def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
     if table.scripted:
         raise NotNow("a lesson or a puzzle has no record of its own")
     record = Record(row.game, len(row.seats), row.options, row.rules, row.catalogue)
-    record.drawn = tuple(row.drawn or ())
+    record.drawn = row.drawn
     record.players = table.names
     history = table.history
     record.start, record.moves, record.ended = history.start, history.moves(), history.ended

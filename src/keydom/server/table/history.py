@@ -19,10 +19,19 @@ class HistoryStep(NamedTuple):
     """A move, or an event that is told besides; neither text nor event: the table has agreed to end the game."""
 
     ply: int
-    seat: int
-    text: str
+    seat: int = 0
+    text: str | None = None
     event: Event | None = None
     at: float = 0.0  # when a move was made
+
+    def play(self, match: Match[Any, Any]) -> None:
+        """Do the same in a match that has come to it."""
+        if self.event is not None:
+            match.log.append((self.ply, self.event))
+        elif self.text is not None:
+            match.play(self.text, self.seat)
+        else:
+            match.end()
 
 
 class History:
@@ -61,10 +70,8 @@ class History:
         return 0.0 if last is None else last.at
 
     def move(self, seat: int, text: str, at: float = 0.0) -> None:
-        if self.match is not None:
-            self.match.play(text, seat)
-        self._moves.append(len(self._steps))
-        self._steps.append(HistoryStep(len(self._moves) - 1, seat, text, at=at))
+        self._add(HistoryStep(self.ply, seat, text, at=at))
+        self._moves.append(len(self._steps) - 1)
 
     def undo(self, seat: int) -> str:
         """Take back the last move; says what it was."""
@@ -74,34 +81,35 @@ class History:
         before = self._steps[self._moves[-1]] if self._moves else None
         if before is None or before.seat != seat:  # whoever moved before has seen that this seat has moved
             self._barrier = last.ply
-        self._steps.append(HistoryStep(last.ply, seat, "", undone(seat)))
-        return last.text
+        self._steps.append(HistoryStep(last.ply, event=undone(seat)))  # the match has told it itself
+        return last.text or ""
 
     def rewind(self, ply: int) -> None:
         self.match = None
-        while len(self._moves) > ply:
+        while self.ply > ply:
             self._drop()
         self._barrier = ply
-        self._steps.append(HistoryStep(ply, 0, "", rewound(ply)))
+        self._add(HistoryStep(ply, event=rewound(ply)))
 
     def tell(self, event: Event) -> None:
         """What happened at the table and is no move."""
-        if self.match is not None:
-            self.match.tell(event)
-        self._steps.append(HistoryStep(max(0, len(self._moves) - 1), 0, "", event))
+        self._add(HistoryStep(max(0, self.ply - 1), event=event))
 
     def end(self) -> None:
         """The table has agreed to end the game as it stands."""
-        if self.match is not None:
-            self.match.end()
+        self._add(HistoryStep(self.ply))
         self.ended = True
-        self._steps.append(HistoryStep(len(self._moves), 0, ""))
 
     def annotate(self, ply: int, text: str) -> None:
         """Put this in the place of the notes and side lines beside a ply."""
         self.notes, self.sides = annotate(self.notes, self.sides, ply, text)
         if self.match is not None:
             self.match.notes, self.match.sides = self.notes, self.sides
+
+    def _add(self, step: HistoryStep) -> None:
+        if self.match is not None:
+            step.play(self.match)
+        self._steps.append(step)
 
     def _drop(self) -> HistoryStep:
         place = self._moves.pop()
@@ -113,20 +121,14 @@ class History:
 
     def moves(self) -> list[tuple[int, str]]:
         """Those that count."""
-        return [(step.seat, step.text) for step in self._steps if step is not None and step.text]
+        return [(step.seat, step.text) for step in self._steps if step is not None and step.text is not None]
 
     def play(self, match: Match[Any, Any]) -> Slices[None]:
         """Play what counts in a match that has just begun, a step at a time."""
         self.match = match
         for step in self._steps:
-            if step is None:
-                continue
-            if step.event is not None:
-                match.log.append((step.ply, step.event))
-            elif step.text:
-                match.play(step.text, step.seat)
-            else:
-                match.end()
-            yield
+            if step is not None:
+                step.play(match)
+                yield
         match.forbid_undo_before(self._barrier)
         match.notes, match.sides = self.notes, self.sides

@@ -74,7 +74,7 @@ class TableState:
         record.start = self.history.start
         puzzle = self.puzzle_progress
         position = record.position() if puzzle is None else puzzle.puzzle.position
-        match = Match(self.game, self.seats, options, None, self.names, self.row.drawn or (), position)
+        match = Match(self.game, self.seats, options, None, self.names, self.row.drawn, position)
         if puzzle is not None:
             puzzle.check_start(match)
         yield from self.history.play(match)

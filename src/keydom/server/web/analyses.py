@@ -8,11 +8,11 @@ from litestar import Controller, get, post
 from litestar.response import Response
 
 from keydom.core.cache import Cache
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.errors import NotOver
 from keydom.server.show.wire import AnalysisStatus
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id
 from keydom.server.web.pages import page
 from keydom.study.analysis.analysis import UNFINISHED, Analysis, plan_analysis
@@ -47,12 +47,12 @@ class AnalysisRoutes(Controller):
     path = "/api/tables/{id:str}/analysis"
 
     @get("/", summary="What was found of a finished game, or how far its analysis is")
-    async def told(self, id: Id, tables: TableRegistry, reader: PageReader) -> AnalysisStatus:
+    async def told(self, id: Id, tables: TableRegistry, reader: Requester) -> AnalysisStatus:
         await finished_table(id, tables)
         return await analysis_status(id, tables)
 
     @post("/", status_code=202, summary="Have a finished game analysed")
-    async def begin(self, id: Id, tables: TableRegistry, reader: PageReader) -> AnalysisStatus:
+    async def begin(self, id: Id, tables: TableRegistry, reader: Requester) -> AnalysisStatus:
         table = await finished_table(id, tables)
         if await tables.analyses.stored_report(id) is None:
             await tables.analyses.begin(table)
@@ -65,7 +65,7 @@ class AnalysisPages(Controller):
     include_in_schema = False
 
     @get("/t/{id:str}/analysis")
-    async def analysis(self, id: Id, tables: TableRegistry, reader: PageReader) -> Response[str]:
+    async def analysis(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[str]:
         table = await finished_table(id, tables)
         facts = await analysis_status(id, tables)
         report = facts.report

@@ -16,15 +16,16 @@ from keydom.core.game import Game
 from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
+from keydom.server.access.reader import Requester
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.show.table_facts import absence_facts, table_facts
 from keydom.server.show.wire import MadeTable, NewTable, TableFacts
+from keydom.server.store.expiry import withdraw
 from keydom.server.store.schema import SCRIPT
 from keydom.server.store.tables import TableTerms
+from keydom.server.table.archive import record_of
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.draft import MOST_STEPS
 from keydom.server.table.entries import LogEntry
@@ -32,6 +33,7 @@ from keydom.server.table.lesson_progress import WrongChoice
 from keydom.server.table.presence import note_seen
 from keydom.server.table.results import places
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
 from keydom.server.web.stream import Streams
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name")]
@@ -156,25 +158,25 @@ class TableRoutes(Controller):
         ]
 
     @post("/tables", summary="Make a table")
-    async def create(self, data: TableRequest, tables: TableRegistry, reader: PageReader) -> Response[MadeTable]:
+    async def create(self, data: TableRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
         table, tokens = await make_table(data, tables, reader)
         return Response(table_links(table, tokens), status_code=201, cookies=reader.cookies())
 
     @post("/records", summary="Make a table from a record")
-    async def bring(self, data: RecordFile, tables: TableRegistry, reader: PageReader) -> Response[NewTable]:
+    async def bring(self, data: RecordFile, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
         if data.text.count("\n") > MOST_LINES:
             raise BadRecord(f"no game has more than {MOST_LINES} lines")
         table = await tables.import_record(data.text, reader.holder)
         return new_table_response(table.id, reader)
 
     @get("/tables/{id:str}", summary="What everybody may know of a table")
-    async def table(self, id: Id, tables: TableRegistry, reader: PageReader) -> TableFacts:
+    async def table(self, id: Id, tables: TableRegistry, reader: Requester) -> TableFacts:
         table = await tables.open(id)
         return table_facts(table, tables, await reader.seats(id), table.words(reader.language))
 
     @get("/tables/{id:str}/view", summary="What a seat, or a spectator, sees")
     async def view(
-        self, id: Id, tables: TableRegistry, reader: PageReader, seat: int | None = None, ply: int | None = None
+        self, id: Id, tables: TableRegistry, reader: Requester, seat: int | None = None, ply: int | None = None
     ) -> dict[str, Any]:
         async with open_look(id, reader, tables, seat, ply) as look:
             table = look.table
@@ -192,14 +194,14 @@ class TableRoutes(Controller):
             }
 
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
-    async def legal(self, id: Id, tables: TableRegistry, reader: PageReader, seat: int) -> dict[str, Any]:
+    async def legal(self, id: Id, tables: TableRegistry, reader: Requester, seat: int) -> dict[str, Any]:
         async with open_look(id, reader, tables, seat, None) as look:
             table = look.table
             return {"version": table.version, "legal": await table.slices.run(look.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(
-        self, id: Id, tables: TableRegistry, reader: PageReader, seat: int, ref: str, draft: str = ""
+        self, id: Id, tables: TableRegistry, reader: Requester, seat: int, ref: str, draft: str = ""
     ) -> dict[str, str]:
         async with open_look(id, reader, tables, seat, None, draft) as look:
             return {"ref": ref, "why": look.why_not(ref)}
@@ -209,7 +211,7 @@ class TableRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         ply: int | None = None,
         level: str = ADVISER,
         best: Annotated[int, Parameter(ge=1, le=20)] = 3,
@@ -229,7 +231,7 @@ class TableRoutes(Controller):
         return {**facts, "level": level, "hints": [hint_facts(hint, look.words) for hint in advice]}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
-    async def move(self, id: Id, data: MoveRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def move(self, id: Id, data: MoveRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader, version=data.version)
         try:
             if data.action is not None and not data.actions:
@@ -244,37 +246,37 @@ class TableRoutes(Controller):
         return tables.changed(table)
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
-    async def undo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def undo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.undo(tables.store, data.seat, data.version, data.whole)
         return tables.changed(table)
 
     @post("/tables/{id:str}/redo", status_code=200, summary="Make a move again that was taken back")
-    async def redo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def redo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.redo(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/proposals", status_code=200, summary="Ask the others for their consent")
-    async def propose(self, id: Id, data: ProposalRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def propose(self, id: Id, data: ProposalRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.propose(tables.store, data.seat, data.what, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/answers", status_code=200, summary="Agree to what was proposed, or refuse")
-    async def answer(self, id: Id, data: ProposalAnswer, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def answer(self, id: Id, data: ProposalAnswer, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader, returning=True)  # who was replaced still counts
         await table.answer(tables.store, data.seat, data.agree, data.version, data.what)
         return tables.changed(table)
 
     @post("/tables/{id:str}/return", status_code=200, summary="Take a seat back from a bot")
-    async def take_back(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def take_back(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader, returning=True)
         await table.take_back(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/chat", status_code=201, summary="Say something at the table")
-    async def say(self, id: Id, data: ChatRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def say(self, id: Id, data: ChatRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader, returning=True)
         number = await tables.store.add_chat(id, data.seat, check_text(data.text))
         tables.publish(id, table.version)
@@ -286,7 +288,7 @@ class TableRoutes(Controller):
         return [{"number": s.number, "seat": s.seat, "text": s.text, "at": s.at} for s in await tables.store.chat(id)]
 
     @get("/tables/{id:str}/scores", summary="The itemised scores, when the game is over")
-    async def scores(self, id: Id, tables: TableRegistry, reader: PageReader) -> list[dict[str, Any]]:
+    async def scores(self, id: Id, tables: TableRegistry, reader: Requester) -> list[dict[str, Any]]:
         table = await tables.open(id)
         if not table.over:
             raise NotNow("scores hold secrets until the game is over")
@@ -307,12 +309,13 @@ class TableRoutes(Controller):
         ]
 
     @get("/tables/{id:str}/record", media_type="text/plain", summary="The record, when the game is over")
-    async def record(self, id: Id, tables: TableRegistry, reader: PageReader) -> Response[str]:
+    async def record(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[str]:
         """Of a running game that cannot go on, because it began under earlier rules, whoever sat there gets it too."""
         try:
             table = await tables.open(id)
         except Outdated:
-            row, record = await tables.archived(id)
+            row = await tables.store.table(id)
+            record = record_of(row, await tables.store.log(id))
             if not row.over and not await reader.seats(id):
                 raise NotYours("the record of a game that cannot go on is for those who sat there") from None
         else:
@@ -324,7 +327,7 @@ class TableRoutes(Controller):
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
     @post("/tables/{id:str}/rematch", status_code=201, summary="The same players once more")
-    async def rematch(self, id: Id, tables: TableRegistry, reader: PageReader) -> Response[NewTable]:
+    async def rematch(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
         """The table that follows a finished one: made by whoever asks first."""
         table = await tables.open(id)
         mine = await reader.seats(id)
@@ -338,14 +341,14 @@ class TableRoutes(Controller):
                 drawn = draw_seats(table.seats, SystemRandom()) if table.row.drawn else ()
                 setups = [SeatSetup(table.names.get(seat, ""), table.bots.get(seat)) for seat in range(table.seats)]
                 mine = [drawn[seat] if drawn else seat for seat in mine]
-                terms = TableTerms(table.row.turn_limit, table.row.stand_in, drawn=drawn)
+                terms = TableTerms(turn_limit=table.row.turn_limit, stand_in=table.row.stand_in, drawn=drawn)
                 game, options = table.game, table.game.seated(table.match.options, drawn).values
                 setups = seated(setups, drawn)
                 following, _ = await tables.create(game, options, setups, reader.holder, mine, terms)
                 await tables.store.share_claims(id, following.id, drawn)
                 next = await tables.store.set_rematch(id, following.id)
                 if next != following.id:  # another server was faster
-                    await tables.withdraw(following.id)
+                    await withdraw(tables.store, tables.cache.drop, following.id)
         return Response(NewTable(next, f"/t/{next}"), status_code=201)
 
     @get("/tables/{id:str}/stream", summary="A line for every change: the version of the table")
@@ -354,11 +357,11 @@ class TableRoutes(Controller):
         return streams.of(id, lambda: table.version)
 
 
-async def make_table(data: TableRequest, tables: TableRegistry, reader: PageReader) -> tuple[GameTable, list[str]]:
+async def make_table(data: TableRequest, tables: TableRegistry, reader: Requester) -> tuple[GameTable, list[str]]:
     game = registered(data.game)
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     setups, mine = seat_setups(seated(data.seats, drawn))
-    terms = TableTerms(data.turn_limit, check_level(data.stand_in), drawn=drawn)
+    terms = TableTerms(turn_limit=data.turn_limit, stand_in=check_level(data.stand_in), drawn=drawn)
     options = game.seated(game.options(data.options), drawn).values
     return await tables.create(game, options, setups, reader.holder, mine, terms)
 
@@ -369,7 +372,7 @@ async def make_scripted_table(
     seats: int,
     entry: LogEntry,
     tables: TableRegistry,
-    reader: PageReader,
+    reader: Requester,
 ) -> Response[NewTable]:
     """A table for one reader, in the seat of the entry: a lesson or a puzzle, which has the moves of the others."""
     setups = [SeatSetup("", None if seat == entry.seat else SCRIPT) for seat in range(seats)]
@@ -377,7 +380,7 @@ async def make_scripted_table(
     return new_table_response(table.id, reader)
 
 
-def new_table_response(id: str, reader: PageReader) -> Response[NewTable]:
+def new_table_response(id: str, reader: Requester) -> Response[NewTable]:
     return Response(NewTable(id, f"/t/{id}"), status_code=201, cookies=reader.cookies())
 
 
@@ -410,7 +413,7 @@ def table_links(table: GameTable, tokens: list[str]) -> MadeTable:
 
 
 async def open_to_act(
-    id: str, seat: int, tables: TableRegistry, reader: PageReader, returning: bool = False, version: int | None = None
+    id: str, seat: int, tables: TableRegistry, reader: Requester, returning: bool = False, version: int | None = None
 ) -> GameTable:
     """The table where a reader wants to act for a seat, if it may."""
     mine = await reader.seats(id)

@@ -16,10 +16,9 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.pool import NoAnswer
-from keydom.server.bots.registry import TableRegistry
-from keydom.server.bots.studies import LONG
+from keydom.server.access.reader import Requester
+from keydom.server.bots.pool import LONG, NoAnswer
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.pages import page
 from keydom.server.words import PageWords
 from keydom.study.explorer.component_uses import GameSummary, summarise
@@ -83,7 +82,7 @@ class ExplorerRoutes(Controller):
         self,
         name: str,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         source: str = "",
         seats: Seats = 0,
         who: str = "",
@@ -98,18 +97,18 @@ class ExplorerRoutes(Controller):
         return page("explorer.html", PageWords(game, reader.language), reader, **facts)
 
     async def _seen(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: PageReader, asked: ExplorerQuery
+        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery
     ) -> ExplorerPage:
         known = packaged_statistics(game.id)
         able = find_spec("duckdb") is not None
         ids = await tables.store.finished(game.id, game.rules_version, game.catalogue.digest(), MOST) if able else []
         if asked.source == SHIPPED or (known is not None and not ids and asked.source != OWN):
             return ExplorerPage(asked._replace(source=SHIPPED), known, there=len(ids))
-        with tables.studies.allowed():
+        with tables.tasks.allowed():
             return await self._counted(game, tables, reader, asked, ids)
 
     async def _counted(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: PageReader, asked: ExplorerQuery, ids: list[str]
+        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery, ids: list[str]
     ) -> ExplorerPage:
         games = await collect_facts(tables, ids)
         own = set() if reader.fresh else set(await tables.store.tables_of(reader.holder, MOST))
@@ -121,7 +120,7 @@ class ExplorerRoutes(Controller):
         }
         wanted = GameFilter(asked.seats, "", asked.who if asked.who in (BOTS, PEOPLE) else "", asked.option)
         texts = {id: one.text for id, one in games.items()}
-        found, behind = await tables.studies.ask(ExplorerAnswer, LONG, _asked, game.id, texts, wanted, asked.behind)
+        found, behind = await tables.tasks.ask(ExplorerAnswer, LONG, _asked, game.id, texts, wanted, asked.behind)
         return ExplorerPage(
             asked._replace(source=OWN),
             found,
@@ -165,13 +164,13 @@ async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, Game
 
 async def _read(id: str, tables: TableRegistry) -> GameFacts | None:
     try:
-        table = await tables.read_only(id)
+        table = await tables.cache.read_only(id)
         if not table.over:
             return None
         record = table.match.record()
         people = frozenset(table.people.seats)
         record.players = {seat: level for seat, level in table.bots.items() if seat not in people}
-        text = await tables.studies.ask_json(LONG, _facts, str(record), sorted(people))
+        text = await tables.tasks.ask_json(LONG, _facts, str(record), sorted(people))
         options = json.decode(text, type=GameOptions | None)
         return None if options is None else GameFacts(options.options, text)
     except NoAnswer:

@@ -8,12 +8,12 @@ from litestar import Controller, post
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import SeatSetup, TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.store.tables import TableTerms
 from keydom.server.table.entries import first_entries
+from keydom.server.table_registry import SeatSetup, TableRegistry
 from keydom.server.web.api import Id, SeatChoices, TurnRequest, open_to_act, seat_setups, table_links
 
 
@@ -30,19 +30,19 @@ class LeavingRoutes(Controller):
     path = "/api/tables/{id:str}"
 
     @post("/leave", status_code=200, summary="Leave: a bot plays on, and the seat can be taken back")
-    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.leave(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/resign", status_code=200, summary="Resign: a bot plays on, for the last place")
-    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.resign(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/fork", status_code=201, summary="Make a table that goes on from a moment of a finished game")
-    async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, reader: PageReader) -> Response[MadeTable]:
+    async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
         table = await tables.open(id)
         async with table.lock:
             if not table.over:

@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Controller, post
 from litestar.response import Response
 
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.errors import NotNow, StaleVersion
 from keydom.server.table.seat_requests import RequestStatus, consent_groups, only_maker
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, OwnSeat, Seat
 
 
@@ -34,7 +34,7 @@ class LostSeatRoutes(Controller):
     path = "/api/tables/{id:str}/requests"
 
     @post("/", summary="Ask for a seat that one has lost: 202; or sit down there when the others have agreed: 200")
-    async def ask(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: PageReader) -> Response[dict[str, Any]]:
+    async def ask(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: Requester) -> Response[dict[str, Any]]:
         table = await tables.open(id)
         await self._check(table, data.seat, tables, reader)
         request = await tables.store.ask_for(id, data.seat, reader.holder)
@@ -54,7 +54,7 @@ class LostSeatRoutes(Controller):
         tables.publish(id, table.version)
         return Response(facts, status_code=202, cookies=reader.cookies())
 
-    async def _check(self, table: GameTable, seat: int, tables: TableRegistry, reader: PageReader) -> None:
+    async def _check(self, table: GameTable, seat: int, tables: TableRegistry, reader: Requester) -> None:
         """Refuse what no consent could give."""
         if table.over or table.scripted or seat not in table.people.seats:
             raise NotNow(f"nobody can ask for seat {seat} now")
@@ -66,7 +66,7 @@ class LostSeatRoutes(Controller):
             raise NobodyElse("whoever made the table gives no seat away alone, and nobody else could agree")
 
     @post("/answers", status_code=200, summary="Agree that whoever asks for a seat has it again, or refuse")
-    async def answer(self, id: Id, data: Consent, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def answer(self, id: Id, data: Consent, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await tables.open(id)
         await reader.check(id, data.seat)
         holding = await tables.store.seat_holding(id)

@@ -10,12 +10,12 @@ from litestar.response import Response
 from sqlalchemy import Connection, delete, select, update
 
 from keydom import __version__
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.errors import DatabaseTrouble
 from keydom.server.metrics import figures
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.schema import usage
 from keydom.server.store.tables import Store
+from keydom.server.table_registry import TableRegistry
 
 HEALTH_ROW = "health"  # what is written
 LIFETIME = 3600.0  # seconds; what a server has left behind goes after that

@@ -22,9 +22,8 @@ from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.access.reader import LANGUAGE, YEAR, PageReader
-from keydom.server.bots.registry import TableRegistry
-from keydom.server.bots.studies import LONG
+from keydom.server.access.reader import LANGUAGE, YEAR, Requester
+from keydom.server.bots.pool import LONG
 from keydom.server.errors import NoPixels, NotNow
 from keydom.server.runner import Runner
 from keydom.server.show.advice import why_no_advice
@@ -37,21 +36,22 @@ from keydom.server.show.invitations import renewable
 from keydom.server.show.landscape import place_picture, whole_landscape
 from keydom.server.show.look import Look
 from keydom.server.show.my_tables import MyTables, my_tables
+from keydom.server.show.page_parts import changed, page_parts
 from keydom.server.show.payments import find_payment
 from keydom.server.show.permissions import open_look
-from keydom.server.show.regions import changed, regions
+from keydom.server.show.rules_pictures import in_gallery, portrait
 from keydom.server.show.scene_parts import scene_facts
-from keydom.server.show.scenes import in_gallery, portrait
 from keydom.server.show.score_curves import score_curves
 from keydom.server.show.seat_status import seat_status
 from keydom.server.show.share import NAME, picture_of_end, pixels
 from keydom.server.show.sounds import sounds
 from keydom.server.show.table_facts import table_facts
-from keydom.server.show.windows import COOKIE, window_of
+from keydom.server.show.window_size import COOKIE, window_of
 from keydom.server.show.wire import GestureGroup, TableStatus
 from keydom.server.store.tokens import hashed
 from keydom.server.table.results import places
 from keydom.server.table.table import GameTable
+from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 from keydom.server.web.api import STAND_IN, Id
 from keydom.server.web.icons import icon
@@ -109,7 +109,7 @@ ENV.globals.update(badge=badge, paint=paint, seat_style=seat_style)
 
 
 def page(
-    template: str, words: PageWords, reader: PageReader | None = None, status: int = 200, **facts: Any
+    template: str, words: PageWords, reader: Requester | None = None, status: int = 200, **facts: Any
 ) -> Response[str]:
     html = ENV.get_template(template).render(
         words=words, say=words.say, language=words.language, languages=LANGUAGE_NAMES, **facts
@@ -130,21 +130,21 @@ class PageRoutes(Controller):
     include_in_schema = False
 
     @get("/")
-    async def lobby(self, tables: TableRegistry, reader: PageReader) -> Response[str]:
+    async def lobby(self, tables: TableRegistry, reader: Requester) -> Response[str]:
         words = PageWords(None, reader.language)
         own = MyTables([], []) if reader.fresh else await my_tables(tables, reader)
         offers = [game_card(game, reader.language) for game in games().values()]
         return page("lobby.html", words, reader, offers=offers, own=own, daily=daily_puzzle(today()), titled=PageWords)
 
     @get("/next")
-    async def next(self, tables: TableRegistry, reader: PageReader) -> Redirect:
+    async def next(self, tables: TableRegistry, reader: Requester) -> Redirect:
         """The table that has been waiting for this browser longest."""
         waiting = [table for table in (await my_tables(tables, reader)).rows if table.my_turn]
         waiting.sort(key=lambda table: table.since)
         return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
     @get("/t/{id:str}/join/{token:str}")
-    async def join(self, id: Id, token: str, tables: TableRegistry, reader: PageReader) -> Response[str] | Redirect:
+    async def join(self, id: Id, token: str, tables: TableRegistry, reader: Requester) -> Response[str] | Redirect:
         """A seat's link: a page that says where it leads. Nothing is taken before somebody sits down there."""
         table = await tables.open(id)
         invited, words = await tables.store.invitation(hashed(token)), table.words(reader.language)
@@ -161,7 +161,7 @@ class PageRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         seat: Annotated[int | None, Parameter(query="as")] = None,
         ply: int | None = None,
         window: str = "",
@@ -173,7 +173,7 @@ class PageRoutes(Controller):
         async with open_look(id, reader, tables, shown, ply, window=_window(reader, window)) as look:
             table = look.table
             people = seat_status(table, holding, reader)
-            parts = await table.slices.run(regions(ENV, look, tables, chat, mine, people))
+            parts = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people))
             facts = await table.slices.run(table_status(look, tables, mine))
         _, facts.prints = changed(parts, "")
         return page(
@@ -195,7 +195,7 @@ class PageRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         seat: Annotated[int | None, Parameter(query="as")] = None,
         ply: int | None = None,
         have: str = "",
@@ -209,13 +209,13 @@ class PageRoutes(Controller):
         async with open_look(id, reader, tables, seat, ply, draft, _window(reader, window)) as look:
             table = look.table
             people = seat_status(table, holding, reader)
-            made = await table.slices.run(regions(ENV, look, tables, chat, mine, people, log == "all"))
+            made = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people, log == "all"))
             facts = await table.slices.run(table_status(look, tables, mine))
             facts.regions, facts.prints = changed(made, have)
             return facts
 
     @get("/t/{id:str}/seats", media_type=MediaType.HTML)
-    async def seats(self, id: Id, tables: TableRegistry, reader: PageReader) -> str:
+    async def seats(self, id: Id, tables: TableRegistry, reader: Requester) -> str:
         """Who sits where and who has come; one's own name and link, and for a maker the links that got lost."""
         table, mine = await tables.open(id), await reader.seats(id)
         words = table.words(reader.language)
@@ -225,12 +225,12 @@ class PageRoutes(Controller):
         facts |= {"holding": holding, "me": reader.holder}
         return ENV.get_template("seats.html").render(**facts)
 
-    @get("/t/{id:str}/whole")
-    async def whole(
+    @get("/t/{id:str}/gestures")
+    async def gestures(
         self,
         id: Id,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         seat: Annotated[int, Parameter(query="as")],
         step: Annotated[list[str], Parameter(max_items=MOST_STEPS)],
         draft: str = "",
@@ -239,8 +239,8 @@ class PageRoutes(Controller):
         async with open_look(id, reader, tables, seat, None, draft) as look:
             return await look.table.slices.run(find_gestures(look, step))
 
-    @get("/t/{id:str}/course", media_type=MediaType.HTML)
-    async def course(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> str:
+    @get("/t/{id:str}/score-curves", media_type=MediaType.HTML)
+    async def score_curves(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> str:
         """How the scores grew, when the game is over."""
         table = await tables.open(id)
         if not table.over:
@@ -250,31 +250,31 @@ class PageRoutes(Controller):
         if curves is None:
             curves = _curves[key] = await runner.run(score_curves, table.game, table.match.record())
         words = table.words(reader.language)
-        return ENV.get_template("course.html").render(
-            course=curves, game=table.game, plies=table.match.ply, words=words, say=words.say
+        return ENV.get_template("score_curves.html").render(
+            curves=curves, game=table.game, plies=table.match.ply, words=words, say=words.say
         )
 
     @get("/t/{id:str}/share.svg")
-    async def share(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[str]:
+    async def share(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[str]:
         """How a finished game ended, as a picture to show around."""
         _, drawn = await self._shared(id, tables, reader, runner)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
 
     @get("/t/{id:str}/share.png")
-    async def share_pixels(self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner) -> Response[bytes]:
+    async def share_pixels(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[bytes]:
         """The same as a PNG, where the server has what makes one: elsewhere, as all would have to wait for it."""
         key, drawn = await self._shared(id, tables, reader, runner)
         made = _pixels.get(key)
         if made is None:
             if find_spec("resvg_py") is None:
                 raise NoPixels("a PNG needs the package resvg-py, which this server has not")
-            with tables.studies.allowed():
-                made = _pixels[key] = await tables.studies.ask(bytes, LONG, pixels, drawn)
+            with tables.tasks.allowed():
+                made = _pixels[key] = await tables.tasks.ask(bytes, LONG, pixels, drawn)
         name = f'inline; filename="{NAME.format(id)}.png"'
         return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
 
     @staticmethod
-    async def _shared(id: str, tables: TableRegistry, reader: PageReader, runner: Runner) -> tuple[PictureKey, str]:
+    async def _shared(id: str, tables: TableRegistry, reader: Requester, runner: Runner) -> tuple[PictureKey, str]:
         table = await tables.open(id)
         await table.slices.wait_turn()
         if not table.over:
@@ -288,7 +288,7 @@ class PageRoutes(Controller):
         return key, drawn
 
     @get("/help/{name:str}")
-    async def help(self, name: str, ref: str, reader: PageReader) -> dict[str, Any]:
+    async def help(self, name: str, ref: str, reader: Requester) -> dict[str, Any]:
         """What a thing is called and does."""
         game = registered(name)
         words = PageWords(game, reader.language)
@@ -311,19 +311,19 @@ class PageRoutes(Controller):
         }
 
     @get("/help/{name:str}/picture")
-    async def portrait(self, name: str, ref: str, reader: PageReader, runner: Runner) -> Response[str]:
+    async def portrait(self, name: str, ref: str, reader: Requester, runner: Runner) -> Response[str]:
         """A thing with all its sides, large."""
         drawn = await runner.run(portrait, registered(name), ref, reader.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/gallery")
-    async def gallery(self, name: str, reader: PageReader, runner: Runner) -> Response[str]:
+    async def gallery(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
         game = registered(name)
         drawn = await runner.run(gallery, game, reader.language)
         return page("gallery.html", PageWords(game, reader.language), reader, game=game, picture=drawn)
 
     @get("/games/{name:str}/picture.svg")
-    async def picture(self, name: str, reader: PageReader, runner: Runner) -> Response[str]:
+    async def picture(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
         """A table in the middle of a game, for the lobby."""
         drawn = await runner.run(cover_picture, registered(name), reader.language)
         return picture_response(drawn)
@@ -341,9 +341,7 @@ class PageRoutes(Controller):
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
 
     @get("/t/{id:str}/picture.svg")
-    async def position_picture(
-        self, id: Id, tables: TableRegistry, reader: PageReader, runner: Runner
-    ) -> Response[str]:
+    async def position_picture(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[str]:
         """How a table stands, as everybody may see it, for a list of tables; the address changes with its version."""
         table = await tables.open(id)
         words = table.words(reader.language)
@@ -352,7 +350,7 @@ class PageRoutes(Controller):
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
 
     @get("/games/{name:str}/rules")
-    async def rules(self, name: str, reader: PageReader, runner: Runner) -> Response[str]:
+    async def rules(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
         game = registered(name)
         offer = await runner.run(game_card, game, reader.language)
         sections = await runner.run(rules, game, reader.language)
@@ -363,12 +361,12 @@ class PageRoutes(Controller):
         return page("rules.html", PageWords(game, reader.language), reader, **facts)
 
     @get("/preferences")
-    async def preferences(self, reader: PageReader) -> Response[str]:
+    async def preferences(self, reader: Requester) -> Response[str]:
         """What a reader prefers; the browser keeps it, and the page alone knows."""
         return page("preferences.html", PageWords(None, reader.language), reader)
 
     @post("/language/{language:str}", status_code=204)
-    async def switch(self, language: str, reader: PageReader) -> Response[None]:
+    async def switch(self, language: str, reader: Requester) -> Response[None]:
         chosen = language if language in LANGUAGES else LANGUAGES[0]
         cookie = Cookie(LANGUAGE, value=chosen, max_age=YEAR, samesite="lax", path="/")
         return Response(None, status_code=204, cookies=[cookie, *reader.cookies()])
@@ -382,7 +380,7 @@ class PageRoutes(Controller):
         return answer
 
 
-def _window(reader: PageReader, asked: str) -> WindowSize:
+def _window(reader: Requester, asked: str) -> WindowSize:
     """The window that a page is laid out for."""
     request = reader.request
     return window_of(asked, request.cookies.get(COOKIE, ""), request.headers.get("user-agent", ""))
@@ -417,7 +415,7 @@ def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[T
         about=look.about(),
         choices=choices,
         brings=outcomes,
-        handful=picked,
+        payment=picked,
         ways=carried,
         advisable=why_no_advice(look, mine) is None,
         names={ref: look.words.name(ref) for ref in sorted(refs)},

@@ -13,12 +13,12 @@ from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
 from keydom.games import game as registered
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
-from keydom.server.bots.studies import SHORT
+from keydom.server.access.reader import Requester
+from keydom.server.bots.pool import SHORT
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.table.entries import first_entries
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import finished_table
 from keydom.server.web.api import Id, SeatChoices, seat_setups, table_links
 from keydom.server.web.pages import page
@@ -73,7 +73,7 @@ class PositionRoutes(Controller):
     """Positions for programs."""
 
     @get("/api/tables/{id:str}/position", summary="A moment of a finished game as text")
-    async def text(self, id: Id, tables: TableRegistry, reader: PageReader, ply: int | None = None) -> dict[str, str]:
+    async def text(self, id: Id, tables: TableRegistry, reader: Requester, ply: int | None = None) -> dict[str, str]:
         table = await finished_table(id, tables)
         if ply is not None and ply not in range(table.match.ply + 1):
             raise NotNow(f"the game has {table.match.ply} moves")
@@ -81,14 +81,14 @@ class PositionRoutes(Controller):
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
-    async def look(self, data: PositionText, reader: PageReader, tables: TableRegistry) -> dict[str, Any]:
-        with tables.studies.allowed():
-            return await tables.studies.ask(dict[str, Any], SHORT, _drawn_position, data.text, reader.language)
+    async def look(self, data: PositionText, reader: Requester, tables: TableRegistry) -> dict[str, Any]:
+        with tables.tasks.allowed():
+            return await tables.tasks.ask(dict[str, Any], SHORT, _drawn_position, data.text, reader.language)
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
-    async def begin(self, data: PositionRequest, tables: TableRegistry, reader: PageReader) -> Response[MadeTable]:
-        with tables.studies.allowed():
-            found = await tables.studies.ask(ReadPosition, SHORT, _checked_position, data.text)
+    async def begin(self, data: PositionRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
+        with tables.tasks.allowed():
+            found = await tables.tasks.ask(ReadPosition, SHORT, _checked_position, data.text)
         if found.wrong:
             raise BadPosition(found.wrong)
         if found.over:
@@ -120,5 +120,5 @@ class PositionPages(Controller):
     include_in_schema = False
 
     @get("/position")
-    async def edit(self, reader: PageReader) -> Response[str]:
+    async def edit(self, reader: Requester) -> Response[str]:
         return page("position.html", PageWords(None, reader.language), reader)

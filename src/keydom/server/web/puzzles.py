@@ -9,13 +9,13 @@ from litestar.response import Response
 
 from keydom.core.game import Line
 from keydom.games import game as registered
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
-from keydom.server.bots.studies import LONG
+from keydom.server.access.reader import Requester
+from keydom.server.bots.pool import LONG
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import NewTable
 from keydom.server.table.entries import PuzzleEntry
 from keydom.server.table.puzzle_progress import PuzzleProgress, PuzzleVerdict, verdict
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, SeatAction, make_scripted_table, open_to_act
 from keydom.server.web.pages import ENV, page
 from keydom.server.words import PageWords
@@ -35,7 +35,7 @@ class PuzzleRoutes(Controller):
     """A puzzle is a table of its own kind: it begins from a position, and one plan is played there."""
 
     @get("/games/{name:str}/puzzles", include_in_schema=False)
-    async def puzzles(self, name: str, reader: PageReader) -> Response[str]:
+    async def puzzles(self, name: str, reader: Requester) -> Response[str]:
         game = registered(name)
         by_level: dict[int, list[Puzzle]] = {}
         for puzzle in packaged_puzzles(game).values():
@@ -44,7 +44,7 @@ class PuzzleRoutes(Controller):
         return page("puzzles.html", words, reader, game=game, by_level=sorted(by_level.items()))
 
     @post("/api/games/{name:str}/puzzles/{puzzle:str}", summary="Begin a puzzle")
-    async def begin(self, name: str, puzzle: str, tables: TableRegistry, reader: PageReader) -> Response[NewTable]:
+    async def begin(self, name: str, puzzle: str, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
         game = registered(name)
         found = PuzzleProgress.of(game, puzzle).puzzle
         seats, options = game.setting(found.start(game))
@@ -52,21 +52,21 @@ class PuzzleRoutes(Controller):
         return await make_scripted_table(game, options.values, seats, entry, tables, reader)
 
     @post("/api/tables/{id:str}/puzzle", status_code=200, summary="Begin a puzzle again, or be shown its answer")
-    async def retry(self, id: Id, data: RetryRequest, tables: TableRegistry, reader: PageReader) -> dict[str, int]:
+    async def retry(self, id: Id, data: RetryRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, reader)
         await table.retry(tables.store, data.version, data.what == "show")
         return tables.changed(table)
 
     @get("/t/{id:str}/verdict", include_in_schema=False, media_type=MediaType.HTML)
-    async def verdict(self, id: Id, tables: TableRegistry, reader: PageReader) -> str:
+    async def verdict(self, id: Id, tables: TableRegistry, reader: Requester) -> str:
         """What the answer at a table is worth, in points and words."""
         table = await tables.open(id)
         progress = table.puzzle_progress
         if progress is None or not progress.answered(table.match):
             raise NotNow("there is no answer to judge")
         steps = tuple(text for _, text in table.match.moves)
-        with tables.studies.allowed():
-            found = await tables.studies.ask(PuzzleVerdict, LONG, verdict, table.game.id, progress.puzzle.name, steps)
+        with tables.tasks.allowed():
+            found = await tables.tasks.ask(PuzzleVerdict, LONG, verdict, table.game.id, progress.puzzle.name, steps)
         words, page_words = StudyWords(table.game, reader.language, table.names), table.words(reader.language)
         lines = [
             (page_words.source(Line(source, 0)), words.figure(mine), words.figure(other))

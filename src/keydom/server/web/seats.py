@@ -13,8 +13,7 @@ from msgspec import Meta, Struct
 
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
 from keydom.server.runner import Runner
 from keydom.server.show.invitations import renewable
@@ -22,6 +21,7 @@ from keydom.server.store.tokens import hashed, new_token
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.presence import note_seen
 from keydom.server.table.seat_requests import RequestStatus
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, Name, OwnSeat, open_to_act
 
 ORIGIN = re.compile(r"https?://[A-Za-z0-9._:\[\]-]{1,261}")  # the longest name, and a port
@@ -44,7 +44,7 @@ class SeatRoutes(Controller):
     path = "/api/tables/{id:str}"
 
     @post("/name", status_code=200, summary="Go by another name")
-    async def rename(self, id: Id, data: NewName, tables: TableRegistry, reader: PageReader) -> dict[str, str]:
+    async def rename(self, id: Id, data: NewName, tables: TableRegistry, reader: Requester) -> dict[str, str]:
         table = await open_to_act(id, data.seat, tables, reader, returning=True)
         name = check_text(data.name.strip())
         if not holdable(name):
@@ -56,9 +56,7 @@ class SeatRoutes(Controller):
         return {"name": name}
 
     @post("/sit", status_code=200, summary="Sit down by a link, which is worth nothing then")
-    async def sit(
-        self, id: Id, data: Invitation, tables: TableRegistry, reader: PageReader
-    ) -> Response[dict[str, Any]]:
+    async def sit(self, id: Id, data: Invitation, tables: TableRegistry, reader: Requester) -> Response[dict[str, Any]]:
         table = await tables.open(id)
         invited = await tables.store.invitation(hashed(data.token))
         if invited is None or invited[0] != id:
@@ -72,7 +70,7 @@ class SeatRoutes(Controller):
         return Response({"seat": invited[1], "watch": watch}, status_code=200, cookies=reader.cookies())
 
     @get("/open", summary="Where one's seats are open and since when, and who asks the table for a seat")
-    async def where_open(self, id: Id, tables: TableRegistry, reader: PageReader) -> dict[str, Any]:
+    async def where_open(self, id: Id, tables: TableRegistry, reader: Requester) -> dict[str, Any]:
         table, mine = await tables.open(id), await reader.seats(id)
         holding = await tables.store.seat_holding(id)
         claims = [claim for claim in holding.claims if claim.seat in mine]
@@ -85,7 +83,7 @@ class SeatRoutes(Controller):
         }
 
     @post("/others", status_code=204, summary="Let no other browser or program act for one's seat")
-    async def end_others(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: PageReader) -> None:
+    async def end_others(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: Requester) -> None:
         table = await tables.open(id)
         await reader.check(id, data.seat)
         await tables.store.end_others(id, data.seat, reader.holder)
@@ -99,7 +97,7 @@ class SeatRoutes(Controller):
         id: Id,
         data: OwnSeat,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         request: Request[Any, Any, Any],
         runner: Runner,
     ) -> dict[str, str]:
@@ -114,7 +112,7 @@ class SeatRoutes(Controller):
         return {"link": path, "picture": await runner.run(picture, origin_of(request) + path)}
 
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
-    async def forget(self, id: Id, tables: TableRegistry, reader: PageReader) -> None:
+    async def forget(self, id: Id, tables: TableRegistry, reader: Requester) -> None:
         """Where others play, whoever is still playing leaves first: nobody is to wait in vain."""
         with suppress(Outdated):  # nobody plays on there
             table, mine = await tables.open(id), await reader.seats(id)

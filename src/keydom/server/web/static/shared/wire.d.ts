@@ -67,7 +67,7 @@ export interface ChoiceFacts {
   short: string;
 }
 
-/** A handful: the things in it, and the steps by which it is taken. */
+/** A payment: the things in it, and the steps by which it is taken. */
 export interface PaymentPick {
   refs: string[];
   steps: string[];
@@ -163,7 +163,7 @@ export interface TableStatus extends TableFacts {
   about: string[];
   choices: ChoiceFacts[];
   brings: Record<string, string>;
-  handful: Payment | null;
+  payment: Payment | null;
   ways: Carry[];
   advisable: boolean;
   names: Record<string, string>;

@@ -56,16 +56,16 @@ function more(open) {
   if (!(rest instanceof HTMLElement)) return;
   rest.hidden = !open;
   opener?.setAttribute("aria-expanded", String(open));
-  if (open) course();
+  if (open) drawCurves();
   if (open) rest.focus({ preventScroll: true });
   else if (rest.contains(document.activeElement)) opener?.focus({ preventScroll: true });
 }
 
 /** How the scores grew, as soon as somebody wants to see it. */
-async function course() {
-  const curves = one("#end-more [data-course]", HTMLElement);
+async function drawCurves() {
+  const curves = one("#end-more [data-curves]", HTMLElement);
   if (curves.childElementCount) return;
-  const answer = await fetch(curves.dataset.course ?? "");
+  const answer = await fetch(curves.dataset.curves ?? "");
   if (answer.ok) curves.innerHTML = await answer.text();
 }
 

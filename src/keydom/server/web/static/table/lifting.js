@@ -59,7 +59,7 @@ export class Lifting {
   /** @param {string} ref */
   async landings(ref) {
     const all = actions(this.state).filter(({ refs }) => refs.length === 1);
-    this.groups ??= all.length && all.length <= MOST_STEPS ? this.ways.whole(all.map(({ text }) => text)) : Promise.resolve([]);
+    this.groups ??= all.length && all.length <= MOST_STEPS ? this.ways.gestures(all.map(({ text }) => text)) : Promise.resolve([]);
     const places = (/** @type {string} */ step) => all.find(({ text }) => text === step)?.refs ?? [];
     return landings(await this.groups, places, ref);
   }
@@ -88,7 +88,7 @@ export class Lifting {
     const known = exactly(some, lifted.count);
     if (known) return void (await ways.put(known.steps));
     state.chosen = [ref];
-    const groups = await ways.whole(left(actions(state), [ref]).map(({ text }) => text));
+    const groups = await ways.gestures(left(actions(state), [ref]).map(({ text }) => text));
     const fits = narrowed(groups, lifted.ref, lifted.count);
     const one = exactly(landings(fits, () => [ref], lifted.ref).get(ref) ?? [], lifted.count);
     if (one) return void (await ways.put(one.steps));

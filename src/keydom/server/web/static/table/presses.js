@@ -20,14 +20,14 @@ export function presses(root, state, render, turn, how) {
       return;
     }
     const answered = around(event, ".ask [data-action]");
-    const picked = around(event, "#handful button");
+    const picked = around(event, "#payment button");
     const pressed = around(event, "[data-act], [data-ply]");
     if (answered) {
       const action = state.facts.choices.find(({ text }) => text === answered.dataset.action);
       if (action) turn.take(action);
     } else if (picked) {
       if (picked.dataset.pick) turn.pick(picked.dataset.pick);
-      else how.put(state.facts.handful?.usual?.steps ?? []);
+      else how.put(state.facts.payment?.usual?.steps ?? []);
     } else if (pressed && pressed !== root) press(event, pressed);
   });
 

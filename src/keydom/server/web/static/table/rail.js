@@ -53,5 +53,5 @@ export function keep(root, facts, render) {
   if (!lost) return;
   const lit = /** @type {SVGElement | null} */ (root.querySelector(".board:not([hidden]) .lit"));
   if (facts.closed) render.bar.querySelector("b")?.focus({ preventScroll: true });
-  else if (facts.choices.length) (render.first() ?? render.handful.querySelector("button") ?? lit)?.focus({ preventScroll: true });
+  else if (facts.choices.length) (render.first() ?? render.payment.querySelector("button") ?? lit)?.focus({ preventScroll: true });
 }

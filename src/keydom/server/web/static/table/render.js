@@ -46,7 +46,7 @@ export class Render {
     this.filter = /** @type {HTMLInputElement} */ (document.getElementById("filter"));
     this.plain = document.getElementById("plain");
     this.fold = /** @type {HTMLDetailsElement} */ (document.getElementById("asking"));
-    this.handful = part("handful");
+    this.payment = part("payment");
     this.spread = ""; // the position in which all answers were asked for
     new MutationObserver(() => this.place()).observe(this.answers, { childList: true, subtree: true, attributes: true, attributeFilter: ["hidden"] });
   }
@@ -57,7 +57,7 @@ export class Render {
     this.things.costs();
     this.choices();
     this.choosing();
-    this.payment();
+    this.payments();
     this.root.dispatchEvent(new Event("lit"));
   }
 
@@ -144,7 +144,7 @@ export class Render {
 
   /** Whoever sees nothing to press on the table is shown the list. */
   unfold() {
-    this.fold.open = preferences.get("list", false) || (!this.root.querySelector(".board .lit") && !this.handful.childElementCount);
+    this.fold.open = preferences.get("list", false) || (!this.root.querySelector(".board .lit") && !this.payment.childElementCount);
   }
 
   /**
@@ -231,12 +231,12 @@ export class Render {
   }
 
   /** What is picked together: what is usual in one press, or a kind after the other. */
-  payment() {
-    const { state, handful } = this;
-    const told = state.facts.handful;
+  payments() {
+    const { state, payment } = this;
+    const told = state.facts.payment;
     const shown = this.plain !== null && told !== null && !state.facts.closed;
-    const here = handful.contains(document.activeElement);
-    const fresh = refill(handful, [shown && told, state.picked], () => {
+    const here = payment.contains(document.activeElement);
+    const fresh = refill(payment, [shown && told, state.picked], () => {
       if (!shown || !told) return [];
       const kinds = make("p", "", { className: "kinds" });
       if (told.all.length) {
@@ -250,8 +250,8 @@ export class Render {
       }
       return [...this.usual(told), ...(kinds.childElementCount ? [kinds] : [])];
     });
-    handful.hidden = !shown;
-    if (fresh && here) handful.querySelector("button")?.focus({ preventScroll: true }); // whoever picks by keyboard goes on here
+    payment.hidden = !shown;
+    if (fresh && here) payment.querySelector("button")?.focus({ preventScroll: true }); // whoever picks by keyboard goes on here
   }
 
   /** @param {import("./payment.js").Payment} told */

@@ -37,9 +37,9 @@ export async function why(id, seat, draft, ref) {
  * @param {string[]} steps
  * @returns {Promise<import("./lift.js").Group[]>}
  */
-export function whole(id, seat, draft, steps) {
+export function gestures(id, seat, draft, steps) {
   const query = new URLSearchParams([["as", String(seat)], ["draft", draft], ...steps.map((step) => ["step", step])]);
-  return told(() => ask(`/t/${id}/whole?${query}`), []);
+  return told(() => ask(`/t/${id}/gestures?${query}`), []);
 }
 
 /** @param {string} id */

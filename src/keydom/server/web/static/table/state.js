@@ -81,7 +81,7 @@ export function actions({ facts }) {
  * @param {State} state
  */
 export function picking({ facts }) {
-  return Boolean(facts.handful?.all.length);
+  return Boolean(facts.payment?.all.length);
 }
 
 /**
@@ -91,7 +91,7 @@ export function picking({ facts }) {
  */
 export function pressable(state) {
   if (state.lifted?.landings) return reachable(state.lifted.landings, state.lifted.count);
-  if (state.facts.handful && picking(state)) return pickable(state.facts.handful, state.picked);
+  if (state.facts.payment && picking(state)) return pickable(state.facts.payment, state.picked);
   return lit(actions(state), state.chosen);
 }
 

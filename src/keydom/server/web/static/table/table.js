@@ -23,7 +23,7 @@ import { presses } from "./presses.js";
 import { focused, keep, proposals, undoable } from "./rail.js";
 import { Render } from "./render.js";
 import { Replay } from "./replay.js";
-import { rematch, status, whole, why } from "./requests.js";
+import { gestures, rematch, status, why } from "./requests.js";
 import { sharing } from "./sharing.js";
 import { sheets } from "./sheets.js";
 import { listen as hear } from "./sounds.js";
@@ -80,7 +80,7 @@ const turn = new Turn(state, {
   done,
   back: () => commands.undo(),
   swap: (steps) => redraft(() => draft.swap(steps)),
-  whole: (steps) => holding(() => whole(id, seat ?? 0, draft.text(seat), steps)),
+  gestures: (steps) => holding(() => gestures(id, seat ?? 0, draft.text(seat), steps)),
   why: (ref) => seat !== null && why(id, seat, draft.text(seat), ref),
   paint,
   isOthers: (thing) => render.things.isOthers(thing),

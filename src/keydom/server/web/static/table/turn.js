@@ -15,7 +15,7 @@ import { actions, forget, picking, pressable, renew } from "./state.js";
 /**
  * What leaves this module.
  * @typedef {{ put: (steps: string[], sure?: boolean) => unknown, done: () => unknown, back: () => unknown, swap: (steps: string[]) => unknown,
- *   whole: (steps: string[]) => Promise<Group[]>, why: (ref: string) => unknown, paint: () => void, isOthers: (thing: Element) => boolean,
+ *   gestures: (steps: string[]) => Promise<Group[]>, why: (ref: string) => unknown, paint: () => void, isOthers: (thing: Element) => boolean,
  *   isDrawn: (ref: string) => boolean, rest: () => Promise<unknown>, offer: (thing: Element, groups: Group[]) => void, shut: () => boolean, unlit: () => void,
  *   preferred: () => string }} Ways
  */
@@ -137,7 +137,7 @@ export class Turn {
       return;
     }
     ways.paint();
-    const groups = await ways.whole(open.map((action) => action.text));
+    const groups = await ways.gestures(open.map((action) => action.text));
     const answers = groups.flatMap(({ step, rows }) => (rows.length ? rows.flatMap(({ cells }) => cells.map(({ steps }) => steps)) : [[step]]));
     const able = answers.filter((steps) => steps.length);
     if (!groups.length) this.cancel();
@@ -183,13 +183,13 @@ export class Turn {
   /** @param {string} ref */
   pick(ref) {
     const { state, ways } = this;
-    const { handful } = state.facts;
-    if (!handful || !pressable(state).has(ref)) {
+    const { payment } = state.facts;
+    if (!payment || !pressable(state).has(ref)) {
       ways.why(ref);
       return;
     }
     state.picked = [...state.picked, ref];
-    const open = waysLeft(handful, state.picked);
+    const open = waysLeft(payment, state.picked);
     if (open.length === 1) ways.put(open[0].steps);
     else ways.paint();
   }

@@ -12,14 +12,14 @@ from markupsafe import Markup
 
 from keydom.core.game import NATURE, Event, Game, View
 from keydom.core.match import LASTING
-from keydom.server.bots.registry import TableRegistry
 from keydom.server.show.badges import SIGNS
 from keydom.server.show.ending import Ending
 from keydom.server.show.look import Look
 from keydom.server.show.scene_parts import scene_regions
 from keydom.server.show.seat_status import SeatStatus
-from keydom.server.show.story import last_own_ply, story
+from keydom.server.show.turn_log import last_own_ply, turn_log
 from keydom.server.store.tables import LineRow
+from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 
 NAMES = ("status", "players", "me", "prompt", "story", "log", "chat", "end", "lesson")
@@ -27,7 +27,7 @@ RECENT = 60  # events of the log that are sent unless all are asked for
 LINES_PER_SLICE = 20  # lines of the log that are told before others have their turn
 
 
-def regions(
+def page_parts(
     env: Environment,
     look: Look,
     tables: TableRegistry,
@@ -42,7 +42,7 @@ def regions(
     yield from log.render(env)
     scene = look.scene()
     yield
-    newer, older = yield from story(look)
+    newer, older = yield from turn_log(look)
     facts: dict[str, Any] = {
         "look": look,
         "table": table,

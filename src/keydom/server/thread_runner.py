@@ -9,7 +9,7 @@ from functools import partial
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from keydom.server.runner import Runner, WorkPool
+from keydom.server.runner import Executor, Runner
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,14 +23,14 @@ class ThreadRunner(Runner):
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         return await asyncio.to_thread(work, *arguments, **named)
 
-    def pool(self, count: int, name: str) -> WorkPool:
-        return ThreadPool(count, name)
+    def executor(self, count: int, name: str) -> Executor:
+        return ThreadExecutor(count, name)
 
     def run_in_background(self, work: Callable[[], None]) -> None:
         Thread(target=work, name="keydom-warming", daemon=True).start()
 
 
-class ThreadPool:
+class ThreadExecutor:
     """Threads that are started when there is something to do; a single one does it in order."""
 
     def __init__(self, count: int, name: str) -> None:

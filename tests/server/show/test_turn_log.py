@@ -9,10 +9,10 @@ import pytest
 from keydom.core.game import NATURE
 from keydom.core.scene import WindowSize
 from keydom.server.show.look import Look
-from keydom.server.show.regions import standing
+from keydom.server.show.page_parts import standing
 from keydom.server.show.scene_parts import scene_facts, scene_regions
-from keydom.server.show.story import StoryLine, last_own_ply, story
-from keydom.server.show.windows import DESK
+from keydom.server.show.turn_log import TurnLine, last_own_ply, turn_log
+from keydom.server.show.window_size import DESK
 
 from ...browser.scenes import finished, midway
 from .test_look import at_table
@@ -20,8 +20,8 @@ from .test_look import at_table
 LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 
 
-def told(look: Look) -> tuple[list[StoryLine], list[StoryLine]]:
-    work = story(look)
+def told(look: Look) -> tuple[list[TurnLine], list[TurnLine]]:
+    work = turn_log(look)
     while True:
         try:
             next(work)

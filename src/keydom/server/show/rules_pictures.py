@@ -22,7 +22,7 @@ WORDS = 1500  # that two sheets have room for beside the pictures
 CACHE_SIZE = 256  # pictures, of some 300 kB at most
 
 
-class SceneExcerpt(NamedTuple):
+class SectionSummary(NamedTuple):
     """A section in short: its first paragraphs and lists, and the last of its pictures."""
 
     id: str
@@ -31,7 +31,7 @@ class SceneExcerpt(NamedTuple):
     picture: int | None
 
 
-def summary(game: Game[Any, Any], language: str) -> list[SceneExcerpt]:
+def summary(game: Game[Any, Any], language: str) -> list[SectionSummary]:
     """The rules in short, for two sheets of paper: of every section as much as there is room for."""
     sections = [section for section in rules(game, language) if section.id not in ASIDE]
     texts = {section.id: [block for block in section.blocks if block.kind != "table"] for section in sections}
@@ -48,7 +48,7 @@ def summary(game: Game[Any, Any], language: str) -> list[SceneExcerpt]:
             taken[id] -= 1
     pictures = {section.id: len(contents(game.home).scenes[section.id]) for section in sections}
     return [
-        SceneExcerpt(
+        SectionSummary(
             part.id, part.title, texts[part.id][: taken[part.id]], pictures[part.id] - 1 if pictures[part.id] else None
         )
         for part in sections
@@ -56,7 +56,7 @@ def summary(game: Game[Any, Any], language: str) -> list[SceneExcerpt]:
 
 
 @lru_cache(maxsize=CACHE_SIZE)
-def rules_scene(game: Game[Any, Any], section: str, number: int, language: str) -> str:
+def rules_picture(game: Game[Any, Any], section: str, number: int, language: str) -> str:
     """One of the pictures of a section."""
     scenes = contents(game.home).scenes.get(section, ())
     if number not in range(len(scenes)):

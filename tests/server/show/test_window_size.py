@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom.core.scene import WindowSize
-from keydom.server.show.windows import DESK, PHONE, parse_window, window_of
+from keydom.server.show.window_size import DESK, PHONE, parse_window, window_of
 
 MOBILE = "Mozilla/5.0 (Linux; Android 14) Mobile Safari"
 

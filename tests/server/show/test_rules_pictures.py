@@ -9,7 +9,7 @@ import pytest
 from keydom.drawing.excerpt import excerpt
 from keydom.games import game, games
 from keydom.server.errors import NotNow
-from keydom.server.show.scenes import rules_scene, summary
+from keydom.server.show.rules_pictures import rules_picture, summary
 from keydom.words.rules import contents
 
 from ..hosting import Server
@@ -26,20 +26,20 @@ def test_every_section_of_the_rules_has_a_picture(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_picture_can_be_drawn(name: str) -> None:
     scenes = contents(game(name).home).scenes
-    drawn = [rules_scene(game(name), id, place, "en") for id, all in scenes.items() for place in range(len(all))]
+    drawn = [rules_picture(game(name), id, place, "en") for id, all in scenes.items() for place in range(len(all))]
 
     assert all(ElementTree.fromstring(svg).get("viewBox") for svg in drawn)
 
 
 def test_before_and_after_are_two_pictures() -> None:
-    before, after = (rules_scene(game("pebbles"), "turn", place, "en") for place in (0, 1))
+    before, after = (rules_picture(game("pebbles"), "turn", place, "en") for place in (0, 1))
 
     assert before != after
 
 
 def test_a_picture_that_there_is_not_is_refused() -> None:
     with pytest.raises(NotNow):
-        rules_scene(game("pebbles"), "turn", 9, "en")
+        rules_picture(game("pebbles"), "turn", 9, "en")
 
 
 def test_a_thing_is_found_where_its_group_has_moved_it() -> None:

@@ -1,4 +1,4 @@
-"""What happened as a story: one line a turn, with what belongs to it folded in, the newest first."""
+"""What happened, told as one line a turn: with what belongs to it folded in, the newest first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Sign(NamedTuple):
         return self.times if self.times <= SEVERAL else 1
 
 
-class StoryLine(NamedTuple):
+class TurnLine(NamedTuple):
     """A turn, or something that happened to all: who did it, in words and pieces, and the ply after it."""
 
     seat: int | None
@@ -48,10 +48,10 @@ class _Turn:
         self.events: list[tuple[int, Event]] = []
 
 
-def story(look: Look) -> Slices[tuple[list[StoryLine], list[StoryLine]]]:
+def turn_log(look: Look) -> Slices[tuple[list[TurnLine], list[TurnLine]]]:
     """The lines since the reader's last turn, and those before it."""
     since = last_own_ply(look)
-    newer, older = list[StoryLine](), list[StoryLine]()
+    newer, older = list[TurnLine](), list[TurnLine]()
     for turn in reversed(_turns(look)):
         if len(newer) + len(older) >= MOST_LINES:
             break
@@ -105,7 +105,7 @@ def _seat(event: Event) -> int | None:
     return int(number) if kind == "seat" and number.isdecimal() else None
 
 
-def _line(look: Look, turn: _Turn) -> StoryLine:
+def _line(look: Look, turn: _Turn) -> TurnLine:
     main = _main(look, turn)
     events = [event for _, event in turn.events]
     text = _short(look, main, turn.seat)
@@ -113,7 +113,7 @@ def _line(look: Look, turn: _Turn) -> StoryLine:
     signs = _signs(look.table.game, [main, *(event for event in events if event is not main)])
     refs = dict.fromkeys(ref for event in events for ref in _things(event))
     whole = " ".join(dict.fromkeys(look.tell(event) for event in events))
-    return StoryLine(
+    return TurnLine(
         turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between
     )
 

@@ -22,21 +22,19 @@ from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.access.limits import HOUR, VISITOR, RateLimit
 from keydom.server.bots.analyses import AnalysisQueue
+from keydom.server.bots.background_tasks import BackgroundTasks
 from keydom.server.bots.hints import HintCache
 from keydom.server.bots.moves import BotMoves
-from keydom.server.bots.pool import WorkerPool
+from keydom.server.bots.pool import SHORT, BotPool
 from keydom.server.bots.queue import Priority
 from keydom.server.bots.ray_worker import RayWorker
-from keydom.server.bots.studies import SHORT, Studies
 from keydom.server.errors import NotNow
-from keydom.server.runner import Runner
-from keydom.server.runners import default_runner
+from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import Settings
-from keydom.server.store.expiry import sweep, withdraw
-from keydom.server.store.tables import Store, TableRow, TableTerms
+from keydom.server.store.expiry import sweep
+from keydom.server.store.tables import Store, TableTerms
 from keydom.server.store.tokens import hashed, new_id, new_token
 from keydom.server.table.annotations import annotations_of
-from keydom.server.table.archive import record_of
 from keydom.server.table.entries import AnnotationEntry, EndEntry, LogEntry, first_entries
 from keydom.server.table.table import GameTable
 from keydom.server.table.table_cache import TableCache
@@ -88,29 +86,29 @@ class TableRegistry:
         self._watched = watched
         self._visited: dict[str, float] = {}  # when somebody last asked for a table
         self._slices = TimeSlices()
-        self._workers = WorkerPool(
+        self._workers = BotPool(
             settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
         self.cache = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
         self.hints = HintCache(self._workers, settings)
-        self.studies = Studies(self._workers, settings)
+        self.tasks = BackgroundTasks(self._workers, settings)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loops: list[asyncio.Task[None]] = []
         self._table_limit = RateLimit(settings.tables, HOUR, "tables an hour")
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""
-        self._tasks = [
+        self._loops = [
             asyncio.create_task(self._bot_moves.run_free_jobs()),
             asyncio.create_task(self._bot_moves.renew()),
             asyncio.create_task(sweep(self.store, self.settings, self._watched, self.cache.drop)),
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        for task in self._loops:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._loops, return_exceptions=True)
         await self._bot_moves.stop()
         self.hints.stop()
         self.analyses.stop()
@@ -141,10 +139,6 @@ class TableRegistry:
         self._bot_moves.wake(table)
         return table, tokens
 
-    async def withdraw(self, id: str) -> None:
-        """Take back a table that was made in vain."""
-        await withdraw(self.store, self.cache.drop, id)
-
     async def import_record(self, text: str, holder: str) -> GameTable:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
@@ -170,8 +164,8 @@ class TableRegistry:
             raise BadRecord(f"a position has at most {MOST_TEXT} characters", record.file)
         head = Record(record.game, record.seats, record.options, record.rules, record.catalogue)
         head.start = record.start
-        with self.studies.allowed():
-            found = await self.studies.ask(StartLines, SHORT, _read_start, str(head))
+        with self.tasks.allowed():
+            found = await self.tasks.ask(StartLines, SHORT, _read_start, str(head))
         if found.wrong:
             raise BadRecord(found.wrong, record.file)
         return found.lines
@@ -198,10 +192,6 @@ class TableRegistry:
         self._visited[id] = monotonic()
         return table
 
-    async def read_only(self, id: str) -> GameTable:
-        """A table as it stands, for whoever only reads it: it is not kept in memory."""
-        return await self.cache.read_only(id)
-
     async def _open(self, id: str, version: int | None = None) -> GameTable:
         table = await self.cache.open(id, version)
         if not self.store.shared:  # else who has moved has woken the bot, or another server will
@@ -212,11 +202,6 @@ class TableRegistry:
         """Keep nothing of a table in memory any longer."""
         self._bot_moves.drop(id)
         self._visited.pop(id, None)
-
-    async def archived(self, id: str) -> tuple[TableRow, Record]:
-        """A table and its record as they are kept, however the rules have changed since."""
-        row = await self.store.table(id)
-        return row, record_of(row, await self.store.log(id))
 
     async def rename(self, id: str, seat: int, name: str) -> None:
         """Names are no lines of the log: the table is read anew, even if nobody waits for the end any more."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.games import game
-from keydom.server.web.worth import things
+from keydom.server.web.component_values import things
 from keydom.server.words import PageWords
 
 from ..hosting import Party, Server

@@ -6,17 +6,17 @@ from typing import Any
 
 from litestar import Controller, get
 
-from keydom.server.access.reader import PageReader
-from keydom.server.bots.registry import TableRegistry
+from keydom.server.access.reader import Requester
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
+from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import ADVISER, Id
 from keydom.server.words import PageWords
 
 ALL = 1000  # moves to be advised: more than any position has
 
 
-class WorthRoutes(Controller):
+class ComponentValueRoutes(Controller):
     """What a card says of a thing besides what it is."""
 
     @get("/api/tables/{id:str}/worth", summary="What each thing is worth to who is to move, in points, and why")
@@ -24,7 +24,7 @@ class WorthRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: PageReader,
+        reader: Requester,
         ply: int | None = None,
         seat: int | None = None,
         draft: str = "",

@@ -9,20 +9,19 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
-from keydom.server.bots.pool import TaskQuestion, WorkerPool
+from keydom.server.bots.pool import LONG, SHORT, BotPool, Task
 from keydom.server.bots.queue import Priority
 from keydom.server.settings import Settings
 
-LONG, SHORT = "hard", "easy"  # the bots whose processes are used: those for long thoughts, or the one for short ones
 TIMEOUTS = {LONG: 60.0, SHORT: 5.0}  # seconds that it may take there
 
 T = TypeVar("T")
 
 
-class Studies:
+class BackgroundTasks:
     """What visitors have worked out for them: each only so much of it, and all in turn."""
 
-    def __init__(self, workers: WorkerPool, settings: Settings) -> None:
+    def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
         self._allowance = RateLimit(settings.studies, MINUTE, "studies a minute")
         self._room = ConcurrencyLimit(settings.hints_at_once, "studies")
@@ -35,11 +34,11 @@ class Studies:
             self._allowance.take(visitor)
             yield
 
-    async def ask(self, kind: type[T], level: str, work: Callable[..., T], *arguments: Any) -> T:
+    async def ask(self, kind: type[T], queue: str, work: Callable[..., T], *arguments: Any) -> T:
         """What it comes to, as an object of this kind."""
-        return json.decode(await self.ask_json(level, work, *arguments), type=kind)
+        return json.decode(await self.ask_json(queue, work, *arguments), type=kind)
 
-    async def ask_json(self, level: str, work: Callable[..., Any], *arguments: Any) -> str:
+    async def ask_json(self, queue: str, work: Callable[..., Any], *arguments: Any) -> str:
         """The same as JSON, for who hands it on."""
-        question = TaskQuestion(work.__name__, level, work, *arguments)
-        return await self._workers.ask(question, TIMEOUTS[level], Priority.HINT, VISITOR.get())
+        task = Task(work.__name__, queue, work, *arguments)
+        return await self._workers.ask(task, TIMEOUTS[queue], Priority.HINT, VISITOR.get())
