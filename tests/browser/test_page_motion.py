@@ -17,6 +17,7 @@ from keydom.server.words import PageWords
 from .player import DESKTOP, Seat
 
 RECORDS = Path(__file__).parent.parent / "records"
+SOME = 30  # moves that are tried in every run; the hundred in long ones
 MOVES = 100
 SHOWN = Path(__file__).with_name("motion.js").read_text("utf-8")
 # A record of every title, and the move that the hundred begin with: what they show belongs to all parts of a turn.
@@ -36,14 +37,14 @@ class Course(NamedTuple):
     popped: list[str]
 
 
-def scenes(game: str) -> list[Any]:
+def scenes(game: str, moves: int) -> list[Any]:
     """What the first seat sees before and after every move: each drawing, and where it lies."""
     name, first = COURSES[game]
     record = Record.parse((RECORDS / game / f"{name}.key").read_text("utf-8"), name)
     match = Match.replay(registered(game), record, first)
     words = PageWords(match.game, "en")
     found = []
-    for _, text in [*record.moves[first : first + MOVES], (0, "")]:
+    for _, text in [*record.moves[first : first + moves], (0, "")]:
         scene = match.game.compose(match.view(0), words, WindowSize(1440, 900))
         regions, facts = scene_regions(scene, game, words), scene_facts(scene, own=True)
         panes = [
@@ -63,18 +64,19 @@ def definitions(game: str) -> str:
 
 
 @pytest.fixture
-def course(player: Seat, game: str) -> Course:
+def course(player: Seat, game: str, moves: int) -> Course:
     me = player({**DESKTOP, "reduced_motion": "no-preference"})
     me.page.route(
         "**/motion", lambda route: route.fulfill(content_type="text/html", body=PAGE.format(definitions(game), game))
     )
     me.open("/motion")
-    return Course(**me.page.evaluate(SHOWN, scenes(game)))
+    return Course(**me.page.evaluate(SHOWN, scenes(game, moves)))
 
 
+@pytest.mark.parametrize("moves", [SOME, pytest.param(MOVES, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", COURSES)
-def test_every_piece_that_moved_is_seen_to_move(course: Course) -> None:
-    assert course.moved > MOVES
+def test_every_piece_that_moved_is_seen_to_move(course: Course, moves: int) -> None:
+    assert course.moved > moves
     assert course.still == []
     assert course.popped == []
 

@@ -71,6 +71,19 @@ def test_a_gallery_looks_alike_in_every_renderer(name: str, scheme: str) -> None
     assert black < len(picture) * len(picture[0]) / 10
 
 
+@pytest.mark.parametrize("face", ["font-weight='500'", "font-weight='700'"])
+@pytest.mark.parametrize("family", ["Alegreya Sans", "Alegreya"])
+def test_a_png_is_lettered_with_the_typefaces_of_the_pages_whatever_the_machine_has(family: str, face: str) -> None:
+    pytest.importorskip("resvg_py")
+    lettered = (
+        f"<svg xmlns='http://www.w3.org/2000/svg' width='90' height='30'>"
+        f"<text x='2' y='20' font-size='16' font-family='{name}' {face}>Keyflower</text></svg>"
+        for name in (family, "a typeface that nobody has")
+    )
+    ours, other = (png(one) for one in lettered)
+    assert ours != other
+
+
 def test_without_resvg_a_png_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
 

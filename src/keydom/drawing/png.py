@@ -1,9 +1,13 @@
-"""A drawing as pixels, by resvg where that is installed."""
+"""A drawing as pixels, by resvg where that is installed, in the typefaces that the pages have."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from keydom.core.errors import KeydomError
 from keydom.drawing.theme import inline
+
+FONTS = sorted(str(path) for path in (Path(__file__).parent / "fonts").glob("*.ttf"))
 
 
 class NoRenderer(KeydomError):
@@ -16,5 +20,5 @@ def png(svg: str, theme: str = "light", width: int | None = None) -> bytes:
         from resvg_py import svg_to_bytes  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise NoRenderer("a PNG needs the package resvg-py: pip install 'keydom[png]'") from None
-    made: bytes = svg_to_bytes(svg_string=inline(svg, theme), width=width)
+    made: bytes = svg_to_bytes(svg_string=inline(svg, theme), width=width, font_files=FONTS)
     return made

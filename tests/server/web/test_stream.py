@@ -88,6 +88,17 @@ def test_something_else_that_is_new_is_told_as_the_same_version() -> None:
     assert watched(use)[0] == [line(3), line(3)]
 
 
+def test_something_else_that_is_new_is_told_apart_from_a_version_that_is_told_at_the_same_time() -> None:
+    """A page that made the version itself looks for nothing when it hears of it."""
+
+    async def use(streams: Streams, *_readers: Reader) -> None:
+        streams.publish(TABLE, 4)
+        streams.publish(TABLE, 4)
+        await settled()
+
+    assert watched(use)[0] == [line(3), line(4), line(4)]
+
+
 def test_whoever_does_not_read_keeps_no_news_from_others() -> None:
     async def use(streams: Streams, slow: Reader, _other: Reader) -> None:
         slow.room.clear()

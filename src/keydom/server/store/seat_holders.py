@@ -1,6 +1,7 @@
-"""Who may act for a seat: browsers and programs that have sat down there, links that invite to it, and who asks for it.
+"""The seats of tables: their names, who may act for them, links that invite to them, and who asks for one.
 
-A link is worth nothing once somebody has sat down by it. Every write here is told to the other servers.
+A browser or a program acts for a seat after it has sat down there. A link is worth nothing once somebody has sat down
+by it. Other servers are notified of every write here but one: when somebody was seen again.
 """
 
 from __future__ import annotations
@@ -269,7 +270,7 @@ class SeatHolders(Database):
         return await self.write(act, self.forget_seats)
 
     async def _change_seats(self, id: str, act: Callable[[Connection], T], then: Callable[[], None] = do_nothing) -> T:
-        """Write about the seats of a table: its names and who may act. All servers ask anew for both then."""
+        """Write about the seats of a table, and notify the other servers; `then` is what is to be done at this one."""
 
         def act_and_notify(db: Connection) -> T:
             done = act(db)

@@ -19,7 +19,7 @@ from keydom.server.store.tables import CHAT, GONE, LINES, Store
 from keydom.server.table.table import GameTable
 from keydom.server.time_slices import TimeSlices
 
-CACHE_SIZE = 1024  # tables of earlier rules
+MOST_OUTDATED = 1024  # tables of earlier rules
 
 
 class Reading:
@@ -52,7 +52,7 @@ class TableCache:
         self._tables: OrderedDict[str, GameTable] = OrderedDict()
         self._announced: dict[str, int] = {}  # the version that another server last told of, by table
         self._readings: dict[str, Reading] = {}
-        self._outdated: Cache[str, str] = Cache(CACHE_SIZE)  # tables of earlier rules, and why they cannot go on
+        self._outdated: Cache[str, str] = Cache(MOST_OUTDATED)  # tables of earlier rules, and why they cannot go on
 
     def get(self, id: str) -> GameTable | None:
         """A table as it is in memory, if it is."""

@@ -15,16 +15,24 @@ HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # nobody on 
 
 
 class Watcher:
-    """One open stream. It is told the last version only: what it missed meanwhile is in there."""
+    """One open stream. It is told the last version only: what it missed meanwhile is in there.
+
+    News that leave the version as it is, such as a name, are told by the same number once more: a page does not fetch
+    the version that it made itself.
+    """
 
     def __init__(self, version: int) -> None:
         self._version = version
+        self._again = False  # whether the version is to be told twice
         self._news = asyncio.Event()
         self._news.set()
 
     def tell(self, version: int | None) -> None:
         """A new version, or something else that is new."""
-        self._version = self._version if version is None else version
+        if version is None or version == self._version:
+            self._again = self._news.is_set()
+        else:
+            self._version, self._again = version, False
         self._news.set()
 
     async def line(self) -> bytes:
@@ -34,7 +42,10 @@ class Watcher:
                 await self._news.wait()
         except TimeoutError:
             return ALIVE
-        self._news.clear()
+        if self._again:
+            self._again = False
+        else:
+            self._news.clear()
         return b"event: version\r\ndata: %d\r\n\r\n" % self._version
 
 
