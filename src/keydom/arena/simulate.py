@@ -136,7 +136,7 @@ def decisions(game: Game[Any, Any], state: State, nature: Random) -> Iterator[tu
 
 
 def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random, bot_rngs: list[Random]) -> int:
-    """Play on to the end, each bot choosing with an `own` source of chance; says how many steps that took."""
+    """Play on to the end, each bot with its own source of chance; returns the number of steps."""
     steps = 0
     while (mover := game.mover(state)) != OVER:
         if mover == NATURE:

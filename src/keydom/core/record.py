@@ -47,7 +47,7 @@ class Record(PlainData):
     options: dict[str, str]
     rules: int
     catalogue: str
-    drawn: tuple[int, ...]  # see seating.py
+    drawn: tuple[int, ...]  # which seat each got, in the order in which they sat down; empty: as they stood
     players: dict[int, str]
     start: tuple[str, ...]  # the fields of the position that it begins with; none: the usual one
     notes: dict[int, list[str]]  # by the ply of the position that they are about
