@@ -20,11 +20,10 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from keydom.arena.statistics import win_shares
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, Game, places
 from keydom.core.match import Match
-from keydom.games import game as registered
-from keydom.games import games
+from keydom.games import games, get_game
 from keydom.study.analysis.analysis import analyse
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.win_chances import DATA, fitted_scale
@@ -56,7 +55,7 @@ class Sample(NamedTuple):
 def played(game: Game[Any, Any], seats: int, names: list[str], seed: int) -> Match[Any, Any]:
     """A whole game of these bots; `learned~0.2` plays anything once in five decisions."""
     match = Match(game, seats, rng=Random(seed), players=dict(enumerate(names)))
-    bots = [bot(name.partition(STRAY)[0], game, seats) for name in names]
+    bots = [make_bot(name.partition(STRAY)[0], game, seats) for name in names]
     strays = [float(name.partition(STRAY)[2] or 0) for name in names]
     chances = [Random(f"{seed} {seat}") for seat in range(seats)]
     while not match.over:
@@ -228,7 +227,7 @@ def main() -> None:
     if told.what == "tell":
         tell()
         return
-    game = registered(told.game)
+    game = get_game(told.game)
     keep(game.id, fit(game, told.games) if told.what == "fit" else weigh(game, told.games, told.depth))
 
 

@@ -12,13 +12,13 @@ import pytest
 from numpy.typing import NDArray
 
 from keydom.bots.net.network import NetworkFile
-from keydom.games import game
+from keydom.games import get_game
 from keydom.training.generations import TrainingRun, best_of, train, with_manner
 from keydom.training.samples import NO_DECISION, Samples
 from keydom.training.self_play import PART, SelfPlay, part_file, play_part
 from tests.bots.networks import random_network
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 SEATS = (2, 3)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from keydom.arena.simulate import open_game, seeded_rng
-from keydom.bots import ask, bot
+from keydom.bots import ask, make_bot
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, Score, places
 from keydom.core.record import Record, result_lines
@@ -71,12 +71,12 @@ class Contest:
         if self.alone and len(self.bots) != 2:
             raise BadOption(f"one bot against a field of another takes two bots, not {len(self.bots)}")
         for name in self.bots:
-            bot(name, game, self.seats)
+            make_bot(name, game, self.seats)
 
     def algorithms(self) -> list[str]:
         """How each bot decides at this table: by game, and by what is installed."""
         game, _ = open_game(self.game, self.options, self.catalogue)
-        return [bot(name, game, self.seats).algorithm() for name in self.bots]
+        return [make_bot(name, game, self.seats).algorithm() for name in self.bots]
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
     """The game of this number; it depends on the number and the contest alone."""
     game, options = open_game(contest.game, contest.options, contest.catalogue)
     lineup = contest.lineup(number)
-    bots = [bot(contest.bots[who], game, contest.seats) for who in lineup]  # new: none may remember an earlier game
+    bots = [make_bot(contest.bots[who], game, contest.seats) for who in lineup]  # none remembers an earlier game
     nature = seeded_rng(contest.seed, NATURE, contest.deal(number))
     bot_rngs = [seeded_rng(contest.seed, number, seat) for seat in range(contest.seats)]
     state = game.begin(contest.seats, options)

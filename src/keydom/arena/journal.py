@@ -15,7 +15,7 @@ from typing import Any
 from keydom.arena.contest import Contest, ContestOutcome
 from keydom.arena.files import reason
 from keydom.core.errors import KeydomError
-from keydom.games import game as registered
+from keydom.games import get_game
 
 FORMAT = "keydom arena 1"
 NOT_FINISHED = -1  # where the line of a game begins that is not finished
@@ -43,7 +43,7 @@ class ContestJournal:
             self._file = path.open("ab")
             self._file.truncate(self._size)  # a line that was being written when the process was killed
             if not self._size:
-                rules = registered(contest.game).rules_version
+                rules = get_game(contest.game).rules_version
                 self._write({"journal": FORMAT, "rules": rules, "contest": asdict(contest)})
         except OSError as error:
             raise BadJournal(f"cannot keep a journal at {path}: {reason(error)}") from None
@@ -142,7 +142,7 @@ def _contest(line: bytes, path: Path) -> Contest:
         contest = Contest(**facts)
     except (ValueError, KeyError, TypeError):
         raise _no_journal(path) from None
-    game = registered(contest.game)
+    game = get_game(contest.game)
     if rules != game.rules_version:
         raise BadJournal(f"{path}: played under rules version {rules} of {game.id}; this is {game.rules_version}")
     return contest

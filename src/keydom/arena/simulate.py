@@ -12,11 +12,11 @@ from time import perf_counter
 from typing import Any
 
 from keydom.arena.workers import Progress, no_progress, run_tasks
-from keydom.bots import Bot, ask, bot
+from keydom.bots import Bot, ask, make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
-from keydom.games import game as registered
+from keydom.games import get_game
 
 LARGEST_BATCH = 100  # games that a process plays before it reports
 REPORTS = 100  # about how often a process reports when there are fewer games than would fill such batches
@@ -113,7 +113,7 @@ def _play(plan: SimulationPlan, numbers: range) -> SimulationResult:
         if blind:
             result.steps += playout(game, state, nature)
         else:
-            bots = [bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
+            bots = [make_bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
             bot_rngs = [seeded_rng(plan.seed, number, seat) for seat in range(seats)]
             result.steps += play_out(game, state, bots, nature, bot_rngs)
         scores = game.scores(state)
@@ -153,7 +153,7 @@ def open_plan(plan: SimulationPlan) -> tuple[Game[Any, Any], Options]:
     game, options = open_game(plan.game, plan.options, plan.catalogue)
     game.begin(len(plan.bots), options)
     for name in plan.bots:
-        bot(name, game, len(plan.bots))
+        make_bot(name, game, len(plan.bots))
     return game, options
 
 
@@ -162,7 +162,7 @@ def open_game(
     name: str, options: tuple[tuple[str, str], ...], catalogue: tuple[tuple[str, str], ...]
 ) -> tuple[Game[Any, Any], Options]:
     """A game and its options from plain text; kept, because a process plays many batches of one plan."""
-    game = registered(name)
+    game = get_game(name)
     if catalogue:
         game = game.corrected(dict(catalogue))
     return game, game.options(dict(options))

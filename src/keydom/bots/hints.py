@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.contract import Opinion, consult
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
@@ -59,7 +59,7 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
         raise BadOption("there is nothing to decide: the game is over")
     if seat == NATURE:
         raise BadOption("there is nothing to decide: chance is to move")
-    player, rng = bot(adviser, game, match.seats), Random(seed)
+    player, rng = make_bot(adviser, game, match.seats), Random(seed)
     view, legal = match.view(seat), match.legal()
     opinions = consult(player, view, legal, rng)
     if not isinstance(player, GreedyBot) or not opinions:

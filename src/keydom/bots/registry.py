@@ -20,7 +20,7 @@ PLACE = re.compile(r"([\w.]+):([A-Za-z_]\w*)(?::(.+))?")  # package.module:Class
 
 
 @cache
-def registered() -> dict[str, EntryPoint]:
+def bot_entry_points() -> dict[str, EntryPoint]:
     """The bots that installed packages offer, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
@@ -29,7 +29,7 @@ def registered() -> dict[str, EntryPoint]:
 def offered() -> tuple[str, ...]:
     """The names of those that can be loaded; why one cannot is told its author in the log, once."""
     found = []
-    for name, point in registered().items():
+    for name, point in bot_entry_points().items():
         try:
             made = point.load()
             if not callable(made):
@@ -45,8 +45,8 @@ def external_bot(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
     kind, _, budget = name.partition(":")
     place = PLACE.fullmatch(name)
     try:
-        if kind in registered():
-            made = registered()[kind].load()
+        if kind in bot_entry_points():
+            made = bot_entry_points()[kind].load()
         elif place is not None:
             made = getattr(import_module(place[1]), place[2])
             budget = place[3] or ""

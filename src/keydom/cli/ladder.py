@@ -14,7 +14,7 @@ from keydom.arena.plans import find_plans
 from keydom.arena.plans import markdown as table
 from keydom.arena.plans import plans as known
 from keydom.arena.workers import check_engine
-from keydom.bots import bot as make
+from keydom.bots import make_bot
 from keydom.cli import INTERRUPTED
 from keydom.cli.arena import play_contest
 from keydom.cli.files import ensure_folder
@@ -90,7 +90,7 @@ def command(
 def _plans(name: str | None, bots: list[str], seed: int, workers: int) -> int:
     for game in [open_game(one) for one in ([name] if name else sorted(games()))]:
         for one in bots:
-            make(one, game, game.seats[0])  # refused before anything is thought about
+            make_bot(one, game, game.seats[0])  # refused before anything is thought about
         if known(game):
             click.echo(table(game, find_plans(game.id, bots, seed, workers)) + "\n")
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from keydom.bots import BOTS, Bot, bot, is_bot
+from keydom.bots import BOTS, Bot, is_bot, make_bot
 from keydom.cli.files import new_file, read, write_new
 from keydom.cli.options import (
     FILE,
@@ -203,7 +203,7 @@ def _players(who: str, game: Game[Any, Any]) -> list[str]:
     check_seats(game, len(players))
     for player in players:
         if player != HUMAN:
-            bot(player, game, len(players))  # a budget that makes no sense is told now
+            make_bot(player, game, len(players))  # a budget that makes no sense is told now
     return players
 
 
@@ -224,7 +224,7 @@ def _bots(match: Match[Any, Any], seed: int | None, called: list[str]) -> dict[i
         kind = next((kind for kind in (own.lower(), own) if is_bot(kind)), own if own in called else None)
         if kind is not None:
             rng = Random(None if seed is None else f"{seed} {seat}")
-            bots[seat] = (bot(kind, match.game, match.seats), rng)
+            bots[seat] = (make_bot(kind, match.game, match.seats), rng)
     return bots
 
 

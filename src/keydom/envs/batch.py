@@ -25,7 +25,7 @@ from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import OVER, Game
 from keydom.core.indexed_table import IndexedTable
 from keydom.envs.rewards import ILLEGAL, check_reward, rewards
-from keydom.games import game as find_game
+from keydom.games import get_game
 
 CONTEXT = get_context("spawn")  # nothing of this process comes along but what is handed over
 
@@ -40,7 +40,7 @@ class BatchSettings(NamedTuple):
     tables: int
 
     def rules(self) -> Game[Any, Any]:
-        return find_game(self.game)
+        return get_game(self.game)
 
 
 class Arrays:
@@ -169,7 +169,7 @@ class Batch(Arrays):
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadOption(f"{tables} tables cannot be divided among {processes} processes")
-        rules = find_game(game)
+        rules = get_game(game)
         chosen = rules.seats[0] if seats is None else seats
         rules.begin(chosen, rules.options(options))
         self.rules = rules

@@ -86,7 +86,7 @@ def test_the_remainder_is_what_changed_between_one_step_and_the_next() -> None:
 
 def test_the_mean_of_all_outcomes_of_a_draw_is_what_it_was_worth_before() -> None:
     """Whatever comes first, what the position was worth before is the same."""
-    game = keydom.game("pebbles")
+    game = keydom.get_game("pebbles")
     before = set()
     for outcome in ("draw gold", "draw coal", "draw white"):
         match = Match(game, 2)
@@ -102,7 +102,7 @@ def test_the_mean_of_all_outcomes_of_a_draw_is_what_it_was_worth_before() -> Non
 def test_it_is_luckier_to_draw_gold_than_to_draw_coal() -> None:
     luck = {}
     for outcome in ("draw gold", "draw coal"):
-        match = Match(keydom.game("pebbles"), 2)
+        match = Match(keydom.get_game("pebbles"), 2)
         match.play(outcome)
         match.rng = Random(1)
         while not match.over:

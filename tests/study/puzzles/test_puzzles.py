@@ -35,7 +35,7 @@ def tried(chances: Sequence[float]) -> TriedPlan:
 
 
 def puzzle() -> Puzzle:
-    found = packaged_puzzles(keydom.game(QUICK)).values()
+    found = packaged_puzzles(keydom.get_game(QUICK)).values()
     return min(found, key=lambda one: sum(len(plan.steps) for plan in (*one.right, *one.wrong)))
 
 
@@ -85,7 +85,7 @@ def test_a_sure_lead_makes_a_puzzle() -> None:
 
 @pytest.mark.parametrize("one", SHIPPED, ids=lambda one: f"{one.game}-{one.name}")
 def test_every_plan_of_a_shipped_puzzle_is_a_whole_turn(one: Puzzle) -> None:
-    game = keydom.game(one.game)
+    game = keydom.get_game(one.game)
     ends = [position_after(game, one.start(game), one.seat, plan.steps) for plan in (*one.right, *one.wrong)]
     assert None not in ends
 
@@ -100,12 +100,12 @@ def test_every_wrong_plan_is_surely_behind_as_both_judges_see_it(one: Puzzle) ->
 
 def test_a_right_plan_is_known_as_right() -> None:
     one = puzzle()
-    assert matching_plan(keydom.game(QUICK), one, one.best.steps) == one.best
+    assert matching_plan(keydom.get_game(QUICK), one, one.best.steps) == one.best
 
 
 def test_half_a_turn_is_no_answer() -> None:
-    one = next(one for one in packaged_puzzles(keydom.game(QUICK)).values() if len(one.best.steps) > 1)
-    game = keydom.game(QUICK)
+    one = next(one for one in packaged_puzzles(keydom.get_game(QUICK)).values() if len(one.best.steps) > 1)
+    game = keydom.get_game(QUICK)
     assert position_after(game, one.start(game), one.seat, one.best.steps[:-1]) is None
 
 

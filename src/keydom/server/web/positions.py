@@ -12,7 +12,7 @@ from keydom.core.errors import BadPosition, KeydomError
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.bots.pool import SHORT
 from keydom.server.errors import NotNow
@@ -44,7 +44,7 @@ def match_from(text: str) -> Match[Any, Any]:
     name = next((entry.text() for entry in found if entry.name == "game"), "")
     if not name:
         raise BadPosition("it does not say of which game it is")
-    game: Game[Any, Any] = registered(name)
+    game: Game[Any, Any] = get_game(name)
     head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
     return Match(game, head.seats, game.options(head.options), position=text)
 
@@ -96,7 +96,7 @@ class PositionRoutes(Controller):
         if len(data.seats) != found.seats:
             raise NotNow(f"it is a position of {found.seats} seats")
         setups, mine = seat_setups(data.seats)
-        game, first = registered(found.game), first_entries(found.text, ())
+        game, first = get_game(found.game), first_entries(found.text, ())
         made = await tables.create(game, found.options, setups, reader.holder, mine, entries=first)
         return Response(table_links(*made), status_code=201, cookies=reader.cookies())
 

@@ -2,7 +2,7 @@
 
 >>> import keydom
 >>> from random import Random
->>> match = keydom.Match(keydom.game("pebbles"), 2, rng=Random(4))
+>>> match = keydom.Match(keydom.get_game("pebbles"), 2, rng=Random(4))
 >>> while not match.over:
 ...     match.play(match.legal()[-1])
 >>> found = analyse(match.record(), depth=4)
@@ -27,7 +27,7 @@ from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.core.score import places
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.ledger import Ledger, ledger
 from keydom.study.analysis.steps import AnalysisStep, step
@@ -53,7 +53,7 @@ class AnalysisPlan(NamedTuple):
     corrections: tuple[tuple[str, str], ...] = ()
 
     def game(self) -> Game[Any, Any]:
-        game = registered(Record.parse(self.record).game)
+        game = get_game(Record.parse(self.record).game)
         return game.corrected(dict(self.corrections)) if self.corrections else game
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from keydom.arena.files import read_record
 from keydom.core.errors import BadRecord, InvalidAction, KeydomError
 from keydom.core.game import Game
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.explorer.component_uses import GameSummary, components_of, summarise
 from keydom.study.explorer.statistics import (
     FEW,
@@ -226,7 +226,7 @@ def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]
     game: Game[Any, Any] | None = None
     for path in paths:
         record = read_record(path)
-        game = game or registered(record.game)
+        game = game or get_game(record.game)
         if record.game != game.id:
             raise KeydomError(f"these are games of {game.id} and of {record.game}: explore them one by one")
         try:
@@ -242,7 +242,7 @@ def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]
 def named_components(game: Game[Any, Any], text: str) -> list[tuple[str, str]]:
     """The verb of an action with each component that it names.
 
-    >>> named_components(registered("keythedral"), "buy b07")
+    >>> named_components(get_game("keythedral"), "buy b07")
     [('buy', 'tile:b07')]
     """
     try:
@@ -280,7 +280,7 @@ def _game_of(files: Iterable[Path]) -> Game[Any, Any]:
         names.add(metadata[b"game"].decode())
     if len(names) > 1:
         raise KeydomError(f"these are games of {' and of '.join(sorted(names))}: explore them one by one")
-    return registered(names.pop())
+    return get_game(names.pop())
 
 
 def connect() -> DuckDBPyConnection:

@@ -10,9 +10,9 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, OVER, Game, State, View
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.puzzles.judges import RIGHT, Actions, PuzzleJudge, TriedPlan, lead, puzzle_judges
 from keydom.study.puzzles.puzzle import Puzzle, PuzzlePlan, Steps, matching_plan, puzzle_name
 
@@ -54,7 +54,7 @@ class MiningPlan(NamedTuple):
 
 def mine_game(mine: MiningPlan, number: int) -> tuple[int, list[dict[str, Any]]]:
     """The puzzles of the game of this number, as data, in whatever process it is asked for."""
-    game = registered(mine.game)
+    game = get_game(mine.game)
     rng = Random(f"{mine.game} {mine.seed} {number}")
     seats = mine.seats[number % len(mine.seats)]
     judges = puzzle_judges(game, seats)
@@ -82,7 +82,7 @@ def late_turns(
 ) -> tuple[list[tuple[int, State]], float]:
     """The turns of a game that are late enough, each with its ply and the position in which it begins; and the lead
     by which the game was won."""
-    state, bots = game.begin(seats), [bot(BOT, game, seats) for _ in range(seats)]
+    state, bots = game.begin(seats), [make_bot(BOT, game, seats) for _ in range(seats)]
     turns: list[tuple[int, State]] = []
     ply, last = 0, OVER
     while (mover := game.mover(state)) != OVER:
@@ -203,7 +203,7 @@ def plan_of(one: TriedPlan, best: TriedPlan, again: TriedPlan, best_again: Tried
 def bot_plan(game: Game[Any, Any], start: State, name: str, rng: Random) -> list[str]:
     """The plan that a bot takes."""
     seat, state = game.mover(start), start.copy()
-    player = bot(name, game, game.setting(start)[0])
+    player = make_bot(name, game, game.setting(start)[0])
     steps: list[str] = []
     while game.mover(state) == seat:
         action = player.choose(game.view(state, seat), game.legal(state), rng)
@@ -217,7 +217,7 @@ def verify_puzzle(seed: int, puzzle: Puzzle) -> tuple[str, str]:
 
     The lead was chosen for being great, and may prove smaller; it must be there, beyond its error, and worth having.
     """
-    game = registered(puzzle.game)
+    game = get_game(puzzle.game)
     start = puzzle.start(game)
     view, rng = game.view(start, puzzle.seat), Random(f"{puzzle.name} {seed} again")
     for judge in puzzle_judges(game, game.setting(start)[0]):
