@@ -1,4 +1,4 @@
-"""The hunt for crashes, dead ends, leaks and endless games; a finding is the record that shows it."""
+"""Random games that look for crashes, dead ends, leaks and endless games; a finding is the record that shows it."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ AHEAD = 4  # choices that a style tries out before it takes one
 Progress = Callable[[float, int], None]
 
 
-def hunt(
+def fuzz(
     game: Game[Any, Any], seconds: float, folder: Path, seed: int = 0, progress: Progress = lambda seconds, games: None
 ) -> Path | None:
     """Play random games, one at least, until the time is up or one goes wrong; returns the record of that one.
 
-    Game number n of the hunt has the seed `seed + n`, and the finding is named after it. `progress` is told the seconds
+    Game number n has the seed `seed + n`, and the finding is named after it. `progress` is told the seconds
     and the games done.
     """
     start = monotonic()
-    hunter = Fuzzer(game)
+    fuzzer = Fuzzer(game)
     games = 0
     while games == 0 or monotonic() - start < seconds:
-        finding = hunter.play(seed + games)
+        finding = fuzzer.play(seed + games)
         games += 1
         progress(monotonic() - start, games)
         if finding:
@@ -51,7 +51,7 @@ class Fuzzer:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.tables = [(seats, options) for seats in game.seats for options in option_sets(game)]
-        self.played: Counter[str] = Counter()  # how often each verb was chosen in the hunt
+        self.played: Counter[str] = Counter()  # how often each verb was chosen
         self.styles: list[Style] = [uniform, self.rare, self.rarest, self.wide, self.narrow, self.first, self.last]
 
     def play(self, seed: int) -> str:
@@ -64,8 +64,8 @@ class Fuzzer:
         try:
             checked = CheckedGame(self.game, seats, options, seed, stride=stride, style=style)
             checked.run()
-        # Whatever a game raises is what the hunt is for: no kind of error is expected, and none may end the hunt
-        # before it is written down.
+        # Whatever a game raises is a finding: no kind of error is expected, and none may end the run before it is
+        # written down.
         except Exception as error:
             if isinstance(error, Nonconformance):
                 record = error.record
