@@ -60,7 +60,7 @@ def command(
                 deed, _, thing = behind.partition(":")
                 if not thing:
                     raise BadOption(f"a figure is written DEED:THING, such as acquired:tile:b07, not {behind!r}")
-                click.echo(" ".join(explorer.behind(deed, thing)))
+                click.echo(" ".join(explorer.games_with(deed, thing)))
                 return
             found, game = explorer.explored(), explorer.game
     if data is not None:

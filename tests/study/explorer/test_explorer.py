@@ -107,7 +107,7 @@ def test_few_games_are_marked(bought: ComponentStatistics) -> None:
 
 def test_the_games_behind_a_figure_can_be_asked_for(games: Path) -> None:
     with Explorer.of(games) as explorer:
-        assert explorer.behind("buy", "tile:b07") == ["0", "1"]
+        assert explorer.games_with("buy", "tile:b07") == ["0", "1"]
 
 
 def test_first_moves_are_told_with_how_their_players_fared(games: Path) -> None:
@@ -245,7 +245,7 @@ def test_what_was_offered_and_never_taken_is_listed(offers: dict[str, GameSummar
 def test_a_game_in_which_a_thing_was_only_offered_is_not_behind_its_figure(offers: dict[str, GameSummary]) -> None:
     offers["two"].uses.pop(0)
     with Explorer(get_game("keythedral"), offers) as explorer:
-        assert explorer.behind("acquired", "tile:b07") == ["one"]
+        assert explorer.games_with("acquired", "tile:b07") == ["one"]
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def _asked(name: str, texts: dict[str, str], wanted: GameFilter, behind: str) ->
             found = explorer.explored()
         except KeydomError:
             return ExplorerAnswer(None, [])
-        return ExplorerAnswer(found, explorer.behind(deed, thing) if thing else [])
+        return ExplorerAnswer(found, explorer.games_with(deed, thing) if thing else [])
 
 
 async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, GameFacts]:

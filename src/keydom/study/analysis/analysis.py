@@ -40,7 +40,7 @@ WEIGHED_DEPTH: Final = 5  # the same where playing on takes ten times as long (`
 PART_PLIES: Final = 12  # lines that are weighed in one go
 SHOWN_STEPS: Final = 5  # decisions that a report shows
 
-Part = tuple[int, list[dict[str, Any]]]  # the ply it begins at, and its steps as data
+AnalysisPart = tuple[int, list[dict[str, Any]]]  # the ply it begins at, and its steps as data
 Corrections = dict[str, str]  # catalogue files of corrected components: name and text
 
 
@@ -130,7 +130,7 @@ def analyse(
     return finish_analysis(plan, found)
 
 
-def finish_analysis(plan: AnalysisPlan, found: Iterable[Part]) -> Analysis:
+def finish_analysis(plan: AnalysisPlan, found: Iterable[AnalysisPart]) -> Analysis:
     """The analysis that is made of all parts of a plan."""
     return Analysis(plan, [AnalysisStep.of(data) for _, steps in found for data in steps])
 
@@ -158,7 +158,7 @@ def part_plies(record: Record) -> range:
     return range(0, len(record.moves), PART_PLIES)
 
 
-def analyse_part(plan: AnalysisPlan, first: int) -> Part:
+def analyse_part(plan: AnalysisPlan, first: int) -> AnalysisPart:
     """The steps of some lines, from this ply on, as data; in whatever process it is asked for."""
     record = Record.parse(plan.record)
     game = plan.game()

@@ -157,7 +157,7 @@ class Explorer:
             self._seats(), self._openings(), [_thing(row) for row in self._all(THINGS)],
         )  # fmt: skip
 
-    def behind(self, deed: str, thing: str) -> list[str]:
+    def games_with(self, deed: str, thing: str) -> list[str]:
         """The names of the games behind a figure: those in which somebody did it."""
         rows = self._db.execute(
             "select distinct d.game from uses d join seats using (game) "
