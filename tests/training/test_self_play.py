@@ -80,7 +80,7 @@ def test_without_a_teacher_every_row_stands_alone(plan: SelfPlay) -> None:
     assert (rows(plan)["decisions"] == NO_DECISION).all()
 
 
-def test_ways_out_of_one_decision_are_read_as_one_lesson(tmp_path: Path) -> None:
+def test_ways_out_of_one_decision_are_read_together(tmp_path: Path) -> None:
     kept = rows(SelfPlay("pebbles", str(tmp_path), SEATS, 1, taught=0.5))["decisions"]
     ways = Samples([part_file(str(tmp_path), 0)]).ways
     assert [set(kept[line[line >= 0]]) for line in ways] == [
