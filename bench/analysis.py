@@ -181,9 +181,9 @@ def weigh(game: Game[Any, Any], games: int, depth: int) -> dict[str, Any]:
     for number in range(games):
         names = [GRADES[number % 4], GRADES[(number + 1 + number // 4) % 4]]
         for one in analyse(played(game, 2, names, number).record(), depth).ledgers:
-            account = one.points
-            judged = (account.own + account.others) / was
-            seen.append((judged, account.final - account.start - account.draws))
+            balance = one.points
+            judged = (balance.own + balance.others) / was
+            seen.append((judged, balance.final - balance.start - balance.draws))
         print(f"{game.id}: {number + 1} games, {names}, {seen[-2:]}, slope {slope(seen):.3f}", flush=True)
     return {"weight": round(min(1.0, max(0.05, slope(seen))), 3), "weighed_over": games}
 

@@ -6,8 +6,8 @@
 >>> while not match.over:
 ...     match.play(match.legal()[-1])
 >>> found = analyse(match.record(), depth=4)
->>> account = found.ledgers[0].points
->>> round(account.start + account.draws + account.own + account.others + account.remainder, 2) == account.final
+>>> balance = found.ledgers[0].points
+>>> round(balance.start + balance.draws + balance.own + balance.others + balance.remainder, 2) == balance.final
 True
 """
 
