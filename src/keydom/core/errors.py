@@ -53,7 +53,7 @@ class BadPosition(KeydomError):
         self.line = line
 
 
-class EndlessSteps(KeydomError):
+class TooManySteps(KeydomError):
     """A game that goes on by itself after an action and would never come to a decision; its position is broken."""
 
 

@@ -24,7 +24,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 # Events that stay in the log, whatever is taken back: that it was, how seats were drawn, and who came and went.
-LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
+PERMANENT_EVENTS = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
 WordsFactory: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
 
 _WORDS_FACTORIES: list[WordsFactory] = []  # core knows no language: see `set_words`
@@ -333,9 +333,9 @@ class Match(PlainData, Generic[S, V]):
         self.notes = {at: texts for at, texts in self.notes.items() if at <= ply}
         self.sides = [side for side in self.sides if side.ply < ply]
         first = len(self.log)
-        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in LASTING):
+        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in PERMANENT_EVENTS):
             first -= 1
-        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in LASTING]
+        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in PERMANENT_EVENTS]
 
 
 def set_words(factory: WordsFactory) -> None:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.errors import EndlessSteps
+from keydom.core.errors import TooManySteps
 from keydom.core.event import Event, Listener, Value
 from keydom.core.plain import PlainData, field_values, mutable_copy, rebuild, repr_with_names
 
@@ -205,7 +205,7 @@ def settle(state: State, tell: Listener | None) -> None:
         if top.seat != STEP:
             return
         if steps == MOST_STEPS:
-            raise EndlessSteps(f"the game goes on by itself without end: {MOST_STEPS} steps after one action")
+            raise TooManySteps(f"the game goes on by itself without end: {MOST_STEPS} steps after one action")
         steps += 1
         frames.pop()
         top.run(state, tell)

@@ -12,7 +12,7 @@ from keydom.core.errors import BadData
 from keydom.core.score import Line, Score
 from keydom.games import games
 from keydom.study.puzzles.judges import TriedPlan, lead
-from keydom.study.puzzles.mining import THRESHOLD, TOLERANCE, is_clear, is_hopeless, split_plans, verify_puzzle
+from keydom.study.puzzles.mining import MIN_LEAD, TOLERANCE, is_clear, is_hopeless, split_plans, verify_puzzle
 from keydom.study.puzzles.puzzle import (
     Puzzle,
     format_puzzles,
@@ -69,14 +69,14 @@ def test_a_lead_that_may_yet_prove_great_is_not_hopeless() -> None:
 
 
 def test_a_plan_between_right_and_wrong_makes_no_puzzle() -> None:
-    between = (TOLERANCE + THRESHOLD) / 2
+    between = (TOLERANCE + MIN_LEAD) / 2
     assert not is_clear([tried([0.6] * 40), tried([0.6 - between] * 40)], [tried([0.2] * 40)])
 
 
 def test_a_lead_inside_three_standard_errors_makes_no_puzzle() -> None:
     best, other = [1.0] * 12 + [0.0] * 8, [0.0] * 6 + [1.0] * 10 + [0.0] * 4
     behind, error = lead(tried(best), tried(other))
-    assert (behind >= THRESHOLD, is_clear([tried(best)], [tried(other)]), error > behind / 3) == (True, False, True)
+    assert (behind >= MIN_LEAD, is_clear([tried(best)], [tried(other)]), error > behind / 3) == (True, False, True)
 
 
 def test_a_sure_lead_makes_a_puzzle() -> None:
@@ -95,7 +95,7 @@ def test_every_wrong_plan_is_surely_behind_as_both_judges_see_it(one: Puzzle) ->
     leads = [(plan.behind, plan.error) for plan in one.wrong] + [
         (plan.confirmed, plan.confirmed_error) for plan in one.wrong
     ]
-    assert all(behind >= THRESHOLD and behind >= 3 * error for behind, error in leads)
+    assert all(behind >= MIN_LEAD and behind >= 3 * error for behind, error in leads)
 
 
 def test_a_right_plan_is_known_as_right() -> None:

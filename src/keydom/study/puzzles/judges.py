@@ -26,8 +26,8 @@ from keydom.study.analysis.win_chances import WinChanceScale
 MAX_PLANS: Final = 6  # plans of a turn that look best and are tried
 MAX_PLANS_OF_ACTION: Final = 3  # of them that begin with the same action
 NOISE_SWINGS: Final = 0.1  # swings: choices that look alike but for so much are taken about as often
-RIGHT: Final = 3  # plans that are right, at most
-LONGEST: Final = 30  # steps of a plan
+MAX_RIGHT_PLANS: Final = 3  # plans that are right, at most
+MAX_PLAN_STEPS: Final = 30  # steps of a plan
 
 Actions = tuple[Action, ...]
 
@@ -123,7 +123,7 @@ class PuzzleJudge:
                 if actions and game.mover(end) != seat and all(end != other for other, _, _ in found):
                     found.append((end, actions, leaf.worth))
         ahead = [found[place][2] - found[place + 1][2] for place in range(len(found) - 1)]
-        return [actions for _, actions, _ in found], max(ahead[:RIGHT], default=0.0)
+        return [actions for _, actions, _ in found], max(ahead[:MAX_RIGHT_PLANS], default=0.0)
 
     def _complete_plan(self, world: State, first: Action, path: Sequence[Action]) -> Actions:
         """A decision completed to a whole plan, as the judge likes it best; nothing where it takes too long."""
@@ -135,7 +135,7 @@ class PuzzleJudge:
             step = left.pop(0) if left and len(legal) > 1 else self.judge.best_action(state, seat, legal)
             steps.append(step)
             game.play(state, step)
-            if len(steps) > LONGEST:
+            if len(steps) > MAX_PLAN_STEPS:
                 return ()
         return tuple(steps)
 
