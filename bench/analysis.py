@@ -19,10 +19,10 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from keydom.arena.statistics import win_shares
 from keydom.bots import make_bot
 from keydom.core.game import NATURE, Game, places
 from keydom.core.match import Match
+from keydom.core.score import win_shares
 from keydom.games import games, get_game
 from keydom.study.analysis.analysis import analyse
 from keydom.study.analysis.evaluation import Evaluator

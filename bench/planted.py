@@ -26,13 +26,13 @@ from typing import Any, NamedTuple
 
 from analysis import played
 
-from keydom.arena.statistics import margin
 from keydom.arena.workers import run_tasks
 from keydom.bots import make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, Chance, Game
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.score import margin
 from keydom.games import get_game
 from keydom.study.analysis.analysis import Analysis, plan_analysis, usual_depth
 from keydom.study.analysis.evaluation import Evaluator, mean_difference

@@ -12,7 +12,7 @@ from time import perf_counter
 from keydom.arena.simulate import open_game, seeded_rng
 from keydom.bots import ask, make_bot
 from keydom.core.errors import BadOption
-from keydom.core.game import NATURE, OVER, Score, places
+from keydom.core.game import NATURE, OVER, places
 from keydom.core.record import Record, result_lines
 
 
@@ -118,7 +118,7 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
         moves.append((mover, str(action)))
         game.play(state, action)
     scores = game.scores(state)
-    totals, lines = [score.total for score in scores], [_by_source(score) for score in scores]
+    totals, lines = [score.total for score in scores], [score.by_source() for score in scores]
     outcome = ContestOutcome(number, lineup, totals, places(scores), lines, decisions, len(moves), seconds)
     if keep:
         record = Record(game.id, contest.seats, options.values, game.rules_version, game.catalogue.digest())
@@ -127,10 +127,3 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
         record.results = result_lines(scores)
         outcome.record = str(record)
     return outcome
-
-
-def _by_source(score: Score) -> dict[str, int]:
-    points: dict[str, int] = {}
-    for line in score.lines:
-        points[line.source] = points.get(line.source, 0) + line.points
-    return points

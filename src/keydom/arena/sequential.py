@@ -13,8 +13,8 @@ from math import log
 from typing import Any
 
 from keydom.arena.contest import Contest, ContestOutcome
-from keydom.arena.statistics import win_shares
 from keydom.core.errors import BadOption
+from keydom.core.score import win_shares
 
 STRONGER = "stronger"
 NOT_STRONGER = "not stronger"

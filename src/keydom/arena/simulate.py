@@ -16,6 +16,7 @@ from keydom.bots import Bot, ask, make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
+from keydom.core.score import win_shares
 from keydom.games import get_game
 
 LARGEST_BATCH = 100  # games that a process plays before it reports
@@ -117,11 +118,9 @@ def _play(plan: SimulationPlan, numbers: range) -> SimulationResult:
             bot_rngs = [seeded_rng(plan.seed, number, seat) for seat in range(seats)]
             result.steps += play_out(game, state, bots, nature, bot_rngs)
         scores = game.scores(state)
-        first = [seat for seat, place in enumerate(places(scores)) if place == 1]
-        for seat, score in enumerate(scores):
+        for seat, (score, share) in enumerate(zip(scores, win_shares(places(scores)), strict=True)):
             result.points[seat] += score.total
-        for seat in first:
-            result.wins[seat] += _parts(seats) // len(first)
+            result.wins[seat] += round(share * _parts(seats))
         result.finished += 1
     return result
 

@@ -16,7 +16,7 @@ from keydom.bots.judge import Judge
 from keydom.bots.step_search import priors
 from keydom.core.action import Action, MannerArg
 from keydom.core.errors import BadOption
-from keydom.core.game import NATURE, OVER, Game, Line, Score, State
+from keydom.core.game import NATURE, OVER, Game, Line, State
 from keydom.core.match import Match
 
 WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
@@ -161,17 +161,12 @@ def _telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
 
 
 def _line_changes(game: Game[Any, Any], before: State, after: State, seat: int) -> list[tuple[Line, float]]:
-    was, now = _by_source(game.scores(before)[seat]), _by_source(game.scores(after)[seat])
-    return [(line, float(points - was.get(source, (line, 0))[1])) for source, (line, points) in now.items()] + [
-        (line, float(-points)) for source, (line, points) in was.items() if source not in now
+    earlier, later = game.scores(before)[seat], game.scores(after)[seat]
+    lines = {line.source: line for line in (*earlier.lines, *later.lines)}
+    was, now = earlier.by_source(), later.by_source()
+    return [(lines[source], float(points - was.get(source, 0))) for source, points in now.items()] + [
+        (lines[source], float(-points)) for source, points in was.items() if source not in now
     ]
-
-
-def _by_source(score: Score) -> dict[str, tuple[Line, int]]:
-    found: dict[str, tuple[Line, int]] = {}
-    for line in score.lines:
-        found[line.source] = (line, line.points + found.get(line.source, (line, 0))[1])
-    return found
 
 
 def feature_changes(judge: Judge, now: State, before: State, after: State, seat: int) -> dict[str, float]:

@@ -80,11 +80,8 @@ def command(
         )
         _verify(found, seed, workers)
         return
-    counts = (
-        tuple(count for count in DEFAULT_SEATS if count in game.seats)
-        if seats is None
-        else tuple(seat_counts(game, seats))
-    )
+    usual = [count for count in DEFAULT_SEATS if count in game.seats]
+    counts = tuple(usual if seats is None else seat_counts(game, seats))
     place = ensure_folder(out or Path("puzzles"))
     mine = MiningPlan(game.id, counts, seed, late, apart)
     asked = [*counts, seed, *([] if (late, apart) == (MAX_PLIES_LEFT, MIN_AHEAD_SWINGS) else [late, f"{apart:g}"])]

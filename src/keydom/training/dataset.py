@@ -8,13 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from keydom.arena.files import read_record, reason
-from keydom.arena.statistics import margin
 from keydom.arena.workers import Progress, no_progress
 from keydom.core.errors import BadRecord, KeydomError, UnknownGame
 from keydom.core.game import NATURE, Game, places
 from keydom.core.insight import Insight
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.score import margin
 from keydom.training.linear_weights import game_and_insight
 
 if TYPE_CHECKING:

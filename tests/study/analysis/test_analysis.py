@@ -11,9 +11,9 @@ import pytest
 
 import keydom
 from keydom import Match, Record
-from keydom.arena.statistics import win_shares
 from keydom.arena.workers import run_tasks
 from keydom.core.errors import BadRecord
+from keydom.core.score import win_shares
 from keydom.study.analysis.analysis import (
     Analysis,
     analyse,

@@ -9,6 +9,7 @@ from keydom.bots.learned import learned_judge
 from keydom.bots.net.inputs import encode, from_seat
 from keydom.bots.net.network import load_network
 from keydom.core.game import Game, State, places
+from keydom.core.score import win_shares
 
 if TYPE_CHECKING:
     from keydom.bots.net.inputs import Floats
@@ -45,9 +46,8 @@ class NetJudge(Judge):
         for row, state in enumerate(states):
             if not state.frames:
                 final = self.game.scores(state)
-                order = places(final)
                 scores[row] = from_seat([float(score.total) for score in final], seat)
-                chances[row] = from_seat([float(place == 1) / order.count(1) for place in order], seat)
+                chances[row] = from_seat(win_shares(places(final)), seat)
                 worths[row] = self.network.worths(scores[row : row + 1], chances[row : row + 1])[0]
         return scores, chances, worths
 

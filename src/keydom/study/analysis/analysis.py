@@ -19,14 +19,13 @@ from dataclasses import asdict
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from keydom.arena.statistics import win_shares
 from keydom.arena.workers import Progress, no_progress, run_tasks
 from keydom.core.cache import Cache
 from keydom.core.errors import BadRecord
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.core.score import places
+from keydom.core.score import places, win_shares
 from keydom.games import get_game
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.ledger import Ledger, ledger

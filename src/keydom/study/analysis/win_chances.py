@@ -8,9 +8,9 @@ from importlib.resources import files
 from math import exp
 from typing import Any
 
-from keydom.arena.statistics import win_shares
 from keydom.bots.judge import Judge
 from keydom.core.game import State, places
+from keydom.core.score import win_shares
 
 DATA = "data"  # of this package: a file a game, written by bench/analysis.py
 

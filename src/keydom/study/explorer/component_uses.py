@@ -14,11 +14,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from keydom.arena.statistics import margin
 from keydom.core.action import Action
 from keydom.core.game import NATURE, Event, Game, Value, places
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.score import margin
 
 FILE: Final = "insight/component_uses.toml"  # in the package of a game
 

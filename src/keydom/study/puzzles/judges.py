@@ -14,12 +14,12 @@ from random import Random
 from typing import Any, Final
 
 from keydom.arena.simulate import decisions
-from keydom.arena.statistics import win_shares
 from keydom.bots.judge import Judge, hand_judge
 from keydom.bots.learned import learned_judge
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game, Score, State, View, places
+from keydom.core.score import win_shares
 from keydom.study.analysis.evaluation import mean_difference
 from keydom.study.analysis.win_chances import WinChanceScale
 
