@@ -13,6 +13,7 @@ import json
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from keydom.arena.workers import run_tasks
 from keydom.bots import make_bot
@@ -20,7 +21,8 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import get_game
 from keydom.study.explorer.explorer import Explorer
-from keydom.study.explorer.packaged import DATA, NAME, RULES, without_few_games
+from keydom.study.explorer.packaged import DATA, NAME, RULES
+from keydom.study.explorer.statistics import CollectionStatistics
 
 HOME = Path(__file__).parents[1] / "src/keydom/study/explorer" / DATA
 
@@ -65,6 +67,13 @@ def ship(name: str, folder: Path) -> None:
     data = {RULES: rules, **without_few_games(found)}
     path.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
     print(f"{found.games} games, {len(found.things)} figures, {path.stat().st_size} bytes in {path}")
+
+
+def without_few_games(found: CollectionStatistics) -> dict[str, Any]:
+    """The figures that are worth their bytes: those that rest on more than a few games."""
+    data = found.data()
+    data["things"] = [one for one in data["things"] if not one["few"]] or data["things"]
+    return data
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from keydom.arena.simulate import open_game, seeded_rng
 from keydom.bots import ask, make_bot
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE, OVER, places
-from keydom.core.record import Record, result_lines
+from keydom.core.record import result_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
     totals, lines = [score.total for score in scores], [score.by_source() for score in scores]
     outcome = ContestOutcome(number, lineup, totals, places(scores), lines, decisions, len(moves), seconds)
     if keep:
-        record = Record(game.id, contest.seats, options.values, game.rules_version, game.catalogue.digest())
+        record = game.empty_record(contest.seats, options)
         record.players = {seat: contest.labels[who] for seat, who in enumerate(lineup)}
         record.moves = moves
         record.results = result_lines(scores)

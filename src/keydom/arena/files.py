@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from keydom.core.errors import KeydomError
@@ -14,13 +16,19 @@ def write_atomically(path: Path, data: bytes, sync: bool = False) -> None:
 
     With `sync` it is on the disk when this returns.
     """
+    with replacing(path) as draft, draft.open("xb") as file:
+        file.write(data)
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """The path of a draft, which takes the place of the file unless an error is raised."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with draft.open("xb") as file:
-            file.write(data)
-            if sync:
-                file.flush()
-                os.fsync(file.fileno())
+        yield draft
         if path.exists():
             draft.chmod(path.stat().st_mode & 0o777)
         draft.replace(path)

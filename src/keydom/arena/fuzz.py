@@ -15,8 +15,7 @@ from keydom.conformance import CheckedGame, Nonconformance, option_sets
 from keydom.conformance.checked_game import usual_stride
 from keydom.conformance.subject import Style, uniform
 from keydom.core.action import Action
-from keydom.core.game import NATURE, OVER, Game, Options, State
-from keydom.core.record import Record
+from keydom.core.game import NATURE, OVER, Game, State
 
 STRIDES = (1, 4, 16, 64)  # how much less than usual is checked in depth, so that there is time for many games
 MANY = 1_000_000  # more choices than any list has
@@ -70,15 +69,11 @@ class Fuzzer:
             if isinstance(error, Nonconformance):
                 record = error.record
             else:
-                record = self._empty(seats, options) if checked is None else checked.subject.record()
+                record = self.game.empty_record(seats, options) if checked is None else checked.subject.record()
             return f"# {_sentence(error)}\n# seed {seed}\n{record}"
         for _, text in checked.subject.match.moves:
             self.played[text.split()[0]] += 1
         return ""
-
-    def _empty(self, seats: int, options: Options) -> Record:
-        game = self.game
-        return Record(game.id, seats, options.values, game.rules_version, game.catalogue.digest())
 
     # The styles. NATURE deals by its odds, except where rare draws are wanted.
 

@@ -32,7 +32,7 @@ from keydom.core.errors import BadOption, BadPosition
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.options import draw_seats, seated
-from keydom.core.position import POSITION, entries, head_of
+from keydom.core.position import game_of
 from keydom.core.record import Record
 
 HUMAN = "human"
@@ -159,11 +159,8 @@ def _start_position(
     """A game that begins with a position's text; whoever is to move there is you."""
     text = read(file)
     try:
-        found = entries(text, POSITION)
-        said = next((entry.text() for entry in found if entry.name == "game"), "")
-        game = open_game(said or name or "", catalogue)
-        head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
-        match = Match(game, head.seats, game.options(head.options), Random(seed), position=text)
+        game = open_game(game_of(text), catalogue)
+        match = Match.from_position(game, text, Random(seed))
     except BadPosition as error:
         raise BadOption(f"{file}: {error}") from None
     if name is not None and name != game.id:

@@ -23,6 +23,7 @@ from keydom.core.insight import Insight
 from keydom.core.options import Choice, Options, People
 from keydom.core.plain import Constant, PlainData
 from keydom.core.position import POSITION, VIEW, PositionFormat, PositionHeader, entries, head_of, stock_differences
+from keydom.core.record import Record
 from keydom.core.scene import Area, LandscapePlace, Scene, WindowSize
 from keydom.core.score import Line, Score, places
 from keydom.core.state import NATURE, OVER, STEP, Chance, Frame, State, Step, View, ask, settle
@@ -364,6 +365,10 @@ class Game(Constant, Generic[S, V]):
     def choice(self, name: str) -> Choice:
         """The option of this name."""
         return next(choice for choice in self.choices if choice.name == name)
+
+    def empty_record(self, seats: int, options: Options) -> Record:
+        """The record of a game that has just begun, without its players."""
+        return Record(self.id, seats, options.values, self.rules_version, self.catalogue.digest())
 
     def begin(self, seats: int, options: Options | None = None) -> S:
         """`start`, with the seat count checked and default options filled in."""

@@ -13,9 +13,10 @@ from keydom.core.action import Action
 from keydom.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, KeydomError, NoPicture
 from keydom.core.event import Event
 from keydom.core.game import Game, Words
-from keydom.core.notes import Tree
+from keydom.core.notes import MoveTree
 from keydom.core.options import Options, is_draw
 from keydom.core.plain import PlainData, field_values
+from keydom.core.position import POSITION, entries, head_of
 from keydom.core.record import Record, holdable, result_lines, start_of
 from keydom.core.score import Score, places
 from keydom.core.state import NATURE, OVER, State, View
@@ -73,7 +74,7 @@ class Match(PlainData, Generic[S, V]):
         self.state: S = game.position(position) if position else game.begin(seats, self.options)
         self.start = start_of(game.text(self.state)) if position else ()  # of a position that is not the usual one
         self.notes: dict[int, list[str]] = {}  # what a record says besides its moves
-        self.sides: list[Tree] = []
+        self.sides: list[MoveTree] = []
         self.moves: list[tuple[int, str]] = []
         self.ended = False  # by consent, before the game was over by itself
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
@@ -115,6 +116,12 @@ class Match(PlainData, Generic[S, V]):
         if isinstance(self.rng, SystemRandom):
             parts["rng"] = SystemRandom  # it has nothing of its own to keep
         return _rebuild, (type(self), parts)
+
+    @classmethod
+    def from_position(cls, game: Game[S, V], text: str, rng: Random | int | None = None) -> Match[S, V]:
+        """The match that begins with a position's text; raises BadPosition where it does not add up."""
+        head = head_of(entries(text, POSITION), game.id, game.rules_version, game.catalogue.digest())
+        return cls(game, head.seats, game.options(head.options), rng, position=text)
 
     @classmethod
     def replay(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Match[S, V]:
@@ -284,8 +291,7 @@ class Match(PlainData, Generic[S, V]):
 
     def record(self) -> Record:
         """The whole truth, secrets included: for the server, the files and the end of the game."""
-        values = self.options.values
-        record = Record(self.game.id, self.seats, values, self.game.rules_version, self.game.catalogue.digest())
+        record = self.game.empty_record(self.seats, self.options)
         record.drawn = self.drawn
         record.players = dict(self.players)
         record.moves = list(self.moves)
@@ -350,7 +356,7 @@ def check_sides(game: Game[S, V], record: Record) -> None:
             pass
 
 
-def play_side_line(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
+def play_side_line(match: Match[S, V], side: MoveTree, file: str) -> Iterator[None]:
     """Play a side line from where it begins, with those inside it, a move at a time; refused where it cannot be."""
     first_ply = match.ply
     for mover, text in side.moves:

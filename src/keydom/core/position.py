@@ -90,6 +90,14 @@ def entries(text: str, what: str) -> list[Entry]:
     return found
 
 
+def game_of(text: str) -> str:
+    """The id of the game that a position is of; raises BadPosition where the text does not say."""
+    name = next((entry.text() for entry in entries(text, POSITION) if entry.name == "game"), "")
+    if not name:
+        raise BadPosition("it does not say of which game it is")
+    return name
+
+
 def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> PositionHeader:
     """Take the head off the entries; refused where it is of another game, of other rules or of other components."""
     said: dict[str, Entry] = {}

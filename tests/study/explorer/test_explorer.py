@@ -21,7 +21,7 @@ from keydom.games import games as games_by_name
 from keydom.games import get_game
 from keydom.study.explorer.component_uses import ComponentUse, GameSummary, SeatSummary, summarise, use_events
 from keydom.study.explorer.explorer import ALL, BOTS, PEOPLE, Explorer, GameFilter, named_components
-from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics, without_few_games
+from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics
 from keydom.study.explorer.statistics import ComponentStatistics
 from keydom.study.words import StudyWords
 
@@ -198,7 +198,7 @@ def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None
     with Explorer.of(games) as explorer:
         found = explorer.explored()
     found.things[0].few = False
-    assert [one["thing"] for one in without_few_games(found)["things"]] == [found.things[0].thing]
+    assert [one["thing"] for one in explored.without_few_games(found)["things"]] == [found.things[0].thing]
 
 
 def fact(player: str, score: int, other: int, person: bool = False) -> SeatSummary:
