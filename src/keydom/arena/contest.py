@@ -18,7 +18,7 @@ from keydom.core.record import result_lines
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is to be played, as plain text: it travels to other processes and stands on top of a journal."""
+    """The settings of a contest, as plain text: they travel to other processes and head a journal."""
 
     game: str
     seats: int

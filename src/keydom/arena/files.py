@@ -1,4 +1,4 @@
-"""Files that are read as records, and written whole or not at all."""
+"""Reads records from files, and writes files whole or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from keydom.core.record import Record
 
 
 def write_atomically(path: Path, data: bytes, sync: bool = False) -> None:
-    """Put the data where the path says: whoever looks sees what was there before or all of the new, never a part.
+    """Write a file whole or not at all: readers see the old data or all of the new.
 
     With `sync` it is on the disk when this returns.
     """
@@ -45,6 +45,6 @@ def read_record(path: Path) -> Record:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file cannot be used, to stand behind a colon."""
+    """The reason why a file cannot be used, to stand behind a colon."""
     text = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return text[:1].lower() + text[1:]

@@ -27,7 +27,8 @@ Progress = Callable[[float, int], None]
 def fuzz(
     game: Game[Any, Any], seconds: float, folder: Path, seed: int = 0, progress: Progress = lambda seconds, games: None
 ) -> Path | None:
-    """Play random games, one at least, until the time is up or one goes wrong; returns the record of that one.
+    """Play random games until the time is up or one goes wrong, and return the record of that one. At least one is
+    played.
 
     Game number n has the seed `seed + n`, and the finding is named after it. `progress` is told the seconds
     and the games done.
@@ -54,7 +55,7 @@ class Fuzzer:
         self.styles: list[Style] = [uniform, self.rare, self.rarest, self.wide, self.narrow, self.first, self.last]
 
     def play(self, seed: int) -> str:
-        """One game; returns the text of the record if something went wrong."""
+        """Play one game, and return the text of its record if something went wrong."""
         rng = Random(f"table {seed}")
         seats, options = rng.choice(self.tables)
         style = rng.choice(self.styles)
@@ -89,11 +90,11 @@ class Fuzzer:
         return action
 
     def wide(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
-        """What leaves the most to choose: crowded positions and long lists."""
+        """The action that leaves the most to choose: crowded positions and long lists."""
         return max(_some(legal, rng), key=lambda action: _choices(game, state, action, broken=MANY))
 
     def narrow(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
-        """What leaves the least to choose: dead ends are near."""
+        """The action that leaves the least to choose: dead ends are near."""
         return min(_some(legal, rng), key=lambda action: _choices(game, state, action, broken=-1))
 
     def first(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:

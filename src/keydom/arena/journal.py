@@ -1,4 +1,4 @@
-"""The journal of a contest: every finished game a line, so that a run that was stopped, or killed, can go on."""
+"""The journal of a contest: a line for each finished game, so that a stopped run can go on."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _whole_lines(path: Path) -> Iterator[bytes]:
 
 
 def _without_games(contest: Contest) -> dict[str, Any]:
-    """All that decides what a game of some number is: how many there are does not."""
+    """The settings of a contest that decide how a game goes. The number of games does not."""
     facts = asdict(contest)
     del facts["games"]
     return facts

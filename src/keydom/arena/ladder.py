@@ -1,4 +1,4 @@
-"""The proof that each bot is better than the one below it, as a table for people.
+"""Shows as a table that each bot is better than the one below it.
 
 A rung holds when a bot alone in a field of the one below wins more than an even share, the whole 95% interval of it.
 A bot that meets itself is the control: its interval must hold the even share.

@@ -1,4 +1,4 @@
-"""Plans that people know: positions in which strong players would know what to do, and how many of them a bot finds.
+"""Positions in which strong players know what to do, and how many of them a bot solves.
 
 A game keeps them in `plans/plans.toml`: scenes, each a position without its head, and plans, each a scene with some of
 its fields told anew, what a turn must be to follow the plan, one that does, and the plan in words. A turn is all that
@@ -78,7 +78,7 @@ def plans(game: Game[Any, Any]) -> dict[str, KnownPlan]:
 def play_turn(
     game: Game[Any, Any], state: State, choose: Callable[[State, list[Action]], Action], rng: Random
 ) -> tuple[list[str], int]:
-    """The mover's turn, played on in the state: his choices, and the points he would have if the game ended then."""
+    """Play the mover's turn in the state, and return its choices and the points it would then have."""
     seat = game.mover(state)
     played: list[str] = []
     while (mover := game.mover(state)) in (seat, NATURE) and len(played) < LONGEST:
@@ -130,7 +130,7 @@ def _solved(suite: tuple[str, int], task: tuple[str, str]) -> tuple[tuple[str, s
 
 
 def _within(wanted: Sequence[str], turn: Sequence[str]) -> bool:
-    """Whether the turn has these actions in this order, whatever else it has."""
+    """Whether the turn has these actions in this order, with any others between."""
     remaining = iter(turn)
     return all(action in remaining for action in wanted)
 

@@ -25,7 +25,7 @@ REPORTS = 100  # about how often a process reports when there are fewer games th
 
 @dataclass(frozen=True, slots=True)
 class SimulationPlan:
-    """What is to be played, as plain text: it travels to other processes, where a game object could not."""
+    """The settings of a simulation, as plain text: they travel to other processes."""
 
     game: str
     bots: tuple[str, ...]  # one a seat
@@ -36,7 +36,7 @@ class SimulationPlan:
 
 @dataclass(slots=True)
 class SimulationResult:
-    """What came of the games that were finished: one figure a seat where it is a list."""
+    """The figures of the games that were finished, with one entry a seat where it is a list."""
 
     game: str
     games: int  # asked for; fewer are finished when it is interrupted
@@ -126,7 +126,7 @@ def _play(plan: SimulationPlan, numbers: range) -> SimulationResult:
 
 
 def decisions(game: Game[Any, Any], state: State, nature: Random) -> Iterator[tuple[int, list[Action]]]:
-    """Who decides and what is allowed, up to the end of the game; whoever iterates plays one of these each time."""
+    """Yield who decides and what is allowed until the game is over. The caller plays one of these each time."""
     while (mover := game.mover(state)) != OVER:
         if mover == NATURE:
             game.play(state, game.deal(state, nature))
@@ -148,7 +148,7 @@ def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random
 
 
 def open_plan(plan: SimulationPlan) -> tuple[Game[Any, Any], Options]:
-    """The game and the options of a plan that holds water."""
+    """The game and the options of a plan; it raises an error where the plan cannot be played."""
     game, options = open_game(plan.game, plan.options, plan.catalogue)
     game.begin(len(plan.bots), options)
     for name in plan.bots:
@@ -174,5 +174,5 @@ def seeded_rng(*parts: int) -> Random:
 
 
 def _parts(seats: int) -> int:
-    """The parts a game is counted in: any number of winners shares them evenly."""
+    """The parts that a win is counted in, so that any number of winners shares it evenly."""
     return math.lcm(*range(1, seats + 1))

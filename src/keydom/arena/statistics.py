@@ -18,7 +18,7 @@ MIN_TIMES_OWNED = 20  # times that a component must have been owned before anyth
 
 @dataclass(slots=True)
 class Standing:
-    """How one bot did. It counts the seats it took: a bot in two seats of a game took part twice."""
+    """The figures of one bot. They count seats: a bot in two seats of a game took part twice."""
 
     bot: str
     seats: int

@@ -57,7 +57,7 @@ BOTS = ("random", "greedy", "planner", "learned", "net", "search")  # from the w
 
 
 def make_bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
-    """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
+    """A new bot for a table of so many seats. `search` takes a budget: `search:500`, `search:200ms`.
 
     `net` may be told a file of weights to judge by: `net:FILE`. Where a game has no network, or NumPy is missing, `net`
     plays as `learned` does, with a short search where the game says that much hangs on a decision, and `search` without
@@ -79,6 +79,6 @@ def make_bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
 
 
 def is_bot(name: str) -> bool:
-    """Whether it is the name of a bot that is here, with or without a budget; no module is looked into for it."""
+    """Whether a bot of this name is there, with or without a budget. No module is imported for it."""
     kind = name.partition(":")[0]
     return kind in _WITHOUT_ARGUMENT or kind in _WITH_ARGUMENT or kind in bot_entry_points()

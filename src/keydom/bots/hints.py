@@ -1,4 +1,4 @@
-"""Advice for whoever is to move: the best actions by a bot, what they are expected to come to, and why.
+"""Advice for whoever is to move: the best actions by a bot, what they should come to, and why.
 
 The adviser is shown what the seat sees and nothing else, so a hint can give no secret away.
 """
@@ -25,7 +25,7 @@ LEAST_REASON: Final = 0.05  # points: less is no reason
 
 
 class Hint(NamedTuple):
-    """One action: the final score and the chance to win it leads to, how much it is preferred, and what it changes."""
+    """One action with its expected score and chance to win, its preference, and what it changes."""
 
     action: Action
     points: float | None  # None: a search did not follow the action, and has no figures of it
@@ -170,7 +170,7 @@ def _line_changes(game: Game[Any, Any], before: State, after: State, seat: int) 
 
 
 def feature_changes(judge: Judge, now: State, before: State, after: State, seat: int) -> dict[str, float]:
-    """By how much the worth of each feature changes; by the weights of now, so that a new phase is no reason."""
+    """The change in worth of each feature, in points. It uses the weights of now, so that a new phase is no reason."""
     insight = judge.insight
     weights = judge.weights[insight.phase(now)]
     was, is_now = insight.features(before, seat), insight.features(after, seat)

@@ -64,7 +64,8 @@ def win_shares(places: Sequence[int]) -> list[float]:
 
 
 def margin(totals: Sequence[int], seat: int) -> int:
-    """The lead of a seat over the best of the others, below 0 where it is behind; its points where it is alone.
+    """The lead of a seat over the best of the others, below 0 where it is behind. A seat that is alone leads by its
+    points.
 
     >>> margin([30, 50, 45], 1)
     5

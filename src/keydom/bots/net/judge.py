@@ -20,7 +20,7 @@ NEAR: Final = 8  # steps by policy before a network judges: it foresees more fro
 
 
 class NetJudge(Judge):
-    """What the network says a position is worth, and what the plan adds; in points."""
+    """The worth of positions by the network and of actions by the plan, in points."""
 
     kind: ClassVar[str] = "network"
     batch: ClassVar[int] = 16
@@ -57,7 +57,7 @@ class NetJudge(Judge):
         return [Expectation(*row) for row in zip(*columns, strict=True)]
 
     def leaf_worths(self, state: State, leaves: list[Leaf], expectations: list[Expectation]) -> list[float]:
-        """By the network where it can tell more than the plan."""
+        """The worth of the leaves, by the network where it can tell more than the plan."""
         share = self.network.share if self.insight.foreseeable(state) else 0.0
         weight = self.network.plan_weight
         return [
@@ -79,7 +79,7 @@ class NetJudge(Judge):
         return self.verdicts([state], seats, seat)[0]
 
     def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
-        """The scores that the network expects, and how likely such leads are to win: half as it went where it is over.
+        """The scores that the network expects, and how likely such leads win. A finished game counts half as it ended.
 
         What it says itself of the chance to win tells actions apart less well.
         """

@@ -1,4 +1,4 @@
-"""A finished game weighed, line by line: `analyse` makes an Analysis, on as many processes as it is given.
+"""Analyses a finished game line by line, on as many processes as it is given.
 
 >>> import keydom
 >>> from random import Random
@@ -44,7 +44,7 @@ Corrections = dict[str, str]  # catalogue files of corrected components: name an
 
 
 class AnalysisPlan(NamedTuple):
-    """All that decides what an analysis says."""
+    """The settings of an analysis."""
 
     record: str
     depth: int
@@ -57,7 +57,7 @@ class AnalysisPlan(NamedTuple):
 
 
 class Analysis:
-    """What was found: a step for every decision and draw that mattered, and a ledger for every seat."""
+    """The result: a step for every decision and draw that mattered, and a ledger for every seat."""
 
     def __init__(self, plan: AnalysisPlan, steps: Iterable[AnalysisStep]) -> None:
         self.plan = plan
@@ -73,13 +73,13 @@ class Analysis:
         ]
 
     def costliest(self, most: int = SHOWN_STEPS) -> list[AnalysisStep]:
-        """The decisions that surely cost their mover most: in chance and, where that is alike, in points."""
+        """The decisions that surely cost their mover most chance; of equal ones most points."""
         found = [step for step in self.steps if not step.is_draw and step.separable]
         found.sort(key=lambda step: (-step.sure_regret, step.points(step.mover), step.ply))
         return found[:most]
 
     def luckiest(self, most: int = SHOWN_STEPS) -> list[AnalysisStep]:
-        """The draws that surely brought somebody most: in chance and, where that is alike, in points."""
+        """The draws that surely brought somebody most chance; of equal ones most points."""
         found = [(step.luck, step) for step in self.steps if step.is_draw]
         found.sort(key=lambda one: (-one[0], -max(map(one[1].points, range(self.record.seats))), one[1].ply))
         return [step for luck, step in found[:most] if luck > 0]
@@ -107,7 +107,7 @@ class Analysis:
 
 
 def usual_depth(game: Game[Any, Any]) -> int:
-    """How many worlds are tried when nobody says."""
+    """The number of worlds that are tried by default."""
     insight = game.insight()
     return WEIGHED_DEPTH if insight is not None and insight.weighed_playouts else DEPTH
 
@@ -130,14 +130,14 @@ def analyse(
 
 
 def finish_analysis(plan: AnalysisPlan, found: Iterable[AnalysisPart]) -> Analysis:
-    """The analysis that is made of all parts of a plan."""
+    """The analysis from all parts of a plan."""
     return Analysis(plan, [AnalysisStep.of(data) for _, steps in found for data in steps])
 
 
 def plan_analysis(
     record: Record, depth: int = 0, seed: int = 0, corrections: Corrections | None = None
 ) -> AnalysisPlan:
-    """The plan to analyse a record; refused where that cannot be replayed to its end."""
+    """The plan to analyse a record. It raises BadRecord where the record cannot be replayed to its end."""
     plan = AnalysisPlan(str(record), depth, seed, tuple((corrections or {}).items()))
     game = plan.game()
     if not Match.replay(game, record).over:
@@ -146,7 +146,7 @@ def plan_analysis(
 
 
 def checkpoint_name(plan: AnalysisPlan) -> str:
-    """The name of a checkpoint file: the same for the same analysis by the same version, and for no other."""
+    """The name of a checkpoint file, which is the same only for the same analysis by the same version."""
     from keydom import __version__
 
     return hashlib.sha256(repr((FORMAT, __version__, *plan)).encode()).hexdigest()[:24] + ".jsonl"
@@ -158,7 +158,7 @@ def part_plies(record: Record) -> range:
 
 
 def analyse_part(plan: AnalysisPlan, first: int) -> AnalysisPart:
-    """The steps of some lines, from this ply on, as data; in whatever process it is asked for."""
+    """The steps of some lines from this ply on, as data."""
     record = Record.parse(plan.record)
     game = plan.game()
     match = _match_at(plan, game, record, first)

@@ -13,7 +13,7 @@ TURNING = 3  # points of a game that are named as the ones where it turned
 
 @dataclass(slots=True)
 class Balance:
-    """The sums of a ledger, in points or in chances; they close: start + draws + own + others + remainder = final."""
+    """The sums of a ledger, in points or in chances. They close: start + draws + own + others + remainder = final."""
 
     start: float
     draws: float
@@ -63,7 +63,7 @@ def ledger(seat: int, steps: Sequence[AnalysisStep], final: Sequence[float], won
 def _balance(
     seat: int, steps: Sequence[AnalysisStep], rows: Sequence[tuple[float, float, float]], final: float, digits: int
 ) -> Balance:
-    """Draws and decisions are what their steps changed; the remainder is what changed between one step and the next."""
+    """The balance of a seat. The remainder is what changed between one step and the next."""
     sums, squares = {"draws": 0.0, "own": 0.0, "others": 0.0}, {"draws": 0.0, "own": 0.0, "others": 0.0}
     remainder, last = 0.0, rows[0][0] if rows else final
     for step, (before, after, error) in zip(steps, rows, strict=True):

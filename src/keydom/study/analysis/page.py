@@ -1,4 +1,4 @@
-"""An analysis to be read by people: one HTML file that needs nothing else, or what a page of the server has inside."""
+"""An analysis as HTML: a file that needs nothing else, or the inside of a page."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _ledgers(analysis: Analysis, words: StudyWords) -> str:
 
 
 def entry(balance: Balance, what: str, write: Callable[..., str]) -> str:
-    """A line of a balance with its error, if it has one; what was expected at first and what came have no sign."""
+    """A line of a balance with its error, if it has one. Only changes have a sign."""
     error = getattr(balance, f"{what}_error", None)
     return write(getattr(balance, what), error, signed=what not in ("start", "final"))
 
@@ -145,7 +145,7 @@ def _costly(analysis: Analysis, costly: Sequence[AnalysisStep], words: StudyWord
 
 
 def picture(match: Match[Any, Any], seat: int, words: StudyWords) -> str:
-    """The table as a seat saw it, as an image that carries all that it needs in itself; nothing where none is drawn."""
+    """The table as a seat saw it, as an image in the page itself; empty where none is drawn."""
     try:
         drawn = inline(match.game.draw(match.view(seat), words, match.scores() if match.over else ()))
     except NoPicture:

@@ -1,4 +1,4 @@
-"""What is known of many games: who did what with which component, and how they fared; asked of DuckDB.
+"""Figures of many games by DuckDB: who did what with which component, and how they fared.
 
 It reads records, or the Parquet files of `keydom dataset`, a row a decision. Parquet does not hold what was offered:
 there everybody is taken to have been offered what anybody did.
@@ -98,7 +98,7 @@ group by e.deed, e.thing order by count(*) filter (took) desc, e.deed, e.thing
 
 
 class GameFilter(NamedTuple):
-    """Which games are asked about: all, unless somebody says otherwise."""
+    """The games that are asked about; by default all."""
 
     seats: int = 0
     player: str = ""
@@ -113,7 +113,7 @@ ALL: Final = GameFilter()
 
 
 class Explorer:
-    """A collection of games that can be asked; close it, or use it as a context."""
+    """A collection of games in a database; close it, or use it as a context."""
 
     def __init__(self, game: Game[Any, Any], games: Mapping[str, GameSummary], wanted: GameFilter = ALL) -> None:
         self.game = game
@@ -144,7 +144,7 @@ class Explorer:
         self._db.close()
 
     def explored(self) -> CollectionStatistics:
-        """Every figure there is."""
+        """All figures of the collection."""
         ((count, *lengths),) = self._all(
             "select count(*), min(plies), avg(plies), max(plies) from "
             "(select any_value(plies) as plies from seats group by game)"
@@ -158,7 +158,7 @@ class Explorer:
         )  # fmt: skip
 
     def games_with(self, deed: str, thing: str) -> list[str]:
-        """The names of the games behind a figure: those in which somebody did it."""
+        """The names of the games in which somebody did this with a component."""
         rows = self._db.execute(
             "select distinct d.game from uses d join seats using (game) "
             "where d.deed = $deed and d.thing = $thing and d.taken is not null order by 1",
@@ -187,7 +187,7 @@ class Explorer:
         ]
 
     def _fill(self, games: Mapping[str, GameSummary]) -> None:
-        """Hand the facts over in files: a row at a time takes a database of columns a hundred times as long."""
+        """Load the facts through files. Row by row a database of columns takes a hundred times as long."""
         seats, uses = [], []
         for name, one in games.items():
             options = "".join(f";{key}={value}" for key, value in one.options.items()) + ";"
@@ -207,7 +207,7 @@ class Explorer:
         self._db.execute(FILTER, wanted._asdict())
 
     def _add_uses(self) -> None:
-        """Say of every action which components it touches."""
+        """Add the components that each action touches."""
         self._db.execute("create table touched (action text, verb text, thing text)")
         rows = []
         for (text,) in self._all("select distinct action from decisions"):
@@ -221,7 +221,7 @@ class Explorer:
 
 
 def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]:
-    """The game that these are records of, and the facts of each that was finished, by the name of its file."""
+    """The game of these records, and the summary of each that was finished, by file name."""
     found: dict[str, GameSummary] = {}
     game: Game[Any, Any] | None = None
     for path in paths:

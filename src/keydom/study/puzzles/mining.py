@@ -1,4 +1,4 @@
-"""Puzzles found in games of bots: turns late in a game in which a few plans are better than all others.
+"""Finds puzzles in games of bots: late turns in which a few plans are better than all others.
 
 Games of equals that ended close are looked at: elsewhere a turn decides nothing. A turn is tried in a few worlds first,
 and in more and more as long as it may become a puzzle, so that nearly all the work goes to the few that do.
@@ -39,7 +39,7 @@ LEVEL_BOTS: Final = ("random", "greedy@1", "planner@1", "learned@1", "net", "sea
 
 
 class MiningPlan(NamedTuple):
-    """All that decides which puzzles are found."""
+    """The settings of a search for puzzles."""
 
     game: str
     seats: tuple[int, ...]
@@ -49,7 +49,7 @@ class MiningPlan(NamedTuple):
 
 
 def mine_game(mine: MiningPlan, number: int) -> tuple[int, list[dict[str, Any]]]:
-    """The puzzles of the game of this number, as data, in whatever process it is asked for."""
+    """The puzzles of the game of this number, as data."""
     game = get_game(mine.game)
     rng = Random(f"{mine.game} {mine.seed} {number}")
     seats = mine.seats[number % len(mine.seats)]
@@ -76,8 +76,9 @@ def mine_game(mine: MiningPlan, number: int) -> tuple[int, list[dict[str, Any]]]
 def late_turns(
     game: Game[Any, Any], seats: int, rng: Random, late: int = MAX_PLIES_LEFT
 ) -> tuple[list[tuple[int, State]], float]:
-    """The turns of a game that are late enough, each with its ply and the position in which it begins; and the lead
-    by which the game was won."""
+    """The late turns of a game, and the lead by which it was won. A turn has its ply and the position in which it
+    begins.
+    """
     state, bots = game.begin(seats), [make_bot(MINED_BOT, game, seats) for _ in range(seats)]
     turns: list[tuple[int, State]] = []
     ply, last = 0, OVER
@@ -112,7 +113,7 @@ class PuzzleCandidate:
 def find_puzzle(
     game: Game[Any, Any], asked: PuzzleCandidate, judges: tuple[PuzzleJudge, PuzzleJudge], source: str, rng: Random
 ) -> Puzzle | None:
-    """The puzzle that a turn is, if it is one."""
+    """The puzzle of a turn, or None where it is none."""
     seat, view, start = asked.seat, asked.view, asked.start
     first, second = judges
     tried = [TriedPlan(actions) for actions in asked.plans]
@@ -144,7 +145,7 @@ def find_puzzle(
 
 
 def split_plans(tried: list[TriedPlan]) -> tuple[list[TriedPlan], list[TriedPlan]]:
-    """The plans that may be right, and the nearest of the others, where a gap lies between; else nothing."""
+    """The right plans and the nearest wrong ones, where a gap lies between; else nothing."""
     order = sorted(tried, key=lambda one: (-one.chance(), -one.lead_chance()))
     gaps = [order[place].chance() - order[place + 1].chance() for place in range(len(order) - 1)][:MAX_RIGHT_PLANS]
     place = gaps.index(max(gaps)) + 1
@@ -166,7 +167,7 @@ def is_settled(judge: PuzzleJudge, right: list[TriedPlan], wrong: list[TriedPlan
 
 
 def is_hopeless(right: list[TriedPlan], wrong: list[TriedPlan]) -> bool:
-    """Whether further worlds will hardly make it clear."""
+    """Whether further worlds will hardly settle it."""
     shrink = sqrt(len(right[0].chances) / MAX_WORLDS)  # what further worlds leave of an error
     behind = [lead(right[0], one) for one in right[1:]]
     leads = [lead(right[0], one) for one in wrong]
@@ -209,7 +210,8 @@ def bot_plan(game: Game[Any, Any], start: State, name: str, rng: Random) -> list
 
 
 def verify_puzzle(seed: int, puzzle: Puzzle) -> tuple[str, str]:
-    """The name of a puzzle, and what is wrong when both judges try its plans in other worlds; nothing where it holds.
+    """The name of a puzzle, and why it fails when both judges try its plans in other worlds. It holds where that is
+    empty.
 
     The lead was chosen for being great, and may prove smaller; it must be there, beyond its error, and worth having.
     """
