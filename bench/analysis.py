@@ -19,12 +19,11 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from keydom.arena.statistics import win_shares
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, Game, places
 from keydom.core.match import Match
-from keydom.games import game as registered
-from keydom.games import games
+from keydom.core.score import win_shares
+from keydom.games import games, get_game
 from keydom.study.analysis.analysis import analyse
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.win_chances import DATA, fitted_scale
@@ -56,7 +55,7 @@ class Sample(NamedTuple):
 def played(game: Game[Any, Any], seats: int, names: list[str], seed: int) -> Match[Any, Any]:
     """A whole game of these bots; `learned~0.2` plays anything once in five decisions."""
     match = Match(game, seats, rng=Random(seed), players=dict(enumerate(names)))
-    bots = [bot(name.partition(STRAY)[0], game, seats) for name in names]
+    bots = [make_bot(name.partition(STRAY)[0], game, seats) for name in names]
     strays = [float(name.partition(STRAY)[2] or 0) for name in names]
     chances = [Random(f"{seed} {seat}") for seat in range(seats)]
     while not match.over:
@@ -182,9 +181,9 @@ def weigh(game: Game[Any, Any], games: int, depth: int) -> dict[str, Any]:
     for number in range(games):
         names = [GRADES[number % 4], GRADES[(number + 1 + number // 4) % 4]]
         for one in analyse(played(game, 2, names, number).record(), depth).ledgers:
-            account = one.points
-            judged = (account.own + account.others) / was
-            seen.append((judged, account.final - account.start - account.draws))
+            balance = one.points
+            judged = (balance.own + balance.others) / was
+            seen.append((judged, balance.final - balance.start - balance.draws))
         print(f"{game.id}: {number + 1} games, {names}, {seen[-2:]}, slope {slope(seen):.3f}", flush=True)
     return {"weight": round(min(1.0, max(0.05, slope(seen))), 3), "weighed_over": games}
 
@@ -228,7 +227,7 @@ def main() -> None:
     if told.what == "tell":
         tell()
         return
-    game = registered(told.game)
+    game = get_game(told.game)
     keep(game.id, fit(game, told.games) if told.what == "fit" else weigh(game, told.games, told.depth))
 
 

@@ -24,12 +24,12 @@ from analysis import played
 from explored import HOME
 
 from keydom.arena.workers import run_tasks
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.explorer.component_uses import summarise
 from keydom.study.explorer.packaged import CAUSED
 from keydom.study.explorer.statistics import ComponentEffect
@@ -59,7 +59,7 @@ def score(game: Game[Any, Any], seats: int, options: dict[str, str], text: str, 
     """What a seat comes to when bots have played on from a position."""
     match = Match(game, seats, game.options(options), position=text)
     match.rng = Random(luck)
-    player = bot(PLAYER, game, seats)
+    player = make_bot(PLAYER, game, seats)
     while not match.over:
         match.play(player.choose(match.view(match.mover), match.legal(), match.rng), match.mover)
     return float(match.scores()[seat].total)
@@ -67,7 +67,7 @@ def score(game: Game[Any, Any], seats: int, options: dict[str, str], text: str, 
 
 def change(record: Record, deed: str, ref: str, other: str, among: list[str]) -> float | None:
     """What it was worth in one game to who took it; None where nobody did, or the other cannot take its place."""
-    game, ids = registered(record.game), [one.partition(":")[2] for one in (ref, other)]
+    game, ids = get_game(record.game), [one.partition(":")[2] for one in (ref, other)]
     facts = summarise(game, record)
     takers = (
         [one for one in facts.uses if one.taken is not None and (one.deed, one.thing) == (deed, ref)] if facts else []
@@ -93,7 +93,7 @@ Plan = tuple[str, int, str, str, str, tuple[str, ...]]  # game, seats, deed, thi
 def case(plan: Plan, number: int) -> tuple[int, float | None]:
     """What it was worth in the game of this number."""
     name, seats, deed, thing, other, among = plan
-    record = played(registered(name), seats, [PLAYER] * seats, number).record()
+    record = played(get_game(name), seats, [PLAYER] * seats, number).record()
     return number, change(record, deed, thing, other, list(among))
 
 

@@ -13,14 +13,16 @@ import json
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from keydom.arena.workers import run_tasks
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.explorer.explorer import Explorer
-from keydom.study.explorer.packaged import DATA, NAME, RULES, without_few_games
+from keydom.study.explorer.packaged import DATA, NAME, RULES
+from keydom.study.explorer.statistics import CollectionStatistics
 
 HOME = Path(__file__).parents[1] / "src/keydom/study/explorer" / DATA
 
@@ -33,11 +35,11 @@ def one(plan: Plan, number: int) -> int:
     path = Path(folder) / f"{number:06}.key"
     if path.exists():
         return number
-    game, rng = registered(name), Random(f"explored {number}")
+    game, rng = get_game(name), Random(f"explored {number}")
     seats = game.seats[number % len(game.seats)]
     names = [rng.choice(bots) for _ in range(seats)]
     match = Match(game, seats, rng=Random(number), players=dict(enumerate(names)))
-    players = [bot(kind, game, seats) for kind in names]
+    players = [make_bot(kind, game, seats) for kind in names]
     while not match.over:
         seat = match.mover
         match.play(players[seat].choose(match.view(seat), match.legal(), rng), seat)
@@ -56,7 +58,7 @@ def play(name: str, games: int, out: Path, bots: tuple[str, ...], workers: int) 
 
 
 def ship(name: str, folder: Path) -> None:
-    records, rules = folder / "records", registered(name).rules_version
+    records, rules = folder / "records", get_game(name).rules_version
     if others := sorted({Record.load(path).rules for path in records.glob("*.key")} - {rules}):
         raise SystemExit(f"games in {records} were played by rules {others} of {name}, which are at {rules} now")
     with Explorer.of(records) as explorer:
@@ -65,6 +67,13 @@ def ship(name: str, folder: Path) -> None:
     data = {RULES: rules, **without_few_games(found)}
     path.write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
     print(f"{found.games} games, {len(found.things)} figures, {path.stat().st_size} bytes in {path}")
+
+
+def without_few_games(found: CollectionStatistics) -> dict[str, Any]:
+    """The figures that are worth their bytes: those that rest on more than a few games."""
+    data = found.data()
+    data["things"] = [one for one in data["things"] if not one["few"]] or data["things"]
+    return data
 
 
 def main() -> None:

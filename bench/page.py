@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.app import create_app
 from keydom.server.settings import Settings
 from keydom.server.show.warm_up import warm
@@ -30,7 +30,7 @@ GUARD_HEADER = {"x-keydom": "1"}
 
 def long_game() -> str:
     rng = Random(4)
-    match = Match(game("keyflower"), SEATS, rng=rng)
+    match = Match(get_game("keyflower"), SEATS, rng=rng)
     while match.ply < MOVES and not match.over:
         match.play(rng.choice(match.legal()))
     return str(match.record())
@@ -46,7 +46,7 @@ async def fetch(client: httpx.AsyncClient, path: str, **query: str) -> tuple[flo
 
 
 async def main() -> None:
-    game("keyflower")
+    get_game("keyflower")
     busy = time.process_time()
     warm(ENV)
     print(f"made ready at the start: {time.process_time() - busy:.1f} s of processor")

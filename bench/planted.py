@@ -26,14 +26,14 @@ from typing import Any, NamedTuple
 
 from analysis import played
 
-from keydom.arena.statistics import margin
 from keydom.arena.workers import run_tasks
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, Chance, Game
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.core.score import margin
+from keydom.games import get_game
 from keydom.study.analysis.analysis import Analysis, plan_analysis, usual_depth
 from keydom.study.analysis.evaluation import Evaluator, mean_difference
 from keydom.study.analysis.steps import step
@@ -77,12 +77,12 @@ def go_on(
 
 def margins(record: Record, ply: int, action: Action) -> list[float]:
     """By how much the mover is ahead of the best of the others, when bots play on from an action to the end."""
-    game, found = registered(record.game), []
+    game, found = get_game(record.game), []
     for luck in range(TO_THE_END):
         match = Match.replay(game, record, ply)
         seat, match.rng = match.mover, Random(luck)
         match.play(action, seat)
-        bots = [bot("learned", game, match.seats) for _ in range(match.seats)]
+        bots = [make_bot("learned", game, match.seats) for _ in range(match.seats)]
         while not match.over:
             match.play(bots[match.mover].choose(match.view(match.mover), match.legal(), match.rng), match.mover)
         found.append(float(margin([score.total for score in match.scores()], seat)))
@@ -91,7 +91,7 @@ def margins(record: Record, ply: int, action: Action) -> list[float]:
 
 def with_blunder(record: Record, number: int, depth: int) -> tuple[Record, Fact] | None:
     """A game in which one move is the worst there was: of some moments, the one where that surely costs most."""
-    game, rng = registered(record.game), Random(f"blunder {number}")
+    game, rng = get_game(record.game), Random(f"blunder {number}")
     evaluator = Evaluator(game, record.seats, LOOK)
     seen: dict[int, tuple[float, Action]] = {}
     for _ in range(TRIES):
@@ -133,7 +133,7 @@ def at_stake(evaluator: Evaluator, match: Match[Any, Any], worst: Action, rng: R
 
 def with_luck(record: Record, number: int) -> tuple[Record, Fact] | None:
     """A game in which one draw is its luckiest outcome: of all draws, the one where that surely matters most."""
-    game, rng = registered(record.game), Random(f"luck {number}")
+    game, rng = get_game(record.game), Random(f"luck {number}")
     evaluator, closer = (Evaluator(game, record.seats, depth) for depth in (LOOK, 2 * usual_depth(game)))
     seen: list[tuple[float, int, Action]] = []
     for ply, (mover, _) in enumerate(record.moves):
@@ -170,7 +170,7 @@ def favours(evaluator: Evaluator, match: Match[Any, Any], rng: Random) -> list[t
 def weighed(record: Record, depth: int, draws: bool, seed: int = 0) -> Analysis:
     """The analysis of a game's draws, or of its decisions: the others say nothing of these."""
     plan = plan_analysis(record, depth, seed)
-    game = registered(record.game)
+    game = get_game(record.game)
     evaluator, match = Evaluator(game, record.seats, plan.depth), Match.replay(game, record, 0)
     found = []
     for mover, text in record.moves:
@@ -262,7 +262,7 @@ class Trial(NamedTuple):
 
 def tried(trial: Trial, number: int) -> tuple[int, Fact]:
     """One game of a trial."""
-    game = registered(trial.game)
+    game = get_game(trial.game)
     if trial.what == "blunder":
         return number, planted(game, number, trial.depth, partial(with_blunder, depth=trial.play), False, trial.play)
     if trial.what == "luck":

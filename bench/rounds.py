@@ -15,7 +15,7 @@ from pathlib import Path
 from speed import build
 
 from keydom.arena.simulate import play_out, seeded_rng
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import Game
 from keydom.games.keythedral.game import EDITIONS, Keythedral
 from keydom.games.keythedral.rules.rounds import MOST_ROUNDS
@@ -28,7 +28,7 @@ Game_ = Game[KeythedralState, KeythedralView]
 def rounds(game: Game_, edition: str, seats: int, name: str, seed: int, number: int) -> tuple[int, bool]:
     """How many rounds a game of such bots took, and whether the last seat was acquired."""
     state = game.begin(seats, game.options({"edition": edition}))
-    players = [bot(name, game, seats) for _ in range(seats)]
+    players = [make_bot(name, game, seats) for _ in range(seats)]
     play_out(game, state, players, seeded_rng(seed, number), [seeded_rng(seed, number, seat) for seat in range(seats)])
     return state.round, not state.on_sale()
 

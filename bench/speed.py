@@ -34,7 +34,7 @@ from rich.table import Table
 
 import keydom
 from keydom.arena.simulate import play_out
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.judge import Judge
 from keydom.bots.step_search import StepSearch
 from keydom.core import compiled
@@ -187,7 +187,7 @@ def _games(game: Game[Any, Any]) -> Work:
     rng, seats = Random(SEED), _seats(game)
     if game.ends_at_random:
         return lambda: min(playout(game, game.begin(seats), rng), 1)
-    bots = [bot(PURPOSEFUL, game, seats) for _ in range(seats)]
+    bots = [make_bot(PURPOSEFUL, game, seats) for _ in range(seats)]
     return lambda: min(play_out(game, game.begin(seats), bots, rng, [rng] * seats), 1)
 
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from keydom import game
+from keydom import get_game
 from keydom.bots import Bot
 from keydom.bots.greedy import GreedyBot
 from keydom.core.action import Action
@@ -203,7 +203,7 @@ def learn(
     id: str, seats: int, options: dict[str, str], first: int, games: int, generations: int, seed: int = 1
 ) -> Network:
     """Games of `greedy` first, then so many generations of games that are mostly the pupil's own."""
-    begun, rules = process_time(), game(id)
+    begun, rules = process_time(), get_game(id)
     lessons = Lessons(rules, seats, options, seed)
     pupil = Pupil(rules, seats)
     pupil.network = None

@@ -54,7 +54,7 @@ def results(record: Record) -> list[dict[str, int]]:
 @pytest.mark.parametrize("file", FILES, ids=name)
 def test_a_record_replays_to_the_result_it_states(file: Path) -> None:
     record = read(file)
-    match = Match.replay(keydom.game(record.game), record)
+    match = Match.replay(keydom.get_game(record.game), record)
     assert match.over
     assert record.results == match.record().results
 

@@ -17,7 +17,7 @@ from keydom.core.game import NATURE, OVER, Game, Words
 from keydom.core.match import Match, set_words
 from keydom.core.playout import playout
 from keydom.core.record import Record
-from keydom.games import game, load
+from keydom.games import get_game, load
 
 __version__ = "0.1.0"
 
@@ -34,7 +34,7 @@ __all__ = [
     "Match",
     "Record",
     "UnknownGame",
-    "game",
+    "get_game",
     "load",
     "playout",
 ]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from keydom.arena.contest import Contest
-from keydom.arena.ladder import LadderStep, contests, markdown
+from keydom.arena.ladder import Rung, contests, markdown
 
 
-def rung(bot: str, below: str, low: float, high: float) -> LadderStep:
+def rung(bot: str, below: str, low: float, high: float) -> Rung:
     share = {"win_share": (low + high) / 2, "win_share_low": low, "win_share_high": high, "even_share": 1 / 3}
     upper = {**share, "games": 400, "mean_score": 20.0, "ms_per_decision": 1.5}
-    return LadderStep(Contest("pebbles", 3, (bot, below), 400, alone=True), upper, {"mean_score": 10.0})
+    return Rung(Contest("pebbles", 3, (bot, below), 400, alone=True), upper, {"mean_score": 10.0})
 
 
 def test_a_rung_holds_when_its_whole_interval_is_above_the_even_share() -> None:

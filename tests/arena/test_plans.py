@@ -11,9 +11,9 @@ from keydom.arena.plans import KnownPlan, PlansFound, find_plans, markdown, plan
 from keydom.core.action import Action
 from keydom.core.errors import BadData
 from keydom.core.game import Game, State
-from keydom.games import game, games
+from keydom.games import games, get_game
 
-EVERY = [(name, plan) for name in sorted(games()) for plan in plans(game(name))]
+EVERY = [(name, plan) for name in sorted(games()) for plan in plans(get_game(name))]
 
 
 def known(plays: tuple[tuple[str, ...], ...] = (), shuns: tuple[str, ...] = (), points: int | None = None) -> KnownPlan:
@@ -42,13 +42,13 @@ def follow(rules: Game[Any, Any], plan: KnownPlan) -> tuple[list[str], int]:
 
 @pytest.mark.parametrize(("name", "plan"), EVERY)
 def test_every_plan_is_followed_by_the_turn_told_with_it(name: str, plan: str) -> None:
-    wanted = plans(game(name))[plan]
-    assert wanted.followed(*follow(game(name), wanted))
+    wanted = plans(get_game(name))[plan]
+    assert wanted.followed(*follow(get_game(name), wanted))
 
 
 @pytest.mark.parametrize(("name", "plan"), EVERY)
 def test_every_plan_can_be_missed(name: str, plan: str) -> None:
-    rules, wanted = game(name), plans(game(name))[plan]
+    rules, wanted = get_game(name), plans(get_game(name))[plan]
     assert not all(wanted.followed(*by_lot(rules, wanted, Random(seed))) for seed in range(40))
 
 
@@ -78,14 +78,14 @@ def test_who_plays_anything_finds_fewer_plans_than_who_thinks() -> None:
 
 
 def test_a_bot_is_asked_the_same_way_every_time() -> None:
-    rules = game("pebbles")
+    rules = get_game("pebbles")
     answers = [solves(rules, plans(rules)["coal-is-given"], "random", seed) for seed in range(20)]
     assert answers == [solves(rules, plans(rules)["coal-is-given"], "random", seed) for seed in range(20)]
     assert {*answers} == {True, False}
 
 
 def test_what_was_missed_is_told_in_words() -> None:
-    told = markdown(game("pebbles"), [PlansFound("greedy", ("gold-is-kept",), 2)]).splitlines()
+    told = markdown(get_game("pebbles"), [PlansFound("greedy", ("gold-is-kept",), 2)]).splitlines()
     assert told[-1] == "- gold-is-kept: Keep gold, unseen."
 
 
@@ -93,4 +93,4 @@ def test_a_plan_that_asks_for_nothing_is_refused() -> None:
     from keydom.arena import plans as module
 
     with pytest.raises(BadData, match="lacks something"):
-        module._plan(game("pebbles"), {}, {"name": "idle", "says": "", "scene": ""})
+        module._plan(get_game("pebbles"), {}, {"name": "idle", "says": "", "scene": ""})

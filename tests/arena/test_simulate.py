@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from keydom.arena.simulate import SimulationPlan, SimulationResult, play_out, simulate
-from keydom.bots import Bot, bot
+from keydom.bots import Bot, make_bot
 from keydom.core.action import Action
 from keydom.core.errors import BadOption, KeydomError, UnknownGame
 from keydom.core.game import View
@@ -146,7 +146,7 @@ def test_a_tally_without_games_divides_by_nothing() -> None:
 
 def test_a_bot_that_looks_sees_with_the_eyes_of_its_seat() -> None:
     keeper = Keeper()
-    play_out(GAME, GAME.begin(2), [bot("random", GAME, 2), keeper], Random(1), [Random(2), Random(3)])
+    play_out(GAME, GAME.begin(2), [make_bot("random", GAME, 2), keeper], Random(1), [Random(2), Random(3)])
     assert keeper.eyes == {1}
 
 
@@ -155,7 +155,11 @@ def test_what_bots_do_with_their_chance_leaves_that_of_nature_alone() -> None:
     for own in (10, 20):
         ends.append(GAME.begin(2))
         play_out(
-            GAME, ends[-1], [bot("random", GAME, 2), bot("random", GAME, 2)], Random(1), [Random(own), Random(own + 1)]
+            GAME,
+            ends[-1],
+            [make_bot("random", GAME, 2), make_bot("random", GAME, 2)],
+            Random(1),
+            [Random(own), Random(own + 1)],
         )
     assert ends[0] != ends[1]
     assert ends[0].bag == ends[1].bag

@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, OVER, Game, State
-from keydom.games import game, games
+from keydom.games import games, get_game
 
 FILE = Path(__file__).with_name("choices.json")
 POSITIONS = 200  # of a game
@@ -76,7 +76,7 @@ def positions(id: str) -> list[Position]:
     """All positions of a game at which bots were asked."""
     found = []
     for number, table in enumerate(tables(id)):
-        for place, state in enumerate(decisions(game(id), table)):
+        for place, state in enumerate(decisions(get_game(id), table)):
             if place in table.asked:
                 at = table.asked.index(place)
                 answers = {name: chosen[at] for name, chosen in table.answers.items()}
@@ -86,18 +86,18 @@ def positions(id: str) -> list[Position]:
 
 def choice(id: str, name: str, position: Position) -> int:
     """The place of what a bot chooses among the legal actions."""
-    rules, state = game(id), position.state
+    rules, state = get_game(id), position.state
     legal = rules.legal(state)
     view = rules.view(state, rules.mover(state))
-    return legal.index(bot(name, rules, position.seats).choose(view, legal, Random(position.seed)))
+    return legal.index(make_bot(name, rules, position.seats).choose(view, legal, Random(position.seed)))
 
 
 def played(id: str, number: int) -> Table:
     """A table at which everybody plays by chance, or by `greedy@1` with a stray move now and then."""
-    rules, rng = game(id), Random(number)
+    rules, rng = get_game(id), Random(number)
     seats, greedy = SEATS[number % len(SEATS)], number // len(SEATS) % 2 == 1
     table = Table(seats, number, [], [], {})
-    player = bot("greedy@1", rules, seats)
+    player = make_bot("greedy@1", rules, seats)
     for state in decisions(rules, table):
         legal = rules.legal(state)
         chosen = rng.choice(legal)
@@ -118,7 +118,7 @@ def made(id: str) -> list[Table]:
         count = min(EACH, left, len(table.path))
         asked = [len(table.path) * turn // count for turn in range(count)]
         table = Table(table.seats, table.seed, table.path[: asked[-1]], asked, {name: [] for name in BOTS})
-        for place, state in enumerate(decisions(game(id), table)):
+        for place, state in enumerate(decisions(get_game(id), table)):
             if place in asked:
                 position = Position(state.copy(), table.seats, 1000 * len(found) + place, {})
                 for name, answers in table.answers.items():

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.net.inputs import inputs_digest, widest_observation
 from keydom.bots.net.network import LINEAR, NetworkFile
@@ -18,7 +18,7 @@ HIDDEN = (8, 4)
 
 def random_network(game: Game[Any, Any], seed: int = 1, /, edged: bool = False, **other: Any) -> bytes:
     """The bytes of a file, as if taught by search if `edged`; `other` says what is to be different about it."""
-    player = bot("greedy", game, game.seats[0])
+    player = make_bot("greedy", game, game.seats[0])
     assert isinstance(player, GreedyBot)
     insight = player.judge.insight
     rng, most, names = np.random.default_rng(seed), max(game.seats), len(insight.names)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.arena.simulate import play_out
-from keydom.bots import BOTS, BlindBot, ask, bot
+from keydom.bots import BOTS, BlindBot, ask, make_bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import ScoreInsight
 from keydom.core.action import Action, Verb
@@ -23,7 +23,7 @@ CHOICES = [Verb(name).of() for name in ("bid", "build", "pass")]
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     match = Match(GAME, 3, rng=Random(5))
-    player, rng = bot(name, GAME, 3), Random(6)
+    player, rng = make_bot(name, GAME, 3), Random(6)
     while not match.over:
         match.play(ask(player, GAME, match.state, match.legal(), rng))
     assert match.mover == OVER
@@ -34,19 +34,19 @@ def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
 def test_a_bot_that_looks_ahead_keeps_gold_and_gives_coal(name: str, pebble: str, action: str) -> None:
     match = Match(GAME, 2)
     match.play(f"draw {pebble}")
-    chosen = {str(bot(name, GAME, 2).choose(match.view(0), match.legal(), Random(seed))) for seed in range(5)}
+    chosen = {str(make_bot(name, GAME, 2).choose(match.view(0), match.legal(), Random(seed))) for seed in range(5)}
     assert chosen == {action}
 
 
 def test_who_shares_the_lead_has_an_even_chance() -> None:
-    player = bot("greedy", GAME, 3)
+    player = make_bot("greedy", GAME, 3)
     assert isinstance(player, GreedyBot)
     assert player.judge.odds([10.0, 10.0, 4.0])[:2] == [0.5, 0.5]
 
 
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     rng = Random(1)
-    player = bot("random", GAME, 3)
+    player = make_bot("random", GAME, 3)
     assert isinstance(player, BlindBot)
     taken = {str(player.choose_blind(CHOICES, rng)) for _ in range(200)}
     assert taken == {"bid", "build", "pass"}
@@ -56,18 +56,18 @@ def test_the_random_bot_chooses_the_same_with_the_same_chance() -> None:
     games = []
     for _ in range(2):
         state = GAME.begin(3)
-        play_out(GAME, state, [bot("random", GAME, 3)] * 3, Random(1), [Random(seat) for seat in range(3)])
+        play_out(GAME, state, [make_bot("random", GAME, 3)] * 3, Random(1), [Random(seat) for seat in range(3)])
         games.append(state)
     assert games[0] == games[1]
 
 
 def test_the_random_bot_needs_no_view() -> None:
-    assert isinstance(bot("random", GAME, 3), BlindBot)
+    assert isinstance(make_bot("random", GAME, 3), BlindBot)
 
 
 def test_an_unknown_bot_is_refused_by_naming_those_there_are() -> None:
     with pytest.raises(BadOption, match="no bot 'deep': there are random"):
-        bot("deep", GAME, 3)
+        make_bot("deep", GAME, 3)
 
 
 class Wavering(ScoreInsight):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.hints import Hint, hints
 from keydom.bots.judge import ScoreInsight, insight_of
 from keydom.bots.search_bot import SearchBot
@@ -141,7 +141,7 @@ def best(*lines: str, adviser: str = "learned", game: Pebbles = GAME) -> Hint:
 @pytest.mark.parametrize("game", [GAME, Generous()], ids=["as the bot finds", "as the game knows better"])
 def test_what_an_adviser_would_play_comes_first(adviser: str, game: Pebbles) -> None:
     begun = match("draw gold", game=game)
-    played = bot(adviser, game, 2).choose(begun.view(begun.mover), begun.legal(), Random(0))
+    played = make_bot(adviser, game, 2).choose(begun.view(begun.mover), begun.legal(), Random(0))
     assert hints(begun, adviser)[0].action == played
 
 
@@ -334,7 +334,7 @@ class Searched:
         self.legal = match.legal()
         self.found: dict[Action, tuple[float, float]] = {}  # by what was followed: the points, and the chance to win
         self.worths: dict[Action, float] = {}  # and what the search goes by
-        player = bot(adviser, match.game, match.seats)
+        player = make_bot(adviser, match.game, match.seats)
         assert isinstance(player, SearchBot)
         search = player.search(match.view(match.mover), self.legal, Random(3))
         if isinstance(search, StepSearch):

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from keydom.bots import BOTS, Bot, bot
+from keydom.bots import BOTS, Bot, make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, State, View
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.state import PebblesState
 from keydom.games.pebbles.view import PebblesView
@@ -30,7 +30,7 @@ TABLES = [(id, seats) for id, rules in games().items() for seats in rules.seats]
 
 def often(id: str, seats: int, name: str) -> bool:
     """Whether a bot is tried at this table in every run: once in each game, at numbers of seats that take turns."""
-    numbers = game(id).seats
+    numbers = get_game(id).seats
     return seats == numbers[(1 + THINKERS.index(name)) % len(numbers)]  # the slowest where it is quickest
 
 
@@ -78,7 +78,7 @@ def moments(rules: Game[Any, Any], seats: int) -> list[Moment]:
 
 @cache
 def moments_of(id: str, seats: int) -> list[Moment]:
-    return moments(game(id), seats)
+    return moments(get_game(id), seats)
 
 
 def thoughts(player: Bot, state: State) -> tuple[str, list[tuple[str, float | None, float]]]:
@@ -99,7 +99,7 @@ def test_there_is_something_hidden_at_moments_all_over_a_game(id: str, seats: in
 @pytest.mark.parametrize(("id", "seats", "name"), THOUGHT)
 def test_what_a_bot_cannot_know_changes_neither_its_move_nor_its_mind(id: str, seats: int, name: str) -> None:
     some = moments_of(id, seats)[: FEW if name == SLOW else MOMENTS]
-    told = [[thoughts(bot(name, game(id), seats), state) for state in moment] for moment in some]
+    told = [[thoughts(make_bot(name, get_game(id), seats), state) for state in moment] for moment in some]
 
     assert [true for true, _ in told] == [imagined for _, imagined in told]
 
@@ -107,7 +107,7 @@ def test_what_a_bot_cannot_know_changes_neither_its_move_nor_its_mind(id: str, s
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize("id", games())
 def test_bots_have_a_mind(id: str, name: str) -> None:
-    opinions = (thoughts(bot(name, game(id), 3), state)[1] for state, _ in moments_of(id, 3))
+    opinions = (thoughts(make_bot(name, get_game(id), 3), state)[1] for state, _ in moments_of(id, 3))
 
     assert any(len({weight for _, _, weight in opinion}) > 1 for opinion in opinions)
 

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.learned import CLOSE, TRIES, LearnedBot
 from keydom.bots.step_search import StepSearch
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 
-KEYTHEDRAL, KEYPER = game("keythedral"), game("keyper")
+KEYTHEDRAL, KEYPER = get_game("keythedral"), get_game("keyper")
 SEATS = 3
 
 
 def reach(wanted: Callable[[Match[Any, Any]], bool]) -> Match[Any, Any]:
     """A game by `learned` as far as such a decision."""
     match, rng = Match(KEYTHEDRAL, SEATS, rng=Random(1)), Random(2)
-    player = bot("learned", KEYTHEDRAL, SEATS)
+    player = make_bot("learned", KEYTHEDRAL, SEATS)
     while len(match.legal()) == 1 or not wanted(match):
         match.play(player.choose(match.view(match.mover), match.legal(), rng))
     return match

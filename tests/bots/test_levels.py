@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from keydom.bots import LEVELS, below, bot
+from keydom.bots import LEVELS, below, make_bot
 from keydom.bots.search_bot import SearchBot
-from keydom.games import game
+from keydom.games import get_game
 
 LONG = range(20)  # decisions on end: more than any game's turn has
 
 
 def budget(level: str, earlier: int) -> float:
     """Seconds that a bot thinks, if it is told for how long."""
-    player = bot(LEVELS[level].bot_name(earlier), game("pebbles"), 2)
+    player = make_bot(LEVELS[level].bot_name(earlier), get_game("pebbles"), 2)
     return player.seconds if isinstance(player, SearchBot) else 0.0
 
 

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.judge import Judge, insight_of
 from keydom.bots.net.bot import NetBot
 from keydom.bots.net.inputs import EncodedInputs, encode, from_seat
@@ -18,10 +18,10 @@ from keydom.bots.net.network import Network, NetworkFile
 from keydom.core.errors import BadData, BadOption
 from keydom.core.game import State
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from tests.bots.networks import kept, random_network
 
-GAME = game("pebbles")
+GAME = get_game("pebbles")
 INSIGHT = insight_of(GAME)
 
 
@@ -131,7 +131,7 @@ def test_what_is_no_network_is_refused() -> None:
 
 def test_a_missing_file_of_weights_is_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="no network in"):
-        bot(f"net:{tmp_path / 'nowhere.npz'}", GAME, 2)
+        make_bot(f"net:{tmp_path / 'nowhere.npz'}", GAME, 2)
 
 
 def test_bots_of_one_game_share_its_network(weights: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_file_of_weights_that_was_written_anew_is_read_anew(weights: Path) -> 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_bot_plays_a_whole_game_by_a_file_of_weights(seats: int, weights: Path) -> None:
-    match, player, rng = Match(GAME, seats, rng=Random(2)), bot(f"net:{weights}", GAME, seats), Random(2)
+    match, player, rng = Match(GAME, seats, rng=Random(2)), make_bot(f"net:{weights}", GAME, seats), Random(2)
     while not match.over:
         match.play(player.choose(match.view(match.mover), match.legal(), rng))
     assert match.over
@@ -156,13 +156,13 @@ def test_the_bot_plays_a_whole_game_by_a_file_of_weights(seats: int, weights: Pa
 
 def test_the_bot_has_an_opinion_of_every_choice(weights: Path) -> None:
     match = Match(GAME, 2, rng=Random(2))
-    player = bot(f"net:{weights}", GAME, 2)
+    player = make_bot(f"net:{weights}", GAME, 2)
     opinions = player.opinions(match.view(match.mover), match.legal(), Random(1))
     assert [opinion.action for opinion in opinions] == match.legal()
 
 
 def test_the_bot_goes_through_with_what_it_has_decided(weights: Path) -> None:
-    player = bot(f"net:{weights}", GAME, 2)
+    player = make_bot(f"net:{weights}", GAME, 2)
     assert isinstance(player, NetBot)
     match = Match(GAME, 2, rng=Random(2))
     step = match.legal()[-1]
@@ -171,7 +171,7 @@ def test_the_bot_goes_through_with_what_it_has_decided(weights: Path) -> None:
 
 
 def test_a_decision_that_can_no_longer_be_gone_through_with_is_thought_about_anew(weights: Path) -> None:
-    player = bot(f"net:{weights}", GAME, 2)
+    player = make_bot(f"net:{weights}", GAME, 2)
     assert isinstance(player, NetBot)
     match = Match(GAME, 2, rng=Random(2))
     player.path = [GAME.parse("draw coal")]

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from keydom.bots import LEVELS, BotFailed, ask, bot, is_bot, levels
-from keydom.bots.registry import offered, registered
+from keydom.bots import LEVELS, BotFailed, ask, is_bot, levels, make_bot
+from keydom.bots.registry import bot_entry_points, offered
 from keydom.core.errors import BadOption
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.game import Pebbles
@@ -84,11 +84,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: own\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[keydom.bots]\nlast = ownbots:Last\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    registered.cache_clear()
+    bot_entry_points.cache_clear()
     offered.cache_clear()
     yield tmp_path
     sys.modules.pop("ownbots", None)
-    registered.cache_clear()
+    bot_entry_points.cache_clear()
     offered.cache_clear()
 
 
@@ -97,12 +97,12 @@ def test_a_bot_goes_by_its_registered_name_and_by_its_place(here: Path, name: st
     legal = [GAME.parse("keep"), GAME.parse("give")]
     state = GAME.begin(2)
     GAME.play(state, GAME.parse("draw gold"))
-    assert str(bot(name, GAME, 2).choose(GAME.view(state, 0), legal, Random(1))) == "give"
+    assert str(make_bot(name, GAME, 2).choose(GAME.view(state, 0), legal, Random(1))) == "give"
 
 
 @pytest.mark.parametrize("name", ["last:50", "ownbots:Last:50"])
 def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
-    assert bot(name, GAME, 2).budget == "50"  # type: ignore[attr-defined]
+    assert make_bot(name, GAME, 2).budget == "50"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_budget_stands_behind_the_name(here: Path, name: str) -> None:
 )
 def test_what_is_no_bot_is_refused_with_the_reason(here: Path, name: str, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
-        bot(name, GAME, 2)
+        make_bot(name, GAME, 2)
 
 
 BROKEN = [
@@ -152,7 +152,7 @@ class Unseen(Pebbles):
 def test_one_that_plays_blindly_is_spared_a_view(here: Path) -> None:
     state = GAME.begin(2)
     GAME.play(state, GAME.parse("draw gold"))
-    assert str(ask(bot("last", GAME, 2), Unseen(), state, GAME.legal(state), Random(1))) == "give"
+    assert str(ask(make_bot("last", GAME, 2), Unseen(), state, GAME.legal(state), Random(1))) == "give"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_an_error_of_a_bot_is_told_with_its_name(here: Path, name: str, fault: s
     state = GAME.begin(2)
     GAME.play(state, GAME.parse("draw gold"))
     with pytest.raises(BotFailed, match=f"the bot {name} failed: {fault}"):
-        ask(bot(name, GAME, 2), GAME, state, GAME.legal(state), Random(1))
+        ask(make_bot(name, GAME, 2), GAME, state, GAME.legal(state), Random(1))
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

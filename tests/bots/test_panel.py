@@ -9,7 +9,7 @@ import pytest
 
 from keydom.bots import is_bot
 from keydom.bots.net.network import has_network
-from keydom.games import game, games
+from keydom.games import games, get_game
 from tests.bots.choices import BOTS, PANEL, POSITIONS, choice, positions
 from tests.sampling import sampled
 
@@ -40,7 +40,7 @@ def test_a_bot_chooses_as_it_did(id: str, name: str, part: int) -> None:
         pytest.importorskip("numpy")
     asked = positions(id)[part::PARTS]
     same = [choice(id, name, position) == position.answers[name] for position in asked]
-    if by_network and has_network(game(id)):
+    if by_network and has_network(get_game(id)):
         assert sum(same) >= ALIKE * len(same)
     else:
         assert all(same)

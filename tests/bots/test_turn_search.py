@@ -13,11 +13,11 @@ from keydom.bots.search_bot import SearchBot
 from keydom.bots.turn_search import MAX_CANDIDATES, MIN_WORLDS, TurnSearch
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import get_game
 from keydom.games.pebbles import GAME
 from tests.bots.test_hints import RECORDS
 
-KEYFLOWER = game("keyflower")
+KEYFLOWER = get_game("keyflower")
 
 
 def searching(match: Match[Any, Any], judge: Judge | None = None) -> TurnSearch:

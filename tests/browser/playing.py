@@ -6,7 +6,7 @@ from typing import Any
 
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 
 from .player import ENDING, PATIENCE, Player
 
@@ -111,7 +111,7 @@ def decisions(me: Player) -> int:
     """How often the first seat of the finished game had more than one answer."""
     table = me.page.url.rpartition("/t/")[2].partition("?")[0]
     record = Record.parse(me.page.request.get(f"{me.address}/api/tables/{table}/record").text())
-    match, found = Match.of(registered(record.game), record), 0
+    match, found = Match.of(get_game(record.game), record), 0
     for mover, text in record.moves:
         found += mover == 0 and len(match.legal()) > 1
         match.play(text)

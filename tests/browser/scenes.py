@@ -10,7 +10,7 @@ from typing import Any
 
 from keydom.core.action import Action
 from keydom.core.match import Match
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.table.draft import Draft
 from keydom.server.words import PageWords
 
@@ -23,7 +23,7 @@ NAMES = dict(enumerate(("Ana", "Ben", "Chris", "Dora", "Emil", "Fay")))
 def opening(game: str, seats: int) -> str:
     """The position in which the first decision is to be made, and the first seat makes it."""
     for number in count():
-        match = Match(registered(game), seats, rng=Random(f"{game} {number}"))
+        match = Match(get_game(game), seats, rng=Random(f"{game} {number}"))
         if match.mover == 0:
             return _position(match)
     raise AssertionError("the first seat is never the first to move")
@@ -75,7 +75,7 @@ def asked(game: str, frame: str, seats: int = 3, where: Wish = lambda match: Tru
 @cache
 def phases(game: str, seats: int = 3) -> dict[str, str]:
     """A position for everything that the first seat is asked in a game, phase by phase."""
-    words, found = PageWords(registered(game), "en"), dict[str, str]()
+    words, found = PageWords(get_game(game), "en"), dict[str, str]()
 
     def note(match: Match[Any, Any]) -> bool:
         if match.mover == 0:
@@ -149,7 +149,7 @@ def _first(game: str, seats: int, there: Wish) -> Match[Any, Any]:
 def _play(game: str, seats: int, there: Wish, seed: str = "", options: dict[str, str] | None = None) -> Match[Any, Any]:
     rng = Random(seed or game)
     names = {seat: NAMES[seat] for seat in range(seats)}
-    match = Match(registered(game), seats, options, rng=rng, players=names)
+    match = Match(get_game(game), seats, options, rng=rng, players=names)
     while not match.over and not there(match):
         match.play(rng.choice(match.legal()))
     return match

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, Response
 from keydom.bots.greedy import GreedyBot
 from keydom.core.action import Action, MannerArg
 from keydom.core.match import Match
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.table.draft import Draft
 
 from .player import FRAMES, OVER, PATIENCE, Player
@@ -150,7 +150,7 @@ class Sitter:
 
     def __init__(self, me: Player, database: Path, game: str, seats: int, options: dict[str, str]) -> None:
         self.me, self.page = me, me.page
-        self.database, self.game, self.seats, self.options = database, registered(game), seats, options
+        self.database, self.game, self.seats, self.options = database, get_game(game), seats, options
         self.bot = GreedyBot(self.game, seats)
         self.rng = Random(1)
         self.turns: list[Turn] = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from keydom.games import game as registered
+from keydom.games import get_game
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import finished, late
@@ -192,7 +192,7 @@ def test_the_curves_have_the_colours_of_the_board(player: Seat) -> None:
     me.press(me.page.locator("[data-more]"))
     me.page.locator(".score-curves svg").wait_for()
     drawn = me.page.locator(".score-curves .end").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
-    assert drawn == [colour for colour, _ in registered("keyflower").paints[:3]]
+    assert drawn == [colour for colour, _ in get_game("keyflower").paints[:3]]
 
 
 def test_a_player_has_one_colour_beside_the_board_and_at_the_end(ended: Seat) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from keydom.core.match import Match
-from keydom.games import game as registered
+from keydom.games import get_game
 
 from .player import CARD, DESK_FIRST, DESKTOP, ON_BOARD, PHONE, PHONE_FIRST, Player, Seat
 from .scenes import asking, carries_two, leads_far, opening
@@ -406,7 +406,7 @@ def test_a_line_of_the_log_that_is_pointed_at_lights_its_things(player: Seat) ->
 @cache
 def bids() -> list[tuple[int, list[str]]]:
     """What the second and the third seat may do after the first has passed: one after the other, each bids."""
-    match = Match(registered("keyflower"), 3, position=opening("keyflower", 3))
+    match = Match(get_game("keyflower"), 3, position=opening("keyflower", 3))
     match.play("pass")
     turns: list[tuple[int, list[str]]] = []
     while match.mover != 0:

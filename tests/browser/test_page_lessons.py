@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.words.lessons import Lesson, lessons
 
 from .player import DESK_FIRST, DESKTOP, PHONE, PHONE_FIRST, Player, Seat
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SCREENS = {"desk": DESKTOP, "wide": WIDE, "phone": PHONE}
-FIRST = lessons(game("pebbles"))["first"]
-LONG = [name for name in sorted(games()) if name != "pebbles" and lessons(game(name))]
+FIRST = lessons(get_game("pebbles"))["first"]
+LONG = [name for name in sorted(games()) if name != "pebbles" and lessons(get_game(name))]
 TAKEN = {("keyflower", "desk")}  # of the long lessons; the others are for the long runs
 MOST = 12  # presses for one line of a lesson
 LOOK = 10_000  # milliseconds for a page that was just opened to bring things into sight
@@ -227,7 +227,7 @@ def test_hints_that_come_unasked_are_turned_off_with_one_press(player: Seat) -> 
     ],
 )
 def test_a_whole_lesson_is_taken_as_its_book_says(player: Seat, size: dict[str, Any], name: str) -> None:
-    learner = Learner(player(size), lessons(game(name))["first"])
+    learner = Learner(player(size), lessons(get_game(name))["first"])
     pauses = learner.lesson.pauses
     unseen = []
     for place, pause in enumerate(pauses[:-1]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from keydom.games import game as registered
+from keydom.games import get_game
 
 from .player import DESKTOP, PHONE, Player, Seat
 from .scenes import finished
@@ -165,7 +165,7 @@ def test_a_player_has_the_colour_of_the_board_in_the_lobby_too(player: Seat) -> 
     me.sit("keythedral", "bot")
     me.open("/")
     shown = me.page.locator(".mine-row .badge").first.evaluate("one => getComputedStyle(one).backgroundColor")
-    colour = registered("keythedral").paints[0][0]
+    colour = get_game("keythedral").paints[0][0]
     assert shown == f"rgb({', '.join(str(int(colour[at : at + 2], 16)) for at in (1, 3, 5))})"
 
 

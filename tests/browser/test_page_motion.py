@@ -10,7 +10,7 @@ import pytest
 
 from keydom import Match, Record
 from keydom.core.scene import WindowSize
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.show.scene_parts import scene_facts, scene_regions
 from keydom.server.words import PageWords
 
@@ -41,7 +41,7 @@ def scenes(game: str, moves: int) -> list[Any]:
     """What the first seat sees before and after every move: each drawing, and where it lies."""
     name, first = COURSES[game]
     record = Record.parse((RECORDS / game / f"{name}.key").read_text("utf-8"), name)
-    match = Match.replay(registered(game), record, first)
+    match = Match.replay(get_game(game), record, first)
     words = PageWords(match.game, "en")
     found = []
     for _, text in [*record.moves[first : first + moves], (0, "")]:
@@ -60,7 +60,7 @@ def scenes(game: str, moves: int) -> list[Any]:
 
 @cache
 def definitions(game: str) -> str:
-    return registered(game).definitions()
+    return get_game(game).definitions()
 
 
 @pytest.fixture

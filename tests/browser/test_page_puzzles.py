@@ -6,12 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from keydom.games import game
+from keydom.games import get_game
 from keydom.study.puzzles.puzzle import PuzzlePlan, packaged_puzzles
 
 from .player import DESK_FIRST, PHONE_FIRST, Player, Seat
 
-PUZZLES = list(packaged_puzzles(game("keythedral")).values())
+PUZZLES = list(packaged_puzzles(get_game("keythedral")).values())
 PLACE = min(range(len(PUZZLES)), key=lambda at: sum(len(p.steps) for p in (*PUZZLES[at].right, *PUZZLES[at].wrong)))
 PUZZLE = PUZZLES[PLACE]
 

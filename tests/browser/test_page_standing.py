@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from keydom.core.match import Match
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.games.keyper.rules.joining import Join
 from keydom.games.keythedral.rules.laws import Opening
 from keydom.server.words import PageWords
@@ -182,7 +182,7 @@ def test_an_answer_stands_till_the_season_is_over(player: Seat) -> None:
     say_always(me)
     me.be_answered()
     stands = me.page.locator("#standing [data-end]")
-    *spring, last = rest_of_spring(Match(registered("keyper"), 3, position=position))[1:]
+    *spring, last = rest_of_spring(Match(get_game("keyper"), 3, position=position))[1:]
     for seat, action in spring:
         me.let_play(seat, action)
     me.be_up_to_date()

@@ -22,7 +22,7 @@ import speed  # noqa: E402
 from speed import AIMS, Aim, Figure, measure, table  # noqa: E402
 
 BLINK = 0.001  # seconds
-PEBBLES = keydom.game("pebbles")
+PEBBLES = keydom.get_game("pebbles")
 
 
 def aim(peer: str) -> Aim:

@@ -17,10 +17,10 @@ PEBBLES = ROOT / "src/keydom/games/pebbles"
 METADATA = "Metadata-Version: 2.1\nName: marbles\nVersion: 1.0\n"
 ENTRY = "[keydom.games]\nmarbles = marbles:GAME\n"
 CONFORM = """
-from keydom import game
+from keydom import get_game
 from keydom.conformance import check_game, check_lessons, option_sets
 
-marbles = game("marbles")
+marbles = get_game("marbles")
 for seats in marbles.seats:
     for options in option_sets(marbles):
         assert check_game(marbles, seats, options, seed=1).over
@@ -29,12 +29,12 @@ assert check_lessons(marbles) == []
 DRAW = """
 from xml.etree import ElementTree
 
-from keydom import Match, game
+from keydom import Match, get_game
 from keydom.core.scene import WindowSize
 from keydom.drawing.theme import THEMES, inline
 from keydom.words import LANGUAGES, FluentWords
 
-marbles = game("marbles")
+marbles = get_game("marbles")
 match = Match(marbles, 3)
 for line in ("draw gold", "keep", "draw coal", "give", "to 0"):
     match.play(line)

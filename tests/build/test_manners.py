@@ -108,13 +108,13 @@ def finish(match: Match[Any, Any]) -> None:
 
 
 def test_a_match_that_the_system_deals_for_can_be_pickled_too() -> None:
-    again = pickle.loads(pickle.dumps(Match(keydom.game("pebbles"), 2, rng=SystemRandom())))
+    again = pickle.loads(pickle.dumps(Match(keydom.get_game("pebbles"), 2, rng=SystemRandom())))
     again.play("keep")
     assert again.mover == 1
 
 
 def test_a_copied_match_takes_back_what_its_original_could() -> None:
-    match = Match(keydom.game("pebbles"), 2)
+    match = Match(keydom.get_game("pebbles"), 2)
     for line in ("draw gold", "give"):
         match.play(line)
     twin = match.copy()
@@ -143,7 +143,7 @@ def test_a_pickled_position_carries_no_component_data() -> None:
 
 
 def test_a_corrected_game_is_another_one_and_stays_so() -> None:
-    game = keydom.game("pebbles")
+    game = keydom.get_game("pebbles")
     text = '[pebble.gold]\npoints = 4\ncount = 8\nstatus = "rulebook"\nsource = ["keydom"]\n'
     other = game.corrected({"mine.toml": text})
     again = pickle.loads(pickle.dumps(other))

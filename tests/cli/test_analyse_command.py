@@ -61,7 +61,7 @@ def test_an_analysis_that_was_stopped_goes_on_where_it_was(
 
     whole, asked = analysis.analyse_part, []
 
-    def stopping(plan: analysis.AnalysisPlan, first: int) -> analysis.Part:
+    def stopping(plan: analysis.AnalysisPlan, first: int) -> analysis.AnalysisPart:
         asked.append(first)
         if first and asked.count(first) == 1:
             raise KeyboardInterrupt

@@ -75,7 +75,7 @@ MISUSES = {
     "arena pebbles --engine cloud": "'cloud' is not one of",
     "arena pebbles --html no/where.html": "cannot write no/where.html: no such folder",
     "ladder chess": "no game 'chess'",
-    "ladder pebbles --bots random": "a ladder has two rungs at least",
+    "ladder pebbles --bots random": "a ladder has two bots at least",
     "ladder pebbles --bots random,search:0": "a budget of 0 leaves no time to think",
     "ladder pebbles --games 0": "0 is not in the range",
     "ladder pebbles --resume taken.txt": "cannot make the folder taken.txt",

@@ -1,4 +1,4 @@
-"""The hunt for what must not happen, from the command line."""
+"""Fuzzing, from the command line."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_a_run_goes_on_where_it_was(run: Run, home: Path) -> None:
 
 
 def test_puzzles_that_hold_are_counted(run: Run, home: Path) -> None:
-    one = min(packaged_puzzles(keydom.game("keythedral")).values(), key=lambda one: len(one.wrong))
+    one = min(packaged_puzzles(keydom.get_game("keythedral")).values(), key=lambda one: len(one.wrong))
     (home / "found").mkdir()
     (home / "found/puzzles.json").write_text(format_puzzles([one], "by hand"), "utf-8")
     assert run("puzzles keythedral --verify --workers 1 --out found").out.startswith("1 of 1 puzzles hold")

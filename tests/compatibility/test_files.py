@@ -38,7 +38,7 @@ FEW = 10  # of so many choices of the panel one is made again; all of them in `m
 def test_a_record_with_notes_and_side_lines_replays_to_its_result(game: str) -> None:
     path = FOLDER / "records" / f"{game}.key"
     record = Record.load(path)
-    match = Match.replay(keydom.game(game), record)
+    match = Match.replay(keydom.get_game(game), record)
 
     assert (str(record), match.record().results) == (path.read_text("utf-8"), record.results)
     assert (len(record.tree().notes), len(record.tree().sides) >= 2) == (2, True)
@@ -47,7 +47,7 @@ def test_a_record_with_notes_and_side_lines_replays_to_its_result(game: str) -> 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_position_is_written_as_it_was_read(path: Path) -> None:
-    game, text = keydom.game(path.parent.name), path.read_text("utf-8")
+    game, text = keydom.get_game(path.parent.name), path.read_text("utf-8")
 
     assert game.text(game.position(text)) == text
 

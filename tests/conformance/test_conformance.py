@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from keydom import BadOption, BadRecord, game
+from keydom import BadOption, BadRecord, get_game
 from keydom.conformance import ALL, PROPERTIES, CheckedGame, Nonconformance, check_game, check_record, option_sets
 from keydom.conformance.snapshot import snapshot
 from keydom.core.action import Action
@@ -16,7 +16,7 @@ from keydom.core.playout import playout
 from keydom.core.record import Record
 from keydom.games.pebbles.game import Pebbles
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def test_the_game_that_is_checked_is_the_game_that_the_seed_plays() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 from keydom.conformance import check_lesson, check_lessons
 from keydom.games import games
 from keydom.words import LANGUAGES
 from keydom.words.lessons import Lesson, Pause, lessons
 
-PEBBLES = lessons(game("pebbles"))["first"]
+PEBBLES = lessons(get_game("pebbles"))["first"]
 LONGEST = {"keythedral": (8, 12), "keyper": (11, 18), "keyflower": (11, 18)}  # minutes: at least and at most
 
 
@@ -26,11 +26,13 @@ def altered(place: int, change: Callable[[Pause], Pause]) -> Lesson:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_lesson_can_be_taken_to_its_end_in_every_language(name: str) -> None:
-    assert check_lessons(game(name)) == []
+    assert check_lessons(get_game(name)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", [one for name in sorted(games()) for one in lessons(game(name)).values()], ids=str)
+@pytest.mark.parametrize(
+    "lesson", [one for name in sorted(games()) for one in lessons(get_game(name)).values()], ids=str
+)
 def test_a_lesson_takes_about_as_long_as_it_promises(lesson: Lesson, language: str) -> None:
     least, most = LONGEST.get(lesson.game.id, (0, 5))
 

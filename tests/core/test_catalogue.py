@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keydom import BadData, game
+from keydom import BadData, get_game
 from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, packaged_catalogue, read
 from keydom.games.pebbles.game import Pebbles
 
@@ -160,7 +160,7 @@ def test_the_digest_ignores_the_files_and_their_order() -> None:
 
 
 def test_a_package_ships_its_catalogue() -> None:
-    pebbles = game("pebbles")
+    pebbles = get_game("pebbles")
 
     assert packaged_catalogue(pebbles.home, pebbles.shape).digest() == pebbles.catalogue.digest()
 

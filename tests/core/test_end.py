@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from keydom import BadRecord, IllegalAction, Match, Record, game
+from keydom import BadRecord, IllegalAction, Match, Record, get_game
 from keydom.core.game import OVER, Game
 from keydom.games import games
 from keydom.games.pebbles.state import PebblesState
 from keydom.games.pebbles.view import PebblesView
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n\n"
 BEGUN = HEAD + "* draw white\n0 keep\n* draw coal\n"
 

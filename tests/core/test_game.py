@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keydom import NATURE, OVER, BadOption, game
+from keydom import NATURE, OVER, BadOption, get_game
 from keydom.core.action import Action
 from keydom.core.game import (
     Choice,
@@ -28,7 +28,7 @@ from keydom.games.pebbles.actions import KEEP
 from keydom.games.pebbles.game import Pebbles
 from keydom.games.pebbles.state import PebblesState
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def score(total: int, *tiebreak: int) -> Score:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from keydom import NATURE, BadOption, IllegalAction, InvalidAction, KeydomError, Match, game
+from keydom import NATURE, BadOption, IllegalAction, InvalidAction, KeydomError, Match, get_game
 from keydom.core.action import Action
 from keydom.core.errors import NoPicture
 from keydom.core.game import Event, Frame, Listener, Options, Score, Words
@@ -21,7 +21,7 @@ from keydom.games.pebbles.state import PebblesState
 from keydom.games.pebbles.view import PebblesView
 from keydom.words import FluentWords
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def match(*lines: str, seats: int = 2) -> Match[PebblesState, PebblesView]:
@@ -470,7 +470,7 @@ def test_a_number_is_the_seed_of_what_is_drawn() -> None:
 )
 def test_options_that_are_no_texts_by_name_are_refused(options: Any, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
-        Match(game("keyflower"), 2, options=options)
+        Match(get_game("keyflower"), 2, options=options)
 
 
 @pytest.mark.parametrize("rng", [1.5, "7", Random])

@@ -11,7 +11,7 @@ import pytest
 
 from keydom import BadRecord, Match, Record
 from keydom.core.match import check_sides
-from keydom.core.notes import Tree
+from keydom.core.notes import MoveTree
 from keydom.games.pebbles import GAME
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
@@ -123,12 +123,12 @@ def test_a_position_that_does_not_add_up_is_refused_as_a_record() -> None:
         Match.replay(GAME, Record.parse(wrong, "game.key"))
 
 
-class Counted(list[Tree]):
+class Counted(list[MoveTree]):
     """Side lines that say how often somebody has gone through them."""
 
     passes = 0
 
-    def __iter__(self) -> Iterator[Tree]:
+    def __iter__(self) -> Iterator[MoveTree]:
         self.passes += 1
         return super().__iter__()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from keydom import OVER, game, playout
+from keydom import OVER, get_game, playout
 from keydom.core.playout import fingerprint
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def test_a_playout_plays_to_the_end() -> None:

@@ -59,7 +59,7 @@ def test_the_positions_of_a_record_read_back(file: Path) -> None:
 
 def bowls() -> str:
     """Seat 0 has kept a gold pebble, and seat 1 has drawn a white one."""
-    pebbles = keydom.game("pebbles")
+    pebbles = keydom.get_game("pebbles")
     match = keydom.Match(pebbles, 2)
     for line in ("draw gold", "keep", "draw white"):
         match.play(line)
@@ -68,7 +68,7 @@ def bowls() -> str:
 
 def refused(text: str) -> BadPosition:
     with pytest.raises(BadPosition) as caught:
-        keydom.game("pebbles").position(text)
+        keydom.get_game("pebbles").position(text)
     return caught.value
 
 
@@ -86,7 +86,7 @@ def test_a_position_names_components_and_who_decides() -> None:
 
 
 def test_a_position_of_keyflower_names_tiles_where_they_lie() -> None:
-    game = keydom.game("keyflower")
+    game = keydom.get_game("keyflower")
     state = game.begin(2)
     game.play(state, game.parse("home home-3"))
 
@@ -97,7 +97,7 @@ def test_a_position_of_keyflower_names_tiles_where_they_lie() -> None:
 
 
 def test_a_position_can_be_changed_by_hand_and_played_on() -> None:
-    pebbles = keydom.game("pebbles")
+    pebbles = keydom.get_game("pebbles")
 
     state = pebbles.position(
         bowls().replace("  0 gold:1", "  0 white:1").replace("hand white", "hand gold  # was white")
@@ -155,9 +155,9 @@ def test_a_field_that_is_missing_is_named(name: str) -> None:
 
 def test_seats_and_options_that_the_game_does_not_have_are_refused() -> None:
     with pytest.raises(KeydomError, match="pebbles is for 2 to 4 seats, not 7"):
-        keydom.game("pebbles").position(bowls().replace("seats 2", "seats 7"))
+        keydom.get_game("pebbles").position(bowls().replace("seats 2", "seats 7"))
     with pytest.raises(KeydomError, match="length is one of full, short"):
-        keydom.game("pebbles").position(bowls().replace("length full", "length endless"))
+        keydom.get_game("pebbles").position(bowls().replace("length full", "length endless"))
 
 
 def test_a_seat_that_is_not_at_the_table_cannot_be_asked() -> None:
@@ -168,7 +168,7 @@ def test_a_seat_that_is_not_at_the_table_cannot_be_asked() -> None:
 
 
 def test_a_position_that_waits_for_nobody_is_refused() -> None:
-    game = keydom.game("keyper")
+    game = keydom.get_game("keyper")
     text = game.text(game.begin(2))
     start = text.index("frames\n")
 
@@ -178,7 +178,7 @@ def test_a_position_that_waits_for_nobody_is_refused() -> None:
 
 def test_a_position_of_other_components_is_refused() -> None:
     correction = '[pebble.gold]\npoints = 9\ncount = 3\nsource = ["keydom"]\nstatus = "public"\n'
-    other = keydom.game("pebbles").corrected({"mine.toml": correction})
+    other = keydom.get_game("pebbles").corrected({"mine.toml": correction})
     text = bowls()
 
     with pytest.raises(BadPosition, match="here is catalogue"):
@@ -203,14 +203,14 @@ def with_law(game: Game[Any, Any], sign: str) -> str:
 
 @pytest.mark.parametrize("sign", ["frame=(", 'action="'])
 def test_a_frame_in_brackets_and_an_action_in_quotes_read_back(sign: str) -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
     text = with_law(game, sign)
 
     assert game.text(game.position(text)) == text
 
 
 def test_brackets_without_end_are_refused() -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
     text = game.text(game.begin(3))
 
     with pytest.raises(BadPosition, match="position:13: frames: there are too many brackets"):
@@ -219,7 +219,7 @@ def test_brackets_without_end_are_refused() -> None:
 
 @pytest.mark.parametrize("value", ["[1, 2", "x " * 20_000, "{1, 2}"], ids=["list", "words", "set"])
 def test_a_part_that_a_frame_does_not_have_is_not_read(value: str) -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
     text = game.text(game.begin(3)).replace("frames\n", f"frames\n  Turn strange={value}\n")
 
     with pytest.raises(BadPosition, match="expected Turn with seat"):
@@ -232,14 +232,14 @@ def test_a_set_of_numbers_is_refused_unread() -> None:
 
 
 def test_a_text_longer_than_any_position_is_refused_unread() -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
 
     with pytest.raises(BadPosition, match="more than 100000"):
         game.position(game.text(game.begin(3)) + "# " + "x" * 100_000)
 
 
 def test_whoever_waits_in_a_frame_sits_at_the_table() -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
     text = game.text(game.begin(3))
 
     with pytest.raises(BadPosition, match="position:13: frames: there is no seat 7 at a table of 3"):
@@ -247,7 +247,7 @@ def test_whoever_waits_in_a_frame_sits_at_the_table() -> None:
 
 
 def test_two_fields_on_one_cell_cannot_be() -> None:
-    game = keydom.game("keythedral")
+    game = keydom.get_game("keythedral")
     text = game.text(game.begin(2))
 
     with pytest.raises(BadPosition, match="two fields lie on one cell"):
@@ -255,7 +255,7 @@ def test_two_fields_on_one_cell_cannot_be() -> None:
 
 
 def test_a_view_as_text_says_what_it_knows_and_no_more() -> None:
-    pebbles = keydom.game("pebbles")
+    pebbles = keydom.get_game("pebbles")
     state = pebbles.position(bowls())
 
     mine, others = pebbles.text(pebbles.view(state, 0)), pebbles.text(pebbles.view(state, None))
@@ -314,7 +314,7 @@ def test_a_mistake_of_a_game_is_not_told_as_one_of_the_text() -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused_with_the_reason(id: str, old: str, new: str, reason: str) -> None:
-    game = keydom.game(id)
+    game = keydom.get_game(id)
     text = game.text(game.begin(2))
     assert old in text
     with pytest.raises(BadPosition, match=reason):

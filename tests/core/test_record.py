@@ -14,7 +14,7 @@ import keydom
 from keydom import NATURE, BadRecord, Record
 from keydom.core.game import Line, Score
 from keydom.core.match import Match
-from keydom.core.notes import Tree
+from keydom.core.notes import MoveTree
 from keydom.core.record import holdable, result_lines
 from keydom.games.pebbles import GAME
 
@@ -34,9 +34,9 @@ FIELDS = (
 
 
 @st.composite
-def sides(draw: st.DrawFn, last: int) -> Tree:
+def sides(draw: st.DrawFn, last: int) -> MoveTree:
     """A side line in place of a move, with a note and perhaps a side line of its own."""
-    side = Tree(draw(st.integers(0, last)))
+    side = MoveTree(draw(st.integers(0, last)))
     side.moves = draw(st.lists(st.tuples(st.integers(NATURE, 3), line), min_size=1, max_size=3))
     side.notes = draw(st.dictionaries(st.integers(0, len(side.moves)), st.lists(name, min_size=1, max_size=1)))
     if last and draw(st.booleans()):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from keydom import UnknownGame, game
+from keydom import UnknownGame, get_game
 from keydom.games import games
 
 MODULE = '''"""A game of another package: pebbles under another name."""
@@ -58,7 +58,7 @@ def ask(folder: Path, question: str) -> str:
 
 
 def test_a_game_is_found_by_its_id() -> None:
-    assert game("pebbles").id == "pebbles"
+    assert get_game("pebbles").id == "pebbles"
 
 
 def test_games_come_in_the_order_of_their_ids() -> None:
@@ -71,7 +71,7 @@ def test_a_game_is_registered_under_its_own_id() -> None:
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=f"no game 'ludo': there are {', '.join(games())}"):
-        game("ludo")
+        get_game("ludo")
 
 
 def test_a_game_of_another_package_is_found(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_game_of_another_package_stands_beside_the_shipped_ones(tmp_path: Path
 
 def test_a_game_of_another_package_is_played_like_any_other(tmp_path: Path) -> None:
     install(tmp_path)
-    question = "keydom.playout((g := keydom.game('marbles')), g.begin(3), __import__('random').Random(1)) > 0"
+    question = "keydom.playout((g := keydom.get_game('marbles')), g.begin(3), __import__('random').Random(1)) > 0"
 
     assert ask(tmp_path, question) == "True"
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keydom import NATURE, BadOption, BadRecord, Match, Record, game
+from keydom import NATURE, BadOption, BadRecord, Match, Record, get_game
 from keydom.core.game import Event
 from keydom.games.pebbles.state import PebblesState
 from keydom.games.pebbles.view import PebblesView
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def finished(seed: int = 1) -> Match[PebblesState, PebblesView]:
@@ -185,8 +185,8 @@ def earlier(name: str) -> Record:
 @pytest.mark.parametrize("name", OLD)
 def test_a_record_of_earlier_rules_is_replayed_where_all_its_moves_are_allowed_still(name: str) -> None:
     old = earlier(name)
-    match = Match.replay(game(name), old)
-    assert match.record().rules == game(name).rules_version == old.rules + 1
+    match = Match.replay(get_game(name), old)
+    assert match.record().rules == get_game(name).rules_version == old.rules + 1
     assert (match.record().moves, match.record().results) == (old.moves, old.results)
 
 
@@ -196,21 +196,21 @@ def test_a_record_of_earlier_rules_says_so_where_a_move_is_not_allowed_any_more(
     used = next(ply for ply in range(place, 0, -1) if old.moves[ply][1].startswith("add"))
     old.moves[used + 1 :] = [(old.moves[used][0], "done")]  # transport that blocks and does nothing
     with pytest.raises(BadRecord, match="it was played under rules version 2; this is 3"):
-        Match.replay(game("keyflower"), old)
+        Match.replay(get_game("keyflower"), old)
 
 
 def test_a_record_of_rules_that_are_not_understood_any_more_is_refused() -> None:
     old = earlier("keyper")
     old.rules = 1
     with pytest.raises(BadRecord, match="played under rules version 1 of keyper; this is version 3"):
-        Match.replay(game("keyper"), old)
+        Match.replay(get_game("keyper"), old)
 
 
 def earlier_from(name: str) -> Record:
     """A record that began from a position, as it read under version 2."""
     text = earlier(name)
-    here = Match.replay(game(name), text, len(text.moves) // 2)
-    begun = Match(game(name), here.seats, here.options, position=game(name).text(here.state), rng=2)
+    here = Match.replay(get_game(name), text, len(text.moves) // 2)
+    begun = Match(get_game(name), here.seats, here.options, position=get_game(name).text(here.state), rng=2)
     for _ in range(3):
         begun.play(begun.legal()[0])
     record = begun.record()
@@ -221,21 +221,21 @@ def earlier_from(name: str) -> Record:
 @pytest.mark.parametrize("name", OLD)
 def test_a_record_of_earlier_rules_that_begins_from_a_position_is_replayed(name: str) -> None:
     old = earlier_from(name)
-    match = Match.replay(game(name), old)
+    match = Match.replay(get_game(name), old)
     now = match.record()
-    assert (now.rules, now.start, now.moves) == (game(name).rules_version, old.start, old.moves)
-    assert Match.replay(game(name), now) == match
+    assert (now.rules, now.start, now.moves) == (get_game(name).rules_version, old.start, old.moves)
+    assert Match.replay(get_game(name), now) == match
 
 
 def test_a_record_of_earlier_rules_says_so_where_its_position_cannot_be_any_more() -> None:
     old = earlier_from("keyper")
     old.start = tuple(line for line in old.start if not line.startswith("frames"))
     with pytest.raises(BadRecord, match="it was played under rules version 2; this is 3"):
-        Match.replay(game("keyper"), old)
+        Match.replay(get_game("keyper"), old)
 
 
 def test_a_record_from_a_position_of_rules_that_are_not_understood_any_more_is_refused() -> None:
     old = earlier_from("keyper")
     old.rules = 1
     with pytest.raises(BadRecord, match="played under rules version 1 of keyper; this is version 3"):
-        Match.replay(game("keyper"), old)
+        Match.replay(get_game("keyper"), old)

@@ -6,7 +6,7 @@ import pytest
 
 from keydom import Match
 from keydom.core.action import Action
-from keydom.core.errors import EndlessSteps
+from keydom.core.errors import TooManySteps
 from keydom.core.event import Listener
 from keydom.core.state import MOST_STEPS, Step, settle
 from keydom.games.pebbles.game import Pebbles
@@ -37,7 +37,7 @@ class Endless(Pebbles):
 
 def test_steps_without_end_are_an_error_of_our_own() -> None:
     match = Match(Endless(), 2, rng=1)
-    with pytest.raises(EndlessSteps, match="goes on by itself without end"):
+    with pytest.raises(TooManySteps, match="goes on by itself without end"):
         match.play("keep")
 
 

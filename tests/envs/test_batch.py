@@ -9,7 +9,7 @@ import pytest
 from keydom import BadOption
 from keydom.core.game import OVER
 from keydom.core.indexed_table import IndexedTable
-from keydom.games import game, games
+from keydom.games import games, get_game
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'keydom[envs]'")
 from keydom.envs.batch import Batch  # noqa: E402
@@ -23,7 +23,7 @@ def choices(batch: Batch, rng: Random) -> list[int]:
 def test_a_batch_plays_the_games_that_its_tables_would_play_alone(id: str) -> None:
     batch, rng = Batch(id, 3), Random(1)
     batch.reset(seed=5)
-    tables = [IndexedTable(game(id), game(id).seats[0], game(id).options()) for _ in range(3)]
+    tables = [IndexedTable(get_game(id), get_game(id).seats[0], get_game(id).options()) for _ in range(3)]
     for place, table in enumerate(tables):
         table.reset(Random(f"5 {place} 0"))
     for _ in range(40):

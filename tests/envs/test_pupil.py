@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 
 np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'keydom[envs]'")
 sys.path.append(str(Path(__file__).parents[2] / "docs"))
@@ -19,9 +19,9 @@ SHORT = {"length": "short"}
 
 def lessons(games: int) -> Lessons:
     """What games of `greedy` have to teach."""
-    taught = Lessons(game("pebbles"), 2, SHORT, seed=1)
+    taught = Lessons(get_game("pebbles"), 2, SHORT, seed=1)
     for _ in range(games):
-        taught.game(Pupil(game("pebbles"), 2), own=0.0)
+        taught.game(Pupil(get_game("pebbles"), 2), own=0.0)
     return taught
 
 
@@ -47,7 +47,7 @@ def test_a_pupil_finds_what_it_learned_where_it_is_told(tmp_path: Path, monkeypa
     lessons(80).teach(None, rounds=1).save(str(tmp_path / "mine.npz"))
     monkeypatch.setenv("PUPIL", str(tmp_path / "mine.npz"))
 
-    assert Pupil(game("pebbles"), 2).network is not None
+    assert Pupil(get_game("pebbles"), 2).network is not None
 
 
 def test_the_same_seed_teaches_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,7 +61,7 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
 
 
 def test_a_pupil_plays_what_is_legal() -> None:
-    rules, rng = game("pebbles"), Random(1)
+    rules, rng = get_game("pebbles"), Random(1)
     state = rules.begin(2)
     rules.play(state, rules.parse("draw coal"))
     legal = rules.legal(state)

@@ -11,8 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from keydom import Match, Record
-from keydom import game as registered
+from keydom import Match, Record, get_game
 from keydom.core.game import Game, State
 
 
@@ -34,7 +33,7 @@ def count(game: Game[Any, Any], state: State, depth: int) -> list[int]:
 def position(file: Path, ply: int) -> tuple[Game[Any, Any], State]:
     """The game of a record, and the position at this ply."""
     record = Record.parse(file.read_text("utf-8"), str(file))
-    game = registered(record.game)
+    game = get_game(record.game)
     return game, Match.replay(game, record, ply).state
 
 
@@ -43,7 +42,7 @@ def main(name: str, seats: str, depth: str, *options: str) -> None:
         game, state = position(Path(name), int(seats))
         print(count(game, state, int(depth)))
         return
-    game = registered(name)
+    game = get_game(name)
     values = dict(option.split("=") for option in options)
     print(count(game, game.begin(int(seats), game.options(values)), int(depth)))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 
 from .perft import count, position
 
@@ -27,7 +27,7 @@ def test_there_are_as_many_sequences_of_actions_as_ever(table: dict[str, Any]) -
     if "record" in table:
         rules, start = position(RECORDS / table["record"], table["ply"])
     else:
-        rules = game(table["game"])
+        rules = get_game(table["game"])
         start = rules.begin(table["seats"], rules.options(table.get("options")))
 
     assert count(rules, start, len(table["counts"])) == table["counts"]
@@ -41,13 +41,13 @@ def test_the_counts_of_pebbles_follow_from_its_rules_while_the_bag_lasts(seats: 
         drawn.append(3 * before[1])
         decided.append(before[0] + before[2])
         given.append((seats - 1) * before[0])
-    rules = game("pebbles")
+    rules = get_game("pebbles")
 
     assert count(rules, rules.begin(seats), 8) == drawn[1:]
 
 
 def test_counting_leaves_the_position_as_it_was() -> None:
-    rules = game("pebbles")
+    rules = get_game("pebbles")
     state = rules.begin(2)
 
     count(rules, state, 4)

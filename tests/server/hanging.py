@@ -12,7 +12,7 @@ from pathlib import Path
 
 from keydom.cli.serve import listen
 from keydom.core import compiled
-from keydom.games import game
+from keydom.games import get_game
 from keydom.games.keyper.stock import keyples
 from keydom.server import supervisor
 from keydom.server.settings import Settings
@@ -33,7 +33,7 @@ def compute() -> bytes:
     """
     if not compiled():
         return b"%d" % sum(repeat(0))
-    rules = game("keyper")
+    rules = get_game("keyper")
     state = rules.begin(2, rules.options())
     state.spots[0] = -1  # bits that never end
     return b"%d" % len(keyples(state))

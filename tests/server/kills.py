@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 
 EVERY = 25  # kills, before it is said how far it is
 SOME = 8  # moves that are played, at most, before the next kill
@@ -26,7 +26,7 @@ def told(kills: int) -> Iterator[int]:
 
 def replay(about: dict[str, Any], lines: Sequence[tuple[int, str]]) -> None:
     """Every line is legal for its seat where it stands: a move that was made twice would not be."""
-    rules = game(about["game"])
+    rules = get_game(about["game"])
     match = Match(rules, len(about["seats"]), rules.options(about["options"]))
     for seat, text in lines:
         match.play(text, seat)

@@ -120,7 +120,7 @@ class Browser:
 def longest() -> Record:
     """A game that nobody hurries: every seat does anything that it may."""
     rng = Random(SEED)
-    match = Match(keydom.game(GAME), SEATS, rng=rng)
+    match = Match(keydom.get_game(GAME), SEATS, rng=rng)
     while not match.over:
         match.play(rng.choice(match.legal()))
     return match.record()
@@ -213,11 +213,11 @@ def of_games() -> list[Ask]:
     def get(route: str, path: str = "", **query: Any) -> Ask:
         return Ask("GET", route, path or route.replace("{name}", GAME), **query)
 
-    page, lesson = "/games/{name}", next(iter(lessons(keydom.game(GAME))))
-    scenes = contents(keydom.game(GAME).home).scenes.items()
+    page, lesson = "/games/{name}", next(iter(lessons(keydom.get_game(GAME))))
+    scenes = contents(keydom.get_game(GAME).home).scenes.items()
     drawn = [(shown.at or 0, section, number) for section, some in scenes for number, shown in enumerate(some)]
     _, section, number = max(drawn)  # the one that comes latest in a game
-    puzzle = next(iter(packaged_puzzles(keydom.game(GAME))))
+    puzzle = next(iter(packaged_puzzles(keydom.get_game(GAME))))
     return [
         get("/"), get("/next"), get("/api/games"), get("/position"), get("/preferences"), get("/health"),
         get("/metrics"), get("/schema"), get("/schema/openapi.json"),
@@ -293,11 +293,11 @@ async def shown_to_others(browser: Browser, measured: Measured, over: str, runni
 async def lesson_and_puzzle(browser: Browser, measured: Measured) -> None:
     """The way from one pause of a lesson to the next; a puzzle that was answered is judged, and begun again."""
     api = "/api/tables/{id}"
-    lesson = next(one for one in lessons(keydom.game(GAME)).values() if not one.pauses[0].do)
+    lesson = next(one for one in lessons(keydom.get_game(GAME)).values() if not one.pauses[0].do)
     id = (await browser.made(f"/api/games/{GAME}/lessons/{lesson.name}", {}))["id"]
     about = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])
     await measured.at(browser, "POST", id, f"{api}/lesson", {"seat": lesson.seat, "version": about["version"]})
-    puzzle = next(iter(packaged_puzzles(keydom.game(GAME)).values()))
+    puzzle = next(iter(packaged_puzzles(keydom.get_game(GAME)).values()))
     id = (await browser.made(f"/api/games/{GAME}/puzzles/{puzzle.name}", {}))["id"]
     version = json.loads((await browser.ask("GET", f"/api/tables/{id}/legal", seat=puzzle.seat))[1])["version"]
     move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}
@@ -315,7 +315,7 @@ async def kept_from_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> d
     begun = Record.parse(str(record))
     begun.moves, begun.results = record.moves[:-60], []
     text = str(begun)
-    twin = Match.replay(keydom.game(GAME), begun)
+    twin = Match.replay(keydom.get_game(GAME), begun)
     action = next(one for one in twin.legal() if not twin.state.frames[-1].reveals(twin.state, one))
     seat, plies = twin.mover, twin.ply
     twin.play(action)
@@ -323,7 +323,7 @@ async def kept_from_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> d
     async with served(database) as browser:
         await browser.ask("GET", "/")
         done = (await browser.made("/api/records", {"text": str(record)}))["id"]
-        position = {"text": keydom.game(GAME).text(twin.state)}
+        position = {"text": keydom.get_game(GAME).text(twin.state)}
         asks = [*of_games(), *of_finished(done, len(record.moves))]
         asks += [
             Ask("POST", "/api/records", "/api/records", {"text": text}),

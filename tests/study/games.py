@@ -7,7 +7,7 @@ from random import Random
 
 import keydom
 from keydom import Match, Record
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.study.analysis.analysis import Analysis, analyse
 
 DEPTH = 6
@@ -17,9 +17,9 @@ BAD = [("rules 1", "rules 99"), (" keep", " kepe"), (" total=", " total=9"), ("k
 
 def played(seed: int, seats: int = 2, name: str = "greedy", planted: str = "", at: int = -1) -> Record:
     """A game of pebbles by bots; at a ply another action may be planted."""
-    game = keydom.game("pebbles")
+    game = keydom.get_game("pebbles")
     match = Match(game, seats, rng=Random(seed), players=dict.fromkeys(range(seats), name))
-    player, rng = bot(name, game, seats), Random(seed)
+    player, rng = make_bot(name, game, seats), Random(seed)
     while not match.over:
         seat, legal = match.mover, match.legal()
         action = player.choose(match.view(seat), legal, rng)

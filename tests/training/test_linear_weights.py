@@ -67,7 +67,7 @@ def test_what_is_learned_foretells_something(fit: WeightsFit) -> None:
     assert 0 < fit.fit < 1
 
 
-def test_the_weights_of_a_lesson_are_played_by(fit: WeightsFit) -> None:
+def test_the_weights_of_the_settings_are_played_by(fit: WeightsFit) -> None:
     assert fit_weights(replace(LESSON, weights=PERVERSE)) != fit
 
 

@@ -12,13 +12,13 @@ import pytest
 from numpy.typing import NDArray
 
 from keydom.bots.net.network import NetworkFile
-from keydom.games import game
-from keydom.training.generations import TrainingRun, best_of, train, with_manner
+from keydom.games import get_game
+from keydom.training.generations import BlendWeights, TrainingRun, best_of, train, with_blend
 from keydom.training.samples import NO_DECISION, Samples
 from keydom.training.self_play import PART, SelfPlay, part_file, play_part
 from tests.bots.networks import random_network
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 SEATS = (2, 3)
 
 
@@ -80,7 +80,7 @@ def test_without_a_teacher_every_row_stands_alone(plan: SelfPlay) -> None:
     assert (rows(plan)["decisions"] == NO_DECISION).all()
 
 
-def test_ways_out_of_one_decision_are_read_as_one_lesson(tmp_path: Path) -> None:
+def test_ways_out_of_one_decision_are_read_together(tmp_path: Path) -> None:
     kept = rows(SelfPlay("pebbles", str(tmp_path), SEATS, 1, taught=0.5))["decisions"]
     ways = Samples([part_file(str(tmp_path), 0)]).ways
     assert [set(kept[line[line >= 0]]) for line in ways] == [
@@ -88,14 +88,18 @@ def test_ways_out_of_one_decision_are_read_as_one_lesson(tmp_path: Path) -> None
     ]
 
 
-def test_the_manner_of_a_network_is_written_into_its_file() -> None:
-    about = NetworkFile(with_manner(random_network(PEBBLES), (0.5, 0.25)), "of a test").about
-    assert (about["share"], about["lean"]) == (0.5, 0.25)
+def test_the_blend_of_a_network_is_written_into_its_file() -> None:
+    about = NetworkFile(with_blend(random_network(PEBBLES), BlendWeights(0.5, 0.25)), "of a test").about
+    assert (about["share"], about["lean"]) == BlendWeights(0.5, 0.25)
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason="learning needs PyTorch, an extra of its own")
 def test_a_course_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
-    first = train(TrainingRun("pebbles", tmp_path, SEATS, generations=1, games=80, measured=2, manners=((1.0, 1.0),)))
-    both = train(TrainingRun("pebbles", tmp_path, SEATS, generations=2, games=80, measured=2, manners=((1.0, 1.0),)))
+    first = train(
+        TrainingRun("pebbles", tmp_path, SEATS, generations=1, games=80, measured=2, blends=(BlendWeights(1.0, 1.0),))
+    )
+    both = train(
+        TrainingRun("pebbles", tmp_path, SEATS, generations=2, games=80, measured=2, blends=(BlendWeights(1.0, 1.0),))
+    )
     assert both[0] == first[0]
     assert best_of(both) in both

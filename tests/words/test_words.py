@@ -10,7 +10,7 @@ from keydom.core.action import Arg, Verb
 from keydom.core.errors import BadOption
 from keydom.core.event import kebab
 from keydom.core.game import NATURE, Event, Frame
-from keydom.games import game
+from keydom.games import get_game
 from keydom.games.pebbles import GAME
 from keydom.games.pebbles.actions import DRAW, TO
 from keydom.games.pebbles.rules.turns import Turn
@@ -62,12 +62,12 @@ def test_a_feature_is_named_by_the_message_of_its_words(name: str, key: str) -> 
 
 
 def test_features_are_told_by_their_names_and_the_weightiest_comes_first() -> None:
-    told = FluentWords(game("keyflower"), "nl").features([("skills", 0.4), ("free workers", -1.7)])
+    told = FluentWords(get_game("keyflower"), "nl").features([("skills", 0.4), ("free workers", -1.7)])
     assert told == [("arbeiders achter het scherm", -1.7), ("vrije vaardigheidskaartjes", 0.4)]
 
 
 def test_features_of_one_name_are_told_as_one() -> None:
-    told = FluentWords(game("keyflower"), "en").features(
+    told = FluentWords(get_game("keyflower"), "en").features(
         [("led to give", -3.5), ("gives goods", 3.0), ("upgraded", 0.7)]
     )
     assert told == [("upgraded tiles", 0.7), ("yield of the tiles", -0.5)]

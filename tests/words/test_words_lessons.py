@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from keydom import game
+from keydom import get_game
 from keydom.games.pebbles.game import Pebbles
 from keydom.words.lessons import lessons
 
-FIRST = lessons(game("pebbles"))["first"]
+FIRST = lessons(get_game("pebbles"))["first"]
 WELCOME, KEEP, GIVE = range(3)
 
 

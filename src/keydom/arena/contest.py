@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from keydom.arena.simulate import open_game, seeded_rng
-from keydom.bots import ask, bot
+from keydom.bots import ask, make_bot
 from keydom.core.errors import BadOption
-from keydom.core.game import NATURE, OVER, Score, places
-from keydom.core.record import Record, result_lines
+from keydom.core.game import NATURE, OVER, places
+from keydom.core.record import result_lines
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is to be played, as plain text: it travels to other processes and stands on top of a journal."""
+    """The settings of a contest, as plain text: they travel to other processes and head a journal."""
 
     game: str
     seats: int
@@ -71,12 +71,12 @@ class Contest:
         if self.alone and len(self.bots) != 2:
             raise BadOption(f"one bot against a field of another takes two bots, not {len(self.bots)}")
         for name in self.bots:
-            bot(name, game, self.seats)
+            make_bot(name, game, self.seats)
 
     def algorithms(self) -> list[str]:
         """How each bot decides at this table: by game, and by what is installed."""
         game, _ = open_game(self.game, self.options, self.catalogue)
-        return [bot(name, game, self.seats).algorithm() for name in self.bots]
+        return [make_bot(name, game, self.seats).algorithm() for name in self.bots]
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
     """The game of this number; it depends on the number and the contest alone."""
     game, options = open_game(contest.game, contest.options, contest.catalogue)
     lineup = contest.lineup(number)
-    bots = [bot(contest.bots[who], game, contest.seats) for who in lineup]  # new: none may remember an earlier game
+    bots = [make_bot(contest.bots[who], game, contest.seats) for who in lineup]  # none remembers an earlier game
     nature = seeded_rng(contest.seed, NATURE, contest.deal(number))
     bot_rngs = [seeded_rng(contest.seed, number, seat) for seat in range(contest.seats)]
     state = game.begin(contest.seats, options)
@@ -118,19 +118,12 @@ def play_game(contest: Contest, number: int, keep: bool = False) -> ContestOutco
         moves.append((mover, str(action)))
         game.play(state, action)
     scores = game.scores(state)
-    totals, lines = [score.total for score in scores], [_by_source(score) for score in scores]
+    totals, lines = [score.total for score in scores], [score.by_source() for score in scores]
     outcome = ContestOutcome(number, lineup, totals, places(scores), lines, decisions, len(moves), seconds)
     if keep:
-        record = Record(game.id, contest.seats, options.values, game.rules_version, game.catalogue.digest())
+        record = game.empty_record(contest.seats, options)
         record.players = {seat: contest.labels[who] for seat, who in enumerate(lineup)}
         record.moves = moves
         record.results = result_lines(scores)
         outcome.record = str(record)
     return outcome
-
-
-def _by_source(score: Score) -> dict[str, int]:
-    points: dict[str, int] = {}
-    for line in score.lines:
-        points[line.source] = points.get(line.source, 0) + line.points
-    return points

@@ -1,4 +1,4 @@
-"""A contest being run: spread over processes, written to its journal game by game, its records kept if asked for."""
+"""Runs a contest on many processes, writes its journal game by game, and keeps records if asked to."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""Files that are read as records, and written whole or not at all."""
+"""Reads records from files, and writes files whole or not at all."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from keydom.core.errors import KeydomError
@@ -10,17 +12,23 @@ from keydom.core.record import Record
 
 
 def write_atomically(path: Path, data: bytes, sync: bool = False) -> None:
-    """Put the data where the path says: whoever looks sees what was there before or all of the new, never a part.
+    """Write a file whole or not at all: readers see the old data or all of the new.
 
     With `sync` it is on the disk when this returns.
     """
+    with replacing(path) as draft, draft.open("xb") as file:
+        file.write(data)
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """The path of a draft, which takes the place of the file unless an error is raised."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with draft.open("xb") as file:
-            file.write(data)
-            if sync:
-                file.flush()
-                os.fsync(file.fileno())
+        yield draft
         if path.exists():
             draft.chmod(path.stat().st_mode & 0o777)
         draft.replace(path)
@@ -37,6 +45,6 @@ def read_record(path: Path) -> Record:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file cannot be used, to stand behind a colon."""
+    """The reason why a file cannot be used, to stand behind a colon."""
     text = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return text[:1].lower() + text[1:]

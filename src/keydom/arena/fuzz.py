@@ -1,4 +1,4 @@
-"""The hunt for crashes, dead ends, leaks and endless games; a finding is the record that shows it."""
+"""Random games that look for crashes, dead ends, leaks and endless games; a finding is the record that shows it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from keydom.conformance import CheckedGame, Nonconformance, option_sets
 from keydom.conformance.checked_game import usual_stride
 from keydom.conformance.subject import Style, uniform
 from keydom.core.action import Action
-from keydom.core.game import NATURE, OVER, Game, Options, State
-from keydom.core.record import Record
+from keydom.core.game import NATURE, OVER, Game, State
 
 STRIDES = (1, 4, 16, 64)  # how much less than usual is checked in depth, so that there is time for many games
 MANY = 1_000_000  # more choices than any list has
@@ -25,19 +24,20 @@ AHEAD = 4  # choices that a style tries out before it takes one
 Progress = Callable[[float, int], None]
 
 
-def hunt(
+def fuzz(
     game: Game[Any, Any], seconds: float, folder: Path, seed: int = 0, progress: Progress = lambda seconds, games: None
 ) -> Path | None:
-    """Play random games, one at least, until the time is up or one goes wrong; returns the record of that one.
+    """Play random games until the time is up or one goes wrong, and return the record of that one. At least one is
+    played.
 
-    Game number n of the hunt has the seed `seed + n`, and the finding is named after it. `progress` is told the seconds
+    Game number n has the seed `seed + n`, and the finding is named after it. `progress` is told the seconds
     and the games done.
     """
     start = monotonic()
-    hunter = Fuzzer(game)
+    fuzzer = Fuzzer(game)
     games = 0
     while games == 0 or monotonic() - start < seconds:
-        finding = hunter.play(seed + games)
+        finding = fuzzer.play(seed + games)
         games += 1
         progress(monotonic() - start, games)
         if finding:
@@ -51,11 +51,11 @@ class Fuzzer:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.tables = [(seats, options) for seats in game.seats for options in option_sets(game)]
-        self.played: Counter[str] = Counter()  # how often each verb was chosen in the hunt
+        self.played: Counter[str] = Counter()  # how often each verb was chosen
         self.styles: list[Style] = [uniform, self.rare, self.rarest, self.wide, self.narrow, self.first, self.last]
 
     def play(self, seed: int) -> str:
-        """One game; returns the text of the record if something went wrong."""
+        """Play one game, and return the text of its record if something went wrong."""
         rng = Random(f"table {seed}")
         seats, options = rng.choice(self.tables)
         style = rng.choice(self.styles)
@@ -64,21 +64,17 @@ class Fuzzer:
         try:
             checked = CheckedGame(self.game, seats, options, seed, stride=stride, style=style)
             checked.run()
-        # Whatever a game raises is what the hunt is for: no kind of error is expected, and none may end the hunt
-        # before it is written down.
+        # Whatever a game raises is a finding: no kind of error is expected, and none may end the run before it is
+        # written down.
         except Exception as error:
             if isinstance(error, Nonconformance):
                 record = error.record
             else:
-                record = self._empty(seats, options) if checked is None else checked.subject.record()
+                record = self.game.empty_record(seats, options) if checked is None else checked.subject.record()
             return f"# {_sentence(error)}\n# seed {seed}\n{record}"
         for _, text in checked.subject.match.moves:
             self.played[text.split()[0]] += 1
         return ""
-
-    def _empty(self, seats: int, options: Options) -> Record:
-        game = self.game
-        return Record(game.id, seats, options.values, game.rules_version, game.catalogue.digest())
 
     # The styles. NATURE deals by its odds, except where rare draws are wanted.
 
@@ -94,11 +90,11 @@ class Fuzzer:
         return action
 
     def wide(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
-        """What leaves the most to choose: crowded positions and long lists."""
+        """The action that leaves the most to choose: crowded positions and long lists."""
         return max(_some(legal, rng), key=lambda action: _choices(game, state, action, broken=MANY))
 
     def narrow(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
-        """What leaves the least to choose: dead ends are near."""
+        """The action that leaves the least to choose: dead ends are near."""
         return min(_some(legal, rng), key=lambda action: _choices(game, state, action, broken=-1))
 
     def first(self, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:

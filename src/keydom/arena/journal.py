@@ -1,4 +1,4 @@
-"""The journal of a contest: every finished game a line, so that a run that was stopped, or killed, can go on."""
+"""The journal of a contest: a line for each finished game, so that a stopped run can go on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 from keydom.arena.contest import Contest, ContestOutcome
 from keydom.arena.files import reason
 from keydom.core.errors import KeydomError
-from keydom.games import game as registered
+from keydom.games import get_game
 
 FORMAT = "keydom arena 1"
 NOT_FINISHED = -1  # where the line of a game begins that is not finished
@@ -43,7 +43,7 @@ class ContestJournal:
             self._file = path.open("ab")
             self._file.truncate(self._size)  # a line that was being written when the process was killed
             if not self._size:
-                rules = registered(contest.game).rules_version
+                rules = get_game(contest.game).rules_version
                 self._write({"journal": FORMAT, "rules": rules, "contest": asdict(contest)})
         except OSError as error:
             raise BadJournal(f"cannot keep a journal at {path}: {reason(error)}") from None
@@ -124,7 +124,7 @@ def _whole_lines(path: Path) -> Iterator[bytes]:
 
 
 def _without_games(contest: Contest) -> dict[str, Any]:
-    """All that decides what a game of some number is: how many there are does not."""
+    """The settings of a contest that decide how a game goes. The number of games does not."""
     facts = asdict(contest)
     del facts["games"]
     return facts
@@ -142,7 +142,7 @@ def _contest(line: bytes, path: Path) -> Contest:
         contest = Contest(**facts)
     except (ValueError, KeyError, TypeError):
         raise _no_journal(path) from None
-    game = registered(contest.game)
+    game = get_game(contest.game)
     if rules != game.rules_version:
         raise BadJournal(f"{path}: played under rules version {rules} of {game.id}; this is {game.rules_version}")
     return contest

@@ -1,4 +1,4 @@
-"""The proof that each bot is better than the one below it, as a table for people.
+"""Shows as a table that each bot is better than the one below it.
 
 A rung holds when a bot alone in a field of the one below wins more than an even share, the whole 95% interval of it.
 A bot that meets itself is the control: its interval must hold the even share.
@@ -13,16 +13,22 @@ from typing import Any
 from keydom.arena.contest import Contest
 from keydom.arena.statistics import ContestStatistics
 
-RUNGS = ("random", "greedy", "planner", "learned", "search")
+LADDER_BOTS = ("random", "greedy", "planner", "learned", "search")
 
 
 @dataclass(frozen=True, slots=True)
-class LadderStep:
+class Rung:
     """One bot alone in a field of another, and the figures of both, as `Standing.report` names them."""
 
     contest: Contest
     upper: dict[str, Any]
     lower: dict[str, Any]
+
+    @classmethod
+    def of(cls, figures: ContestStatistics) -> Rung:
+        """What the figures of a contest say of the bot that was alone."""
+        upper, lower = (standing.report() for standing in figures.standings)
+        return cls(figures.contest, upper, lower)
 
     @property
     def mirror(self) -> bool:
@@ -36,20 +42,14 @@ class LadderStep:
 
 
 def contests(
-    game: str, seats: int, rungs: Sequence[str], games: int, seed: int, options: tuple[tuple[str, str], ...] = ()
+    game: str, seats: int, bots: Sequence[str], games: int, seed: int, options: tuple[tuple[str, str], ...] = ()
 ) -> list[Contest]:
-    """Each rung against the one below, from the lowest up, and the one below the highest against itself."""
-    pairs = [*zip(rungs[1:], rungs[:-1], strict=True), (rungs[-2], rungs[-2])]
+    """Each bot against the one below, from the lowest up, and the one below the highest against itself."""
+    pairs = [*zip(bots[1:], bots[:-1], strict=True), (bots[-2], bots[-2])]
     return [Contest(game, seats, pair, games, seed, True, options) for pair in pairs]
 
 
-def rung(figures: ContestStatistics) -> LadderStep:
-    """What the figures of a contest say of the bot that was alone."""
-    upper, lower = (standing.report() for standing in figures.standings)
-    return LadderStep(figures.contest, upper, lower)
-
-
-def markdown(rungs: Sequence[LadderStep]) -> str:
+def markdown(rungs: Sequence[Rung]) -> str:
     """The table that docs/lab.md holds."""
     rows = [
         "| seats | bot | against | games | wins | 95% interval | even | score | theirs | ms/decision | holds |",

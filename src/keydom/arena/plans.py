@@ -1,4 +1,4 @@
-"""Plans that people know: positions in which strong players would know what to do, and how many of them a bot finds.
+"""Positions in which strong players know what to do, and how many of them a bot solves.
 
 A game keeps them in `plans/plans.toml`: scenes, each a position without its head, and plans, each a scene with some of
 its fields told anew, what a turn must be to follow the plan, one that does, and the plan in words. A turn is all that
@@ -16,12 +16,12 @@ from random import Random
 from typing import Any
 
 from keydom.arena.workers import run_tasks
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.action import Action
 from keydom.core.errors import BadData
 from keydom.core.game import NATURE, OVER, Game, State
 from keydom.core.position import FORMAT, POSITION
-from keydom.games import game as named
+from keydom.games import get_game
 
 FILE = "plans/plans.toml"
 LONGEST = 60  # decisions of one turn
@@ -78,7 +78,7 @@ def plans(game: Game[Any, Any]) -> dict[str, KnownPlan]:
 def play_turn(
     game: Game[Any, Any], state: State, choose: Callable[[State, list[Action]], Action], rng: Random
 ) -> tuple[list[str], int]:
-    """The mover's turn, played on in the state: his choices, and the points he would have if the game ended then."""
+    """Play the mover's turn in the state, and return its choices and the points it would then have."""
     seat = game.mover(state)
     played: list[str] = []
     while (mover := game.mover(state)) in (seat, NATURE) and len(played) < LONGEST:
@@ -96,7 +96,7 @@ def solves(game: Game[Any, Any], plan: KnownPlan, name: str, seed: int = 0) -> b
     state = game.position(plan.text)
     seats, _ = game.setting(state)
     seat = game.mover(state)
-    player = bot(name, game, seats)
+    player = make_bot(name, game, seats)
     bot_rng = Random(f"{seed} {plan.name}")
 
     def choose(now: State, legal: list[Action]) -> Action:
@@ -107,7 +107,7 @@ def solves(game: Game[Any, Any], plan: KnownPlan, name: str, seed: int = 0) -> b
 
 def find_plans(game: str, bots: Sequence[str], seed: int = 0, workers: int = 1) -> list[PlansFound]:
     """How many of the plans of a game each bot finds."""
-    suite = tuple(plans(named(game)))
+    suite = tuple(plans(get_game(game)))
     tasks = [(name, plan) for name in bots for plan in suite]
     missed = {task for task, solved in run_tasks(_solved, (game, seed), tasks, workers) if not solved}
     return [PlansFound(name, tuple(plan for plan in suite if (name, plan) in missed), len(suite)) for name in bots]
@@ -125,12 +125,12 @@ def markdown(game: Game[Any, Any], rows: Sequence[PlansFound]) -> str:
 
 
 def _solved(suite: tuple[str, int], task: tuple[str, str]) -> tuple[tuple[str, str], bool]:
-    game = named(suite[0])
+    game = get_game(suite[0])
     return task, solves(game, plans(game)[task[1]], task[0], suite[1])
 
 
 def _within(wanted: Sequence[str], turn: Sequence[str]) -> bool:
-    """Whether the turn has these actions in this order, whatever else it has."""
+    """Whether the turn has these actions in this order, with any others between."""
     remaining = iter(turn)
     return all(action in remaining for action in wanted)
 

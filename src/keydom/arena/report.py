@@ -10,7 +10,7 @@ from typing import Any
 from keydom.arena.contest import Contest
 from keydom.arena.html import document, section, table
 from keydom.drawing.chart import HUES, Distribution, ShareRow, distributions, shares, stacks
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.words import FluentWords, MissingWords
 
 SHOWN_SOURCES = 11  # of points that are shown one by one; the rest goes together
@@ -20,7 +20,7 @@ OTHER_SOURCES = "All other sources"
 
 def page(contest: Contest, report: Mapping[str, Any]) -> str:
     """The figures of `ContestStatistics.report` as an HTML document."""
-    words = FluentWords(registered(contest.game), "en")
+    words = FluentWords(get_game(contest.game), "en")
     bots = report["bots"]
     even = 1 / contest.seats
     style = files("keydom.arena").joinpath("report.css").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""A sequential test of two bots: games are played only until it is clear enough whether the first is stronger.
+"""A sequential test of two bots: games are played until it is clear whether the first is stronger.
 
 The first bot plays alone in a field of the second. A deal is one piece of evidence: the share of the wins that the bot
 takes while it sits in every seat once. Two claims about the mean of these shares are compared, and the test ends when
@@ -13,8 +13,8 @@ from math import log
 from typing import Any
 
 from keydom.arena.contest import Contest, ContestOutcome
-from keydom.arena.statistics import win_shares
 from keydom.core.errors import BadOption
+from keydom.core.score import win_shares
 
 STRONGER = "stronger"
 NOT_STRONGER = "not stronger"
@@ -23,7 +23,7 @@ UNDECIDED = "undecided"
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """The two claims, as shares of the wins in times an even share, and how often the test may be wrong."""
+    """Two claims, as multiples of an even share of the wins, and how often the test may be wrong."""
 
     low: float = 1.0  # the bot is no stronger than this
     high: float = 1.2  # it is at least as strong as this
@@ -48,7 +48,7 @@ class SequentialTest:
 
 
 class SequentialRun:
-    """A test being made: outcomes come in any order, and deals count in the order of their numbers."""
+    """A test in progress. Outcomes come in any order, and deals count in the order of their numbers."""
 
     def __init__(self, contest: Contest, test: SequentialTest) -> None:
         self.contest = contest
@@ -61,11 +61,11 @@ class SequentialRun:
 
     @property
     def games(self) -> int:
-        """How many games the verdict rests on: those with lower numbers."""
+        """The number of games that the verdict rests on: those with the lowest numbers."""
         return self.deals * self.contest.rotation
 
     def add(self, outcome: ContestOutcome) -> bool:
-        """Take in a game; says whether the test is over."""
+        """Add a game, and return whether the test is over."""
         deal = self.contest.deal(outcome.number)
         share = win_shares(outcome.places)[outcome.lineup.index(0)]
         self._waiting.setdefault(deal, {})[outcome.number] = share

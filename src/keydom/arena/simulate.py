@@ -12,11 +12,12 @@ from time import perf_counter
 from typing import Any
 
 from keydom.arena.workers import Progress, no_progress, run_tasks
-from keydom.bots import Bot, ask, bot
+from keydom.bots import Bot, ask, make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER, Game, Options, State, places
 from keydom.core.playout import playout
-from keydom.games import game as registered
+from keydom.core.score import win_shares
+from keydom.games import get_game
 
 LARGEST_BATCH = 100  # games that a process plays before it reports
 REPORTS = 100  # about how often a process reports when there are fewer games than would fill such batches
@@ -24,7 +25,7 @@ REPORTS = 100  # about how often a process reports when there are fewer games th
 
 @dataclass(frozen=True, slots=True)
 class SimulationPlan:
-    """What is to be played, as plain text: it travels to other processes, where a game object could not."""
+    """The settings of a simulation, as plain text: they travel to other processes."""
 
     game: str
     bots: tuple[str, ...]  # one a seat
@@ -35,7 +36,7 @@ class SimulationPlan:
 
 @dataclass(slots=True)
 class SimulationResult:
-    """What came of the games that were finished: one figure a seat where it is a list."""
+    """The figures of the games that were finished, with one entry a seat where it is a list."""
 
     game: str
     games: int  # asked for; fewer are finished when it is interrupted
@@ -113,21 +114,19 @@ def _play(plan: SimulationPlan, numbers: range) -> SimulationResult:
         if blind:
             result.steps += playout(game, state, nature)
         else:
-            bots = [bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
+            bots = [make_bot(name, game, seats) for name in plan.bots]  # new ones: none may remember an earlier game
             bot_rngs = [seeded_rng(plan.seed, number, seat) for seat in range(seats)]
             result.steps += play_out(game, state, bots, nature, bot_rngs)
         scores = game.scores(state)
-        first = [seat for seat, place in enumerate(places(scores)) if place == 1]
-        for seat, score in enumerate(scores):
+        for seat, (score, share) in enumerate(zip(scores, win_shares(places(scores)), strict=True)):
             result.points[seat] += score.total
-        for seat in first:
-            result.wins[seat] += _parts(seats) // len(first)
+            result.wins[seat] += round(share * _parts(seats))
         result.finished += 1
     return result
 
 
 def decisions(game: Game[Any, Any], state: State, nature: Random) -> Iterator[tuple[int, list[Action]]]:
-    """Who decides and what is allowed, up to the end of the game; whoever iterates plays one of these each time."""
+    """Yield who decides and what is allowed until the game is over. The caller plays one of these each time."""
     while (mover := game.mover(state)) != OVER:
         if mover == NATURE:
             game.play(state, game.deal(state, nature))
@@ -136,7 +135,7 @@ def decisions(game: Game[Any, Any], state: State, nature: Random) -> Iterator[tu
 
 
 def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random, bot_rngs: list[Random]) -> int:
-    """Play on to the end, each bot choosing with an `own` source of chance; says how many steps that took."""
+    """Play on to the end, each bot with its own source of chance; returns the number of steps."""
     steps = 0
     while (mover := game.mover(state)) != OVER:
         if mover == NATURE:
@@ -149,11 +148,11 @@ def play_out(game: Game[Any, Any], state: State, bots: list[Bot], nature: Random
 
 
 def open_plan(plan: SimulationPlan) -> tuple[Game[Any, Any], Options]:
-    """The game and the options of a plan that holds water."""
+    """The game and the options of a plan; it raises an error where the plan cannot be played."""
     game, options = open_game(plan.game, plan.options, plan.catalogue)
     game.begin(len(plan.bots), options)
     for name in plan.bots:
-        bot(name, game, len(plan.bots))
+        make_bot(name, game, len(plan.bots))
     return game, options
 
 
@@ -162,7 +161,7 @@ def open_game(
     name: str, options: tuple[tuple[str, str], ...], catalogue: tuple[tuple[str, str], ...]
 ) -> tuple[Game[Any, Any], Options]:
     """A game and its options from plain text; kept, because a process plays many batches of one plan."""
-    game = registered(name)
+    game = get_game(name)
     if catalogue:
         game = game.corrected(dict(catalogue))
     return game, game.options(dict(options))
@@ -175,5 +174,5 @@ def seeded_rng(*parts: int) -> Random:
 
 
 def _parts(seats: int) -> int:
-    """The parts a game is counted in: any number of winners shares them evenly."""
+    """The parts that a win is counted in, so that any number of winners shares it evenly."""
     return math.lcm(*range(1, seats + 1))

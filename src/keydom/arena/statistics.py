@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from math import sqrt
 from typing import Any
 
 from keydom.arena.contest import Contest, ContestOutcome
+from keydom.core.score import margin, win_shares
 
 Z = 1.959963984540054  # standard deviations to either side that hold 95%
 MIN_TIMES_OWNED = 20  # times that a component must have been owned before anything is said of it
@@ -17,7 +18,7 @@ MIN_TIMES_OWNED = 20  # times that a component must have been owned before anyth
 
 @dataclass(slots=True)
 class Standing:
-    """How one bot did. It counts the seats it took: a bot in two seats of a game took part twice."""
+    """The figures of one bot. They count seats: a bot in two seats of a game took part twice."""
 
     bot: str
     seats: int
@@ -174,17 +175,6 @@ class Ratings:
                 sum(one.mu for one in mine) / len(mine),
                 sum(one.sigma for one in mine) / len(mine),
             )
-
-
-def margin(totals: Sequence[int], seat: int) -> int:
-    """The lead of a seat over the best of the others, less than 0 where it is behind; its points where it is alone."""
-    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)
-
-
-def win_shares(places: Sequence[int]) -> list[float]:
-    """What a finished game gave each seat: 1 to who won it, in parts where several share the first place."""
-    first = places.count(1)
-    return [1 / first if place == 1 else 0.0 for place in places]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

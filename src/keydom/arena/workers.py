@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine or over a Ray cluster; what comes back is never in any promised order."""
+"""Runs work on processes of this machine or on a Ray cluster. Results come in any order."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ Progress = Callable[[int], None]  # hears how many are done
 
 
 def no_progress(done: int) -> None:
-    """Nobody listens."""
+    """Ignore the progress."""
 
 
 def run_tasks(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int = 1, engine: str = "local") -> Iterator[R]:
-    """What the work makes of the plan and each task, as it gets done.
+    """Yield the result of the work for each task, as they get done.
 
     >>> list(run_tasks(pow, 2, [3, 4]))
     [8, 16]
@@ -83,7 +83,7 @@ def _in_processes(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int
 
 
 def _terminate_workers(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for what the workers are at: whoever pressed Ctrl-C wants to go on typing."""
+    """End the workers at once: whoever pressed Ctrl-C does not wait for them."""
     for process in list((pool._processes or {}).values()):  # from Python 3.14 on `terminate_workers` does it
         process.terminate()
 
@@ -121,7 +121,7 @@ def _on_ray(work: Work[P, T, R], plan: P, tasks: Iterable[T], workers: int) -> I
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """A process that starts in here is deaf to Ctrl-C from its first moment, and none is left half started."""
+    """Block Ctrl-C while a process starts, so that it ignores it from the first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

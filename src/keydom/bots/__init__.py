@@ -4,7 +4,7 @@
 >>> from keydom.games.pebbles import GAME
 >>> state = GAME.begin(2)
 >>> GAME.play(state, GAME.parse("draw coal"))
->>> str(bot("greedy", GAME, 2).choose(GAME.view(state, 0), GAME.legal(state), Random(1)))
+>>> str(make_bot("greedy", GAME, 2).choose(GAME.view(state, 0), GAME.legal(state), Random(1)))
 'give'
 """
 
@@ -20,7 +20,7 @@ from keydom.bots.levels import LEVELS, Level, below, levels
 from keydom.bots.net.bot import net_bot
 from keydom.bots.panel import PANEL, PANEL_SEARCH
 from keydom.bots.random import RandomBot
-from keydom.bots.registry import external_bot, registered
+from keydom.bots.registry import bot_entry_points, external_bot
 from keydom.bots.search_bot import search_bot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
@@ -35,9 +35,9 @@ __all__ = [
     "Opinion",
     "ask",
     "below",
-    "bot",
     "is_bot",
     "levels",
+    "make_bot",
 ]
 
 _WITHOUT_ARGUMENT: dict[str, Callable[[Game[Any, Any], int], Bot]] = {
@@ -56,8 +56,8 @@ _WITH_ARGUMENT: dict[str, Callable[[Game[Any, Any], int, str], Bot]] = {  # a fi
 BOTS = ("random", "greedy", "planner", "learned", "net", "search")  # from the weakest to the strongest
 
 
-def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
-    """A new bot for a table of so many; `search` may be told its budget: `search:500`, `search:200ms`.
+def make_bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
+    """A new bot for a table of so many seats. `search` takes a budget: `search:500`, `search:200ms`.
 
     `net` may be told a file of weights to judge by: `net:FILE`. Where a game has no network, or NumPy is missing, `net`
     plays as `learned` does, with a short search where the game says that much hangs on a decision, and `search` without
@@ -70,7 +70,7 @@ def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
     if kind not in _WITHOUT_ARGUMENT:
         player = external_bot(name, game, seats)
         if player is None:
-            known = ", ".join((*BOTS, *registered()))
+            known = ", ".join((*BOTS, *bot_entry_points()))
             raise BadOption(f"no bot {name!r}: there are {known}, and yours as package.module:Class")
         return player
     if argument:
@@ -79,6 +79,6 @@ def bot(name: str, game: Game[Any, Any], seats: int) -> Bot:
 
 
 def is_bot(name: str) -> bool:
-    """Whether it is the name of a bot that is here, with or without a budget; no module is looked into for it."""
+    """Whether a bot of this name is there, with or without a budget. No module is imported for it."""
     kind = name.partition(":")[0]
-    return kind in _WITHOUT_ARGUMENT or kind in _WITH_ARGUMENT or kind in registered()
+    return kind in _WITHOUT_ARGUMENT or kind in _WITH_ARGUMENT or kind in bot_entry_points()

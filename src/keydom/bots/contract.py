@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses one of the legal actions, knowing what its seat knows and no more."""
+"""The contract of a bot: it chooses a legal action, and knows what its seat knows and no more."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ OURS = "keydom."  # modules whose bots choose what is legal: tests see to it
 
 
 class BotFailed(KeydomError):
-    """A bot that did not choose: the text says which, what went wrong, and in which line of which file."""
+    """A bot that did not choose. The text says which, what went wrong, and in which line of which file."""
 
 
 class Opinion:
-    """What a bot thinks of one action: the final score and the chance to win it expects, and how much it prefers it."""
+    """What a bot thinks of an action: the final score, the chance to win, and how much it prefers it."""
 
     __slots__ = ("action", "chance", "points", "weight")
 
@@ -59,7 +59,7 @@ class Bot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot(Bot):
-    """A bot that needs no view, and is spared the making of one."""
+    """A bot that needs no view, so that none is made for it."""
 
     def choose_blind(self, legal: list[Action], rng: Random) -> Action:
         """One of the legal actions."""
@@ -70,7 +70,7 @@ class BlindBot(Bot):
 
 
 def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rng: Random) -> Action:
-    """What a bot chooses for whoever is to move; BotFailed where it does not, or chooses what is not legal."""
+    """The choice of a bot for whoever is to move. It raises BotFailed where that fails or is not legal."""
     try:
         if isinstance(player, BlindBot):
             action = player.choose_blind(legal, rng)
@@ -84,7 +84,7 @@ def ask(player: Bot, game: Game[Any, Any], state: State, legal: list[Action], rn
 
 
 def consult(player: Bot, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-    """What a bot thinks of the legal actions, in their order, or nothing; BotFailed where it fails to say it of all."""
+    """The opinions of a bot on the legal actions, in their order, or none. It raises BotFailed where some lack."""
     try:
         opinions = player.opinions(view, legal, rng)
     except (Exception, SystemExit) as error:
@@ -95,7 +95,7 @@ def consult(player: Bot, view: View, legal: list[Action], rng: Random) -> list[O
 
 
 def error_line(error: BaseException) -> str:
-    """An error of somebody else's code on one line: what it is, and the file and line it comes from."""
+    """An error in the code of a bot, and the file and line it comes from, on one line."""
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"
     what = " ".join(f"{type(error).__name__}: {error}".split())
@@ -104,7 +104,7 @@ def error_line(error: BaseException) -> str:
 
 
 def _own_code() -> tuple[str, ...]:
-    """How the names of files begin that are no bot's: ours, as Python and as mypyc name them, and the importer's."""
+    """The beginnings of file names that are not the bot's: ours, as Python and mypyc name them, and the importer's."""
     return os.path.dirname(str(sys.modules["keydom"].__file__)) + os.sep, "src/keydom/", "<"
 
 

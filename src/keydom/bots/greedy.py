@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         return better
 
     def next_step(self, legal: list[Action]) -> Action | None:
-        """What it has decided on already; nothing where it has not, or where that can't be done."""
+        """The next step that it has decided on already; None where there is none or it is not possible."""
         if not self.path:
             return None
         step = self.path.pop(0)
@@ -57,14 +57,14 @@ class GreedyBot(Bot):
         return None
 
     def decide(self, view: View, legal: list[Action], rng: Random) -> Action:
-        """What it thinks best; what else it decides with it goes into `path`."""
+        """The best action by its judgement. The steps that it decides with it go into `path`."""
         worths = self.worths(view, legal, rng)
         best = max(worths)
         tied = [action for action, worth in zip(legal, worths, strict=True) if worth >= best - TIE_TOLERANCE]
         return tied[int(rng.random() * len(tied))]
 
     def override(self, view: View, legal: list[Action], choice: Action, rng: Random) -> Action:
-        """The choice, or what the game knows to be plainly better in most worlds like this one."""
+        """The choice, or an action that the game knows to be plainly better in most worlds."""
         insight = self.judge.insight
         if not insight.may_override(choice):
             return choice
@@ -84,7 +84,7 @@ class GreedyBot(Bot):
         return found
 
     def assess(self, view: View, legal: list[Action], rng: Random) -> list[Opinion]:
-        """What it thinks of every action, before the game is asked whether it knows better."""
+        """Its opinions of every action, before the game is asked for a better one."""
         worths = self.worths(view, legal, rng)
         return [Opinion(action, worth, worth) for action, worth in zip(legal, worths, strict=True)]
 
@@ -94,5 +94,5 @@ class GreedyBot(Bot):
 
 
 def planner(game: Game[Any, Any], seats: int) -> GreedyBot:
-    """Greedy with the game's plan: what to hold back for, what to deny, how high to bid."""
+    """The greedy bot with the game's plan: what to hold back for, what to deny, how high to bid."""
     return GreedyBot(game, seats, hand_judge(game, seats, planning=True))

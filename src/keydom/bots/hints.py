@@ -1,4 +1,4 @@
-"""Advice for whoever is to move: the best actions by a bot, what they are expected to come to, and why.
+"""Advice for whoever is to move: the best actions by a bot, what they should come to, and why.
 
 The adviser is shown what the seat sees and nothing else, so a hint can give no secret away.
 """
@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.contract import Opinion, consult
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import Judge
 from keydom.bots.step_search import priors
 from keydom.core.action import Action, MannerArg
 from keydom.core.errors import BadOption
-from keydom.core.game import NATURE, OVER, Game, Line, Score, State
+from keydom.core.game import NATURE, OVER, Game, Line, State
 from keydom.core.match import Match
 
 WORLDS: Final = 4  # that the reasons are taken from, on average: the seat can tell none from the true one
@@ -25,7 +25,7 @@ LEAST_REASON: Final = 0.05  # points: less is no reason
 
 
 class Hint(NamedTuple):
-    """One action: the final score and the chance to win it leads to, how much it is preferred, and what it changes."""
+    """One action with its expected score and chance to win, its preference, and what it changes."""
 
     action: Action
     points: float | None  # None: a search did not follow the action, and has no figures of it
@@ -59,7 +59,7 @@ def hints(match: Match[Any, Any], adviser: str = "learned", best: int = 3, seed:
         raise BadOption("there is nothing to decide: the game is over")
     if seat == NATURE:
         raise BadOption("there is nothing to decide: chance is to move")
-    player, rng = bot(adviser, game, match.seats), Random(seed)
+    player, rng = make_bot(adviser, game, match.seats), Random(seed)
     view, legal = match.view(seat), match.legal()
     opinions = consult(player, view, legal, rng)
     if not isinstance(player, GreedyBot) or not opinions:
@@ -161,21 +161,16 @@ def _telling(changes: Mapping[str, float]) -> list[tuple[str, float]]:
 
 
 def _line_changes(game: Game[Any, Any], before: State, after: State, seat: int) -> list[tuple[Line, float]]:
-    was, now = _by_source(game.scores(before)[seat]), _by_source(game.scores(after)[seat])
-    return [(line, float(points - was.get(source, (line, 0))[1])) for source, (line, points) in now.items()] + [
-        (line, float(-points)) for source, (line, points) in was.items() if source not in now
+    earlier, later = game.scores(before)[seat], game.scores(after)[seat]
+    lines = {line.source: line for line in (*earlier.lines, *later.lines)}
+    was, now = earlier.by_source(), later.by_source()
+    return [(lines[source], float(points - was.get(source, 0))) for source, points in now.items()] + [
+        (lines[source], float(-points)) for source, points in was.items() if source not in now
     ]
 
 
-def _by_source(score: Score) -> dict[str, tuple[Line, int]]:
-    found: dict[str, tuple[Line, int]] = {}
-    for line in score.lines:
-        found[line.source] = (line, line.points + found.get(line.source, (line, 0))[1])
-    return found
-
-
 def feature_changes(judge: Judge, now: State, before: State, after: State, seat: int) -> dict[str, float]:
-    """By how much the worth of each feature changes; by the weights of now, so that a new phase is no reason."""
+    """The change in worth of each feature, in points. It uses the weights of now, so that a new phase is no reason."""
     insight = judge.insight
     weights = judge.weights[insight.phase(now)]
     was, is_now = insight.features(before, seat), insight.features(after, seat)

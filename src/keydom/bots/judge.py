@@ -1,4 +1,4 @@
-"""What positions and actions are worth: features of a position times their weights, in points of the final score."""
+"""The worth of positions and actions: features times weights, in points of the final score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_STEPS_TO_END: Final = 30  # steps of a decision that are followed to its end
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScoreInsight(Insight[Any]):
-    """For a game that says nothing of good play: the score as it stands."""
+    """The insight of a game that brings none: the score as it stands."""
 
     names: ClassVar[tuple[str, ...]] = ("all", "score")
     also_scored = ("score",)
@@ -39,7 +39,7 @@ class ScoreInsight(Insight[Any]):
 
 
 def insight_of(game: Game[Any, Any]) -> Insight[Any]:
-    """What a game knows of good play, or else its score."""
+    """The insight of a game, or the score where it has none."""
     knowledge = game.insight()
     return ScoreInsight(game) if knowledge is None else knowledge
 
@@ -58,7 +58,7 @@ class Leaf:
 
 
 class Expectation(NamedTuple):
-    """What a position seems to come to: its worth to a seat, the seat's final score and its chance to win."""
+    """What a position should come to: its worth to a seat, the seat's final score and its chance to win."""
 
     worth: float
     points: float
@@ -79,7 +79,7 @@ class WeighedLeaves(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """The insight of a game with weights for it; with a plan it also prefers the actions that the plan likes."""
+    """Weighs positions by the features of a game. With a plan it also prefers the actions that the plan likes."""
 
     kind: ClassVar[str] = "linear"
     batch: ClassVar[int] = 1  # positions that are best judged at once
@@ -136,7 +136,7 @@ class Judge:
         return own - self.rivalry * others / (self.seats - 1)
 
     def verdict(self, state: State, seats: int, seat: int) -> tuple[list[float], list[float]]:
-        """The final score that each seat may expect and its chance to win, as one seat sees it."""
+        """The final score that each seat may expect and its chance to win, by what one seat knows."""
         expected = self.expected(state, seats)
         return expected, self.odds(expected)
 
@@ -189,7 +189,7 @@ class Judge:
         return worths
 
     def looks(self, state: State, seat: int, legal: list[Action]) -> list[Expectation]:
-        """What each action seems to come to; its worth is the score to expect, and of chances nothing is said."""
+        """The expectation of each action. Its worth is the expected score; chances are not said."""
         return [Expectation(worth, worth, 0.0) for worth in self.worths(state, seat, legal)]
 
     def weigh(
@@ -201,7 +201,7 @@ class Judge:
         most: int = LEAVES_PER_DECISION,
         whole_turn: bool | None = None,
     ) -> WeighedLeaves:
-        """What the decision, or the whole turn, can come to."""
+        """The positions that the decision, or the whole turn, can lead to, with their expectations."""
         leaves = self.leaves(state, seat, legal, each, max(most, 1), whole_turn)
         expectations = self.expectations([leaf.state for leaf in leaves], seat)
         worths = self.leaf_worths(state, leaves, expectations)
@@ -234,21 +234,21 @@ class Judge:
         return best
 
     def best_action(self, state: State, seat: int, legal: list[Action]) -> Action:
-        """What is worth most."""
+        """The action that is worth most."""
         if len(legal) == 1:
             return legal[0]
         worths = self.worths(state, seat, legal)
         return legal[worths.index(max(worths))]
 
     def finish_decision(self, state: State, seat: int) -> None:
-        """Play on to where the decision ends that the seat is in the midst of, as this judge likes it best."""
+        """Play on to the end of the seat's decision, as this judge likes it best."""
         for _ in range(MAX_STEPS_TO_END):
             if self.game.mover(state) != seat or self.insight.quiescent(state):
                 return
             self.game.play(state, self.best_action(state, seat, self.game.legal(state)))
 
     def after_decision(self, state: State, seat: int, action: Action) -> State:
-        """The position in which an action leaves the seat once the rest of its decision is taken too."""
+        """The position after an action and the rest of the seat's decision."""
         twin: State = state.copy()
         self.game.play(twin, action)
         self.finish_decision(twin, seat)
@@ -257,7 +257,8 @@ class Judge:
     def leaves(
         self, state: State, seat: int, legal: list[Action], each: int, most: int, whole_turn: bool | None = None
     ) -> list[Leaf]:
-        """Where the decision, or the whole turn, can lead, the best first: so many an action and so many in all.
+        """The positions that a decision, or a whole turn, can lead to, the best first. So many are kept for an action
+        and in all.
 
         Where it is not said which of the two, the game says it.
 
@@ -289,7 +290,7 @@ class Judge:
         return Leaf(place, path, twin, bonus, self.standing(twin, seat) + bonus)
 
     def _follow(self, first: Leaf, seat: int, left: int, whole_turn: bool) -> list[Leaf]:
-        """What a step can lead to: the best steps are followed first, while the share of its action lasts."""
+        """The leaves of a step. The best steps are followed first, while the share of its action lasts."""
         found: list[Leaf] = []
         made = 0  # of equals the newest goes first: one way is followed to its end before another is begun
         ahead: list[tuple[float, int, Leaf]] = [(-first.worth, made, first)]
@@ -325,7 +326,7 @@ def hand_judge(game: Game[Any, Any], seats: int, planning: bool = False) -> Judg
 
 
 def mean_looks(judge: Judge, worlds: list[State], seat: int, legal: list[Action]) -> list[Expectation]:
-    """What each action seems to come to, on average over some worlds."""
+    """The mean expectation of each action over some worlds."""
     worth, points, chance = [0.0] * len(legal), [0.0] * len(legal), [0.0] * len(legal)
     for world in worlds:
         for place, look in enumerate(judge.looks(world, seat, legal)):

@@ -1,4 +1,4 @@
-"""How good a bot at a table is to be: the levels that people choose from, and the time that each may take."""
+"""The levels of bots that people choose from at a table, and the time that each may take."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ LEAST: Final = 100  # milliseconds that a bot thinks about a decision, if it is 
 
 
 class Level(NamedTuple):
-    """A bot, and its time: for any one decision, and to think about the first of several that it takes on end."""
+    """A bot with its time for a decision, and its time for the first of several decisions in a row."""
 
     bot: str
     seconds: float  # for one decision, at most
     budget_ms: int = 0  # 0: a bot that takes the time it takes
 
     def bot_name(self, earlier: int = 0) -> str:
-        """The bot's name and budget after so many decisions on end: each time half as long, so that nobody waits."""
+        """The bot's name and budget after so many decisions in a row. Each has half the time of the one before."""
         if not self.budget_ms:
             return self.bot
         return f"{self.bot}:{max(LEAST, self.budget_ms >> earlier)}ms"
@@ -38,7 +38,7 @@ def levels() -> dict[str, Level]:
 
 
 def below(level: str) -> str | None:
-    """The level that plays for one that found no move: the next weaker, and none for the weakest."""
+    """The level that plays where this one found no move: the next weaker; None for the weakest."""
     names = list(LEVELS)
     if level not in LEVELS:
         return names[0]  # of another package: nothing is known of how strong it is

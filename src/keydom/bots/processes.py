@@ -1,4 +1,4 @@
-"""Several tasks at once, each in a process that splits off from this one; where none can, one after the other."""
+"""Tasks run side by side, each in a forked process; where none can be forked, one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def in_processes(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    """What each of the tasks answers, in their order."""
+    """The results of the tasks, in their order."""
     from multiprocessing import get_all_start_methods, get_context  # not every Python has processes
 
     if "fork" not in get_all_start_methods():

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: installed under a name of their own, or named by where their class stands."""
+"""Bots of other packages: installed under a name, or named by module and class."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ PLACE = re.compile(r"([\w.]+):([A-Za-z_]\w*)(?::(.+))?")  # package.module:Class
 
 
 @cache
-def registered() -> dict[str, EntryPoint]:
-    """The bots that installed packages offer, by name."""
+def bot_entry_points() -> dict[str, EntryPoint]:
+    """The entry points of the bots that installed packages offer, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The names of those that can be loaded; why one cannot is told its author in the log, once."""
+    """The names of the bots that can be loaded. Why another cannot is logged, once."""
     found = []
-    for name, point in registered().items():
+    for name, point in bot_entry_points().items():
         try:
             made = point.load()
             if not callable(made):
@@ -41,12 +41,12 @@ def offered() -> tuple[str, ...]:
 
 
 def external_bot(name: str, game: Game[Any, Any], seats: int) -> Bot | None:
-    """The bot that is registered as this name or stands at this place; None where the name is none of either."""
+    """The bot that is registered under this name or stands at this place; None where there is neither."""
     kind, _, budget = name.partition(":")
     place = PLACE.fullmatch(name)
     try:
-        if kind in registered():
-            made = registered()[kind].load()
+        if kind in bot_entry_points():
+            made = bot_entry_points()[kind].load()
         elif place is not None:
             made = getattr(import_module(place[1]), place[2])
             budget = place[3] or ""

@@ -1,4 +1,4 @@
-"""What every search is: one decision, tried out in many worlds that the seat's view allows.
+"""The base of searches: one decision, tried out in many worlds that the seat's view allows.
 
 A search goes by a judge, linear or network, which also says how actions look before any is tried. What it compares is
 its unit: single steps in a tree (`step_search`) or whole turns side by side (`turn_search`).
@@ -20,7 +20,7 @@ ENDLESS: Final = 1_000_000_000
 
 
 class Search:
-    """One decision being thought about."""
+    """A search for one decision."""
 
     def __init__(self, judge: Judge, seats: int, view: View, legal: list[Action], rng: Random) -> None:
         self.judge = judge
@@ -35,7 +35,7 @@ class Search:
         self.foreseeable = True  # whether it is worth trying any world
 
     def run(self, worlds: int, seconds: float) -> None:
-        """Think until so many worlds were tried, so much time is gone, or nothing is left to compare; 0: no limit."""
+        """Think until so many worlds were tried, the time is up, or nothing is left to compare. 0 is no limit."""
         self.begin()
         ends = perf_counter() + seconds
         if not self.foreseeable:
@@ -46,13 +46,13 @@ class Search:
             self.try_worlds(worlds - self.worlds if worlds else ENDLESS)
 
     def begin(self) -> None:
-        """Look at the decision before any world is tried. A search whose worlds are all tried elsewhere need not."""
+        """Judge the actions before any world is tried. A search whose worlds are all tried elsewhere need not."""
         if not self.begun:
             self.begun = True
             self.look()
 
     def look(self) -> None:
-        """Look at the decision, once."""
+        """Judge the actions, once."""
         raise NotImplementedError
 
     def settled(self) -> bool:
@@ -72,7 +72,7 @@ class Search:
         raise NotImplementedError
 
     def anew(self, rng: Random) -> Search:
-        """The same decision, of which nothing was tried yet."""
+        """A search of the same decision that has tried nothing yet."""
         raise NotImplementedError
 
     def results(self) -> list[Any]:
@@ -80,5 +80,5 @@ class Search:
         raise NotImplementedError
 
     def add(self, results: list[Any]) -> None:
-        """Count what a search that was begun anew came to."""
+        """Add the results of a search that was begun anew."""
         raise NotImplementedError

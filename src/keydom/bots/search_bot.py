@@ -1,4 +1,4 @@
-"""The bot that searches: worlds that its view allows, tried out for a given time or a given number of them."""
+"""The bot that searches: it tries out worlds that its view allows, for so long or so many of them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SearchBot(GreedyBot):
         return LIKELIER if self.unit == STEPS else super().weight_scale()
 
     def search(self, view: View, legal: list[Action], rng: Random) -> Search:
-        """The decision, thought about for as long as the budget lasts."""
+        """Search for the decision for as long as the budget lasts."""
         search: Search
         if self.unit == TURNS:
             search = TurnSearch(self.judge, self.seats, view, legal, rng)
@@ -73,7 +73,7 @@ class SearchBot(GreedyBot):
 
 
 def search_bot(game: Game[Any, Any], seats: int, budget: str = "") -> SearchBot:
-    """A search by the network where there is one: of the unit that suits the game."""
+    """The search by the network where there is one, over whole turns or single steps, as suits the game."""
     if not has_network(game):
         return SearchBot(game, seats, budget)
     judge = net_judge(game, seats)
@@ -81,7 +81,7 @@ def search_bot(game: Game[Any, Any], seats: int, budget: str = "") -> SearchBot:
 
 
 def _tried(search: Search, worlds: int, seconds: float, seed: int) -> list[Any]:
-    """In a process of its own: what came of the worlds that it tried."""
+    """In a process of its own: the results of the worlds that it tried."""
     own = search.anew(Random(seed))
     own.run(worlds, seconds)
     return own.results()

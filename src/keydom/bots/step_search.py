@@ -27,7 +27,7 @@ WORLDS_PER_SLOT: Final = 8  # worlds that must have been tried for each one more
 
 
 class Node:
-    """What followed one choice: how often, and how well it went for the seat that made it."""
+    """The statistics of one choice: how often it was made, and how well it went for its seat."""
 
     __slots__ = ("children", "deficit", "points", "prior", "value", "visits")
 
@@ -40,7 +40,7 @@ class Node:
         self.points = 0.0  # final scores expected, added up
 
     def baseline(self) -> float:
-        """How well the choices went that were tried, had each looked as good as the best."""
+        """The mean result of the choices that were tried, had each looked as good as the best."""
         visits = 0
         value = 0.0
         for child in self.children.values():
@@ -49,12 +49,12 @@ class Node:
         return value / visits if visits else 0.5
 
     def estimate(self, baseline: float, prior_visits: float) -> float:
-        """How good it is: as it went, and as it looked, which counts like so many tries."""
+        """The mean of the results and of the first look, which counts as a number of tries."""
         return (self.value + prior_visits * (baseline - self.deficit)) / (self.visits + prior_visits)
 
 
 class TriedWorld:
-    """A world that was tried: where it has come to, by which choices, and whose they were."""
+    """A world in a search: its state, and the choices that led to it with their seats."""
 
     __slots__ = ("movers", "path", "world")
 
@@ -103,7 +103,7 @@ class StepSearch(Search):
         self.worlds += many
 
     def trial(self) -> TriedWorld:
-        """One more world, and what the players chose in it: down the tree, one step beyond, and a few steps on."""
+        """One more world and the choices made in it: down the tree, one step beyond, and a few steps on."""
         game = self.game
         world: State = game.sample(self.view, self.rng)
         path: list[Node] = []
@@ -143,7 +143,7 @@ class StepSearch(Search):
         return StepSearch(self.judge, self.seats, self.view, self.legal, rng, self.to_end)
 
     def results(self) -> list[Any]:
-        """Of each action: in how many worlds it was tried, how likely it is to win, the final score to expect."""
+        """For each action: the number of worlds, the chance to win, and the expected final score."""
         if self.added:
             return [
                 tuple(sum(column) / len(self.added) for column in zip(*rows, strict=True))
@@ -153,18 +153,18 @@ class StepSearch(Search):
         return list(zip(visits, self.chances(), self.expected_points(), strict=True))
 
     def add(self, results: list[Any]) -> None:
-        """The mean of what each search thinks: each of them has its own looks, which count as much as its tries."""
+        """Add the results of another search. Its looks count as much as its tries."""
         self.added.append(results)
 
     def chances(self) -> list[float]:
-        """How likely it is to win by each action, by how it looked and how it went."""
+        """The chance to win by each action, from looks and tries."""
         baseline, prior_visits = self.root.baseline(), self.judge.insight.prior_visits
         if not self.worlds:  # nothing was tried: the best is as likely to win as the position looks
             baseline = self.judge.verdict(self.world, self.seats, self.seat)[1][self.seat]
         return [self.root.children[action].estimate(baseline, prior_visits) for action in self.legal]
 
     def expected_points(self) -> list[float]:
-        """The final score to expect of each action, in the same way."""
+        """The expected final score of each action, from looks and tries."""
         prior_visits = self.judge.insight.prior_visits
         children = [self.root.children[action] for action in self.legal]
         return [
@@ -173,7 +173,7 @@ class StepSearch(Search):
         ]
 
     def advance(self, world: State) -> list[Action]:
-        """Go on to the next choice, past draws and what is forced; says what the choices are, none when it is over."""
+        """Go on to the next choice, past draws and forced moves. The choices are empty when the game is over."""
         game = self.game
         while True:
             mover = game.mover(world)
@@ -219,7 +219,7 @@ class StepSearch(Search):
                 node.children[action] = Node(shares[place], behind)
 
     def guess(self, world: State, legal: list[Action]) -> list[float]:
-        """What each action seems to be worth to the mover, in points."""
+        """The worth of each action to the mover, in points."""
         if self.judge.insight.weighed_playouts:
             return self.judge.worths(world, self.game.mover(world), legal)
         return self.judge.insight.policy(world, legal)
@@ -230,7 +230,7 @@ class StepSearch(Search):
         return [action for action in legal if node.children[action].prior >= least][: 2 * room]
 
     def playout(self, world: State) -> None:
-        """A few steps, and now and then a stray one where actions are not weighed."""
+        """Play a few steps on, some of them at random where actions are not weighed."""
         game = self.game
         rng = self.rng
         weighed = self.judge.insight.weighed_playouts
@@ -269,7 +269,7 @@ def deficit(points: float, scale: float) -> float:
 
 
 def priors(worths: list[float], scale: float) -> list[float]:
-    """How promising each action is beside the others: parts that add up to 1."""
+    """How promising each action is beside the others, as parts of 1."""
     best = max(worths)
     parts = [exp((worth - best) * PRIOR_SHARPNESS / scale) for worth in worths]
     total = sum(parts)

@@ -1,4 +1,4 @@
-"""Search over whole turns: the best few of them, each followed through worlds to the seat's own next turn.
+"""Search over whole turns: the best few are followed through worlds to the seat's own next turn.
 
 In every world each turn meets the same draws; rivals play as the linear judge would; the judge weighs what is reached.
 What falls behind for certain is given up, so that the time goes to what is close.
@@ -88,7 +88,7 @@ class TurnSearch(Search):
         return len(self.remaining) == 1
 
     def try_worlds(self, most: int) -> None:
-        """Follow all that is still compared through one more world."""
+        """Follow the turns that are still compared through one more world."""
         world, draws = self.game.sample(self.view, self.rng), self.rng.getrandbits(64)
         for candidate in self.remaining:
             candidate.results.append(self._follow(world.copy(), candidate, Random(draws)))
@@ -105,7 +105,7 @@ class TurnSearch(Search):
         return max(self.remaining, key=CandidateTurn.worth)
 
     def opinions(self) -> list[Opinion]:
-        """What it compared, as it went; the judge's order, and no figures, of what it did not follow."""
+        """The results of the turns that it compared. Others have the judge's order and no figures."""
         compared: dict[Action, CandidateTurn] = {}
         for candidate in self.candidates:
             if candidate.action not in compared or candidate.worth() > compared[candidate.action].worth():
@@ -165,7 +165,7 @@ def _mean(found: list[Expectation]) -> Expectation:
 
 
 def _behind(candidate: CandidateTurn, best: CandidateTurn) -> bool:
-    """Whether it is worse than the best for all that can be told."""
+    """Whether a turn is worse than the best, by more than the error."""
     gaps = [ours.worth - theirs.worth for ours, theirs in zip(best.results, candidate.results, strict=False)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))

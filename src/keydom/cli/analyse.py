@@ -33,7 +33,7 @@ from keydom.study.analysis.analysis import (
     part_plies,
     plan_analysis,
 )
-from keydom.study.analysis.page import ACCOUNT, better, entry, page, turning, verdict
+from keydom.study.analysis.page import BALANCE_LINES, better, entry, page, turning, verdict
 from keydom.study.checkpoint import Checkpoint
 from keydom.study.words import StudyWords
 
@@ -61,7 +61,7 @@ def command(
 ) -> None:
     """Explain the finished game of the record FILE.
 
-    What every decision and every draw was worth to whom, and the account of each player; an analysis that was stopped
+    What every decision and every draw was worth to whom, and the ledger of each player; an analysis that was stopped
     goes on where it was.
     """
     for place in (data, html):
@@ -97,7 +97,7 @@ def _print(found: Analysis, words: StudyWords) -> None:
         console.print(Text(verdict(one, words)))
         console.print(Text(turning(one, found, words), "dim"))
     table = score_sheet(words, found.record.seats)
-    for what in ACCOUNT:
+    for what in BALANCE_LINES:
         table.add_row(words.say(f"study-{what}"), *(entry(one.points, what, words.points) for one in found.ledgers))
     console.print(table)
     for step in found.costliest():

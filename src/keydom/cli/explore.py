@@ -16,8 +16,9 @@ from keydom.cli.words import TerminalWords
 from keydom.core.errors import BadOption
 from keydom.games import games
 from keydom.study.explorer.explorer import BOTS, PEOPLE, Explorer, GameFilter
+from keydom.study.explorer.formatting import StatisticsText
 from keydom.study.explorer.packaged import packaged_statistics
-from keydom.study.explorer.statistics import FEW, CollectionStatistics, Estimate
+from keydom.study.explorer.statistics import FEW, CollectionStatistics
 
 ROWS = 40  # components that are printed; JSON has them all
 
@@ -60,20 +61,21 @@ def command(
                 deed, _, thing = behind.partition(":")
                 if not thing:
                     raise BadOption(f"a figure is written DEED:THING, such as acquired:tile:b07, not {behind!r}")
-                click.echo(" ".join(explorer.behind(deed, thing)))
+                click.echo(" ".join(explorer.games_with(deed, thing)))
                 return
             found, game = explorer.explored(), explorer.game
     if data is not None:
         write(data, json.dumps(found.data(), indent=1) + "\n")
-    _print(found, terminal_words(game, language))
+    words = terminal_words(game, language)
+    _print(found, words, StatisticsText(game, words.language))
 
 
-def _print(found: CollectionStatistics, words: TerminalWords) -> None:
+def _print(found: CollectionStatistics, words: TerminalWords, text: StatisticsText) -> None:
     console = Screen()
     lengths: dict[str, int | str] = {
         "count": found.games,
         "shortest": found.shortest,
-        "mean": f"{found.mean_length:.0f}",
+        "mean": text.figure(found.mean_length, 0),
         "longest": found.longest,
         "defined": found.defined,
     }
@@ -81,23 +83,25 @@ def _print(found: CollectionStatistics, words: TerminalWords) -> None:
     seats = _table(words, "terminal-seat", "terminal-games", "terminal-wins", "terminal-score")
     for seat in found.seats:
         who = f"{words.name(f'seat:{seat.seat}')} ({seat.table})"
-        seats.add_row(who, str(seat.games), share(seat.wins), f"{seat.score:.1f}")
+        seats.add_row(who, str(seat.games), _estimate(*text.share(seat.wins)), text.figure(seat.score))
     console.print(seats)
     things = _table(
         words, "terminal-thing", "terminal-games", "terminal-taken", "terminal-when", "terminal-price",
         "terminal-points", "terminal-place", "terminal-wins", "terminal-lead", "terminal-fair",
     )  # fmt: skip
     for one in found.things[:ROWS]:
-        deed = words.say(f"deed-{one.deed}") if words.has(f"deed-{one.deed}") else one.deed
-        row = [f"{deed}: {words.name(one.thing)}", str(one.games), share(one.share), part(one.when)]
-        row += [figure(one.price), figure(one.points), figure(one.place), share(one.wins)]
+        row = [f"{text.deed(one.deed)}: {text.thing(one.thing)}", str(one.games), _estimate(*text.share(one.share))]
+        row += [text.part(one.when), text.figure(one.price), text.figure(one.points), text.figure(one.place)]
+        row.append(_estimate(*text.share(one.wins)))
         cells = [Text(cell, "dim" if one.few else "") for cell in row]
-        cells += [Text(mean(each), "dim" if one.apart < FEW else "") for each in (one.lead, one.fair)]
+        cells += [Text(_estimate(*text.lead(each)), "dim" if one.apart < FEW else "") for each in (one.lead, one.fair)]
         things.add_row(*cells)
     console.print(things)
     openings = _table(words, "terminal-opening", "terminal-games", "terminal-wins", "terminal-score")
     for opening in found.openings:
-        openings.add_row(opening.action, str(opening.games), share(opening.wins), f"{opening.score:.1f}")
+        openings.add_row(
+            opening.action, str(opening.games), _estimate(*text.share(opening.wins)), text.figure(opening.score)
+        )
     console.print(openings)
 
 
@@ -105,23 +109,5 @@ def _table(words: TerminalWords, *columns: str) -> Table:
     return text_table(*(words.say(column) for column in columns))
 
 
-def figure(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
-
-
-def part(value: float | None) -> str:
-    return "–" if value is None else f"{value:.0%}"
-
-
-def share(one: Estimate) -> str:
-    if one.value is None or one.low is None or one.high is None:
-        return "–"
-    return f"{one.value:.0%} ({one.low:.0%} … {one.high:.0%})"
-
-
-def mean(one: Estimate) -> str:
-    if one.value is None:
-        return "–"
-    if one.low is None or one.high is None:
-        return f"{one.value:+.1f}"
-    return f"{one.value:+.1f} ({one.low:+.1f} … {one.high:+.1f})"
+def _estimate(value: str, interval: str) -> str:
+    return f"{value} ({interval})" if interval else value

@@ -1,4 +1,4 @@
-"""`keydom fuzz`: hunt for crashes, dead ends and endless games."""
+"""`keydom fuzz`: look for crashes, dead ends and endless games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.progress import TextColumn
 
-from keydom.arena.fuzz import hunt
+from keydom.arena.fuzz import fuzz
 from keydom.cli.files import ensure_folder
 from keydom.cli.options import FILE, FiniteFloat, catalogue_option, game_argument, open_game, seed_option
 from keydom.cli.progress import progress_bar
@@ -31,7 +31,7 @@ FOUND = 1
 @seed_option
 @catalogue_option
 def command(name: str, seconds: float, place: Path, seed: int | None, catalogue: Path | None) -> int:
-    """Hunt for faults in random games of GAME.
+    """Look for faults in random games of GAME.
 
     A crash, a dead end or an endless game gives exit code 1 and the record that shows it.
     """
@@ -44,7 +44,7 @@ def command(name: str, seconds: float, place: Path, seed: int | None, catalogue:
             games = played
             update(completed=elapsed, games=played)
 
-        finding = hunt(game, seconds, ensure_folder(place), seed or 0, note)
+        finding = fuzz(game, seconds, ensure_folder(place), seed or 0, note)
     if finding is None:
         click.echo(f"{game.id}: nothing found in {games:,} games")
         return 0

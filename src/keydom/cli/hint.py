@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from keydom.bots import bot as make
+from keydom.bots import make_bot
 from keydom.bots.hints import LEAST_REASON, Hint, hints
 from keydom.cli.options import (
     catalogue_option,
@@ -53,7 +53,7 @@ def command(
     advice = hints(match, bot, best, seed or 0)
     if as_json:
         where = {"game": game.id, "ply": at, "seat": match.mover}
-        adviser = {"bot": bot, "algorithm": make(bot, game, match.seats).algorithm()}
+        adviser = {"bot": bot, "algorithm": make_bot(bot, game, match.seats).algorithm()}
         click.echo(json.dumps({**where, **adviser, "hints": [one.report() for one in advice]}, indent=2))
         return
     console, words = Screen(), terminal_words(game, language, match.players)

@@ -9,12 +9,12 @@ from tempfile import TemporaryDirectory
 
 import click
 
-from keydom.arena.ladder import RUNGS, contests, markdown, rung
+from keydom.arena.ladder import LADDER_BOTS, Rung, contests, markdown
 from keydom.arena.plans import find_plans
 from keydom.arena.plans import markdown as table
 from keydom.arena.plans import plans as known
 from keydom.arena.workers import check_engine
-from keydom.bots import bot as make
+from keydom.bots import make_bot
 from keydom.cli import INTERRUPTED
 from keydom.cli.arena import play_contest
 from keydom.cli.files import ensure_folder
@@ -32,7 +32,7 @@ UNPROVEN = 1
 @click.option("--seats", type=int, metavar="N", help="How many play; by default every number that the game is for.")
 @click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N", help="For each rung.")
 @click.option(
-    "--bots", default=",".join(RUNGS), show_default=True, metavar="BOT,BOT,…", help="The rungs, the weakest first."
+    "--bots", default=",".join(LADDER_BOTS), show_default=True, metavar="BOT,BOT,…", help="The bots, the weakest first."
 )
 @seed_option
 @workers_option
@@ -63,15 +63,15 @@ def command(
         raise BadOption("which game? Only with --plans all of them are meant")
     game = open_game(name)
     check_engine(engine)
-    rungs = tuple(read_list(bots))
-    if len(rungs) < 2:
-        raise BadOption("a ladder has two rungs at least")
+    names = tuple(read_list(bots))
+    if len(names) < 2:
+        raise BadOption("a ladder has two bots at least")
     tables = game.seats if seats is None else [check_seats(game, seats)]
     options = tuple(read_choices(game, choices).values.items())
-    plan = [contest for count in tables for contest in contests(name, count, rungs, games, seed or 0, options)]
+    plan = [contest for count in tables for contest in contests(name, count, names, games, seed or 0, options)]
     for contest in plan:
         contest.check()
-    climbed = []
+    rungs = []
     with TemporaryDirectory() if resume is None else nullcontext(ensure_folder(resume)) as journals:
         for contest in plan:
             bot, below = contest.bots
@@ -80,17 +80,17 @@ def command(
             figures = play_contest(contest, Path(journals) / f"{stem}.jsonl", what, workers, engine)
             if figures.finished < games:
                 break
-            climbed.append(rung(figures))
-    click.echo(markdown(climbed))
-    if len(climbed) < len(plan):
+            rungs.append(Rung.of(figures))
+    click.echo(markdown(rungs))
+    if len(rungs) < len(plan):
         return INTERRUPTED
-    return 0 if all(one.holds for one in climbed) else UNPROVEN
+    return 0 if all(one.holds for one in rungs) else UNPROVEN
 
 
 def _plans(name: str | None, bots: list[str], seed: int, workers: int) -> int:
     for game in [open_game(one) for one in ([name] if name else sorted(games()))]:
         for one in bots:
-            make(one, game, game.seats[0])  # refused before anything is thought about
+            make_bot(one, game, game.seats[0])  # refused before anything is thought about
         if known(game):
             click.echo(table(game, find_plans(game.id, bots, seed, workers)) + "\n")
     return 0

@@ -53,8 +53,8 @@ def command(
     need("numpy", "research", "learning needs")
     game, insight = game_and_insight(name)
     counts = seat_counts(game, seats)
-    lessons = [LearningSettings(name, count, games, seed or 0, bot, noise) for count in counts]
-    for settings in lessons:
+    runs = [LearningSettings(name, count, games, seed or 0, bot, noise) for count in counts]
+    for settings in runs:
         check(settings, game)
     path = out or learned_file(game)
     before = read(path) if path.exists() else ""
@@ -65,7 +65,7 @@ def command(
     made_by += "" if planning or pull is None else f" --pull {pull}"
     check_writable(path)
     learned: dict[int, WeightsFit | MeasuresFit] = {}
-    for settings in lessons:
+    for settings in runs:
         with count_bar(f"{name}, {settings.seats} seats", games * rounds) as progress:
             if planning:
                 learned[settings.seats] = fit_measures(settings, rounds, workers, progress)

@@ -16,7 +16,7 @@ from keydom.core.errors import BadOption, BadRecord, UnknownGame
 from keydom.core.game import Game, Options
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.words import LANGUAGES, preferred_language
 
 USUAL_SEATS = 3
@@ -59,7 +59,7 @@ def need(package: str, extra: str, who: str) -> None:
 
 def open_game(name: str, catalogue: Path | None = None) -> Game[Any, Any]:
     """The game of this name, with corrected components where a catalogue is given."""
-    game = registered(name)
+    game = get_game(name)
     return game if catalogue is None else game.corrected(dict(read_catalogue(catalogue)))
 
 

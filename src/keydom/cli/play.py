@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from keydom.bots import BOTS, Bot, bot, is_bot
+from keydom.bots import BOTS, Bot, is_bot, make_bot
 from keydom.cli.files import new_file, read, write_new
 from keydom.cli.options import (
     FILE,
@@ -32,7 +32,7 @@ from keydom.core.errors import BadOption, BadPosition
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.options import draw_seats, seated
-from keydom.core.position import POSITION, entries, head_of
+from keydom.core.position import game_of
 from keydom.core.record import Record
 
 HUMAN = "human"
@@ -159,11 +159,8 @@ def _start_position(
     """A game that begins with a position's text; whoever is to move there is you."""
     text = read(file)
     try:
-        found = entries(text, POSITION)
-        said = next((entry.text() for entry in found if entry.name == "game"), "")
-        game = open_game(said or name or "", catalogue)
-        head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
-        match = Match(game, head.seats, game.options(head.options), Random(seed), position=text)
+        game = open_game(game_of(text), catalogue)
+        match = Match.from_position(game, text, Random(seed))
     except BadPosition as error:
         raise BadOption(f"{file}: {error}") from None
     if name is not None and name != game.id:
@@ -203,7 +200,7 @@ def _players(who: str, game: Game[Any, Any]) -> list[str]:
     check_seats(game, len(players))
     for player in players:
         if player != HUMAN:
-            bot(player, game, len(players))  # a budget that makes no sense is told now
+            make_bot(player, game, len(players))  # a budget that makes no sense is told now
     return players
 
 
@@ -224,7 +221,7 @@ def _bots(match: Match[Any, Any], seed: int | None, called: list[str]) -> dict[i
         kind = next((kind for kind in (own.lower(), own) if is_bot(kind)), own if own in called else None)
         if kind is not None:
             rng = Random(None if seed is None else f"{seed} {seat}")
-            bots[seat] = (bot(kind, match.game, match.seats), rng)
+            bots[seat] = (make_bot(kind, match.game, match.seats), rng)
     return bots
 
 

@@ -13,12 +13,19 @@ from keydom.cli.progress import count_bar, resumable
 from keydom.cli.workers import cores_option
 from keydom.core.errors import KeydomError
 from keydom.study.checkpoint import Checkpoint
-from keydom.study.puzzles.mining import APART, LATE, STRENGTHS, MiningPlan, mine_game, verify_puzzle
+from keydom.study.puzzles.mining import (
+    LEVEL_BOTS,
+    MAX_PLIES_LEFT,
+    MIN_AHEAD_SWINGS,
+    MiningPlan,
+    mine_game,
+    verify_puzzle,
+)
 from keydom.study.puzzles.puzzle import FILE as PUZZLES
 from keydom.study.puzzles.puzzle import Puzzle, format_puzzles, packaged_puzzles, parse_puzzles
 
 GAMES = 20
-FEW = (2, 3)  # seats: the more play, the less one turn decides
+DEFAULT_SEATS = (2, 3)  # seats: the more play, the less one turn decides
 
 
 @click.command()
@@ -29,12 +36,17 @@ FEW = (2, 3)  # seats: the more play, the less one turn decides
     "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="Another seed, other games and worlds."
 )
 @click.option(
-    "--late", type=click.IntRange(min=1), default=LATE, show_default=True, metavar="N", help="Lines before the end."
+    "--late",
+    type=click.IntRange(min=1),
+    default=MAX_PLIES_LEFT,
+    show_default=True,
+    metavar="N",
+    help="Lines before the end.",
 )
 @click.option(
     "--apart",
     type=FiniteFloat(min=0),
-    default=APART,
+    default=MIN_AHEAD_SWINGS,
     show_default=True,
     metavar="X",
     help="Swings a plan must seem ahead.",
@@ -68,10 +80,11 @@ def command(
         )
         _verify(found, seed, workers)
         return
-    counts = tuple(count for count in FEW if count in game.seats) if seats is None else tuple(seat_counts(game, seats))
+    usual = [count for count in DEFAULT_SEATS if count in game.seats]
+    counts = tuple(usual if seats is None else seat_counts(game, seats))
     place = ensure_folder(out or Path("puzzles"))
     mine = MiningPlan(game.id, counts, seed, late, apart)
-    asked = [*counts, seed, *([] if (late, apart) == (LATE, APART) else [late, f"{apart:g}"])]
+    asked = [*counts, seed, *([] if (late, apart) == (MAX_PLIES_LEFT, MIN_AHEAD_SWINGS) else [late, f"{apart:g}"])]
     done = Checkpoint(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl")
     missing = [number for number in range(games) if number not in done.parts]
     with resumable("puzzles"), count_bar(game.id, games) as tell:
@@ -84,9 +97,9 @@ def command(
         f" --late {late} --apart {apart:g}"
     )
     write(place / PUZZLES, format_puzzles(puzzles, made_by))
-    levels = [sum(puzzle.level == level for puzzle in puzzles) for level in range(len(STRENGTHS))]
+    levels = [sum(puzzle.level == level for puzzle in puzzles) for level in range(len(LEVEL_BOTS))]
     summary = ", ".join(
-        f"{count} that {level} of {len(STRENGTHS)} bots miss" for level, count in enumerate(levels) if count
+        f"{count} that {level} of {len(LEVEL_BOTS)} bots miss" for level, count in enumerate(levels) if count
     )
     click.echo(f"{len(puzzles)} puzzles in {len(done.parts)} games{f': {summary}' if summary else ''}")
 

@@ -65,14 +65,11 @@ def _rows(tries: list[list[Score]], words: TerminalWords) -> list[tuple[Text, li
         for score in scores:
             lines.update({line.source: line for line in score.lines if line.source not in lines})
     rows = []
+    points_by_source = [[score.by_source() for score in seat] for seat in zip(*tries, strict=True)]
     for source, line in lines.items():
-        points = [[_points(scores[seat], source) for scores in tries] for seat in range(len(tries[0]))]
+        points = [[by_source.get(source, 0) for by_source in seat] for seat in points_by_source]
         rows.append((Text(words.source(line)), [(min(seat), max(seat)) for seat in points]))
     return rows
-
-
-def _points(score: Score, source: str) -> int:
-    return sum(line.points for line in score.lines if line.source == source)
 
 
 def _range(low: int, high: int) -> str:

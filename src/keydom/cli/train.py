@@ -13,9 +13,9 @@ from keydom.cli.progress import progress_bar
 from keydom.cli.screen import Screen, text_table
 from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
-from keydom.training.generations import MANNERS, PANEL, Generation, TrainingRun, best_of, train
+from keydom.training.generations import BLENDS, OPPONENT, BlendWeights, Generation, TrainingRun, best_of, train
 
-HEADINGS = ("generation", "games", "points", "error", "linear", "surprise", "even", "manner", "wins", "strength")
+HEADINGS = ("generation", "games", "points", "error", "linear", "surprise", "even", "blend", "wins", "strength")
 
 
 @click.command()
@@ -34,7 +34,7 @@ HEADINGS = ("generation", "games", "points", "error", "linear", "surprise", "eve
 @click.option(
     "--taught", type=FiniteFloat(0, 1), default=0.0, metavar="X", help="Of the decisions: by search. Default: none."
 )
-@click.option("--manners", metavar="X:Y,…", help="The network's say beside the linear judge's, and the plan's: tried.")
+@click.option("--blends", metavar="X:Y,…", help="The network's say beside the linear judge's, and the plan's: tried.")
 @click.option("--onward", is_flag=True, help="Learn on top of the best network so far, from the new games alone.")
 @seed_option
 @workers_option
@@ -55,7 +55,7 @@ def command(
     epochs: int,
     keep: float,
     taught: float,
-    manners: str | None,
+    blends: str | None,
     onward: bool,
     seed: int | None,
     workers: int,
@@ -89,7 +89,7 @@ def command(
         keep,
         taught,
         onward,
-        MANNERS if manners is None else tuple(_manner(text) for text in manners.split(",")),
+        BLENDS if blends is None else tuple(_blend(text) for text in blends.split(",")),
     )
     with progress_bar(name, None) as update:
         steps = train(run, lambda what, done, total: update(description=what, completed=done, total=total))
@@ -100,21 +100,21 @@ def command(
     Screen().print(f"the best is {out or best.network}", soft_wrap=True)
 
 
-def _manner(text: str) -> tuple[float, float]:
-    say, _, lean = text.partition(":")
+def _blend(text: str) -> BlendWeights:
+    share, _, plan_weight = text.partition(":")
     try:
-        return float(say), float(lean or 1)
+        return BlendWeights(float(share), float(plan_weight or 1))
     except ValueError:
-        raise BadOption(f"{text!r} is no manner: two numbers such as 0.5:1") from None
+        raise BadOption(f"{text!r} is no blend: two numbers such as 0.5:1") from None
 
 
 def _print(steps: list[Generation]) -> None:
-    table = text_table(*HEADINGS, left=0, title=f"against {PANEL}")
+    table = text_table(*HEADINGS, left=0, title=f"against {OPPONENT}")
     for step in steps:
         wins = ", ".join(f"{seats}: {part:.0%}" for seats, (part, _, _) in step.wins.items())
         known = [step.fitted.get(name) for name in ("error", "error_linear", "surprise", "surprise_even")]
         figures = ["" if figure is None else f"{figure:.3g}" for figure in known]
-        manner = f"{step.manner[0]:g}:{step.manner[1]:g}"
-        row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, manner, wins)
+        blend = f"{step.blend.share:g}:{step.blend.plan_weight:g}"
+        row = (str(step.generation), f"{step.games:,}", f"{step.points:.1f}", *figures, blend, wins)
         table.add_row(*row, f"{step.strength:.2f}")
     Screen().print(table)

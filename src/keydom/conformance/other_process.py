@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 from keydom.conformance.properties import Nonconformance
 from keydom.core.game import Game, Options
 from keydom.core.playout import fingerprint
-from keydom.core.record import Record
 
 Case: TypeAlias = tuple[int, Options, int]  # seats, options and seed
 
@@ -23,9 +22,8 @@ def check_other_process(game: Game[Any, Any], cases: Sequence[Case]) -> None:
     there, trouble = _ask(game, cases)
     for (seats, options, seed), mine, other in zip(cases, here, there, strict=True):
         if mine != other:
-            record = Record(game.id, seats, options.values, game.rules_version, game.catalogue.digest())
             what = trouble or f"the game of seed {seed} is another one in another process"
-            raise Nonconformance("elsewhere", what, record)
+            raise Nonconformance("elsewhere", what, game.empty_record(seats, options))
 
 
 def _ask(game: Game[Any, Any], cases: Sequence[Case]) -> tuple[list[str], str]:

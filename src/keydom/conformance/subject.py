@@ -49,8 +49,8 @@ class Subject:
 
     def record(self) -> Record:
         """The moves that lead to where the examination stands, without a result: the match may be broken."""
-        game, match = self.game, self.match
-        record = Record(game.id, self.seats, match.options.values, game.rules_version, game.catalogue.digest())
+        match = self.match
+        record = self.game.empty_record(self.seats, match.options)
         record.moves = list(match.moves)
         if self.tried_from == match.ply:
             record.moves += self.tried_moves

@@ -26,7 +26,7 @@ class InvalidAction(KeydomError):
 
 
 class IllegalAction(KeydomError):
-    """An action that is not allowed now; the text says what is, and `why` what forbids it, where a rule says so."""
+    """An action that is not allowed now. The text says what is, and `why` which rule forbids it, if one says so."""
 
     def __init__(self, text: str, why: Event | None = None) -> None:
         super().__init__(text)
@@ -34,7 +34,7 @@ class IllegalAction(KeydomError):
 
 
 class BadRecord(KeydomError):
-    """A record that cannot be read or replayed; names the file and the line, and in `why` what forbids a move."""
+    """A record that cannot be read or replayed. It names the file and the line, and in `why` what forbids a move."""
 
     def __init__(self, reason: str, file: str = "record", line: int = 0, why: Event | None = None) -> None:
         super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
@@ -45,7 +45,7 @@ class BadRecord(KeydomError):
 
 
 class BadPosition(KeydomError):
-    """A position that cannot be read or cannot be: names the line where one is to blame, and says the reason."""
+    """A position that cannot be read or cannot occur. It names the line where one is to blame, and the reason."""
 
     def __init__(self, reason: str, line: int = 0) -> None:
         super().__init__(f"position:{line}: {reason}" if line else f"position: {reason}")
@@ -53,8 +53,8 @@ class BadPosition(KeydomError):
         self.line = line
 
 
-class EndlessSteps(KeydomError):
-    """A game that goes on by itself after an action and would never come to a decision; its position is broken."""
+class TooManySteps(KeydomError):
+    """A game that runs by itself and never comes to a decision. Its position is broken."""
 
 
 class BadData(KeydomError):

@@ -89,7 +89,7 @@ class YesNoForm(Form):
 
 
 class ArgForm(Form):
-    """One whole number as an argument of an action is written, but for some that have a word of their own."""
+    """One whole number as an argument of an action is written. Some numbers have a word of their own."""
 
     def __init__(self, arg: Arg, besides: Mapping[int, str] | None = None) -> None:
         self.arg = arg
@@ -186,7 +186,7 @@ class TupleForm(Form):
 
 
 class OptionalForm(Form):
-    """As another form says, but for one value that has a word of its own: what a view does not know, say."""
+    """Another form, with one value that has a word of its own, such as what a view does not know."""
 
     def __init__(self, form: Form, value: object, word: str) -> None:
         self.form = form

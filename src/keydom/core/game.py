@@ -1,4 +1,4 @@
-"""The contract that every game fulfils; everything else in keydom is written against this page.
+"""The contract that every game fulfils. All other packages are written against it.
 
 A position is a State: plain data that copies fast, on top of which lies a stack of frames. The top frame alone says
 who decides and what may be decided, so a turn of many steps, a reaction out of turn and a draw from a bag are all the
@@ -23,6 +23,7 @@ from keydom.core.insight import Insight
 from keydom.core.options import Choice, Options, People
 from keydom.core.plain import Constant, PlainData
 from keydom.core.position import POSITION, VIEW, PositionFormat, PositionHeader, entries, head_of, stock_differences
+from keydom.core.record import Record
 from keydom.core.scene import Area, LandscapePlace, Scene, WindowSize
 from keydom.core.score import Line, Score, places
 from keydom.core.state import NATURE, OVER, STEP, Chance, Frame, State, Step, View, ask, settle
@@ -59,7 +60,7 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What turns message keys into language; drawings are handed one. This one speaks in bare keys."""
+    """Turns message keys into a language; drawings are handed one. This one returns bare keys."""
 
     __slots__ = ()
 
@@ -70,11 +71,11 @@ class Words:
 
 
 def no_check(state: State) -> None:
-    """For a game that says nothing of its positions beyond the forms of their fields."""
+    """Accepts every position, for a game that demands no more than the forms of its fields."""
 
 
 def move_name(seats: int) -> tuple[str, ...]:
-    """For a game that says no more to learners than whose move it is."""
+    """Names a move by its seat alone, for a game that tells learners no more."""
     return ("my-move",)
 
 
@@ -87,7 +88,7 @@ def no_text(view: View, words: Words) -> str:
 
 
 class GameFunctions(NamedTuple, Generic[S, V]):
-    """What the modules of a game do, each under the name of the method of `Game` that calls it."""
+    """The functions of a game's modules, each under the name of the method of `Game` that calls it."""
 
     view: Callable[[S, int | None], V]
     sample: Callable[[V, Random], S]
@@ -175,15 +176,15 @@ class Game(Constant, Generic[S, V]):
         raise NoPicture(f"{self.id} has no layout of its table")
 
     def definitions(self) -> str:
-        """What the pictures of a scene are made of, once a page: an SVG document that shows nothing."""
+        """The symbols that pictures of a scene use, once a page, as an SVG document that shows nothing itself."""
         return ""
 
     def icon(self, ref: str) -> str:
-        """Which of the definitions shows a thing as a small sign in a line of text, around (0, 0) and 26 wide."""
+        """The id of the definition that shows a thing as a small sign in a text. It is 26 wide, around (0, 0)."""
         return ""
 
     def cover(self, words: Words, view: V | None = None) -> str:
-        """What the game looks like, or how a view of it stands: a picture as wide as 8 to 5, as an SVG document."""
+        """A picture of the game, or of how a view of it stands, as an SVG document of 8:5."""
         raise NoPicture(f"{self.id} has no cover")
 
     def place(self) -> LandscapePlace | None:
@@ -191,11 +192,11 @@ class Game(Constant, Generic[S, V]):
         return None
 
     def category(self, source: str) -> str:
-        """Which of its categories the source of a line of a score belongs to; empty for a game that has none."""
+        """The category of a source of points; empty for a game that has none."""
         return ""
 
     def keepsake(self, view: V, words: Words, seat: int, area: Area, scores: Sequence[Score]) -> str:
-        """What one remembers a finished game by, such as the village of this seat, inside an area of white paper.
+        """A picture of what a seat remembers a finished game by, inside an area of white paper. One is its village.
 
         A fragment of SVG with its own style and definitions; empty where a game has none.
         """
@@ -212,7 +213,7 @@ class Game(Constant, Generic[S, V]):
     # What its modules do.
 
     def view(self, state: S, seat: int | None) -> V:
-        """All that this seat, which must be one of the table's, may know; `Match.view` is the checked door."""
+        """All that this seat may know. The seat is not checked: `Match.view` does that."""
         return self.functions.view(state, seat)
 
     def sample(self, view: V, rng: Random) -> S:
@@ -228,14 +229,14 @@ class Game(Constant, Generic[S, V]):
         return self.functions.stock(state)
 
     def check(self, state: S) -> None:
-        """Refuse with BadPosition what no game comes to; asked of positions that are read, once components add up.
+        """Raise BadPosition for a position that no game comes to. It is called once components add up.
 
         Fields have the values that their forms allow. Here they are held against each other, and frames against them.
         """
         self.functions.check(state)
 
     def observation_names(self, seats: int) -> tuple[str, ...]:
-        """What each number of an observation says, for so many seats."""
+        """The name of each number of an observation, for so many seats."""
         return self.functions.observation_names(seats)
 
     def observe(self, view: V) -> bytearray:
@@ -247,7 +248,7 @@ class Game(Constant, Generic[S, V]):
         return self.functions.board(view, words)
 
     def moment(self, view: V, words: Words) -> str:
-        """How far the game has come, in a few words: the season, the round; empty where it has no such parts."""
+        """How far the game has come, in a few words: the season, the round. It is empty where there is none."""
         return self.functions.moment(view, words)
 
     # What follows from that.
@@ -259,7 +260,7 @@ class Game(Constant, Generic[S, V]):
         return state.frames[-1].offer(state) if state.frames else []
 
     def why_not(self, state: S, action: Action) -> Event | None:
-        """Why an action is not legal, for the mover's ears only; None where it is, or where no rule says more."""
+        """Why an action is not legal, for its mover only; None where it is legal or no rule says more."""
         if not state.frames or action in self.legal(state):
             return None
         if self.grammar.verbs.get(action.verb.name) is not action.verb:
@@ -267,12 +268,12 @@ class Game(Constant, Generic[S, V]):
         return state.frames[-1].why_not(state, action)
 
     def play(self, state: S, action: Action, tell: Listener | None = None) -> None:
-        """Play an action that is known to be legal; `Match.play` is the checked door."""
+        """Play an action that is known to be legal. `Match.play` checks that first."""
         state.frames.pop().apply(state, action, tell)
         settle(state, tell)
 
     def deal(self, state: S, rng: Random) -> Action:
-        """NATURE's choice: the only use of chance."""
+        """Draw for NATURE. Nothing else uses chance."""
         frame = state.frames[-1]
         assert isinstance(frame, Chance), "only NATURE deals"
         return frame.deal(state, rng.random())
@@ -285,7 +286,7 @@ class Game(Constant, Generic[S, V]):
         return self.grammar.parse(text)
 
     def text(self, thing: S | V) -> str:
-        """A position as text, with the names of components, or a view; `position` is the inverse of the former."""
+        """A position or a view as text, with the names of components. `position` reads the text of a position."""
         seats, options = self.setting(self.sample(thing, Random(0)) if isinstance(thing, View) else thing)
         head = PositionHeader(self.id, self.rules_version, self.catalogue.digest(), seats, options.values)
         form = self._format(seats)
@@ -300,7 +301,7 @@ class Game(Constant, Generic[S, V]):
         return self.view(self.position(cover_position(self.home)), None)
 
     def position(self, text: str) -> S:
-        """The position that a text tells; refused with BadPosition where it cannot be read or does not add up."""
+        """The position that a text describes. It raises BadPosition where that cannot be read or does not add up."""
         found = entries(text, POSITION)
         head = head_of(found, self.id, self.rules_version, self.catalogue.digest())
         state = self.begin(head.seats, self.options(head.options))
@@ -347,14 +348,14 @@ class Game(Constant, Generic[S, V]):
         return Options(chosen)
 
     def seated(self, options: Options, drawn: Sequence[int]) -> Options:
-        """The options once seats were drawn: what named people by the order of sitting down names their seats.
+        """The options once seats were drawn. What named places in the order of sitting down now names seats.
 
         For the next game of the same people those are named by their seats in the last one.
         """
         return Options({name: self.choice(name).drawn(value, drawn) for name, value in options.values.items()})
 
     def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
-        """Options of a game that began under these rules, as they read now; None where it cannot go on under ours.
+        """Options of a game that began under these rules, as they read now; None where it cannot go on.
 
         A game says here which earlier version it still understands. Whether the moves of a record are all allowed
         under the present rules shows when it is replayed.
@@ -364,6 +365,10 @@ class Game(Constant, Generic[S, V]):
     def choice(self, name: str) -> Choice:
         """The option of this name."""
         return next(choice for choice in self.choices if choice.name == name)
+
+    def empty_record(self, seats: int, options: Options) -> Record:
+        """The record of a game that has just begun, without its players."""
+        return Record(self.id, seats, options.values, self.rules_version, self.catalogue.digest())
 
     def begin(self, seats: int, options: Options | None = None) -> S:
         """`start`, with the seat count checked and default options filled in."""

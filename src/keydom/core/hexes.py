@@ -1,4 +1,4 @@
-"""Hexagons with a flat edge at the bottom: axial coordinates packed into a whole number, and the six ways from one.
+"""Hexagons with a flat edge at the bottom, as axial coordinates in one whole number, and their six directions.
 
 Sides are numbered from the bottom clockwise, as the edges of a tile are written. A cell is packed as
 (q + 32) * 64 + (r + 32); 0 is never the cell of a tile, so that it can say "nowhere".

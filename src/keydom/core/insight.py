@@ -35,7 +35,7 @@ class Insight(Generic[S]):
         return 0
 
     def features(self, state: S, seat: int) -> list[float]:
-        """One number for each name, as this seat stands; the first is 1, so that its weight is what all have."""
+        """One number for each name, as this seat stands. The first is 1: its weight is the constant."""
         raise NotImplementedError
 
     def weights(self, seats: int) -> list[list[float]]:

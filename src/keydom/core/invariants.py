@@ -1,4 +1,4 @@
-"""What every position of a game fulfils, for those that are read from text: what lies on what, and what goes together.
+"""Checks of positions that are read from text: which frame lies on which, and what goes together.
 
 A game says in its room `invariants` on which frames each of its frames can lie, and what must hold of fields and frames
 together. A text that says otherwise is refused: no game comes to such a position, so no rule need know it.

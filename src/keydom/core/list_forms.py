@@ -1,4 +1,4 @@
-"""Forms of whole lists: values in succession, pairs of a name and a value, and rows on lines of their own.
+"""Forms of whole lists: plain values, pairs of a name and a value, and rows on lines of their own.
 
 >>> from keydom.core.forms import COUNT, CountsForm
 >>> ListForm(COUNT).write([3, 0, 2], 2), SeatRowsForm(COUNT).write([3, 0, 2, 2], 2)
@@ -99,7 +99,7 @@ class SeatRowsForm(Form):
 
 
 class ByNameForm(Form):
-    """A list with a place for each thing, as pairs of its name and its value; the usual value is not said."""
+    """A list with a place for each thing, as pairs of name and value. The usual value is left out."""
 
     def __init__(self, name: Arg, form: Form, usual: int) -> None:
         self.name = name
@@ -158,7 +158,7 @@ class MappingForm(Form):
 
 
 class RowsForm(Form):
-    """A list with a row for each seat or thing, under its name; rows are lists of their own, or single values."""
+    """A list with a row for each seat or thing, under its name. A row is a list or a single value."""
 
     def __init__(self, form: Form, name: Arg | None = None, empty: str = "") -> None:
         self.form = form

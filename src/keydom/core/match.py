@@ -1,4 +1,4 @@
-"""A record being played: the checked door to a game, with its log, undo and what each seat may see of it."""
+"""A game in progress that checks every move, with its log, undo, and what each seat may see of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from keydom.core.action import Action
 from keydom.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, KeydomError, NoPicture
 from keydom.core.event import Event
 from keydom.core.game import Game, Words
-from keydom.core.notes import Tree
+from keydom.core.notes import MoveTree
 from keydom.core.options import Options, is_draw
 from keydom.core.plain import PlainData, field_values
+from keydom.core.position import POSITION, entries, head_of
 from keydom.core.record import Record, holdable, result_lines, start_of
 from keydom.core.score import Score, places
 from keydom.core.state import NATURE, OVER, State, View
@@ -24,7 +25,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 # Events that stay in the log, whatever is taken back: that it was, how seats were drawn, and who came and went.
-LASTING = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
+PERMANENT_EVENTS = ("drawn", "undone", "rewound", "left", "resigned", "replaced", "returned", "regained")
 WordsFactory: TypeAlias = Callable[[Game[Any, Any], str, Mapping[int, str]], Words]
 
 _WORDS_FACTORIES: list[WordsFactory] = []  # core knows no language: see `set_words`
@@ -73,7 +74,7 @@ class Match(PlainData, Generic[S, V]):
         self.state: S = game.position(position) if position else game.begin(seats, self.options)
         self.start = start_of(game.text(self.state)) if position else ()  # of a position that is not the usual one
         self.notes: dict[int, list[str]] = {}  # what a record says besides its moves
-        self.sides: list[Tree] = []
+        self.sides: list[MoveTree] = []
         self.moves: list[tuple[int, str]] = []
         self.ended = False  # by consent, before the game was over by itself
         self.log: list[tuple[int, Event]] = []  # (ply, event); an undo is an event too, and stays
@@ -91,7 +92,7 @@ class Match(PlainData, Generic[S, V]):
         return f"<Match: {self.game.id} for {self.seats}, {self.ply} plies, {whose}>"
 
     def copy(self) -> Match[S, V]:
-        """An independent twin at the same ply; what chance has in store for both is the same."""
+        """An independent copy at the same ply. NATURE draws the same in both."""
         twin: Match[S, V] = _rebuild(type(self), field_values(self))
         twin.rng = self.rng if isinstance(self.rng, SystemRandom) else copy(self.rng)
         twin.players = dict(self.players)
@@ -117,8 +118,14 @@ class Match(PlainData, Generic[S, V]):
         return _rebuild, (type(self), parts)
 
     @classmethod
+    def from_position(cls, game: Game[S, V], text: str, rng: Random | int | None = None) -> Match[S, V]:
+        """The match that begins with a position's text; raises BadPosition where it does not add up."""
+        head = head_of(entries(text, POSITION), game.id, game.rules_version, game.catalogue.digest())
+        return cls(game, head.seats, game.options(head.options), rng, position=text)
+
+    @classmethod
     def replay(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Match[S, V]:
-        """The match after the first `upto` moves of a record (all of them by default), every move checked."""
+        """The match after the first `upto` moves of a record, every move checked; by default after all of them."""
         match = cls.of(game, record)
         for _ in match.play_lines(record, upto):
             pass
@@ -147,7 +154,7 @@ class Match(PlainData, Generic[S, V]):
         return match
 
     def play_lines(self, record: Record, upto: int | None = None) -> Generator[None, None, None]:
-        """Play the lines of a record one by one, for whoever has something else to do in between."""
+        """Play the lines of a record, and yield after each."""
         for ply, (mover, text) in enumerate(record.moves[:upto]):
             try:
                 self.play(text, mover)
@@ -161,7 +168,7 @@ class Match(PlainData, Generic[S, V]):
             self._verify(record)
 
     def _verify(self, record: Record) -> None:
-        """Refuse a record whose results are not those of its moves; one without results claims nothing."""
+        """Raise BadRecord where the results of a record are not those of its moves. It may have no results."""
         results = result_lines(self.scores()) if self.over else []
         for place, result in enumerate(record.results):
             if place >= len(results):
@@ -195,13 +202,15 @@ class Match(PlainData, Generic[S, V]):
         return self.game.view(self.state, seat)
 
     def _check_watcher(self, seat: int | None) -> None:
-        """A list would count -1 from its end, and show one seat what another knows."""
+        """Raise BadOption where there is no such seat. A list would count -1 from its end, and show another seat's
+        secrets.
+        """
         if seat is not None and not 0 <= seat < self.seats:
             known = f"seats are 0 to {self.seats - 1}, and None is a spectator"
             raise BadOption(f"there is no seat {seat} at a table of {self.seats}: {known}")
 
     def words(self, language: str = "en") -> Words:
-        """What speaks for this table in a language."""
+        """The words of this table in a language."""
         return _WORDS_FACTORIES[-1](self.game, language, self.players) if _WORDS_FACTORIES else Words()
 
     def board(self, seat: int | None = None, language: str = "en") -> str:
@@ -213,7 +222,7 @@ class Match(PlainData, Generic[S, V]):
         return self.game.draw(self.view(seat), self.words(language), self.scores() if self.over else ())
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows: the table as a spectator sees it."""
+        """The picture that a notebook shows: the table as a spectator sees it."""
         try:
             return self.picture()
         except NoPicture:
@@ -226,7 +235,7 @@ class Match(PlainData, Generic[S, V]):
         return places(self.scores())
 
     def play(self, action: Action | str, seat: int | None = None) -> None:
-        """Play one action of the mover, then whatever NATURE has to do. Anything not legal changes nothing."""
+        """Play one action of the mover, then deal for NATURE. It raises IllegalAction where the action is not legal."""
         mover = self.mover
         if mover == OVER:
             raise IllegalAction("the game is over")
@@ -257,7 +266,7 @@ class Match(PlainData, Generic[S, V]):
         self.log.append((ply, undone(seat)))
 
     def rewind(self, ply: int) -> None:
-        """Go back to an earlier ply, past any barrier: for a table that has agreed to it."""
+        """Go back to an earlier ply, whatever was learned since. The table has agreed to it."""
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"there is no ply {ply}: the game is at ply {self.ply}")
         self.state = Match.replay(self.game, self.record(), ply).state
@@ -268,24 +277,23 @@ class Match(PlainData, Generic[S, V]):
         self.deal()
 
     def tell(self, event: Event) -> None:
-        """Note in the log what happened at the table and is no move."""
+        """Add an event to the log that is no move."""
         self.log.append((max(0, self.ply - 1), event))
 
     def end(self) -> None:
-        """End the game as it stands: for a table whose players have all agreed to it."""
+        """End the game as it stands. All players have agreed to it."""
         if self.over:
             raise IllegalAction("the game is over")
         self.ended = True
         self.tell(Event("ended", {"ply": self.ply}))
 
     def forbid_undo_before(self, ply: int) -> None:
-        """Let nobody take back anything that was played before this ply."""
+        """Forbid to take back anything that was played before this ply."""
         self._snapshots = [(place, state) for place, state in self._snapshots if place >= ply]
 
     def record(self) -> Record:
-        """The whole truth, secrets included: for the server, the files and the end of the game."""
-        values = self.options.values
-        record = Record(self.game.id, self.seats, values, self.game.rules_version, self.game.catalogue.digest())
+        """The record of the match, secrets included."""
+        record = self.game.empty_record(self.seats, self.options)
         record.drawn = self.drawn
         record.players = dict(self.players)
         record.moves = list(self.moves)
@@ -303,12 +311,12 @@ class Match(PlainData, Generic[S, V]):
         return [(mover, texts[place]) for (mover, _), texts in zip(self.moves, self._texts, strict=True)]
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
-        """What happened, as far as one seat (None: a spectator) heard of it."""
+        """The events of the log that one seat (None: a spectator) heard of."""
         self._check_watcher(seat)
         return [(ply, event) for ply, event in self.log if event.heard_by(seat)]
 
     def deal(self) -> None:
-        """Let NATURE draw as long as it is to move; without an `rng` nothing happens."""
+        """Draw for NATURE as long as it is to move. Without an `rng` nothing happens."""
         while self.rng is not None and self.mover == NATURE:
             self._push(NATURE, self.game.deal(self.state, self.rng))
 
@@ -333,25 +341,27 @@ class Match(PlainData, Generic[S, V]):
         self.notes = {at: texts for at, texts in self.notes.items() if at <= ply}
         self.sides = [side for side in self.sides if side.ply < ply]
         first = len(self.log)
-        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in LASTING):
+        while first > 0 and (self.log[first - 1][0] >= ply or self.log[first - 1][1].key in PERMANENT_EVENTS):
             first -= 1
-        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in LASTING]
+        self.log[first:] = [entry for entry in self.log[first:] if entry[1].key in PERMANENT_EVENTS]
 
 
 def set_words(factory: WordsFactory) -> None:
-    """From now on this is what speaks for matches, given the game, the language and the players' names."""
+    """Set what makes the words of matches from the game, the language and the names of players."""
     _WORDS_FACTORIES.append(factory)
 
 
 def check_sides(game: Game[S, V], record: Record) -> None:
-    """Refuse a record whose side lines cannot be played."""
+    """Raise BadRecord where a side line of a record cannot be played."""
     for side in record.sides:
         for _ in play_side_line(Match.replay(game, record, side.ply), side, record.file):
             pass
 
 
-def play_side_line(match: Match[S, V], side: Tree, file: str) -> Iterator[None]:
-    """Play a side line from where it begins, with those inside it, a move at a time; refused where it cannot be."""
+def play_side_line(match: Match[S, V], side: MoveTree, file: str) -> Iterator[None]:
+    """Play a side line from where it begins, with those inside it, and yield after each move. It raises BadRecord where
+    it cannot be played.
+    """
     first_ply = match.ply
     for mover, text in side.moves:
         for inner in side.sides:
@@ -369,7 +379,7 @@ def _twin(state: S) -> S:
 
 
 def _rebuild(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V]:
-    """A match of these parts; nothing is begun or dealt anew."""
+    """A match of these parts; nothing is begun or dealt."""
     match: Match[S, V] = kind.__new__(kind)
     for name, part in parts.items():
         setattr(match, name, SystemRandom() if part is SystemRandom else part)
@@ -377,7 +387,7 @@ def _rebuild(kind: type[Match[S, V]], parts: Mapping[str, object]) -> Match[S, V
 
 
 def _since(game: Game[S, V], record: Record) -> str:
-    """What an error adds where the rules have changed since a record was played."""
+    """The end of an error message about a record that was played by other rules."""
     if record.rules == game.rules_version:
         return ""
     return f" (it was played under rules version {record.rules}; this is {game.rules_version})"

@@ -3,7 +3,7 @@
 A note begins with `>` and is about the position after the move above it. Lines that begin with `|` are a side line:
 what could have been played instead of the move above them; behind the sign is a move, a note or a further side line.
 
->>> tree = Tree.parse([(1, "0 keep"), (2, "> brave"), (3, "| 0 give"), (4, "| 0 to 1")])
+>>> tree = MoveTree.parse([(1, "0 keep"), (2, "> brave"), (3, "| 0 give"), (4, "| 0 to 1")])
 >>> tree.moves, tree.notes, tree.sides[0].moves
 ([(0, 'keep')], {1: ['brave']}, [(0, 'give'), (0, 'to 1')])
 """
@@ -22,13 +22,13 @@ SIDE: Final = "|"
 DEEPEST: Final = 16  # side lines within side lines
 
 
-class Tree(PlainData):
+class MoveTree(PlainData):
     """Moves in order, with notes by the ply they are about and side lines that branch off; itself perhaps one."""
 
     ply: int  # how many moves of the line it branches off from come before it
     moves: list[tuple[int, str]]
     notes: dict[int, list[str]]  # by how many of its moves come before the position
-    sides: list[Tree]
+    sides: list[MoveTree]
 
     __slots__ = tuple(__annotations__)
 
@@ -67,11 +67,11 @@ class Tree(PlainData):
         return found
 
     @classmethod
-    def parse(cls, lines: list[tuple[int, str]], ply: int = 0, depth: int = 0) -> Tree:
+    def parse(cls, lines: list[tuple[int, str]], ply: int = 0, depth: int = 0) -> MoveTree:
         """The tree of these numbered lines."""
         if depth > DEEPEST:
             raise BadRecord(f"side lines go at most {DEEPEST} deep", line=lines[0][0])
-        tree = Tree(ply)
+        tree = MoveTree(ply)
         at = 0
         while at < len(lines):
             number, line = lines[at]
@@ -102,7 +102,7 @@ class Tree(PlainData):
                 continue
             if not part:
                 raise BadRecord("an empty side line", line=number)
-            side = Tree.parse(part, len(self.moves) - 1, depth + 1)
+            side = MoveTree.parse(part, len(self.moves) - 1, depth + 1)
             if not side.moves:
                 raise BadRecord("a side line without a move", line=part[0][0])
             self.sides.append(side)

@@ -64,6 +64,14 @@ class Legend:
         self.names += joined_names([name], form.entry_names(self.seats))
         self.by_form.append(FieldEntries(field, form, first, len(self.names) - first, of_view))
 
+    def fields(self, *fields: str | tuple[str, str]) -> None:
+        """A section for each of these fields, by its own name or by another: `(name, field)`."""
+        for field in fields:
+            if isinstance(field, str):
+                self.field(field)
+            else:
+                self.field(field[0], field[1])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sections:

@@ -41,7 +41,7 @@ class Choice(PlainData):
         return []
 
     def drawn(self, value: str, drawn: Sequence[int]) -> str:
-        """The value once seats were drawn: see seating.py."""
+        """The value once seats were drawn: `drawn[place]` is the seat of whoever sat down as number `place`."""
         return value
 
 

@@ -1,4 +1,4 @@
-"""A position as text, and back: a head as records have it, then one line a field, with the names of components.
+"""Positions as text, and back: a head as in records, then a line for each field.
 
 `Game.text` and `Game.position` are the doors; docs/notation.md has the grammar. Which fields there are follows from the
 list that a state keeps (core/plain.py), how they read from the game's table of forms (core/forms.py). What follows from
@@ -47,7 +47,7 @@ class PositionHeader:
 
 
 class Entry:
-    """What one field says: the text behind its name, then its rows, with the number of each line."""
+    """The text of one field: what is behind its name, then its rows, with the number of each line."""
 
     def __init__(self, name: str, text: str, number: int) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class Entry:
 
 
 def entries(text: str, what: str) -> list[Entry]:
-    """The lines of a text by the names they begin with; a line that is indented belongs to the one before it."""
+    """The lines of a text by the names they begin with. An indented line belongs to the one before it."""
     if len(text) > MOST_TEXT:
         raise BadPosition(f"there are {len(text)} characters, more than {MOST_TEXT}")
     found: list[Entry] = []
@@ -90,8 +90,18 @@ def entries(text: str, what: str) -> list[Entry]:
     return found
 
 
+def game_of(text: str) -> str:
+    """The id of the game that a position is of; raises BadPosition where the text does not say."""
+    name = next((entry.text() for entry in entries(text, POSITION) if entry.name == "game"), "")
+    if not name:
+        raise BadPosition("it does not say of which game it is")
+    return name
+
+
 def head_of(found: list[Entry], game: str, rules: int, catalogue: str) -> PositionHeader:
-    """Take the head off the entries; refused where it is of another game, of other rules or of other components."""
+    """Take the head off the entries. It raises BadPosition where that is of another game, other rules or other
+    components.
+    """
     said: dict[str, Entry] = {}
     options: dict[str, str] = {}
     while found and found[0].name in HEAD:
@@ -143,7 +153,7 @@ class PositionFormat:
         return lines
 
     def view_lines(self, view: View) -> list[str]:
-        """Whose view it is, a line for each other field by its name, then those of an open table in it."""
+        """The lines of a view: whose it is, its fields by name, and those of the open table in it."""
         lines = [_line("seat", WATCHER.write(view.seat, self.seats))]
         tables: list[State] = []
         for name, part in sorted(field_values(view).items()):
@@ -184,7 +194,7 @@ class PositionFormat:
     # Reading.
 
     def read_fields(self, state: State, found: list[Entry]) -> None:
-        """Put what these entries say into a state that has just begun."""
+        """Set the fields of a state that has just begun to what these entries say."""
         due = written(state, self.forms)
         for entry in found:
             if entry.name not in due:
@@ -254,7 +264,7 @@ class PositionFormat:
 
 
 def written(state: State, forms: Forms) -> dict[str, str]:
-    """The fields that stand in a text, by their names there: not what seats and options give, nor what is derived."""
+    """The fields that a text has, by their names in it. It lacks derived fields, and what seats and options give."""
     found: dict[str, str] = {}
     for name in names(type(state)):
         form = forms.fields.get(name)
@@ -264,7 +274,7 @@ def written(state: State, forms: Forms) -> dict[str, str]:
 
 
 def split_parts(text: str) -> list[str]:
-    """`a=1 b=x y c=(K a=2)` as its three parts: a part begins at a name with `=` that is in no brackets."""
+    """Split `a=1 b=x y c=(K a=2)` into its three parts. A part begins at a name with `=` outside brackets."""
     found: list[list[str]] = []
     depth = 0
     for word in text.split():

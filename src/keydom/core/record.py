@@ -22,7 +22,7 @@ from typing import Any
 from keydom.core.action import is_whole_number
 from keydom.core.errors import BadRecord
 from keydom.core.event import Event
-from keydom.core.notes import NOTE, SIDE, Tree, move
+from keydom.core.notes import NOTE, SIDE, MoveTree, move
 from keydom.core.options import is_draw
 from keydom.core.plain import PlainData
 from keydom.core.position import COMMENT, POSITION, PositionHeader
@@ -47,11 +47,11 @@ class Record(PlainData):
     options: dict[str, str]
     rules: int
     catalogue: str
-    drawn: tuple[int, ...]  # see seating.py
+    drawn: tuple[int, ...]  # which seat each got, in the order in which they sat down; empty: as they stood
     players: dict[int, str]
     start: tuple[str, ...]  # the fields of the position that it begins with; none: the usual one
     notes: dict[int, list[str]]  # by the ply of the position that they are about
-    sides: list[Tree]  # what could have been played
+    sides: list[MoveTree]  # what could have been played
     moves: list[tuple[int, str]]
     ended: bool  # by consent of the players
     results: list[str]
@@ -96,9 +96,9 @@ class Record(PlainData):
         head += [f"{FROM}{line}" for line in self.start]
         return "\n".join([*head, "", *self.tree().lines(), *([END] if self.ended else []), *self.results]) + "\n"
 
-    def tree(self) -> Tree:
+    def tree(self) -> MoveTree:
         """The moves with their notes and side lines."""
-        tree = Tree()
+        tree = MoveTree()
         tree.moves, tree.notes, tree.sides = self.moves, self.notes, self.sides
         return tree
 
@@ -160,7 +160,7 @@ class Record(PlainData):
             record.start = tuple(data.get("start", ()))
             record.notes = {int(ply): list(texts) for ply, texts in data.get("notes", {}).items()}
             record.sides = [
-                Tree.parse([(0, line) for line in side["lines"]], side["ply"]) for side in data.get("sides", [])
+                MoveTree.parse([(0, line) for line in side["lines"]], side["ply"]) for side in data.get("sides", [])
             ]
             record.ended = data["ended"]
             record.results = list(data["results"])
@@ -210,7 +210,7 @@ class Record(PlainData):
         """A block of side lines below the last move."""
         if self.ended or self.results:
             raise BadRecord("a side line behind the end of the game", line=block[0][0])
-        tree = Tree()
+        tree = MoveTree()
         tree.moves = self.moves
         tree.branch(block)
         self.sides += tree.sides

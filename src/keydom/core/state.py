@@ -1,4 +1,4 @@
-"""A position, what one seat may know of it, and the stack of frames on it that says who decides what.
+"""A position, what one seat may know of it, and its stack of frames, which says who decides what.
 
 A class of positions lists its fields once; slots, equality, hash, pickle and JSON follow (core/plain.py). The list is
 either annotations, and then `copy` follows too, slowly; or it is the method that takes over the fields of another
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action
-from keydom.core.errors import EndlessSteps
+from keydom.core.errors import TooManySteps
 from keydom.core.event import Event, Listener, Value
 from keydom.core.plain import PlainData, field_values, mutable_copy, rebuild, repr_with_names
 
@@ -25,22 +25,22 @@ MOST_STEPS: Final = 10_000  # stage directions that one action may set off; the 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(PlainData):
-    """A position: the stack of frames and whatever the game adds. No rules, chance, log or names in it."""
+    """A position: the stack of frames and the fields of the game. It holds no rules, chance, log or names."""
 
     frames: list[Frame[Any, Any]]
 
     __slots__ = tuple(__annotations__)
 
-    text_names: ClassVar[dict[str, str]] = {}  # what the text of a position calls fields that have another name in code
+    text_names: ClassVar[dict[str, str]] = {}  # names of fields in texts, where they are not those of the code
 
     def copy(self) -> State:
-        """An independent twin; may share what is replaced and never changed in place."""
+        """An independent copy; it may share lists that are replaced and never changed in place."""
         twin = rebuild(type(self), {name: mutable_copy(part) for name, part in field_values(self).items()})
         assert isinstance(twin, State)
         return twin
 
     def derive(self) -> None:
-        """Work out the derived fields, once the others are set: a position that is read has no more than those.
+        """Work out the derived fields of a position that was read, once the others are set.
 
         What cannot go together is refused with BadPosition.
         """
@@ -56,7 +56,7 @@ class State(PlainData):
 
 
 def copied(method: Callable[..., None]) -> tuple[str, ...]:
-    """The fields that a method takes over from another position, as the slots of its class.
+    """The fields that a method copies from another position, as the slots of its class.
 
     The method says `self.field: type = other.field` of each field and nothing else. So it is the list of them, with
     their types, and with a slice where a copy must have a list of its own. A compiled class has no need of slots.
@@ -99,7 +99,7 @@ A = TypeVar("A", bound=Action)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(PlainData, Generic[S, A]):
-    """One decision waiting to be made. Never changed in place: it is taken off the stack, and a new one put there.
+    """One decision waiting to be made. It never changes: it is taken off the stack, and another is put there.
 
     Its types are the game's own classes of positions and actions.
     """
@@ -112,19 +112,19 @@ class Frame(PlainData, Generic[S, A]):
         raise NotImplementedError
 
     def apply(self, state: S, action: A, tell: Listener | None) -> None:
-        """Do it. The frame is already off the stack: push what comes next."""
+        """Play an action. The frame is already off the stack: push what comes next."""
         raise NotImplementedError
 
     def run(self, state: S, tell: Listener | None) -> None:
-        """What a `Step` does by itself. It is off the stack, as for `apply`."""
+        """Run a `Step`. It is already off the stack, as for `apply`."""
         raise AssertionError("only a Step has the seat STEP")
 
     def text_for(self, state: S, action: A, seat: int | None) -> str:
-        """How the action reads to a seat: its own text unless it is somebody's secret."""
+        """The text of the action as a seat may read it. It differs where the action is somebody's secret."""
         return str(action)
 
     def why_not(self, state: S, action: A) -> Event | None:
-        """Why an action is not in the offer, as what the mover knows says it; None where there is no more to say."""
+        """Why an action is not offered, by what its mover knows; None where there is no more to say."""
         return None
 
     def args(self) -> dict[str, Value]:
@@ -132,37 +132,37 @@ class Frame(PlainData, Generic[S, A]):
         return {}
 
     def aside(self) -> bool:
-        """Whether it is a side question, mostly declined, beside what a turn is about: an answer to it may stand."""
+        """Whether it is a side question, mostly declined, that may stay open beside the rest of a turn."""
         return False
 
     def usual(self, state: S) -> Action | None:
-        """The choice that a table offers first, where asking is mostly a formality; None where none stands out."""
+        """The choice that a table offers first, where the question is mostly a formality; else None."""
         return None
 
     def reveals(self, state: S, action: A) -> bool:
-        """Whether playing it shows somebody what was hidden: such a move is not taken back."""
+        """Whether playing the action shows somebody what was hidden. Such a move cannot be taken back."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S, A]):
-    """A draw by NATURE: `offer` lists what can come, `odds` how many ways there are for each."""
+    """A draw by NATURE: `offer` lists what can come, and `odds` the weight of each."""
 
     def __init__(self) -> None:
         super().__init__(NATURE)
 
     def odds(self, state: S) -> list[int]:
-        """Whole-number weights, one for each choice of `offer`; all are as likely unless said."""
+        """The weights of what `offer` lists, as whole numbers; by default all are equal."""
         return [1] * len(self.offer(state))
 
     def deal(self, state: S, luck: float) -> Action:
-        """The choice that a number from 0 up to 1 stands for; a game may find it without making the lists."""
+        """The choice that a number from 0 up to 1 stands for. A game may find it without making the lists."""
         odds = self.odds(state)
         return self.offer(state)[place_by_odds(odds, luck)]
 
 
 def place_by_odds(odds: list[int], luck: float) -> int:
-    """The place that a number from 0 up to 1 stands for, where each has its share of that range."""
+    """The place that a number from 0 up to 1 stands for, where each place has its share."""
     total = 0
     for weight in odds:
         total += weight
@@ -178,7 +178,7 @@ def place_by_odds(odds: list[int], luck: float) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S, Action]):
-    """A stage direction: it runs by itself as soon as it comes to the top."""
+    """A frame that runs by itself as soon as it is on top of the stack."""
 
     def __init__(self) -> None:
         super().__init__(STEP)
@@ -188,7 +188,7 @@ class Step(Frame[S, Action]):
 
 
 def ask(state: State, frame: Frame[Any, Any], tell: Listener | None) -> None:
-    """Put a decision to its seat; what leaves no choice is done at once, and without any nothing is done."""
+    """Put a decision to its seat. A single choice is played at once, and without any nothing happens."""
     options = frame.offer(state)
     if len(options) == 1:
         frame.apply(state, options[0], tell)
@@ -197,7 +197,7 @@ def ask(state: State, frame: Frame[Any, Any], tell: Listener | None) -> None:
 
 
 def settle(state: State, tell: Listener | None) -> None:
-    """Run stage directions until somebody has to decide or the game is over."""
+    """Run steps until somebody has to decide or the game is over."""
     frames = state.frames
     steps = 0
     while frames:
@@ -205,7 +205,7 @@ def settle(state: State, tell: Listener | None) -> None:
         if top.seat != STEP:
             return
         if steps == MOST_STEPS:
-            raise EndlessSteps(f"the game goes on by itself without end: {MOST_STEPS} steps after one action")
+            raise TooManySteps(f"the game goes on by itself without end: {MOST_STEPS} steps after one action")
         steps += 1
         frames.pop()
         top.run(state, tell)

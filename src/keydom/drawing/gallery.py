@@ -12,13 +12,13 @@ from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, WIDTH, panel
 from keydom.drawing.svg import Area, disc, group, path, write
 from keydom.drawing.theme import fill, line
 
-Draw = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
+DrawComponent = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
 Name = Callable[[Component, Words], str]
-Section = Callable[[float], tuple[str, float]]  # what lies below this height, and how high it is
+DrawSection = Callable[[float], tuple[str, float]]  # what lies below this height, and how high it is
 Document = Callable[..., str]  # words, the height, and the parts of a sheet
 
 
-def gallery(words: Words, document: Document, sections: Iterable[Section]) -> str:
+def gallery(words: Words, document: Document, sections: Iterable[DrawSection]) -> str:
     """The sheet, section by section, as high as it needs to be."""
     parts: list[str] = []
     y = TITLE + 8
@@ -46,7 +46,7 @@ class GallerySection(NamedTuple):
 
     title: str
     components: list[Component]
-    draw: Draw
+    draw: DrawComponent
     wide: float
     high: float
 

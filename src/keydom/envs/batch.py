@@ -25,7 +25,7 @@ from keydom.core.errors import BadOption, KeydomError
 from keydom.core.game import OVER, Game
 from keydom.core.indexed_table import IndexedTable
 from keydom.envs.rewards import ILLEGAL, check_reward, rewards
-from keydom.games import game as find_game
+from keydom.games import get_game
 
 CONTEXT = get_context("spawn")  # nothing of this process comes along but what is handed over
 
@@ -40,13 +40,13 @@ class BatchSettings(NamedTuple):
     tables: int
 
     def rules(self) -> Game[Any, Any]:
-        return find_game(self.game)
+        return get_game(self.game)
 
 
 class Arrays:
     """One block of memory, cut into arrays with a row for each table."""
 
-    def __init__(self, setting: BatchSettings, memory: Any) -> None:
+    def __init__(self, settings: BatchSettings, memory: Any) -> None:
         self.observations: NDArray[np.uint8]
         self.masks: NDArray[np.bool_]
         self.choices: NDArray[np.int32]
@@ -57,41 +57,41 @@ class Arrays:
         self.actions: NDArray[np.int32]
         self.dones: NDArray[np.bool_]
         first = 0
-        for name, (shape, kind) in shapes(setting).items():
+        for name, (shape, kind) in shapes(settings).items():
             count = int(np.prod(shape))
             setattr(self, name, np.frombuffer(memory, kind, count, first).reshape(shape))
             first += count * np.dtype(kind).itemsize
 
 
-def shapes(setting: BatchSettings) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes(settings: BatchSettings) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The arrays, those of wide numbers first, so that each lies where its kind wants to lie."""
-    rules, tables = setting.rules(), setting.tables
+    rules, tables = settings.rules(), settings.tables
     return {
-        "rewards": ((tables, setting.seats), np.float32),
-        "scores": ((tables, setting.seats), np.int32),
+        "rewards": ((tables, settings.seats), np.float32),
+        "scores": ((tables, settings.seats), np.int32),
         "movers": ((tables,), np.int32),
         "actions": ((tables,), np.int32),
         "counts": ((tables,), np.int32),
         "choices": ((tables, rules.grammar.size), np.int32),
-        "observations": ((tables, len(rules.observation_names(setting.seats))), np.uint8),
+        "observations": ((tables, len(rules.observation_names(settings.seats))), np.uint8),
         "masks": ((tables, rules.grammar.size), np.bool_),
         "dones": ((tables,), np.bool_),
     }
 
 
-def size_of(setting: BatchSettings) -> int:
-    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(setting).values())
+def size_of(settings: BatchSettings) -> int:
+    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(settings).values())
 
 
 class TableGroup:
     """Some of the tables: those that one process looks after."""
 
-    def __init__(self, setting: BatchSettings, arrays: Arrays, places: range) -> None:
-        rules = setting.rules()
-        self.reward = setting.reward
+    def __init__(self, settings: BatchSettings, arrays: Arrays, places: range) -> None:
+        rules = settings.rules()
+        self.reward = settings.reward
         self.arrays = arrays
         self.places = places
-        self.tables = [IndexedTable(rules, setting.seats, rules.options(setting.options)) for _ in places]
+        self.tables = [IndexedTable(rules, settings.seats, rules.options(settings.options)) for _ in places]
         self.games = [0] * len(places)  # how many each table has begun
         self.seed = 0
         self.rows = arrays.observations.data.cast("B")
@@ -169,21 +169,21 @@ class Batch(Arrays):
     ) -> None:
         if not 1 <= processes <= tables:
             raise BadOption(f"{tables} tables cannot be divided among {processes} processes")
-        rules = find_game(game)
+        rules = get_game(game)
         chosen = rules.seats[0] if seats is None else seats
         rules.begin(chosen, rules.options(options))
         self.rules = rules
-        self.setting = BatchSettings(game, chosen, rules.options(options).values, check_reward(reward), tables)
-        memory = CONTEXT.RawArray("B", size_of(self.setting))
-        super().__init__(self.setting, memory)
+        self.settings = BatchSettings(game, chosen, rules.options(options).values, check_reward(reward), tables)
+        memory = CONTEXT.RawArray("B", size_of(self.settings))
+        super().__init__(self.settings, memory)
         bounds = [tables * part // processes for part in range(processes + 1)]
         parts = [range(first, last) for first, last in pairwise(bounds)]
-        self.group = TableGroup(self.setting, self, parts[0])  # the first part is this process's own
-        self.workers = [BatchWorker(self.setting, memory, part) for part in parts[1:]]
+        self.group = TableGroup(self.settings, self, parts[0])  # the first part is this process's own
+        self.workers = [BatchWorker(self.settings, memory, part) for part in parts[1:]]
 
     def names(self) -> tuple[str, ...]:
         """What each number of an observation says."""
-        return self.rules.observation_names(self.setting.seats)
+        return self.rules.observation_names(self.settings.seats)
 
     def reset(self, seed: int) -> None:
         """A new game at every table."""
@@ -218,9 +218,9 @@ class Batch(Arrays):
 class BatchWorker:
     """Another process that looks after some of the tables."""
 
-    def __init__(self, setting: BatchSettings, memory: Any, places: range) -> None:
+    def __init__(self, settings: BatchSettings, memory: Any, places: range) -> None:
         self.pipe, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=_work, args=(setting, memory, places, theirs), daemon=True)
+        self.process = CONTEXT.Process(target=_work, args=(settings, memory, places, theirs), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -240,8 +240,8 @@ class BatchWorker:
         self.pipe.close()
 
 
-def _work(setting: BatchSettings, memory: Any, places: range, pipe: Connection) -> None:
-    group = TableGroup(setting, Arrays(setting, memory), places)
+def _work(settings: BatchSettings, memory: Any, places: range, pipe: Connection) -> None:
+    group = TableGroup(settings, Arrays(settings, memory), places)
     while True:
         go_on, seed = pipe.recv()
         if not go_on:

@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 from numpy.typing import NDArray
 
-from keydom.bots import Bot, ask, bot
+from keydom.bots import Bot, ask, make_bot
 from keydom.core.errors import BadOption
 from keydom.core.game import OVER
 from keydom.envs.rewards import ILLEGAL, check_reward, outcome, rewards
@@ -64,7 +64,7 @@ class SeatEnv(TableReader, gymnasium.Env[Row, Any]):
         if len(named) != len(others):
             raise BadOption(f"{len(named)} opponents for {len(others)} seats: name one for all, or one for each")
         return {
-            other: bot(name, game, seats) if isinstance(name, str) else name
+            other: make_bot(name, game, seats) if isinstance(name, str) else name
             for other, name in zip(others, named, strict=True)
         }
 

@@ -28,7 +28,7 @@ PREFIX = "keydom_"
 NOBODY: dict[int, int] = {NATURE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
-class World:
+class SpielPosition:
     """What OpenSpiel copies with a state: the position, and what each seat has seen of the moves that led to it."""
 
     def __init__(
@@ -41,8 +41,8 @@ class World:
         self.known = known  # whose memory `seen` is: None for everybody's, one's own in a world that it imagines
         self.choices: dict[int, Action] | None = None  # what the mover can do, once somebody has asked
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return World(self.table, self.state.copy(), self.seen[:], self.moves[:], self.known)
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielPosition:
+        return SpielPosition(self.table, self.state.copy(), self.seen[:], self.moves[:], self.known)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Written down as its moves, which are played again by who reads it."""
@@ -51,12 +51,12 @@ class World:
         return _again, (self.table.rules.id, self.table.seats, dict(self.table.options.values), self.seen, self.moves)
 
 
-def _again(id: str, seats: int, options: dict[str, str], seen: list[str], moves: list[str]) -> World:
+def _again(id: str, seats: int, options: dict[str, str], seen: list[str], moves: list[str]) -> SpielPosition:
     table: SpielGame = pyspiel.load_game(f"{PREFIX}{id}", {"players": seats, **options})
     state = table.start.copy()
     for text in moves:
         table.rules.play(state, table.rules.parse(text))
-    return World(table, state, seen, moves)
+    return SpielPosition(table, state, seen, moves)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -84,51 +84,51 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(game, game.start.copy(), [""] * game.seats, [])
+        self.position = SpielPosition(game, game.start.copy(), [""] * game.seats, [])
 
     @property
     def table(self) -> SpielGame:
-        return self.world.table
+        return self.position.table
 
     def current_player(self) -> int:
-        mover = self.table.rules.mover(self.world.state)
+        mover = self.table.rules.mover(self.position.state)
         return mover if mover >= 0 else NOBODY[mover]
 
     def is_terminal(self) -> bool:
-        return self.table.rules.mover(self.world.state) == OVER
+        return self.table.rules.mover(self.position.state) == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.choices())
 
     def choices(self) -> dict[int, Action]:
         """What the mover can do, by index."""
-        if self.world.choices is None:
+        if self.position.choices is None:
             rules = self.table.rules
-            legal = rules.legal(self.world.state)
+            legal = rules.legal(self.position.state)
             found = dict(zip(rules.grammar.indices(legal), legal, strict=True))
             if OUT_OF_BOUNDS in found and len(found) > 1:
                 del found[OUT_OF_BOUNDS]
-            self.world.choices = found
-        return self.world.choices
+            self.position.choices = found
+        return self.position.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        frame = self.world.state.frames[-1]
+        frame = self.position.state.frames[-1]
         assert isinstance(frame, Chance), "only NATURE deals"
-        odds = frame.odds(self.world.state)
+        odds = frame.odds(self.position.state)
         whole = sum(odds)
-        draws = self.table.rules.grammar.indices(frame.offer(self.world.state))
+        draws = self.table.rules.grammar.indices(frame.offer(self.position.state))
         return [(draw, ways / whole) for draw, ways in zip(draws, odds, strict=True)]
 
     def _apply_action(self, index: int) -> None:
-        rules, world = self.table.rules, self.world
+        rules, position = self.table.rules, self.position
         action = self.choices()[index]
-        world.seen = [
-            f"{seen}{rules.text_for(world.state, action, seat)}\n" if world.known in (None, seat) else ""
-            for seat, seen in enumerate(world.seen)
+        position.seen = [
+            f"{seen}{rules.text_for(position.state, action, seat)}\n" if position.known in (None, seat) else ""
+            for seat, seen in enumerate(position.seen)
         ]
-        world.moves.append(str(action))
-        world.choices = None
-        rules.play(world.state, action)
+        position.moves.append(str(action))
+        position.choices = None
+        rules.play(position.state, action)
 
     def _action_to_string(self, player: int, index: int) -> str:
         grammar = self.table.rules.grammar
@@ -137,31 +137,33 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.table.seats
-        return ranks(self.table.rules.scores(self.world.state))
+        return ranks(self.table.rules.scores(self.position.state))
 
     def memory(self, seat: int) -> str:
         """All that a seat has seen, and what it knows by it; of the others in an imagined world, what they know there.
 
         The lines alone would not do: a choice that nobody could read is shown later, without a line of its own.
         """
-        return self.world.seen[seat] + self.knowledge(seat)
+        return self.position.seen[seat] + self.knowledge(seat)
 
     def knowledge(self, seat: int) -> str:
         """A digest of all that a seat knows."""
-        view = self.table.rules.view(self.world.state, seat)
+        view = self.table.rules.view(self.position.state, seat)
         return f"{seat} {blake2b(repr(view).encode(), digest_size=16).hexdigest()}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, the others' secrets dealt anew."""
         rules = self.table.rules
         rng = Random(int(sampler() * 2**53))
-        seen = [lines if seat == player else "" for seat, lines in enumerate(self.world.seen)]
+        seen = [lines if seat == player else "" for seat, lines in enumerate(self.position.seen)]
         twin = SpielState(self.table)
-        twin.world = World(self.table, rules.sample(rules.view(self.world.state, player), rng), seen, [], player)
+        twin.position = SpielPosition(
+            self.table, rules.sample(rules.view(self.position.state, player), rng), seen, [], player
+        )
         return twin
 
     def __str__(self) -> str:
-        return "\n".join(self.world.moves)
+        return "\n".join(self.position.moves)
 
 
 class SpielObserver:
@@ -174,7 +176,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         rules = state.table.rules
-        self.tensor[:] = np.frombuffer(rules.observe(rules.view(state.world.state, player)), np.uint8)
+        self.tensor[:] = np.frombuffer(rules.observe(rules.view(state.position.state, player)), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.memory(player) if self.recalls else state.knowledge(player)
@@ -191,7 +193,7 @@ class Rollouts:
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
         """What one such game returns."""
-        rules, end = state.table.rules, state.world.state.copy()
+        rules, end = state.table.rules, state.position.state.copy()
         playout(rules, end, self.rng)
         return np.array(ranks(rules.scores(end)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.core.game import Score, places
+from keydom.core.score import Score, margin, places
 
 REWARDS = ("rank", "margin")
 ILLEGAL = -1.0  # what whoever tries an illegal action gets; the game is over for all
@@ -32,11 +32,7 @@ def ranks(scores: list[Score]) -> list[float]:
 def margins(scores: list[Score]) -> list[float]:
     """By how many points each seat is ahead of the best of the others."""
     totals = [score.total for score in scores]
-    return [float(total - max(_without(totals, seat), default=0)) for seat, total in enumerate(totals)]
-
-
-def _without(totals: list[int], seat: int) -> list[int]:
-    return totals[:seat] + totals[seat + 1 :]
+    return [float(margin(totals, seat)) for seat in range(len(totals))]
 
 
 def rewards(name: str, scores: list[Score]) -> list[float]:

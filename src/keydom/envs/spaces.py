@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from keydom.core.forms import MOST
 from keydom.core.game import Game
 from keydom.core.indexed_table import IndexedTable
-from keydom.games import game as find_game
+from keydom.games import get_game
 from keydom.words import FluentWords
 
 Row: TypeAlias = NDArray[np.uint8]
@@ -21,7 +21,7 @@ Mask: TypeAlias = NDArray[np.int8]
 
 def new_table(game: str, seats: int | None, options: Mapping[str, str] | None) -> IndexedTable:
     """A table of the game of this id; for as few as can play it where no number of seats is given."""
-    rules = find_game(game)
+    rules = get_game(game)
     return IndexedTable(rules, rules.seats[0] if seats is None else seats, rules.options(options))
 
 

@@ -19,7 +19,7 @@ GROUP = "keydom.games"
 def games() -> dict[str, Game[Any, Any]]:
     """Every registered game by its id, in the order of the ids.
 
-    >>> all(game(id).id == id for id in games())
+    >>> all(get_game(id).id == id for id in games())
     True
     """
     found: dict[str, EntryPoint] = {}
@@ -40,7 +40,7 @@ def _load(point: EntryPoint) -> Game[Any, Any]:
     return loaded
 
 
-def game(id: str) -> Game[Any, Any]:
+def get_game(id: str) -> Game[Any, Any]:
     """The game of this id."""
     known = games()
     if id not in known:
@@ -51,4 +51,4 @@ def game(id: str) -> Game[Any, Any]:
 def load(path: str | PathLike[str], upto: int | None = None) -> Match[Any, Any]:
     """The match in a record's file, after the first `upto` of its moves (all by default), every move checked."""
     record = Record.load(path)
-    return Match.replay(game(record.game), record, upto)
+    return Match.replay(get_game(record.game), record, upto)

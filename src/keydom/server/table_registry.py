@@ -19,7 +19,7 @@ from keydom.core.match import Match
 from keydom.core.options import Options
 from keydom.core.position import MOST_TEXT
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.limits import HOUR, VISITOR, RateLimit
 from keydom.server.bots.analyses import AnalysisQueue
 from keydom.server.bots.background_tasks import BackgroundTasks
@@ -62,7 +62,7 @@ class StartLines(Struct):
 def _read_start(text: str) -> StartLines:
     record = Record.parse(text)
     try:
-        match = Match.of(registered(record.game), record)
+        match = Match.of(get_game(record.game), record)
     except KeydomError as error:
         return StartLines(wrong=reason(error))
     return StartLines(match.record().start)
@@ -143,7 +143,7 @@ class TableRegistry:
         """A table from a record: finished, or to be played on by the browser that brought it."""
         self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
         record = await self.runner.run(Record.parse, text)
-        game = registered(record.game)
+        game = get_game(record.game)
         if record.start:
             record.start = await self._checked_start(record)
         match = Match.of(game, record)

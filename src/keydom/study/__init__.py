@@ -1,1 +1,1 @@
-"""Games understood: what decisions cost and draws brought, puzzles from games of bots, figures of many games."""
+"""Analysis of finished games, puzzles, and figures of many games."""

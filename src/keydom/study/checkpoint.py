@@ -1,4 +1,4 @@
-"""The finished parts of a long computation, a line each, so that one that was stopped goes on where it was."""
+"""A file of the finished parts of a long computation, so that a stopped one can go on."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class Checkpoint:
             file.write(f"{json.dumps([number, data], separators=(',', ':'))}\n".encode())
 
     def remove(self) -> None:
-        """The computation is done."""
+        """Remove the file: the computation is done."""
         self.path.unlink(missing_ok=True)

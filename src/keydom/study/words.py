@@ -1,4 +1,4 @@
-"""The words of an analysis: a game's own, what all games share, and those of study; figures as people write them."""
+"""The words of an analysis, and figures as people write them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOME = "keydom.study"
 
 
 class LenientWords(FluentWords):
-    """Words that never fail: what a game's catalogue lacks is read in its bare keys."""
+    """Words that never fail: what a catalogue lacks is written as its bare key."""
 
     def _say_of(self, key: str, args: Mapping[str, Value], thing: object) -> str:
         try:
@@ -22,7 +22,7 @@ class LenientWords(FluentWords):
 
 
 def _bare(thing: object) -> str:
-    """An action, a decision, an event, the line of a score or the name of a feature without any language."""
+    """The bare text of an action, a decision, an event, a line of a score or a feature."""
     if isinstance(thing, Event):
         return " ".join([thing.key, *map(str, thing.args.values())])
     if isinstance(thing, Frame):

@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from keydom.arena.files import read_record, reason
-from keydom.arena.statistics import margin
+from keydom.arena.files import read_record, reason, replacing
 from keydom.arena.workers import Progress, no_progress
 from keydom.core.errors import BadRecord, KeydomError, UnknownGame
 from keydom.core.game import NATURE, Game, places
 from keydom.core.insight import Insight
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.score import margin
 from keydom.training.linear_weights import game_and_insight
 
 if TYPE_CHECKING:
@@ -40,17 +40,13 @@ def build(folder: Path, out: Path, progress: Progress = no_progress) -> int:
         raise BadRecord(str(error), first.file) from None
     schema = _schema(insight, game)
     count = 0
-    draft = out.with_name(f".{out.name}.part")
     try:
-        with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
+        with replacing(out) as draft, pq.ParquetWriter(draft, schema, compression="zstd") as writer:
             for rows in _groups(paths, game, insight, progress):
                 writer.write_table(pa.Table.from_pylist(rows, schema))
                 count += len(rows)
-        draft.replace(out)
     except OSError as error:
         raise KeydomError(f"cannot write {out}: {reason(error)}") from None
-    finally:
-        draft.unlink(missing_ok=True)
     return count
 
 

@@ -1,7 +1,7 @@
 """A network taught generation by generation: self-play, learning, and a measurement against players that never change.
 
 Everything is kept in one folder, so that a run that was stopped goes on where it was. What plays the games of the next
-generation is the network that did best against the panel so far, never simply the newest.
+generation is the network that did best against the opponent so far, never simply the newest.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter, time
+from typing import NamedTuple
 
 from keydom.arena.contest import Contest
 from keydom.arena.contest_runner import run_contest
@@ -23,10 +24,17 @@ from keydom.training.linear_weights import game_and_insight
 from keydom.training.network_fit import fit_network, pack_network
 from keydom.training.self_play import PART, SelfPlay, part_file, play_part
 
-PANEL = "learned@1"  # whom every generation is measured against
-MANNERS = ((1.0, 1.0), (1.0, 0.0), (0.5, 1.0))  # the network's say beside the linear judge's, and the plan's
+OPPONENT = "learned@1"  # whom every generation is measured against
 
-Manner = tuple[float, float]
+
+class BlendWeights(NamedTuple):
+    """How much a network counts beside the linear judge, and how much of the plan it heeds."""
+
+    share: float
+    plan_weight: float
+
+
+BLENDS = (BlendWeights(1.0, 1.0), BlendWeights(1.0, 0.0), BlendWeights(0.5, 1.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,7 @@ class TrainingRun:
     generations: int = 3
     games: int = 4000  # of self-play in a generation
     minutes: float = 0.0  # that a generation plays at most; 0: no such limit
-    measured: int = 120  # games against the panel, for each number of seats and each manner
+    measured: int = 120  # games against the opponent, for each number of seats and each blend
     epochs: int = 2
     seed: int = 0
     workers: int = 1
@@ -47,7 +55,7 @@ class TrainingRun:
     keep: float = 0.3  # of the positions
     taught: float = 0.0  # of the decisions that a search is asked about
     onward: bool = False  # each generation learns on top of the best so far, from its own games alone
-    manners: tuple[Manner, ...] = MANNERS  # those that are tried
+    blends: tuple[BlendWeights, ...] = BLENDS  # those that are tried
 
     @property
     def command(self) -> str:
@@ -70,7 +78,7 @@ class Generation:
     games: int
     points: float  # of a seat in self-play, on average
     fitted: dict[str, float]
-    manner: Manner
+    blend: BlendWeights
     wins: dict[str, tuple[float, float, float]]  # by the number of seats: the part won, and its interval
     strength: float  # parts won beside an even share, on average over the numbers of seats
     seconds: float
@@ -94,7 +102,7 @@ def train(run: TrainingRun, progress: StageProgress = lambda what, done, total: 
 
 
 def best_of(steps: list[Generation]) -> Generation:
-    """The generation that did best against the panel."""
+    """The generation that did best against the opponent."""
     return max(steps, key=lambda step: step.strength)
 
 
@@ -114,9 +122,9 @@ def _generation(run: TrainingRun, generation: int, earlier: list[Generation], pr
             progress=lambda done, total: progress(f"generation {generation}: learning", done, total),
         )  # fmt: skip
         write_atomically(path, content)
-    manner, wins = _measure(run, generation, path, progress)
+    blend, wins = _measure(run, generation, path, progress)
     strength = sum(part * int(seats) for seats, (part, _, _) in wins.items()) / len(wins)
-    return Generation(generation, str(path), played, points, figures, manner, wins, strength, perf_counter() - started)
+    return Generation(generation, str(path), played, points, figures, blend, wins, strength, perf_counter() - started)
 
 
 def _self_play(
@@ -151,16 +159,16 @@ def _self_play(
 
 def _measure(
     run: TrainingRun, generation: int, path: Path, progress: StageProgress
-) -> tuple[Manner, dict[str, tuple[float, float, float]]]:
-    """How it does against the panel in each manner; the file keeps the best."""
-    found: list[tuple[float, Manner, dict[str, tuple[float, float, float]]]] = []
+) -> tuple[BlendWeights, dict[str, tuple[float, float, float]]]:
+    """How it does against the opponent in each blend; the file keeps the best."""
+    found: list[tuple[float, BlendWeights, dict[str, tuple[float, float, float]]]] = []
     tables = sorted(set(run.seats))
-    for number, manner in enumerate(run.manners):
-        draft = path.with_name(f"{path.stem}-{manner[0]:g}-{manner[1]:g}.npz")
-        write_atomically(draft, with_manner(path.read_bytes(), manner))
+    for number, blend in enumerate(run.blends):
+        draft = path.with_name(f"{path.stem}-{blend.share:g}-{blend.plan_weight:g}.npz")
+        write_atomically(draft, with_blend(path.read_bytes(), blend))
         wins: dict[str, tuple[float, float, float]] = {}
         for seats in tables:
-            bots = (f"net:{draft}", PANEL)
+            bots = (f"net:{draft}", OPPONENT)
             games = -(-run.measured // seats) * seats
             contest = Contest(run.game, seats, bots, games, run.seed * 1000 + 500 + generation, True)
             with ContestJournal(path.with_name(f"{draft.stem}-{seats}.jsonl"), contest) as journal:
@@ -168,20 +176,20 @@ def _measure(
                 upper = ContestStatistics(contest, journal.outcomes()).standings[0].report()
             wins[str(seats)] = (upper["win_share"], upper["win_share_low"], upper["win_share_high"])
             progress(f"generation {generation}: measuring", number * len(tables) + seats, 0)
-        found.append((sum(part * int(seats) for seats, (part, _, _) in wins.items()), manner, wins))
-    _, manner, wins = max(found, key=lambda one: one[0])
-    write_atomically(path, with_manner(path.read_bytes(), manner))
-    return manner, wins
+        found.append((sum(part * int(seats) for seats, (part, _, _) in wins.items()), blend, wins))
+    _, blend, wins = max(found, key=lambda one: one[0])
+    write_atomically(path, with_blend(path.read_bytes(), blend))
+    return blend, wins
 
 
-def with_manner(content: bytes, manner: Manner) -> bytes:
-    """The same network with another say beside the linear judge, and another heed of the plan."""
+def with_blend(content: bytes, blend: BlendWeights) -> bytes:
+    """The same network with other weights of its blend."""
     stored = NetworkFile(content, "network")
     arrays = {name: array for name, array in stored.arrays.items() if name != "about"}
-    return pack_network(arrays, {**stored.about, "share": manner[0], "lean": manner[1]})
+    return pack_network(arrays, {**stored.about, "share": blend.share, "lean": blend.plan_weight})
 
 
 def _read(path: Path) -> Generation:
     data = json.loads(path.read_text("utf-8"))
     wins = {seats: tuple(part) for seats, part in data["wins"].items()}
-    return Generation(**{**data, "manner": tuple(data["manner"]), "wins": wins})
+    return Generation(**{**data, "blend": BlendWeights(*data["blend"]), "wins": wins})

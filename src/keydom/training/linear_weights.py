@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from keydom.arena.simulate import decisions, seeded_rng
 from keydom.arena.workers import Progress, no_progress, run_tasks
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.greedy import GreedyBot
 from keydom.bots.judge import insight_of
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
 from keydom.core.insight import Insight
-from keydom.games import game as registered
+from keydom.games import get_game
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -123,7 +123,7 @@ def fit_weights(
 
 def game_and_insight(name: str) -> tuple[Game[Any, Any], Insight[Any]]:
     """A game and what it knows of good play."""
-    game = registered(name)
+    game = get_game(name)
     return game, insight_of(game)
 
 
@@ -132,7 +132,7 @@ def check(settings: LearningSettings, game: Game[Any, Any]) -> None:
     game.begin(settings.seats)
     if settings.games < BATCH * FOLDS:
         raise BadOption(f"{settings.games} games are too few to learn from: {BATCH * FOLDS} at least")
-    if not isinstance(bot(settings.bot, game, settings.seats), GreedyBot):
+    if not isinstance(make_bot(settings.bot, game, settings.seats), GreedyBot):
         raise BadOption(f"{settings.bot} does not weigh features: nothing can be learned from it")
 
 
@@ -200,7 +200,7 @@ def _play(
 
 
 def _player(settings: LearningSettings, game: Game[Any, Any]) -> GreedyBot:
-    player = bot(settings.bot, game, settings.seats)
+    player = make_bot(settings.bot, game, settings.seats)
     assert isinstance(player, GreedyBot), "checked before any game"
     if settings.weights is not None:
         player.judge.weights = [list(phase) for phase in settings.weights]

@@ -54,8 +54,8 @@ def fit_network(
     held_out = _held_out(data.game[data.plain_rows])
     rows, unseen = data.plain_rows[~held_out], data.plain_rows[held_out]
     held_out = _held_out(data.game[data.ways[:, 0]])
-    lessons, tests = np.flatnonzero(~held_out), np.flatnonzero(held_out)
-    model = learner.learn(rows, lessons, epochs, progress)
+    decisions, tests = np.flatnonzero(~held_out), np.flatnonzero(held_out)
+    model = learner.learn(rows, decisions, epochs, progress)
     expected, chances = learner.predict(model, unseen)
     about = {
         "game": game.id,
@@ -64,7 +64,7 @@ def fit_network(
         "made_by": made_by,
         "games": len(np.unique(data.game)) + (before.about["games"] if before is not None else 0),
         "rows": len(data.game),
-        "lessons": len(data.ways),
+        "lessons": len(data.ways),  # the taught decisions, by the name that files of networks have for them
         "spread": frame.spread,
         "share": 1.0,
         "lean": 1.0,
@@ -72,13 +72,15 @@ def fit_network(
     figures = {
         "games": len(np.unique(data.game)),
         "rows": len(data.game),
-        "lessons": len(data.ways),  # decisions that a search was asked about
+        "taught": len(data.ways),  # decisions that a search was asked about
         "inputs": frame.width,
         "error": _error(expected, data.scores[unseen]),
         "error_linear": _error(learner.linear_points(unseen), data.scores[unseen]),  # by features and weights
         "surprise": float(-(data.wins[unseen] * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean()),  # at who won
         "surprise_even": float(np.log(data.seats[unseen]).mean()),  # of somebody who thinks every seat as likely to win
-        "explained": learner.explained(model, tests),  # of the differences within lessons, beyond features and plan
+        "explained": learner.explained(
+            model, tests
+        ),  # of the differences within taught decisions, beyond features and plan
     }
     return pack_network({**frame.arrays(), **learner.arrays(model)}, about), figures
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.arena.simulate import play_out, seeded_rng
 from keydom.arena.workers import Progress, no_progress
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.greedy import GreedyBot
 from keydom.core.errors import BadOption
 from keydom.core.game import Game
@@ -86,7 +86,7 @@ def _play(
     seats = range(settings.seats)
     drawn = [_draw(settings, insight, number, seat) for seat in seats]
     assert settings.measures is not None, "what the draws of a round stray from"
-    bots = [bot(settings.bot, game, settings.seats) for _ in seats]
+    bots = [make_bot(settings.bot, game, settings.seats) for _ in seats]
     for player, draws in zip(bots, drawn, strict=True):
         assert isinstance(player, GreedyBot), "checked before any game"
         player.judge.measures = [one * exp(REACH * draw) for one, draw in zip(settings.measures, draws, strict=True)]

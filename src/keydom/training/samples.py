@@ -39,7 +39,7 @@ class SampleRecorder:
         self.seats: list[int] = []
         self.games: list[int] = []
         self.movers: list[int] = []
-        self.decisions: list[int] = []  # ALONE, or which decision the row is one way out of
+        self.decisions: list[int] = []  # NO_DECISION, or which decision the row is one way out of
         self.bases: list[float] = []  # what it looks worth to features and plan
         self.values: list[float] = []  # what it was worth when it was played on
         self.scores: list[list[float]] = []

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.arena.files import write_atomically
 from keydom.arena.simulate import decisions, seeded_rng
-from keydom.arena.statistics import win_shares
 from keydom.bots.judge import Judge, hand_judge
 from keydom.bots.learned import learned_judge
 from keydom.bots.net.judge import NetJudge
 from keydom.bots.net.network import load_network
 from keydom.core.game import NATURE, Game, Options, places
 from keydom.core.insight import Insight
+from keydom.core.score import win_shares
 from keydom.training.linear_weights import game_and_insight
 from keydom.training.rollout_targets import RolloutTargets
 from keydom.training.samples import SampleRecorder

@@ -48,7 +48,7 @@ class TorchLearner:
         weights = [frame.linear.get(count, frame.linear[frame.most]) for count in range(frame.most + 1)]
         self.linear = self._on_device(np.stack(weights).astype(np.float32))
         self.taught = bool(len(data.ways))
-        self.edge = self._spread_of_lessons() if self.taught else 1.0  # points that an answer of 1 is
+        self.edge = self._spread_of_decisions() if self.taught else 1.0  # points that an answer of 1 is
         torch.manual_seed(seed)
 
     def _on_device(self, array: Array) -> Any:
@@ -128,28 +128,28 @@ class TorchLearner:
         return torch.nn.ModuleList(layers).to(self.device)
 
     def learn(
-        self, rows: Array, lessons: Array, epochs: int, progress: BatchProgress = lambda done, total: None
+        self, rows: Array, decisions: Array, epochs: int, progress: BatchProgress = lambda done, total: None
     ) -> Any:
-        """A network that comes near to how the games of these rows ended, and to the lessons."""
+        """A network that comes near to how the games of these rows ended, and to the taught decisions."""
         members = MEMBERS if self.before is None else 1
-        models = [self._member(rows, lessons, epochs, progress, member, members) for member in range(members)]
+        models = [self._member(rows, decisions, epochs, progress, member, members) for member in range(members)]
         return models[0] if members == 1 else self.joined(models)
 
     def _member(
-        self, rows: Array, lessons: Array, epochs: int, progress: BatchProgress, member: int, members: int
+        self, rows: Array, decisions: Array, epochs: int, progress: BatchProgress, member: int, members: int
     ) -> Any:
         import torch
 
         model = self.network()
-        batches = self.batches(rows, lessons)
+        batches = self.batches(rows, decisions)
         rate = RATE if self.before is None else RATE_AGAIN
         optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=DECAY)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * batches + 1, pct_start=0.1)
-        from_rows, from_lessons = self._on_device(rows), self._on_device(lessons)
+        from_rows, from_decisions = self._on_device(rows), self._on_device(decisions)
         for epoch in range(epochs):
             order = from_rows[torch.randperm(len(from_rows), device=self.device)]
-            decisions = from_lessons[torch.randperm(len(from_lessons), device=self.device)]
-            pieces = zip(order.tensor_split(batches), decisions.tensor_split(batches), strict=True)
+            taught = from_decisions[torch.randperm(len(from_decisions), device=self.device)]
+            pieces = zip(order.tensor_split(batches), taught.tensor_split(batches), strict=True)
             for done, (chosen, ways) in enumerate(pieces, start=epoch * batches):
                 loss = self._loss(model, chosen, ways)
                 optimiser.zero_grad()
@@ -160,10 +160,10 @@ class TorchLearner:
                     progress(member * epochs * batches + done, members * epochs * batches)
         return model
 
-    def batches(self, rows: Array, lessons: Array) -> int:
+    def batches(self, rows: Array, decisions: Array) -> int:
         """In an epoch: as many as the rows need, or the ways out of the decisions, whichever are more."""
         ways: int = self.ways.shape[1]
-        return max(-(-len(rows) // BATCH), -(-len(lessons) * ways // BATCH), 1)
+        return max(-(-len(rows) // BATCH), -(-len(decisions) * ways // BATCH), 1)
 
     def _loss(self, model: Any, rows: Any, decisions: Any) -> Any:
         loss = 0.0
@@ -194,7 +194,7 @@ class TorchLearner:
         gaps = (gaps - (gaps * present).sum(1, keepdim=True) / present.sum(1, keepdim=True)) * present
         return gaps.pow(2).sum(1) / present.sum(1)
 
-    def _spread_of_lessons(self) -> float:
+    def _spread_of_decisions(self) -> float:
         import torch
 
         return float(self._unexplained(None, torch.arange(len(self.ways), device=self.device), False).mean().sqrt())

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 from keydom.core.match import Match
 from keydom.games.keyflower.state import KeyflowerState
 from keydom.games.keyflower.view import KeyflowerView
 
-GAME = game("keyflower")
+GAME = get_game("keyflower")
 
 
 def played(length: str, seats: int) -> Match[KeyflowerState, KeyflowerView]:

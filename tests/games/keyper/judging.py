@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyper import GAME
 from keydom.games.keyper.insight.features import KeyperInsight
@@ -19,7 +19,7 @@ INSIGHT = KeyperInsight()
 def best(state: KeyperState, name: str = "greedy") -> str:
     """What the bot of this name plays."""
     seat = mover(state)
-    return str(bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
+    return str(make_bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
 
 
 def by_policy(state: KeyperState) -> str:

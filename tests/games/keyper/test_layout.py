@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from tests.layouts import DESKS, PHONES, WINDOWS, Survey, overlapping, surveys
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.game import NATURE, OVER
 from keydom.core.match import Match
 from keydom.core.record import Record
@@ -120,7 +120,7 @@ def test_it_is_so_at_every_ply_for_everybody(path: Path) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_is_so_in_a_game_of_bots_that_build(seats: int) -> None:
     rng, match = Random(seats), Match(GAME, seats=seats, rng=Random(seats))
-    players = [bot("greedy", GAME, seats) for _ in range(seats)]
+    players = [make_bot("greedy", GAME, seats) for _ in range(seats)]
     while not match.over:
         check(Composed(match.state, match.mover, WINDOWS[match.ply % len(WINDOWS)]))
         match.play(players[match.mover].choose(match.view(match.mover), match.legal(), rng))

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 from keydom.core.match import Match
 from keydom.games.keyper.state import KeyperState
 from keydom.games.keyper.view import KeyperView
 
-GAME = game("keyper")
+GAME = get_game("keyper")
 
 
 def played(length: str, seats: int) -> Match[KeyperState, KeyperView]:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.sampling import sampled
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.cli import main
 from keydom.core.errors import BadData, InvalidAction
 from keydom.core.game import OVER
@@ -159,7 +159,7 @@ def test_the_bots_play_a_true_box(text: str) -> None:
     game = boxed(text)
     rng = Random(3)
     match = Match(game, 2, game.options({"length": "short"}), rng)
-    player = bot("greedy", game, 2)
+    player = make_bot("greedy", game, 2)
     while not match.over:
         match.play(player.choose(match.view(match.mover), match.legal(), rng))
     assert match.mover == OVER

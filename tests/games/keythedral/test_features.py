@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.learned import LearnedBot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
@@ -28,7 +28,7 @@ OPTIONS = [
 def best(state: KeythedralState, name: str = "greedy") -> str:
     """What the bot of this name plays."""
     seat = mover(state)
-    return str(bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
+    return str(make_bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(1)))
 
 
 def feature(state: KeythedralState, seat: int, name: str) -> float:
@@ -297,6 +297,6 @@ def test_a_bot_with_more_cubes_than_it_can_use_makes_something_of_them(name: str
 
 
 def test_the_measures_that_were_learned_still_load() -> None:
-    learner = bot("learned", GAME, 3)
+    learner = make_bot("learned", GAME, 3)
     assert isinstance(learner, LearnedBot)
     assert learner.judge.measures != KeythedralInsight().default_measures(3)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from keydom import game
+from keydom import get_game
 from keydom.core.game import OVER
 from keydom.games.keythedral.rules.stages import next_stage
 from keydom.games.keythedral.state import FACE_UP
 
-GAME: Any = game("keythedral")
+GAME: Any = get_game("keythedral")
 
 
 def sold_out(length: str, level: int) -> Any:

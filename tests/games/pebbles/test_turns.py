@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keydom import Match, game
+from keydom import Match, get_game
 from keydom.core.game import Event
 from keydom.games.pebbles.state import PebblesState
 from keydom.games.pebbles.view import PebblesView
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 
 
 def short(*lines: str, seats: int = 2) -> Match[PebblesState, PebblesView]:

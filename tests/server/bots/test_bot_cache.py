@@ -12,7 +12,7 @@ from keydom.core.action import Action
 from keydom.core.cache import Cache
 from keydom.core.game import Game, View
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.bots import bot_cache
 from keydom.server.bots.bot_cache import CACHE_SIZE, choose
 
@@ -39,7 +39,7 @@ def nobody_sits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun() -> Match[Any, Any]:
-    return Match(game("pebbles"), 2, rng=Random(1))
+    return Match(get_game("pebbles"), 2, rng=Random(1))
 
 
 def play(match: Match[Any, Any], table: str = "t") -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.core.game import NATURE
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.look import Look
 from keydom.server.store.tables import LineRow, SeatRow, TableRow
@@ -77,7 +77,7 @@ def test_a_level_that_is_none_is_refused(server: Server) -> None:
 def test_there_is_no_advice_for_a_seat_that_a_bot_plays_for(bot: str | None, there: bool) -> None:
     seats = (SeatRow(0, "Ana", bot), SeatRow(1, "Ben", None))
     row = TableRow("t", "pebbles", {}, 1, "", 0.0, 0.0, False, None, seats)
-    live = GameTable(row, game("pebbles"), [LineRow(0, NATURE, "draw coal", 0.0)])
+    live = GameTable(row, get_game("pebbles"), [LineRow(0, NATURE, "draw coal", 0.0)])
     assert (why_no_advice(Look(live, 0, "en"), [0, 1]) is None) is there
 
 
@@ -125,7 +125,7 @@ def worded(features: list[tuple[str, float]], language: str = "en") -> list[tupl
     changes = [{"name": name, "points": points} for name, points in features]
     hint = {"action": "pass", "points": 60.0, "lines": [], "features": changes, "prospects": 0.0}
     return [
-        (one["name"], one["points"]) for one in hint_facts(hint, PageWords(game("keyflower"), language))["features"]
+        (one["name"], one["points"]) for one in hint_facts(hint, PageWords(get_game("keyflower"), language))["features"]
     ]
 
 

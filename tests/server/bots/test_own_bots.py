@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from keydom.bots.registry import offered, registered
+from keydom.bots.registry import bot_entry_points, offered
 from keydom.server.bots.pool import SHORT, BotPool, InlineWorker, NoAnswer, Question, Task, WorkerAnswer
 
 from ..hosting import GUARD_HEADER, awaited, client_of, until
@@ -38,11 +38,11 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         "[keydom.bots]\nfailing = failingbots:Failing\nabsent = failingbots:Absent\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    registered.cache_clear()
+    bot_entry_points.cache_clear()
     offered.cache_clear()
     yield tmp_path / "failingbots.py"
     sys.modules.pop("failingbots", None)
-    registered.cache_clear()
+    bot_entry_points.cache_clear()
     offered.cache_clear()
 
 

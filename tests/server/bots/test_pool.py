@@ -16,7 +16,7 @@ import pytest
 from keydom.bots import LEVELS, Level
 from keydom.core.game import NATURE
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.bots import moves as movers
 from keydom.server.bots import pool as thinking
 from keydom.server.bots.pool import SHORT, BotPool, NoAnswer, Question, Task, decisions_in_a_row, think
@@ -73,11 +73,11 @@ def thinkers(ask: Any) -> Any:
 
 
 def test_a_bot_that_is_to_go_on_answers_with_all_steps_of_its_turn() -> None:
-    match = Match(game("keyflower"), 2)
+    match = Match(get_game("keyflower"), 2)
     question = Question("t", "keyflower", 2, {}, [], "easy", whole_turn=True)
     rng = Random(1)
     while match.mover == NATURE:
-        match.play(game("keyflower").deal(match.state, rng))
+        match.play(get_game("keyflower").deal(match.state, rng))
     question.moves = list(match.moves)
     seat = match.mover
     for step in think(question).text.splitlines():
@@ -153,7 +153,7 @@ async def at_a_table_with_a_bot(folder: Path, level: str) -> GameTable:
     store = Store(f"sqlite:///{folder / 'keydom.db'}", runner=InlineRunner())
     await migrate(store)
     tables = TableRegistry(store, Settings(pause=0.0), lambda _table, _version: None, runner=InlineRunner())
-    live, _ = await tables.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Bo", level)], "holder", [0])
+    live, _ = await tables.create(get_game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Bo", level)], "holder", [0])
     await live.play(store, 0, "keep", live.version)
     tables.changed(live)
     while tables.is_thinking(live.id):

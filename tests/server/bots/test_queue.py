@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.bots import analyses
 from keydom.server.bots.pool import LONG, BotPool, BotWorker, Question, Task
 from keydom.server.bots.queue import DELAYS, FairQueue, Priority
@@ -257,7 +257,7 @@ def test_a_visitor_begins_only_so_many_analyses_in_an_hour(
 
 
 def judged(server: Server) -> httpx.Request:
-    puzzle = min(packaged_puzzles(game("keythedral")).values(), key=lambda one: len(one.best.steps))
+    puzzle = min(packaged_puzzles(get_game("keythedral")).values(), key=lambda one: len(one.best.steps))
     solver = server.browser()
     solver.get("/")
     id = solver.post(f"/api/games/keythedral/puzzles/{puzzle.name}", json={}).json()["id"]
@@ -275,19 +275,19 @@ def explored(server: Server) -> httpx.Request:
 
 
 def looked_at(server: Server) -> httpx.Request:
-    text = game("pebbles").text(Match(game("pebbles"), 2, rng=1).state)
+    text = get_game("pebbles").text(Match(get_game("pebbles"), 2, rng=1).state)
     return server.browser().build_request("POST", "/api/positions/look", json={"text": text})
 
 
 def laid_down(server: Server) -> httpx.Request:
-    text = game("pebbles").text(Match(game("pebbles"), 2, rng=1).state)
+    text = get_game("pebbles").text(Match(get_game("pebbles"), 2, rng=1).state)
     wish = {"text": text, "seats": [{"kind": "mine"}, {"kind": "bot"}]}
     return server.browser().build_request("POST", "/api/positions", json=wish)
 
 
 def brought(server: Server) -> httpx.Request:
-    match = Match(game("pebbles"), 2, rng=1)
-    later = Match(game("pebbles"), 2, position=game("pebbles").text(match.state))
+    match = Match(get_game("pebbles"), 2, rng=1)
+    later = Match(get_game("pebbles"), 2, position=get_game("pebbles").text(match.state))
     return server.browser().build_request("POST", "/api/records", json={"text": str(later.record())})
 
 

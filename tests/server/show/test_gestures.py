@@ -10,7 +10,7 @@ import pytest
 
 from keydom.core.event import Event
 from keydom.core.match import Match
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.show import gestures
 from keydom.server.show.gestures import find_carries, find_gestures
 from keydom.server.show.look import Look
@@ -27,7 +27,7 @@ def looks(name: str, count: int) -> list[Look]:
     """Positions of a random game, each as its mover sees it."""
     rng = Random(name)
     found: list[Look] = []
-    match = Match(game(name), 3, rng=rng)
+    match = Match(get_game(name), 3, rng=rng)
     while not match.over and len(found) < count:
         row = TableRow("t", name, {}, 0, "", 0.0, 0.0, False, None, SEATS)
         live = GameTable(row, match.game, [])

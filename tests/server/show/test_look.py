@@ -11,7 +11,7 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.show import look as looked
 from keydom.server.show.look import Look
 from keydom.server.store.tables import SeatRow, TableRow
@@ -28,7 +28,7 @@ SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
 def at_table(text: str) -> GameTable:
     """A table from a record."""
     record = Record.parse(text)
-    match = Match.of(game(record.game), record)
+    match = Match.of(get_game(record.game), record)
     for mover, move in record.moves:
         match.play(move, mover)
     live = GameTable(TableRow("t", record.game, {}, 0, "", 0.0, 0.0, False, None, SEATS), match.game, [])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from keydom.core.match import Match
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.show.look import Look
 from keydom.server.show.payments import find_payment
 from keydom.server.show.wire import Payment
@@ -33,7 +33,7 @@ def asked(frame: str, count: int) -> list[Look]:
     found: list[Look] = []
     rng = Random(frame)
     while len(found) < count:
-        match = Match(game("keythedral"), 3, rng=rng)
+        match = Match(get_game("keythedral"), 3, rng=rng)
         while not match.over and match.ply < 900 and len(found) < count:
             top = match.state.frames[-1]
             if type(top).__name__ == frame and top.left > 1 and len(match.legal()) > 1:
@@ -85,7 +85,7 @@ def test_nothing_is_usual_where_something_may_be_taken() -> None:
 @pytest.mark.parametrize("name", ["keyflower", "keyper", "pebbles"])
 def test_a_game_that_has_no_word_for_it_is_played_step_by_step(name: str) -> None:
     rng = Random(name)
-    match = Match(game(name), 3, rng=rng)
+    match = Match(get_game(name), 3, rng=rng)
     while not match.over and match.ply < 100:
         assert run_at_once(find_payment(look_at(match))) is None
         match.play(rng.choice(match.legal()))
@@ -94,7 +94,7 @@ def test_a_game_that_has_no_word_for_it_is_played_step_by_step(name: str) -> Non
 @pytest.mark.parametrize("name", games())
 def test_what_is_usual_is_allowed(name: str) -> None:
     rng = Random(name)
-    match = Match(game(name), 3, rng=rng)
+    match = Match(get_game(name), 3, rng=rng)
     while not match.over and match.ply < 400:
         usual = match.state.frames[-1].usual(match.state)
         assert usual is None or usual in match.legal()

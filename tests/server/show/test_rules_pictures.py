@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from keydom.drawing.excerpt import excerpt
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.errors import NotNow
 from keydom.server.show.rules_pictures import rules_picture, summary
 from keydom.words.rules import contents
@@ -20,26 +20,26 @@ THING = '<g data-ref="a:1" transform="translate(50 20) scale(2)"><rect x="1" y="
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_section_of_the_rules_has_a_picture(name: str) -> None:
-    assert [id for id, scenes in contents(game(name).home).scenes.items() if not scenes] == []
+    assert [id for id, scenes in contents(get_game(name).home).scenes.items() if not scenes] == []
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_picture_can_be_drawn(name: str) -> None:
-    scenes = contents(game(name).home).scenes
-    drawn = [rules_picture(game(name), id, place, "en") for id, all in scenes.items() for place in range(len(all))]
+    scenes = contents(get_game(name).home).scenes
+    drawn = [rules_picture(get_game(name), id, place, "en") for id, all in scenes.items() for place in range(len(all))]
 
     assert all(ElementTree.fromstring(svg).get("viewBox") for svg in drawn)
 
 
 def test_before_and_after_are_two_pictures() -> None:
-    before, after = (rules_picture(game("pebbles"), "turn", place, "en") for place in (0, 1))
+    before, after = (rules_picture(get_game("pebbles"), "turn", place, "en") for place in (0, 1))
 
     assert before != after
 
 
 def test_a_picture_that_there_is_not_is_refused() -> None:
     with pytest.raises(NotNow):
-        rules_picture(game("pebbles"), "turn", 9, "en")
+        rules_picture(get_game("pebbles"), "turn", 9, "en")
 
 
 def test_a_thing_is_found_where_its_group_has_moved_it() -> None:
@@ -87,7 +87,7 @@ def test_an_excerpt_keeps_the_definitions_that_are_used_there_and_no_others() ->
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_a_summary_ends_no_section_with_what_it_leaves_out(name: str) -> None:
-    ends = [part.blocks[-1].rows[-1][0] for part in summary(game(name), "en")]
+    ends = [part.blocks[-1].rows[-1][0] for part in summary(get_game(name), "en")]
 
     assert [end for end in ends if end.endswith(":")] == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from keydom.core.event import Event
 from keydom.core.match import Match
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.show.sounds import KINDS, MOST, sounds
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
@@ -18,7 +18,7 @@ from keydom.words import LANGUAGES
 
 def look(name: str, events: list[tuple[int, Event]], seat: int | None = 0) -> Any:
     match = SimpleNamespace(events=lambda seat: events)
-    return SimpleNamespace(match=match, seat=seat, table=SimpleNamespace(game=game(name)))
+    return SimpleNamespace(match=match, seat=seat, table=SimpleNamespace(game=get_game(name)))
 
 
 def bid(seat: int, tile: str = "tile:fair") -> Event:
@@ -28,7 +28,7 @@ def bid(seat: int, tile: str = "tile:fair") -> Event:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(games()))
 def test_sounds_are_of_events_that_can_be_told(name: str, language: str) -> None:
-    words = PageWords(game(name), language)
+    words = PageWords(get_game(name), language)
     assert [key for key in games()[name].sounds if not words.has(f"told-{key}")] == []
 
 
@@ -55,7 +55,7 @@ def test_what_is_no_part_of_play_is_not_heard() -> None:
 
 
 def test_only_the_last_events_are_told() -> None:
-    match = Match(game("pebbles"), 3, rng=Random(1))
+    match = Match(get_game("pebbles"), 3, rng=Random(1))
     while not match.over:
         match.play(match.legal()[0])
     told = sounds(look("pebbles", match.events(None)))

@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
-from keydom import Match, game
+from keydom import Match, get_game
 from keydom.core.record import Record
 from keydom.server.settings import Settings, database_url
 from keydom.server.store import schema
@@ -328,7 +328,7 @@ def begun_under_earlier_rules(host: Host, folder: Path, text: str = "", other: s
 
     A browser has a seat there.
     """
-    match = Match(game("keyper"), 2, rng=1)
+    match = Match(get_game("keyper"), 2, rng=1)
     for _ in range(40):
         match.play(match.legal()[0])
     server = host.server(folder / "k.db")

@@ -13,7 +13,7 @@ from threading import Event
 
 import pytest
 
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.settings import Settings, database_url
 from keydom.server.store.migrate import migrate
 from keydom.server.store.tables import LINES, Store
@@ -178,7 +178,7 @@ def test_whoever_waits_while_another_catches_up_sees_what_was_played_meanwhile(s
         here, there = servers
         try:
             await migrate(here.store)
-            live, _ = await here.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
+            live, _ = await here.create(get_game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
             async with live.lock:  # somebody catches up
                 await play(there, live.id)
                 here.cache.notified([LINES, live.id, str(live.version + 1)])

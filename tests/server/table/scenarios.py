@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.store.schema import SCRIPT
 from keydom.server.store.tables import LineRow, SeatRow, TableRow
 from keydom.server.table.table import GameTable
 from keydom.study.puzzles.puzzle import packaged_puzzles
 
-PEBBLES = game("pebbles")
+PEBBLES = get_game("pebbles")
 PUZZLE_GAME = "keythedral"
 PUZZLE = min(
-    packaged_puzzles(game(PUZZLE_GAME)).values(),
+    packaged_puzzles(get_game(PUZZLE_GAME)).values(),
     key=lambda one: sum(len(plan.steps) for plan in (*one.right, *one.wrong)),
 )
 
@@ -48,7 +48,7 @@ def row(limit: int | None = None, rival: str | None = None, options: dict[str, s
 
 
 def puzzle_row() -> TableRow:
-    rules = game(PUZZLE_GAME)
+    rules = get_game(PUZZLE_GAME)
     count, options = rules.setting(PUZZLE.start(rules))
     seats = tuple(SeatRow(seat, "", None if seat == PUZZLE.seat else SCRIPT) for seat in range(count))
     facts = (rules.rules_version, rules.catalogue.digest(), 0.0, 0.0, False, None)

@@ -9,7 +9,7 @@ import pytest
 
 from keydom.core.errors import IllegalAction
 from keydom.core.match import Match
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.table.draft import Draft, parse_draft
 
 from ..hosting import Party, Server
@@ -19,7 +19,7 @@ from ..slices import run_at_once
 def position(name: str, frame: str, seats: int = 3, seed: int = 1) -> Match[Any, Any]:
     """A random game as far as the first time that somebody is asked this."""
     rng = Random(seed)
-    match = Match(game(name), seats, rng=rng)
+    match = Match(get_game(name), seats, rng=rng)
     while type(match.state.frames[-1]).__name__ != frame:
         match.play(rng.choice(match.legal()))
     return match
@@ -37,7 +37,7 @@ def drafts(name: str, count: int) -> list[tuple[Match[Any, Any], Draft]]:
     """The turns of a random game, each beside the match as it stood before."""
     rng = Random(name)
     found: list[tuple[Match[Any, Any], Draft]] = []
-    match = Match(game(name), 3, rng=rng)
+    match = Match(get_game(name), 3, rng=rng)
     while not match.over and len(found) < count:
         draft = Draft(match, match.mover)
         while not draft.closed:

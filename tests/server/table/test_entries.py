@@ -11,7 +11,7 @@ import pytest
 
 from keydom.core.errors import BadRecord
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.store.tables import LineRow, TableRow
 from keydom.server.table.archive import record_of
 from keydom.server.table.entries import KINDS, LogEntry, MoveEntry
@@ -27,7 +27,7 @@ NAMES = list(STORED)
 
 
 def opened(row: TableRow, lines: Sequence[LineRow]) -> GameTable:
-    return GameTable(row, game(row.game), lines)
+    return GameTable(row, get_game(row.game), lines)
 
 
 def stored_lines(name: str) -> list[LineRow]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from keydom.core.match import Match
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.table.history import History
 from keydom.server.time_slices import SLICE, TimeSlices
 
@@ -73,7 +73,7 @@ class Counting(Match[Any, Any]):
 
 def read(lines: list[tuple[str, int, str]]) -> Counting:
     """A match of pebbles after such lines: a move, an undo, or a rewind to a ply."""
-    history, match = History(), Counting(game("pebbles"), 2)
+    history, match = History(), Counting(get_game("pebbles"), 2)
     for what, number, text in lines:
         if what == "move":
             history.move(number, text)
@@ -108,7 +108,7 @@ def test_whatever_was_taken_back_stays_in_the_log() -> None:
 def test_a_history_stands_where_the_match_stands_that_went_through_it(name: str, seed: int) -> None:
     """With all undos and rewinds: the same moves, the same log, and the same that may be taken back."""
     rng, history = Random(seed), History()
-    went = Match(game(name), 2, rng=rng)
+    went = Match(get_game(name), 2, rng=rng)
     known = 0
 
     def keep() -> None:
@@ -132,7 +132,7 @@ def test_a_history_stands_where_the_match_stands_that_went_through_it(name: str,
         elif not went.over:
             went.play(rng.choice(went.legal()))
         keep()
-    read = Match(game(name), 2)
+    read = Match(get_game(name), 2)
     for _ in history.play(read):
         pass
     assert standing(read) == standing(went)

@@ -11,7 +11,7 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import get_game
 
 from ..hosting import Party, Server, sit
 from ..inline import together
@@ -174,7 +174,7 @@ def test_a_record_is_secret_until_the_end(server: Server) -> None:
 def test_the_record_of_a_finished_game_replays(server: Server) -> None:
     table = finished(server)
     record = Record.parse(table.client.get(f"{table.path}/record").text)
-    assert Match.replay(game("pebbles"), record).over
+    assert Match.replay(get_game("pebbles"), record).over
 
 
 def test_all_hands_are_open_at_the_end(server: Server) -> None:
@@ -208,7 +208,7 @@ def test_a_finished_record_becomes_a_finished_table(server: Server) -> None:
 
 def test_an_unfinished_record_is_played_on_by_who_brought_it(server: Server) -> None:
     browser, rng = server.browser(), Random(1)
-    match = Match(game("pebbles"), 2, rng=rng)
+    match = Match(get_game("pebbles"), 2, rng=rng)
     for _ in range(3):
         match.play(rng.choice(match.legal()))
     id = brought(browser, str(match.record())).json()["id"]
@@ -218,7 +218,7 @@ def test_an_unfinished_record_is_played_on_by_who_brought_it(server: Server) -> 
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_a_record_that_ends_at_a_draw_is_dealt_on(server: Server, lines: int) -> None:
     browser, rng = server.browser(), Random(1)
-    match = Match(game("pebbles"), 2, rng=rng)
+    match = Match(get_game("pebbles"), 2, rng=rng)
     match.play("keep")
     record = match.record()
     record.moves = record.moves[:lines]
@@ -255,7 +255,7 @@ def test_the_page_calls_a_seat_without_a_name_by_its_number(server: Server) -> N
 def nameless() -> str:
     """The record of a finished game whose players have no names."""
     rng = Random(1)
-    match = Match(game("pebbles"), 2, rng=rng)
+    match = Match(get_game("pebbles"), 2, rng=rng)
     while not match.over:
         match.play(rng.choice(match.legal()))
     return str(match.record())

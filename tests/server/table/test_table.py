@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from keydom.core.errors import IllegalAction
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.errors import StaleVersion
 from keydom.server.store.tables import SeatRow, TableRow
 from keydom.server.table.table import GameTable
@@ -123,7 +123,7 @@ def test_a_table_whose_writer_has_given_up_waiting_is_read_anew(plays: Plays) ->
 
 async def after_two_decisions(store: Any) -> tuple[GameTable, int]:
     """A table of Keyflower whose mover can take back two decisions of this turn, and who that is."""
-    rules, rng = game("keyflower"), Random(1)
+    rules, rng = get_game("keyflower"), Random(1)
     seats = tuple(SeatRow(seat, f"P{seat}", None) for seat in range(2))
     facts = (rules.rules_version, rules.catalogue.digest(), 0.0, 0.0, False, None)
     live = GameTable(TableRow("table", rules.id, {}, *facts, seats), rules, [])

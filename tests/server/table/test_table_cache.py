@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import migrate
 from keydom.server.store.seat_holders import SEATS
@@ -31,7 +31,7 @@ def opened(folder: Path, act: Callable[[TableRegistry, str, Rename], Awaitable[G
         tables = TableRegistry(here, Settings(inline=True), lambda _table, _version: None)
         try:
             await migrate(here)
-            table, _ = await tables.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
+            table, _ = await tables.create(get_game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Ben")], "", [])
             return await act(tables, table.id, lambda: there.rename(table.id, 1, "Cleo"))
         finally:
             await tables.stop()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 
 from ..hosting import Party, Server
 from ..inline import Host
@@ -96,7 +96,7 @@ def undoable_at_the_end() -> Match[Any, Any]:
     """A finished game whose last decision showed nobody anything."""
     for seed in range(40):
         rng = Random(seed)
-        match = Match(game("keyflower"), 2, rng=rng)
+        match = Match(get_game("keyflower"), 2, rng=rng)
         while not match.over:
             mover = match.mover
             match.play(rng.choice(match.legal()))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.web.component_values import things
 from keydom.server.words import PageWords
 
@@ -23,7 +23,7 @@ def hint(action: str, points: float | None, gain: float, *alike: str) -> dict[st
 
 
 def worth(*advice: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    return things(list(advice), PageWords(game("keyflower"), "en"))
+    return things(list(advice), PageWords(get_game("keyflower"), "en"))
 
 
 def looked(server: Server, language: str = "en") -> dict[str, Any]:

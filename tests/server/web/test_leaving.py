@@ -10,7 +10,7 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game
+from keydom.games import get_game
 
 from ..hosting import Party, Server, sit
 from ..inline import Host
@@ -229,7 +229,7 @@ def test_nothing_is_played_or_taken_back_then(server: Server) -> None:
 def test_the_record_says_that_the_game_was_ended(server: Server) -> None:
     table = ended(server)
     record = Record.parse(table.client.get(f"{table.path}/record").text)
-    assert (record.ended, Match.replay(game("pebbles"), record).over) == (True, True)
+    assert (record.ended, Match.replay(get_game("pebbles"), record).over) == (True, True)
 
 
 def test_a_record_of_a_game_that_was_ended_is_brought_in(server: Server) -> None:

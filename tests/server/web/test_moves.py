@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from keydom.core.game import Event
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.errors import DatabaseTrouble
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
@@ -196,7 +196,7 @@ def forbidden(table: Party, language: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_is_told_in_the_readers_language(server: Server, language: str) -> None:
     why = forbidden(Party(server, "keyflower"), language)["why"]
-    assert why == PageWords(game("keyflower"), language).why(REASON)
+    assert why == PageWords(get_game("keyflower"), language).why(REASON)
 
 
 def test_the_reason_has_a_key_for_programs(server: Server) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from keydom import Match, game
+from keydom import Match, get_game
 from keydom.core.errors import BadPosition
 from keydom.games import games
 from tests.core.test_steps import Endless
@@ -18,7 +18,7 @@ from ..hosting import GUARD_HEADER, Party, Server, client_of, until
 @pytest.fixture
 def text() -> str:
     """A moment of a game of pebbles."""
-    match = Match(game("pebbles"), 2, rng=Random(3))
+    match = Match(get_game("pebbles"), 2, rng=Random(3))
     for _ in range(4):
         match.play(match.legal()[0])
     return match.game.text(match.state)
@@ -33,7 +33,7 @@ def test_a_table_begins_with_a_position(server: Server, text: str) -> None:
     made = begun(server, text, "link", "link").json()
     client = client_of(server.address, authorization=f"Bearer {made['tokens']['0']}")
     view = client.get(f"/api/tables/{made['id']}/view", params={"seat": 0}).json()
-    expected = game("pebbles").view(game("pebbles").position(text), 0)
+    expected = get_game("pebbles").view(get_game("pebbles").position(text), 0)
     assert view["view"] == expected.data()
 
 
@@ -47,7 +47,7 @@ def test_a_table_that_began_with_a_position_is_read_again_from_its_log(server: S
 
 
 def test_a_bot_plays_on_from_a_position(server: Server, text: str) -> None:
-    mover = game("pebbles").mover(game("pebbles").position(text))
+    mover = get_game("pebbles").mover(get_game("pebbles").position(text))
     kinds = ["bot" if seat == mover else "mine" for seat in range(2)]
     made = begun(server, text, *kinds).json()
     client = client_of(server.address)
@@ -62,7 +62,7 @@ def test_a_position_that_does_not_add_up_is_refused_in_one_line(server: Server, 
 
 def spoilt(id: str, moment: str, old: str, new: str) -> str:
     """A position of a random game at the first moment that has this in it, with something else in its place."""
-    match = Match(game(id), 2)
+    match = Match(get_game(id), 2)
     rng = Random(1)
     while moment not in (text := match.game.text(match.state)):
         match.play(rng.choice(match.legal()))
@@ -99,8 +99,8 @@ def test_more_frames_than_any_game_has_are_refused_unread(server: Server) -> Non
 def test_a_record_whose_position_is_nothing_but_words_is_refused_with_the_reason(
     server: Server, characters: int
 ) -> None:
-    match = Match(game("keyflower"), 2, rng=1)
-    record = str(Match(game("keyflower"), 2, position=game("keyflower").text(match.state)).record())
+    match = Match(get_game("keyflower"), 2, rng=1)
+    record = str(Match(get_game("keyflower"), 2, position=get_game("keyflower").text(match.state)).record())
     hostile = record.replace("from frames\n", f"from frames\nfrom   Turn a={'x ' * (characters // 2)}\n")
     answer = server.browser().post("/api/records", json={"text": hostile})
     wrong = "expected Turn with" if characters < 100_000 else "at most 100000 characters"
@@ -108,7 +108,7 @@ def test_a_record_whose_position_is_nothing_but_words_is_refused_with_the_reason
 
 
 def test_a_short_game_does_not_begin_without_the_tiles_of_spring(server: Server) -> None:
-    match = Match(game("keyflower"), 2, {"length": "short"})
+    match = Match(get_game("keyflower"), 2, {"length": "short"})
     rng = Random(1)
     while "\n  DrawWorkers " not in (text := match.game.text(match.state)):
         match.play(rng.choice(match.legal()))
@@ -147,7 +147,7 @@ def test_a_position_is_refused_in_the_words_of_the_terminal(server: Server, text
     spoilt = text.replace("white:", "white:9", 1)
     told = client_of(server.address, **GUARD_HEADER).post("/api/positions/look", json={"text": spoilt}).json()
     with pytest.raises(BadPosition) as refused:
-        game("pebbles").position(spoilt)
+        get_game("pebbles").position(spoilt)
     assert told["wrong"] == str(refused.value)
 
 

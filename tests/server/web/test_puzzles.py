@@ -19,7 +19,7 @@ from ..inline import InlineServer
 
 GAME = "keythedral"
 PUZZLE = min(
-    packaged_puzzles(keydom.game(GAME)).values(),
+    packaged_puzzles(keydom.get_game(GAME)).values(),
     key=lambda one: sum(len(plan.steps) for plan in (*one.right, *one.wrong)),
 )
 
@@ -67,7 +67,7 @@ def test_a_puzzle_begins_from_its_position(server: Server) -> None:
 def test_of_a_pass_that_ends_a_season_it_is_not_told_all_that_follows(server: Server) -> None:
     browser = server.browser()
     browser.get("/")
-    one = next(one for one in packaged_puzzles(keydom.game("keyflower")).values() if one.name == "732e1172")
+    one = next(one for one in packaged_puzzles(keydom.get_game("keyflower")).values() if one.name == "732e1172")
     id = browser.post(f"/api/games/keyflower/puzzles/{one.name}", json={}).json()["id"]
     assert browser.get(f"/t/{id}/now?as={one.seat}").json()["brings"] == {}
 
@@ -155,7 +155,7 @@ def test_every_puzzle_has_its_day() -> None:
 
 
 def test_after_the_last_puzzle_comes_the_first() -> None:
-    game = keydom.game(GAME)
+    game = keydom.get_game(GAME)
     names = list(packaged_puzzles(game))
     assert next_puzzle(game, names[-1]) == names[0]
 
@@ -166,7 +166,7 @@ def test_the_lobby_offers_the_puzzle_of_the_day(server: Server) -> None:
 
 def test_the_page_of_puzzles_has_them_all(server: Server) -> None:
     page = server.browser().get(f"/games/{GAME}/puzzles").text
-    assert page.count("data-begin=") == len(packaged_puzzles(keydom.game(GAME)))
+    assert page.count("data-begin=") == len(packaged_puzzles(keydom.get_game(GAME)))
 
 
 def test_a_puzzle_is_begun_though_another_server_opens_its_table_at_once(server: InlineServer) -> None:

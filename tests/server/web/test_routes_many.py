@@ -10,7 +10,7 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
-from keydom.games import game
+from keydom.games import get_game
 from keydom.study.puzzles.puzzle import packaged_puzzles
 
 from ..fleet import Fleet, at
@@ -159,7 +159,7 @@ def begin_a_puzzle(pair: Pair) -> None:
 
 
 def puzzle() -> str:
-    return next(iter(packaged_puzzles(game("keyflower"))))
+    return next(iter(packaged_puzzles(get_game("keyflower"))))
 
 
 @route("/api/tables/{id}/lesson")

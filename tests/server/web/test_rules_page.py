@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.show.game_cards import gallery, game_card
 from keydom.words import LANGUAGES
 from keydom.words.rules import rules
@@ -47,7 +47,7 @@ def page(server: Server, id: str, language: str = "en") -> str:
 @pytest.mark.parametrize("id", games())
 def test_every_section_has_its_anchor_and_its_place_in_the_contents(server: Server, id: str, language: str) -> None:
     text = page(server, id, language)
-    wanted = [f"rules-{section.id}" for section in rules(game(id), language)]
+    wanted = [f"rules-{section.id}" for section in rules(get_game(id), language)]
     assert re.findall(r'<li><a href="#(rules-[a-z-]+)">', text) == wanted
     assert re.findall(r'<section id="(rules-[a-z-]+)"', text) == wanted
 
@@ -75,8 +75,8 @@ def test_a_component_on_the_page_is_one_of_the_gallery(server: Server, id: str) 
 
 @pytest.mark.parametrize("id", games())
 def test_components_come_in_the_order_of_the_gallery(id: str) -> None:
-    drawn = gallery(game(id), "en")
-    for kind in game_card(game(id), "en").kinds:
+    drawn = gallery(get_game(id), "en")
+    for kind in game_card(get_game(id), "en").kinds:
         places = [drawn.find(f' id="{piece.anchor}"') for piece in kind.pieces]
         assert places == sorted(places)
 

@@ -11,7 +11,7 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.core.playout import playout
-from keydom.games import game, games
+from keydom.games import games, get_game
 from keydom.server.show import share
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
@@ -22,24 +22,24 @@ LONG = "Bartholomeus van den Hogenboom"
 
 
 def ended(name: str, seats: int) -> tuple[Any, ...]:
-    match = Match(game(name), seats, rng=Random(5))
-    playout(game(name), match.state, Random(5))
-    scores = game(name).scores(match.state)
-    return game(name).view(match.state, None), scores, [1 + sum(b.total > a.total for b in scores) for a in scores]
+    match = Match(get_game(name), seats, rng=Random(5))
+    playout(get_game(name), match.state, Random(5))
+    scores = get_game(name).scores(match.state)
+    return get_game(name).view(match.state, None), scores, [1 + sum(b.total > a.total for b in scores) for a in scores]
 
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_game_has_a_picture_for_as_many_as_can_play(name: str) -> None:
     for place, seats in enumerate((games()[name].seats[0], games()[name].seats[-1])):
-        words = PageWords(game(name), LANGUAGES[place], dict.fromkeys(range(seats), LONG))
-        drawn = share.picture_of_end(game(name), words, *ended(name, seats))
+        words = PageWords(get_game(name), LANGUAGES[place], dict.fromkeys(range(seats), LONG))
+        drawn = share.picture_of_end(get_game(name), words, *ended(name, seats))
         document = ElementTree.fromstring(drawn)
         assert (document.get("viewBox"), "var(" in drawn) == ("0 0 1200 630", False)
 
 
 def test_a_name_is_text() -> None:
-    words = PageWords(game("pebbles"), "en", {0: "<script>", 1: "&", 2: "'"})
-    drawn = share.picture_of_end(game("pebbles"), words, *ended("pebbles", 3))
+    words = PageWords(get_game("pebbles"), "en", {0: "<script>", 1: "&", 2: "'"})
+    drawn = share.picture_of_end(get_game("pebbles"), words, *ended("pebbles", 3))
     assert (ElementTree.fromstring(drawn) is not None, "<script>" in drawn) == (True, False)
 
 

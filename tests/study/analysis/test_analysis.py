@@ -1,4 +1,4 @@
-"""A finished game explained: regret, luck, and accounts that close."""
+"""A finished game explained: regret, luck, and balances that close."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 
 import keydom
 from keydom import Match, Record
-from keydom.arena.statistics import win_shares
 from keydom.arena.workers import run_tasks
 from keydom.core.errors import BadRecord
+from keydom.core.score import win_shares
 from keydom.study.analysis.analysis import (
     Analysis,
     analyse,
@@ -23,7 +23,7 @@ from keydom.study.analysis.analysis import (
     plan_analysis,
 )
 from keydom.study.analysis.evaluation import WorldValues, well_known
-from keydom.study.analysis.ledger import Account
+from keydom.study.analysis.ledger import Balance
 from keydom.study.analysis.steps import AnalysisStep
 from tests.sampling import sampled
 from tests.study.games import DEPTH, analysed, played
@@ -40,10 +40,10 @@ SHORT = [  # those that are weighed in every run; the others in `make soak`
 ]
 
 
-def closing(account: Account) -> float:
-    """What the lines of an account leave unexplained."""
-    told = account.start + account.draws + account.own + account.others + account.remainder
-    return round(account.final - told, 6)
+def closing(balance: Balance) -> float:
+    """What the lines of a balance leave unexplained."""
+    told = balance.start + balance.draws + balance.own + balance.others + balance.remainder
+    return round(balance.final - told, 6)
 
 
 def golden(seed: int) -> int:
@@ -56,8 +56,8 @@ def golden(seed: int) -> int:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_ledger_closes_in_points_and_in_chances(seed: int) -> None:
-    accounts = [account for one in analysed(seed).ledgers for account in (one.points, one.chances)]
-    assert [closing(account) for account in accounts] == [0.0] * 4
+    balances = [balance for one in analysed(seed).ledgers for balance in (one.points, one.chances)]
+    assert [closing(balance) for balance in balances] == [0.0] * 4
 
 
 def test_the_account_ends_with_the_score_and_the_victory_of_the_record() -> None:
@@ -86,7 +86,7 @@ def test_the_remainder_is_what_changed_between_one_step_and_the_next() -> None:
 
 def test_the_mean_of_all_outcomes_of_a_draw_is_what_it_was_worth_before() -> None:
     """Whatever comes first, what the position was worth before is the same."""
-    game = keydom.game("pebbles")
+    game = keydom.get_game("pebbles")
     before = set()
     for outcome in ("draw gold", "draw coal", "draw white"):
         match = Match(game, 2)
@@ -102,7 +102,7 @@ def test_the_mean_of_all_outcomes_of_a_draw_is_what_it_was_worth_before() -> Non
 def test_it_is_luckier_to_draw_gold_than_to_draw_coal() -> None:
     luck = {}
     for outcome in ("draw gold", "draw coal"):
-        match = Match(keydom.game("pebbles"), 2)
+        match = Match(keydom.get_game("pebbles"), 2)
         match.play(outcome)
         match.rng = Random(1)
         while not match.over:
@@ -180,8 +180,8 @@ def test_the_ledger_closes_in_every_game_of_the_records(game: str, name: str) ->
     plan = plan_analysis(record, 2)
     middle = list(part_plies(record))[len(record.moves) // 24]
     found = finish_analysis(plan, [analyse_part(plan, first) for first in (0, middle)])
-    accounts = [account for one in found.ledgers for account in (one.points, one.chances)]
-    assert [closing(account) for account in accounts] == [0.0] * len(accounts)
+    balances = [balance for one in found.ledgers for balance in (one.points, one.chances)]
+    assert [closing(balance) for balance in balances] == [0.0] * len(balances)
 
 
 # A great loss is looked at closely.

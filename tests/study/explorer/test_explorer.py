@@ -17,11 +17,11 @@ import pytest
 from keydom.core.errors import KeydomError
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.games import game
 from keydom.games import games as games_by_name
+from keydom.games import get_game
 from keydom.study.explorer.component_uses import ComponentUse, GameSummary, SeatSummary, summarise, use_events
 from keydom.study.explorer.explorer import ALL, BOTS, PEOPLE, Explorer, GameFilter, named_components
-from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics, without_few_games
+from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics
 from keydom.study.explorer.statistics import ComponentStatistics
 from keydom.study.words import StudyWords
 
@@ -107,7 +107,7 @@ def test_few_games_are_marked(bought: ComponentStatistics) -> None:
 
 def test_the_games_behind_a_figure_can_be_asked_for(games: Path) -> None:
     with Explorer.of(games) as explorer:
-        assert explorer.behind("buy", "tile:b07") == ["0", "1"]
+        assert explorer.games_with("buy", "tile:b07") == ["0", "1"]
 
 
 def test_first_moves_are_told_with_how_their_players_fared(games: Path) -> None:
@@ -141,7 +141,7 @@ def test_games_of_two_titles_are_not_mixed(games: Path) -> None:
 
 
 def test_what_is_no_component_is_no_thing() -> None:
-    assert named_components(game("keythedral"), "name 2") == []
+    assert named_components(get_game("keythedral"), "name 2") == []
 
 
 def test_figures_that_are_shipped_are_read_as_they_were_found(games: Path) -> None:
@@ -160,14 +160,14 @@ def test_what_components_cause_is_shipped_beside_what_was_counted(file: Path) ->
 @pytest.mark.parametrize("file", EXPLORED, ids=lambda file: file.stem)
 def test_figures_that_are_shipped_are_of_games_by_the_present_rules(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
-    assert (file.name, data[RULES]) == (NAME.format(data["game"]), game(data["game"]).rules_version)
+    assert (file.name, data[RULES]) == (NAME.format(data["game"]), get_game(data["game"]).rules_version)
 
 
 @pytest.fixture
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Record:
     """A finished game for the script that writes such figures, in a folder of its own."""
     monkeypatch.setattr(explored, "HOME", tmp_path)
-    match = Match(game("pebbles"), 2, rng=Random(1))
+    match = Match(get_game("pebbles"), 2, rng=Random(1))
     while not match.over:
         match.play(match.legal()[0])
     return match.record()
@@ -182,14 +182,14 @@ def ship(folder: Path, record: Record) -> dict[str, Any]:
 
 
 def test_whoever_ships_figures_says_by_which_rules_the_games_were_played(tmp_path: Path, played: Record) -> None:
-    assert ship(tmp_path, played)[RULES] == played.rules == game("pebbles").rules_version
+    assert ship(tmp_path, played)[RULES] == played.rules == get_game("pebbles").rules_version
 
 
 def test_games_by_earlier_rules_are_not_shipped(
     tmp_path: Path, played: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = SimpleNamespace(rules_version=played.rules + 1)
-    monkeypatch.setattr(explored, "registered", lambda name: later)
+    monkeypatch.setattr(explored, "get_game", lambda name: later)
     with pytest.raises(SystemExit, match="were played by rules"):
         ship(tmp_path, played)
 
@@ -198,7 +198,7 @@ def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None
     with Explorer.of(games) as explorer:
         found = explorer.explored()
     found.things[0].few = False
-    assert [one["thing"] for one in without_few_games(found)["things"]] == [found.things[0].thing]
+    assert [one["thing"] for one in explored.without_few_games(found)["things"]] == [found.things[0].thing]
 
 
 def fact(player: str, score: int, other: int, person: bool = False) -> SeatSummary:
@@ -219,7 +219,7 @@ def offers() -> dict[str, GameSummary]:
 
 
 def first(offers: dict[str, GameSummary], wish: GameFilter = ALL) -> ComponentStatistics:
-    with Explorer(game("keythedral"), offers, wish) as explorer:
+    with Explorer(get_game("keythedral"), offers, wish) as explorer:
         return explorer.explored().things[0]
 
 
@@ -244,8 +244,8 @@ def test_what_was_offered_and_never_taken_is_listed(offers: dict[str, GameSummar
 
 def test_a_game_in_which_a_thing_was_only_offered_is_not_behind_its_figure(offers: dict[str, GameSummary]) -> None:
     offers["two"].uses.pop(0)
-    with Explorer(game("keythedral"), offers) as explorer:
-        assert explorer.behind("acquired", "tile:b07") == ["one"]
+    with Explorer(get_game("keythedral"), offers) as explorer:
+        assert explorer.games_with("acquired", "tile:b07") == ["one"]
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_games_are_chosen_by_who_played_and_how(offers: dict[str, GameSummary], 
 
 def test_seats_are_told_apart_by_how_many_sat_at_the_table(offers: dict[str, GameSummary]) -> None:
     offers["one"].seats.append(fact("net", 9, 14))
-    with Explorer(game("keythedral"), offers) as explorer:
+    with Explorer(get_game("keythedral"), offers) as explorer:
         assert [(seat.table, seat.seat) for seat in explorer.explored().seats] == [
             (2, 0),
             (2, 1),
@@ -283,7 +283,7 @@ def test_at_the_usual_price_those_who_paid_more_are_not_behind_for_it() -> None:
         told[str(number)] = GameSummary({}, 10, [fact("net", ahead, 0), fact("net", 0, ahead)], [
             ComponentUse(0, "acquired", thing, 1, 2, price), ComponentUse(1, "acquired", thing, 1),
         ])  # fmt: skip
-    with Explorer(game("keythedral"), told) as explorer:
+    with Explorer(get_game("keythedral"), told) as explorer:
         one, other = explorer.explored().things
     assert one.fair.value == pytest.approx(other.fair.value)
 
@@ -298,7 +298,7 @@ def test_a_folder_of_records_is_explored(tmp_path: Path) -> None:
 
 def test_the_price_of_a_building_is_the_cubes_that_were_paid_for_it() -> None:
     record = Record.load(next((RECORDS / "keythedral").glob("five*.key")))
-    facts = summarise(game("keythedral"), record)
+    facts = summarise(get_game("keythedral"), record)
     assert facts is not None
     assert facts.uses[0] == ComponentUse(0, "acquired", "tile:b02", 170, 171, 2, facts.uses[0].points)
 
@@ -306,17 +306,17 @@ def test_the_price_of_a_building_is_the_cubes_that_were_paid_for_it() -> None:
 def test_a_game_that_was_not_played_to_its_end_tells_nothing() -> None:
     record = Record.load(next((RECORDS / "keythedral").glob("five*.key")))
     record.moves, record.results = record.moves[:300], []
-    assert summarise(game("keythedral"), record) is None
+    assert summarise(get_game("keythedral"), record) is None
 
 
 @pytest.mark.parametrize("name", list(games_by_name()))
 def test_what_leads_to_a_deed_is_a_verb_of_its_game(name: str) -> None:
-    title = game(name)
+    title = get_game(name)
     assert {verb for kind in use_events(title).values() for verb in kind.by} <= set(title.grammar.verbs)
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
 @pytest.mark.parametrize("name", list(games_by_name()))
 def test_every_deed_has_words(name: str, language: str) -> None:
-    words = StudyWords(game(name), language)
-    assert [kind.deed for kind in use_events(game(name)).values() if not words.has(f"deed-{kind.deed}")] == []
+    words = StudyWords(get_game(name), language)
+    assert [kind.deed for kind in use_events(get_game(name)).values() if not words.has(f"deed-{kind.deed}")] == []

@@ -12,7 +12,7 @@ from keydom.core.errors import BadData
 from keydom.core.score import Line, Score
 from keydom.games import games
 from keydom.study.puzzles.judges import TriedPlan, lead
-from keydom.study.puzzles.mining import THRESHOLD, TOLERANCE, is_clear, is_hopeless, split_plans, verify_puzzle
+from keydom.study.puzzles.mining import MIN_LEAD, TOLERANCE, is_clear, is_hopeless, split_plans, verify_puzzle
 from keydom.study.puzzles.puzzle import (
     Puzzle,
     format_puzzles,
@@ -35,7 +35,7 @@ def tried(chances: Sequence[float]) -> TriedPlan:
 
 
 def puzzle() -> Puzzle:
-    found = packaged_puzzles(keydom.game(QUICK)).values()
+    found = packaged_puzzles(keydom.get_game(QUICK)).values()
     return min(found, key=lambda one: sum(len(plan.steps) for plan in (*one.right, *one.wrong)))
 
 
@@ -69,14 +69,14 @@ def test_a_lead_that_may_yet_prove_great_is_not_hopeless() -> None:
 
 
 def test_a_plan_between_right_and_wrong_makes_no_puzzle() -> None:
-    between = (TOLERANCE + THRESHOLD) / 2
+    between = (TOLERANCE + MIN_LEAD) / 2
     assert not is_clear([tried([0.6] * 40), tried([0.6 - between] * 40)], [tried([0.2] * 40)])
 
 
 def test_a_lead_inside_three_standard_errors_makes_no_puzzle() -> None:
     best, other = [1.0] * 12 + [0.0] * 8, [0.0] * 6 + [1.0] * 10 + [0.0] * 4
     behind, error = lead(tried(best), tried(other))
-    assert (behind >= THRESHOLD, is_clear([tried(best)], [tried(other)]), error > behind / 3) == (True, False, True)
+    assert (behind >= MIN_LEAD, is_clear([tried(best)], [tried(other)]), error > behind / 3) == (True, False, True)
 
 
 def test_a_sure_lead_makes_a_puzzle() -> None:
@@ -85,7 +85,7 @@ def test_a_sure_lead_makes_a_puzzle() -> None:
 
 @pytest.mark.parametrize("one", SHIPPED, ids=lambda one: f"{one.game}-{one.name}")
 def test_every_plan_of_a_shipped_puzzle_is_a_whole_turn(one: Puzzle) -> None:
-    game = keydom.game(one.game)
+    game = keydom.get_game(one.game)
     ends = [position_after(game, one.start(game), one.seat, plan.steps) for plan in (*one.right, *one.wrong)]
     assert None not in ends
 
@@ -95,17 +95,17 @@ def test_every_wrong_plan_is_surely_behind_as_both_judges_see_it(one: Puzzle) ->
     leads = [(plan.behind, plan.error) for plan in one.wrong] + [
         (plan.confirmed, plan.confirmed_error) for plan in one.wrong
     ]
-    assert all(behind >= THRESHOLD and behind >= 3 * error for behind, error in leads)
+    assert all(behind >= MIN_LEAD and behind >= 3 * error for behind, error in leads)
 
 
 def test_a_right_plan_is_known_as_right() -> None:
     one = puzzle()
-    assert matching_plan(keydom.game(QUICK), one, one.best.steps) == one.best
+    assert matching_plan(keydom.get_game(QUICK), one, one.best.steps) == one.best
 
 
 def test_half_a_turn_is_no_answer() -> None:
-    one = next(one for one in packaged_puzzles(keydom.game(QUICK)).values() if len(one.best.steps) > 1)
-    game = keydom.game(QUICK)
+    one = next(one for one in packaged_puzzles(keydom.get_game(QUICK)).values() if len(one.best.steps) > 1)
+    game = keydom.get_game(QUICK)
     assert position_after(game, one.start(game), one.seat, one.best.steps[:-1]) is None
 
 

@@ -18,7 +18,7 @@ from keydom.core.game import Game, View
 
 
 class NetBot(GreedyBot):
-    """Thinks once about a decision of several steps, and then takes them: `net`, or `net:FILE` by other weights."""
+    """Plans a decision of several steps at once, and then takes them: `net`, or `net:FILE` by other weights."""
 
     judge: NetJudge
 
@@ -40,7 +40,9 @@ class NetBot(GreedyBot):
 
 
 def net_bot(game: Game[Any, Any], seats: int, path: str = "") -> GreedyBot:
-    """The bot by the game's network or that of a file; without one, by what was learned and a short search."""
+    """The bot that judges by the game's network or by a file. Without a network it is the learned bot with a short
+    search.
+    """
     if path and not has_numpy():
         raise BadOption("a network needs the package numpy: pip install 'keydom[research]'")
     if path or has_network(game):

@@ -30,7 +30,7 @@ class EncodedInputs(NamedTuple):
 
 
 def encode(game: Game[Any, Any], insight: Insight[Any], seats: int, states: list[State], seat: int) -> EncodedInputs:
-    """What these positions look like to one seat; nothing is shown of those where the game is over."""
+    """The inputs for these positions, from one seat. They are empty where the game is over."""
     import numpy as np
 
     observations = np.zeros((len(states), len(game.observation_names(seats))), np.uint8)
@@ -60,11 +60,11 @@ def observation_places(game: Game[Any, Any], seats: int) -> Whole:
 
 
 def inputs_digest(game: Game[Any, Any], insight: Insight[Any]) -> str:
-    """What the inputs are called, in few letters: weights that were made for others say nothing of these."""
+    """A digest of the names of the inputs. Weights that were made for other inputs have another one."""
     names = "\n".join((*widest_observation(game), *insight.names, *insight.phases))
     return sha256(names.encode()).hexdigest()[:16]
 
 
 def from_seat(values: list[float], seat: int) -> list[float]:
-    """What stands by seat, from one seat on."""
+    """A list by seat, from one seat on."""
     return [*values[seat:], *values[:seat]]

@@ -9,6 +9,7 @@ from keydom.bots.learned import learned_judge
 from keydom.bots.net.inputs import encode, from_seat
 from keydom.bots.net.network import load_network
 from keydom.core.game import Game, State, places
+from keydom.core.score import win_shares
 
 if TYPE_CHECKING:
     from keydom.bots.net.inputs import Floats
@@ -19,7 +20,7 @@ NEAR: Final = 8  # steps by policy before a network judges: it foresees more fro
 
 
 class NetJudge(Judge):
-    """What the network says a position is worth, and what the plan adds; in points."""
+    """The worth of positions by the network and of actions by the plan, in points."""
 
     kind: ClassVar[str] = "network"
     batch: ClassVar[int] = 16
@@ -45,9 +46,8 @@ class NetJudge(Judge):
         for row, state in enumerate(states):
             if not state.frames:
                 final = self.game.scores(state)
-                order = places(final)
                 scores[row] = from_seat([float(score.total) for score in final], seat)
-                chances[row] = from_seat([float(place == 1) / order.count(1) for place in order], seat)
+                chances[row] = from_seat(win_shares(places(final)), seat)
                 worths[row] = self.network.worths(scores[row : row + 1], chances[row : row + 1])[0]
         return scores, chances, worths
 
@@ -57,7 +57,7 @@ class NetJudge(Judge):
         return [Expectation(*row) for row in zip(*columns, strict=True)]
 
     def leaf_worths(self, state: State, leaves: list[Leaf], expectations: list[Expectation]) -> list[float]:
-        """By the network where it can tell more than the plan."""
+        """The worth of the leaves, by the network where it can tell more than the plan."""
         share = self.network.share if self.insight.foreseeable(state) else 0.0
         weight = self.network.plan_weight
         return [
@@ -79,7 +79,7 @@ class NetJudge(Judge):
         return self.verdicts([state], seats, seat)[0]
 
     def verdicts(self, states: list[State], seats: int, seat: int) -> list[tuple[list[float], list[float]]]:
-        """The scores that the network expects, and how likely such leads are to win: half as it went where it is over.
+        """The scores that the network expects, and how likely such leads win. A finished game counts half as it ended.
 
         What it says itself of the chance to win tells actions apart less well.
         """

@@ -1,4 +1,4 @@
-"""A value network: from what a seat is shown to the final score and the chance to win of every seat.
+"""A value network: it takes what a seat is shown, and gives every seat's final score and chance to win.
 
 Two hidden layers. What it says of the scores is a correction of what features times weights say, so that it knows as
 much as the linear judge before it has learned anything. Where a search has taught it, it also tells by how much a
@@ -93,7 +93,7 @@ class Network:
         self.third_bias: Floats = arrays["b3"].astype(np.float32)[answers]
 
     def inputs(self, shown: EncodedInputs) -> tuple[Floats, Floats]:
-        """What goes in, a row a position; and the linear points of every seat."""
+        """The inputs of the network, a row a position, and the linear points of every seat."""
         import numpy as np
 
         rows = len(shown.phases)
@@ -143,7 +143,7 @@ def has_network(game: Game[Any, Any]) -> bool:
 
 
 def load_network(game: Game[Any, Any], seats: int, path: str = "") -> Network:
-    """The network that comes with the game, or that a file holds; all bots share it until the file is another."""
+    """The network that comes with the game, or that a file holds. It is kept until the file changes."""
     written = os.stat(path).st_mtime_ns if path and os.path.exists(path) else 0
     return _network(game, seats, path, written)
 

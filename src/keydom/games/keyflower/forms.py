@@ -60,7 +60,7 @@ TILES_IN_ORDER: Final = ListForm(ArgForm(TILE))
 
 FORMS: Final = Forms(
     {
-        **dict.fromkeys(("box", "seams", "seats", "merchants", "promos", "open_screens", "novices", "short"), GIVEN),
+        **dict.fromkeys(("box", "hooks", "seats", "merchants", "promos", "open_screens", "novices", "short"), GIVEN),
         "season": SEASON,
         "start": SEAT,
         "passes": COUNT,

@@ -19,7 +19,7 @@ from keydom.games.keyflower.forms import FORMS
 from keydom.games.keyflower.insight.features import KeyflowerInsight
 from keydom.games.keyflower.insight.observation import OBSERVER
 from keydom.games.keyflower.merchants.expansion import Merchants
-from keydom.games.keyflower.state import KeyflowerState, Seams
+from keydom.games.keyflower.state import ExpansionHooks, KeyflowerState
 from keydom.games.keyflower.view import KeyflowerView
 
 FUNCTIONS = GameFunctions(
@@ -74,10 +74,10 @@ class Keyflower(Game[KeyflowerState, KeyflowerView]):
         self.functions = FUNCTIONS
         stock.check(self.catalogue)
         self.box = Box(self.catalogue)
-        self.seams = (Seams(), Merchants())  # without and with the expansion
+        self.hooks = (ExpansionHooks(), Merchants())  # without and with the expansion
 
     def start(self, seats: int, options: Options) -> KeyflowerState:
-        return setup.start(self.box, self.seams[options["merchants"] != "none"], seats, options)
+        return setup.start(self.box, self.hooks[options["merchants"] != "none"], seats, options)
 
     def renewed(self, options: Mapping[str, str], rules: int) -> Mapping[str, str] | None:
         """Under version 2 the option of variant C was a number: the first so many seats."""

@@ -29,18 +29,18 @@ from keydom.games.keyflower.components import (
 )
 from keydom.games.keyflower.rules.gains import Unseen, draw_workers, take_greens
 from keydom.games.keyflower.rules.seasons import FULL, Season, in_box
-from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, KeyflowerState, Seams
+from keydom.games.keyflower.state import GONE, NONE, ON_SALE, UNSEEN, ExpansionHooks, KeyflowerState
 
 MERCHANTS_VALUES: tuple[str, ...] = ("none", "mixed", "full")
 NOVICES: Final = People("novices")
 
 
-def start(box: Box, seams: Seams, seats: int, options: Options) -> KeyflowerState:
+def start(box: Box, hooks: ExpansionHooks, seats: int, options: Options) -> KeyflowerState:
     """The boxes unpacked, with nothing drawn yet."""
     state = KeyflowerState()
     state.frames = []
     state.box = box
-    state.seams = seams
+    state.hooks = hooks
     state.seats = seats
     state.merchants = MERCHANTS_VALUES.index(options["merchants"])
     state.promos = options["promos"] == "all"
@@ -58,7 +58,7 @@ def start(box: Box, seams: Seams, seats: int, options: Options) -> KeyflowerStat
     if state.merchants == 1:
         state.frames.append(Moor())
     state.frames.append(Homes(0))
-    seams.set_up(state)
+    hooks.set_up(state)
     settle(state, None)
     return state
 

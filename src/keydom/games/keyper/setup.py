@@ -144,9 +144,6 @@ class DealFair(Chance[KeyperState, KeyperAction]):
         dealt = [state.private[fair_place(seat, self.season)] for seat in range(state.seats)]
         return [DEAL.of(fair_number(self.season, fair)) for fair in range(PRIVATE_FAIRS) if fair not in dealt]
 
-    def odds(self, state: KeyperState) -> list[int]:
-        return [1] * len(self.offer(state))
-
     def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         place = fair_place(self.owner, self.season)
         state.private = changed(state.private, place, action.fair % PRIVATE_FAIRS)
@@ -162,9 +159,6 @@ class StartPlayer(Chance[KeyperState, KeyperAction]):
 
     def offer(self, state: KeyperState) -> list[Action]:
         return [START.of(seat) for seat in range(state.seats)]
-
-    def odds(self, state: KeyperState) -> list[int]:
-        return [1] * state.seats
 
     def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         state.start = action.seat

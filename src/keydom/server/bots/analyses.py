@@ -19,7 +19,14 @@ from keydom.server.runner import Runner
 from keydom.server.store import schema
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
-from keydom.study.analysis.analysis import AnalysisPlan, Part, analyse_part, finish_analysis, part_plies, plan_analysis
+from keydom.study.analysis.analysis import (
+    AnalysisPart,
+    AnalysisPlan,
+    analyse_part,
+    finish_analysis,
+    part_plies,
+    plan_analysis,
+)
 
 log = logging.getLogger("keydom.server")
 
@@ -34,7 +41,7 @@ class AnalysisJob:
 
     plan: AnalysisPlan
     firsts: range
-    done: dict[int, Part]
+    done: dict[int, AnalysisPart]
     task: asyncio.Task[None] | None = None
     failed: str = ""
 
@@ -97,7 +104,7 @@ class AnalysisQueue:
             job.failed = str(error)
             log.warning("the game of table %s cannot be analysed: %s", id, error)
 
-    async def _part(self, id: str, plan: AnalysisPlan, first: int, visitor: str) -> Part:
+    async def _part(self, id: str, plan: AnalysisPlan, first: int, visitor: str) -> AnalysisPart:
         question = Task(f"{id} analysed", LONG, analyse_part, plan, first)
         turn = await self._turns.acquire(Priority.STUDY, visitor, id)
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from keydom.bots import Bot, ask, bot
+from keydom.bots import Bot, ask, make_bot
 from keydom.core.cache import Cache
 from keydom.core.match import Match
 
@@ -33,7 +33,7 @@ def choose(table: str, match: Match[Any, Any], name: str, rng: Random) -> str:
     seat = match.mover
     known = _cached_bots.pop((table, seat))
     if known is None or known.name != name or not _goes_on(known, match.moves, seat):
-        player = bot(name, match.game, match.seats)
+        player = make_bot(name, match.game, match.seats)
     else:
         player = known.bot
     text = str(ask(player, match.game, match.state, match.legal(), rng))

@@ -18,7 +18,7 @@ from keydom.core.cache import Cache
 from keydom.core.errors import BadOption
 from keydom.core.game import NATURE
 from keydom.core.match import Match
-from keydom.games import game
+from keydom.games import get_game
 from keydom.server.bots.bot_cache import choose, forget
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.errors import ServerError
@@ -236,7 +236,7 @@ def decisions_in_a_row(moves: list[tuple[int, str]], seat: int) -> int:
 def _catch_up(question: Question) -> Match[Any, Any]:
     known = _matches.pop(question.table)
     if known is None or known.moves != question.moves[: known.ply]:
-        rules = game(question.game)
+        rules = get_game(question.game)
         known = Match(rules, question.seats, rules.options(question.options), position=question.position)
     for mover, text in question.moves[known.ply :]:
         known.play(text, mover)

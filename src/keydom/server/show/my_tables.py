@@ -7,7 +7,7 @@ from typing import NamedTuple
 from keydom.core.cache import Cache
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
@@ -77,7 +77,7 @@ async def my_tables(tables: TableRegistry, reader: Requester) -> MyTables:
         except Outdated:
             row = await tables.store.table(id)
             names = {seat.seat: seat.name for seat in row.seats if seat.name}
-            found.ended.append(MyEndedTable(id, PageWords(registered(row.game), reader.language, names)))
+            found.ended.append(MyEndedTable(id, PageWords(get_game(row.game), reader.language, names)))
             continue
         except KeydomError:  # of a game that is not here, or of rules to come: it is kept, and cannot be shown
             continue

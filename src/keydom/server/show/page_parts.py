@@ -11,7 +11,7 @@ from jinja2 import Environment, Template
 from markupsafe import Markup
 
 from keydom.core.game import NATURE, Event, Game, View
-from keydom.core.match import LASTING
+from keydom.core.match import PERMANENT_EVENTS
 from keydom.server.show.badges import SIGNS
 from keydom.server.show.ending import Ending
 from keydom.server.show.look import Look
@@ -78,7 +78,7 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
     return {name: html for name, html in parts.items() if f"{name}:{prints[name]}" not in known}, prints
 
 
-TABLE_EVENTS = {*LASTING} - {"drawn"}  # what is no part of a set-up, however early it happens
+TABLE_EVENTS = {*PERMANENT_EVENTS} - {"drawn"}  # what is no part of a set-up, however early it happens
 
 
 class LogRegion:

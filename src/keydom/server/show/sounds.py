@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from keydom.core.event import Event
-from keydom.core.match import LASTING
+from keydom.core.match import PERMANENT_EVENTS
 from keydom.server.show.look import Look
 
 KINDS = ("place", "bid", "outbid", "take", "upgrade")  # besides those that the page knows of itself: turn and end
 MOST = 24  # events that are told
 REMEMBERED = 200  # events among which a bid is looked for that another one beats
-QUIET = frozenset({*LASTING, "ended"})  # what is no part of play
+QUIET = frozenset({*PERMANENT_EVENTS, "ended"})  # what is no part of play
 
 
 def sounds(look: Look) -> list[tuple[int, str]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from keydom.core.errors import BadRecord
 from keydom.core.match import Match, play_side_line
-from keydom.core.notes import NOTE, SIDE, Tree
+from keydom.core.notes import NOTE, SIDE, MoveTree
 from keydom.core.record import Record
 from keydom.server.time_slices import Slices
 
@@ -36,8 +36,8 @@ def annotations_of(record: Record) -> dict[int, str]:
 
 
 def annotate(
-    notes: dict[int, list[str]], sides: list[Tree], ply: int, text: str
-) -> tuple[dict[int, list[str]], list[Tree]]:
+    notes: dict[int, list[str]], sides: list[MoveTree], ply: int, text: str
+) -> tuple[dict[int, list[str]], list[MoveTree]]:
     """Notes by ply and side lines, with this in the place of what stands beside a ply."""
     new_notes, new_sides = parse_annotation([(0, "")] * ply, text)
     notes = {place: texts for place, texts in notes.items() if place != ply}
@@ -45,9 +45,9 @@ def annotate(
     return {**notes, ply: new_notes} if new_notes else notes, sorted([*sides, *new_sides], key=lambda side: side.ply)
 
 
-def parse_annotation(moves: list[tuple[int, str]], text: str) -> tuple[list[str], list[Tree]]:
+def parse_annotation(moves: list[tuple[int, str]], text: str) -> tuple[list[str], list[MoveTree]]:
     """The notes and the side lines of a text, about the position after these moves."""
-    tree, block = Tree(), list[tuple[int, str]]()
+    tree, block = MoveTree(), list[tuple[int, str]]()
     tree.moves = list(moves)
     for number, line in enumerate([*text.splitlines(), ""], 1):
         sign, _, content = line.partition(" ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.errors import NotNow
 from keydom.server.store.tables import LineRow, TableRow
 from keydom.server.table.entries import LogEntry
@@ -14,7 +14,7 @@ from keydom.server.table.state import TableState
 
 def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
     """The moves that count and what was written beside them, under the rules of then; what it came to is not said."""
-    table = TableState(row, registered(row.game))
+    table = TableState(row, get_game(row.game))
     for line in lines:
         table.apply(LogEntry.parse(line.seat, line.text), line.at)
     if table.scripted:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from keydom.core.game import Event
 from keydom.core.match import Match, rewound, undone
-from keydom.core.notes import Tree
+from keydom.core.notes import MoveTree
 from keydom.server.table.annotations import annotate
 from keydom.server.time_slices import Slices
 
@@ -41,7 +41,7 @@ class History:
         self.match: Match[Any, Any] | None = None
         self.start: tuple[str, ...] = ()  # the position that it begins with, as a record has it; none: the usual one
         self.notes: dict[int, list[str]] = {}
-        self.sides: list[Tree] = []
+        self.sides: list[MoveTree] = []
         self.ended = False
         self._steps: list[HistoryStep | None] = []  # None: taken back since
         self._moves: list[int] = []  # where the moves that count are among the steps

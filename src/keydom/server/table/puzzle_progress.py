@@ -10,7 +10,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.errors import NotNow
 from keydom.study.puzzles.judges import TriedPlan, lead, puzzle_judges
 from keydom.study.puzzles.mining import TOLERANCE
@@ -61,7 +61,7 @@ class PuzzleVerdict:
 @lru_cache(maxsize=CACHE_SIZE)
 def verdict(name: str, puzzle: str, steps: tuple[str, ...]) -> PuzzleVerdict:
     """Whether an answer is right: as the puzzle knows it, or else as its first judge finds now, in the same worlds."""
-    game: Game[Any, Any] = registered(name)
+    game: Game[Any, Any] = get_game(name)
     found = packaged_puzzle(game, puzzle)
     start = found.start(game)
     judge, _ = puzzle_judges(game, game.setting(start)[0])

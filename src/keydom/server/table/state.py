@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.core.game import Game
 from keydom.core.match import Match
-from keydom.core.record import Record
 from keydom.server.errors import NotNow
 from keydom.server.store.tables import TableRow
 from keydom.server.table.history import History
@@ -70,7 +69,7 @@ class TableState:
         if self.history.match is not None:
             return
         options = self.game.options(self.row.options)
-        record = Record(self.game.id, self.seats, options.values, self.game.rules_version, self.game.catalogue.digest())
+        record = self.game.empty_record(self.seats, options)
         record.start = self.history.start
         puzzle = self.puzzle_progress
         position = record.position() if puzzle is None else puzzle.puzzle.position

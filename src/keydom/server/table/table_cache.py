@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from keydom.core.cache import Cache
 from keydom.core.errors import BadPosition, BadRecord, IllegalAction, InvalidAction, UnknownGame
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.errors import DamagedLog, DatabaseTrouble, NoSuchTable, NotNow, Outdated, ServerError, StaleVersion
 from keydom.server.store.seat_holders import SEATS
 from keydom.server.store.tables import CHAT, GONE, LINES, Store
@@ -126,7 +126,7 @@ class TableCache:
 
     async def _replay(self, id: str) -> GameTable:
         row = await self._store.table(id)
-        game = registered(row.game)
+        game = get_game(row.game)
         options = game.renewed(row.options, row.rules)
         earlier = f"the table began under rules version {row.rules} of {row.game} and cannot go on under this one"
         if options is None or row.catalogue != game.catalogue.digest():

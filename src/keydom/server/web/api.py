@@ -14,8 +14,7 @@ from keydom.bots import BOTS, levels
 from keydom.core.errors import BadOption, BadRecord, IllegalAction
 from keydom.core.game import Game
 from keydom.core.options import draw_seats, seated
-from keydom.games import game as registered
-from keydom.games import games
+from keydom.games import games, get_game
 from keydom.server.access.reader import Requester
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.show.advice import hint_facts, why_no_advice
@@ -358,7 +357,7 @@ class TableRoutes(Controller):
 
 
 async def make_table(data: TableRequest, tables: TableRegistry, reader: Requester) -> tuple[GameTable, list[str]]:
-    game = registered(data.game)
+    game = get_game(data.game)
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     setups, mine = seat_setups(seated(data.seats, drawn))
     terms = TableTerms(turn_limit=data.turn_limit, stand_in=check_level(data.stand_in), drawn=drawn)

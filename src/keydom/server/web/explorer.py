@@ -15,7 +15,7 @@ from keydom.core.cache import Cache
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.bots.pool import LONG, NoAnswer
 from keydom.server.table_registry import TableRegistry
@@ -90,7 +90,7 @@ class ExplorerRoutes(Controller):
         deed: str = "",
         behind: str = "",
     ) -> Response[str]:
-        game = registered(name)
+        game = get_game(name)
         seen = await self._seen(game, tables, reader, ExplorerQuery(source, seats, who, option, deed, behind))
         facts: dict[str, Any] = {"game": game, "seen": seen, "asked": seen.asked}
         facts["figures"] = StatisticsText(game, reader.language)
@@ -142,12 +142,12 @@ class ExplorerAnswer(NamedTuple):
 def _asked(name: str, texts: dict[str, str], wanted: GameFilter, behind: str) -> ExplorerAnswer:
     deed, _, thing = behind.partition(":")
     games = {id: json.decode(text, type=GameSummary) for id, text in texts.items()}
-    with Explorer(registered(name), games, wanted) as explorer:
+    with Explorer(get_game(name), games, wanted) as explorer:
         try:
             found = explorer.explored()
         except KeydomError:
             return ExplorerAnswer(None, [])
-        return ExplorerAnswer(found, explorer.behind(deed, thing) if thing else [])
+        return ExplorerAnswer(found, explorer.games_with(deed, thing) if thing else [])
 
 
 async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, GameFacts]:
@@ -183,6 +183,6 @@ def _facts(text: str, people: list[int]) -> GameSummary | None:
     """What a record tells; nothing where it cannot be counted."""
     try:
         record = Record.parse(text)
-        return summarise(registered(record.game), record, frozenset(people))
+        return summarise(get_game(record.game), record, frozenset(people))
     except KeydomError:
         return None

@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.response import Response
 
 from keydom.core.errors import KeydomError
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.runner import Runner
 from keydom.server.show.rules_pictures import rules_picture, summary
@@ -27,7 +27,7 @@ class LessonRoutes(Controller):
 
     @get("/games/{name:str}/learn", include_in_schema=False)
     async def learn(self, name: str, tables: TableRegistry, reader: Requester) -> Response[str]:
-        game = registered(name)
+        game = get_game(name)
         running = {} if reader.fresh else await _running(game.id, tables, reader)
         offered = [
             {
@@ -47,19 +47,19 @@ class LessonRoutes(Controller):
     @get("/games/{name:str}/rules/summary", include_in_schema=False)
     async def summary(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
         """The rules in short, to print."""
-        game = registered(name)
+        game = get_game(name)
         sections = await runner.run(summary, game, reader.language)
         return page("summary.html", PageWords(game, reader.language), reader, game=game, sections=sections)
 
     @get("/games/{name:str}/rules/{section:str}/{number:int}", include_in_schema=False)
     async def scene(self, name: str, section: str, number: int, reader: Requester, runner: Runner) -> Response[str]:
         """A picture of a section of the rules."""
-        drawn = await runner.run(rules_picture, registered(name), section, number, reader.language)
+        drawn = await runner.run(rules_picture, get_game(name), section, number, reader.language)
         return picture_response(drawn)
 
     @post("/api/games/{name:str}/lessons/{lesson:str}", summary="Begin a lesson")
     async def begin(self, name: str, lesson: str, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
-        game = registered(name)
+        game = get_game(name)
         found = LessonProgress.of(game, lesson).lesson
         entry = LessonEntry(found.seat, lesson)
         return await make_scripted_table(game, found.record.options, found.record.seats, entry, tables, reader)

@@ -20,8 +20,7 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
-from keydom.games import game as registered
-from keydom.games import games
+from keydom.games import games, get_game
 from keydom.server.access.reader import LANGUAGE, YEAR, Requester
 from keydom.server.bots.pool import LONG
 from keydom.server.errors import NoPixels, NotNow
@@ -290,7 +289,7 @@ class PageRoutes(Controller):
     @get("/help/{name:str}")
     async def help(self, name: str, ref: str, reader: Requester) -> dict[str, Any]:
         """What a thing is called and does."""
-        game = registered(name)
+        game = get_game(name)
         words = PageWords(game, reader.language)
         try:
             explained = words.help(ref)
@@ -313,25 +312,25 @@ class PageRoutes(Controller):
     @get("/help/{name:str}/picture")
     async def portrait(self, name: str, ref: str, reader: Requester, runner: Runner) -> Response[str]:
         """A thing with all its sides, large."""
-        drawn = await runner.run(portrait, registered(name), ref, reader.language)
+        drawn = await runner.run(portrait, get_game(name), ref, reader.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/gallery")
     async def gallery(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
-        game = registered(name)
+        game = get_game(name)
         drawn = await runner.run(gallery, game, reader.language)
         return page("gallery.html", PageWords(game, reader.language), reader, game=game, picture=drawn)
 
     @get("/games/{name:str}/picture.svg")
     async def picture(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
         """A table in the middle of a game, for the lobby."""
-        drawn = await runner.run(cover_picture, registered(name), reader.language)
+        drawn = await runner.run(cover_picture, get_game(name), reader.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/place.svg")
     async def place(self, name: str, runner: Runner, light: Light = "day", wide: bool = False) -> Response[str]:
         """A game's place in the landscape, for a small window."""
-        drawn = await runner.run(place_picture, registered(name), light, wide)
+        drawn = await runner.run(place_picture, get_game(name), light, wide)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
 
     @get("/landscape.svg")
@@ -351,7 +350,7 @@ class PageRoutes(Controller):
 
     @get("/games/{name:str}/rules")
     async def rules(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
-        game = registered(name)
+        game = get_game(name)
         offer = await runner.run(game_card, game, reader.language)
         sections = await runner.run(rules, game, reader.language)
         kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}

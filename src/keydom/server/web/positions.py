@@ -9,10 +9,10 @@ from litestar.response import Response
 from msgspec import Meta, Struct
 
 from keydom.core.errors import BadPosition, KeydomError
-from keydom.core.game import NATURE, Game
+from keydom.core.game import NATURE
 from keydom.core.match import Match
-from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
-from keydom.games import game as registered
+from keydom.core.position import MOST_TEXT, game_of
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.bots.pool import SHORT
 from keydom.server.errors import NotNow
@@ -40,13 +40,7 @@ class PositionRequest(Struct, forbid_unknown_fields=True):
 
 def match_from(text: str) -> Match[Any, Any]:
     """The match that begins with a position's text; BadPosition says in one line what does not add up."""
-    found = entries(text, POSITION)
-    name = next((entry.text() for entry in found if entry.name == "game"), "")
-    if not name:
-        raise BadPosition("it does not say of which game it is")
-    game: Game[Any, Any] = registered(name)
-    head = head_of(found, game.id, game.rules_version, game.catalogue.digest())
-    return Match(game, head.seats, game.options(head.options), position=text)
+    return Match.from_position(get_game(game_of(text)), text)
 
 
 class ReadPosition(Struct):
@@ -96,7 +90,7 @@ class PositionRoutes(Controller):
         if len(data.seats) != found.seats:
             raise NotNow(f"it is a position of {found.seats} seats")
         setups, mine = seat_setups(data.seats)
-        game, first = registered(found.game), first_entries(found.text, ())
+        game, first = get_game(found.game), first_entries(found.text, ())
         made = await tables.create(game, found.options, setups, reader.holder, mine, entries=first)
         return Response(table_links(*made), status_code=201, cookies=reader.cookies())
 

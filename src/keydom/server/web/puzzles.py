@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, get, post
 from litestar.response import Response
 
 from keydom.core.game import Line
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.server.access.reader import Requester
 from keydom.server.bots.pool import LONG
 from keydom.server.errors import NotNow
@@ -36,7 +36,7 @@ class PuzzleRoutes(Controller):
 
     @get("/games/{name:str}/puzzles", include_in_schema=False)
     async def puzzles(self, name: str, reader: Requester) -> Response[str]:
-        game = registered(name)
+        game = get_game(name)
         by_level: dict[int, list[Puzzle]] = {}
         for puzzle in packaged_puzzles(game).values():
             by_level.setdefault(min(puzzle.level, HARDEST), []).append(puzzle)
@@ -45,7 +45,7 @@ class PuzzleRoutes(Controller):
 
     @post("/api/games/{name:str}/puzzles/{puzzle:str}", summary="Begin a puzzle")
     async def begin(self, name: str, puzzle: str, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
-        game = registered(name)
+        game = get_game(name)
         found = PuzzleProgress.of(game, puzzle).puzzle
         seats, options = game.setting(found.start(game))
         entry = PuzzleEntry(found.seat, puzzle)

@@ -1,13 +1,13 @@
-"""A finished game weighed, line by line: `analyse` makes an Analysis, on as many processes as it is given.
+"""Analyses a finished game line by line, on as many processes as it is given.
 
 >>> import keydom
 >>> from random import Random
->>> match = keydom.Match(keydom.game("pebbles"), 2, rng=Random(4))
+>>> match = keydom.Match(keydom.get_game("pebbles"), 2, rng=Random(4))
 >>> while not match.over:
 ...     match.play(match.legal()[-1])
 >>> found = analyse(match.record(), depth=4)
->>> account = found.ledgers[0].points
->>> round(account.start + account.draws + account.own + account.others + account.remainder, 2) == account.final
+>>> balance = found.ledgers[0].points
+>>> round(balance.start + balance.draws + balance.own + balance.others + balance.remainder, 2) == balance.final
 True
 """
 
@@ -19,15 +19,14 @@ from dataclasses import asdict
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from keydom.arena.statistics import win_shares
 from keydom.arena.workers import Progress, no_progress, run_tasks
 from keydom.core.cache import Cache
 from keydom.core.errors import BadRecord
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.core.score import places
-from keydom.games import game as registered
+from keydom.core.score import places, win_shares
+from keydom.games import get_game
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.ledger import Ledger, ledger
 from keydom.study.analysis.steps import AnalysisStep, step
@@ -40,12 +39,12 @@ WEIGHED_DEPTH: Final = 5  # the same where playing on takes ten times as long (`
 PART_PLIES: Final = 12  # lines that are weighed in one go
 SHOWN_STEPS: Final = 5  # decisions that a report shows
 
-Part = tuple[int, list[dict[str, Any]]]  # the ply it begins at, and its steps as data
+AnalysisPart = tuple[int, list[dict[str, Any]]]  # the ply it begins at, and its steps as data
 Corrections = dict[str, str]  # catalogue files of corrected components: name and text
 
 
 class AnalysisPlan(NamedTuple):
-    """All that decides what an analysis says."""
+    """The settings of an analysis."""
 
     record: str
     depth: int
@@ -53,12 +52,12 @@ class AnalysisPlan(NamedTuple):
     corrections: tuple[tuple[str, str], ...] = ()
 
     def game(self) -> Game[Any, Any]:
-        game = registered(Record.parse(self.record).game)
+        game = get_game(Record.parse(self.record).game)
         return game.corrected(dict(self.corrections)) if self.corrections else game
 
 
 class Analysis:
-    """What was found: a step for every decision and draw that mattered, and a ledger for every seat."""
+    """The result: a step for every decision and draw that mattered, and a ledger for every seat."""
 
     def __init__(self, plan: AnalysisPlan, steps: Iterable[AnalysisStep]) -> None:
         self.plan = plan
@@ -74,13 +73,13 @@ class Analysis:
         ]
 
     def costliest(self, most: int = SHOWN_STEPS) -> list[AnalysisStep]:
-        """The decisions that surely cost their mover most: in chance and, where that is alike, in points."""
+        """The decisions that surely cost their mover most chance; of equal ones most points."""
         found = [step for step in self.steps if not step.is_draw and step.separable]
         found.sort(key=lambda step: (-step.sure_regret, step.points(step.mover), step.ply))
         return found[:most]
 
     def luckiest(self, most: int = SHOWN_STEPS) -> list[AnalysisStep]:
-        """The draws that surely brought somebody most: in chance and, where that is alike, in points."""
+        """The draws that surely brought somebody most chance; of equal ones most points."""
         found = [(step.luck, step) for step in self.steps if step.is_draw]
         found.sort(key=lambda one: (-one[0], -max(map(one[1].points, range(self.record.seats))), one[1].ply))
         return [step for luck, step in found[:most] if luck > 0]
@@ -108,7 +107,7 @@ class Analysis:
 
 
 def usual_depth(game: Game[Any, Any]) -> int:
-    """How many worlds are tried when nobody says."""
+    """The number of worlds that are tried by default."""
     insight = game.insight()
     return WEIGHED_DEPTH if insight is not None and insight.weighed_playouts else DEPTH
 
@@ -130,15 +129,15 @@ def analyse(
     return finish_analysis(plan, found)
 
 
-def finish_analysis(plan: AnalysisPlan, found: Iterable[Part]) -> Analysis:
-    """The analysis that is made of all parts of a plan."""
+def finish_analysis(plan: AnalysisPlan, found: Iterable[AnalysisPart]) -> Analysis:
+    """The analysis from all parts of a plan."""
     return Analysis(plan, [AnalysisStep.of(data) for _, steps in found for data in steps])
 
 
 def plan_analysis(
     record: Record, depth: int = 0, seed: int = 0, corrections: Corrections | None = None
 ) -> AnalysisPlan:
-    """The plan to analyse a record; refused where that cannot be replayed to its end."""
+    """The plan to analyse a record. It raises BadRecord where the record cannot be replayed to its end."""
     plan = AnalysisPlan(str(record), depth, seed, tuple((corrections or {}).items()))
     game = plan.game()
     if not Match.replay(game, record).over:
@@ -147,7 +146,7 @@ def plan_analysis(
 
 
 def checkpoint_name(plan: AnalysisPlan) -> str:
-    """The name of a checkpoint file: the same for the same analysis by the same version, and for no other."""
+    """The name of a checkpoint file, which is the same only for the same analysis by the same version."""
     from keydom import __version__
 
     return hashlib.sha256(repr((FORMAT, __version__, *plan)).encode()).hexdigest()[:24] + ".jsonl"
@@ -158,8 +157,8 @@ def part_plies(record: Record) -> range:
     return range(0, len(record.moves), PART_PLIES)
 
 
-def analyse_part(plan: AnalysisPlan, first: int) -> Part:
-    """The steps of some lines, from this ply on, as data; in whatever process it is asked for."""
+def analyse_part(plan: AnalysisPlan, first: int) -> AnalysisPart:
+    """The steps of some lines from this ply on, as data."""
     record = Record.parse(plan.record)
     game = plan.game()
     match = _match_at(plan, game, record, first)

@@ -1,4 +1,4 @@
-"""What the choices at a decision come to, and what the outcomes of a draw do: for every seat, in points and chances.
+"""Evaluates the choices at a decision and the outcomes of a draw, in points and chances of every seat.
 
 A choice is tried in worlds that the mover cannot tell from the true one, every choice in the same worlds with the same
 chance behind it, so that their differences have a small error. A draw is tried where it happened.
@@ -33,7 +33,7 @@ Row = list[float]
 
 
 class WorldValues(NamedTuple):
-    """What every seat may expect of something: so many points, so likely to win; one row a world."""
+    """The expected points and chances of every seat, one row a world."""
 
     points: list[Row]
     chances: list[Row]
@@ -51,7 +51,7 @@ class EvaluatedDecision(NamedTuple):
 
 
 class Evaluator:
-    """Tries choices and draws at one table; the deeper, the more worlds."""
+    """Evaluates choices and draws at one table, in more worlds the greater the depth."""
 
     def __init__(self, game: Game[Any, Any], seats: int, depth: int) -> None:
         self.game = game
@@ -87,12 +87,12 @@ class Evaluator:
     def _try(
         self, value: WorldValues, worlds: list[State], seeds: list[int], seat: int, action: Action, bonus: float
     ) -> None:
-        """An action in some more worlds: as the judge sees the position it leads to, and as play goes on from there."""
+        """Try an action in some more worlds: judge the position it leads to, and play on from there."""
         for world, seed in zip(worlds, seeds, strict=True):
             self._add(value, self.judge.after_decision(world, seat, action), seed, seat, bonus)
 
     def draw(self, state: State, drawn: Action, rng: Random) -> tuple[WorldValues, WorldValues] | None:
-        """What came of a draw and, on average, of all that could have come; None where nothing else could."""
+        """The values of a draw and the mean over all that could have come; None where nothing else could."""
         frame = state.frames[-1]
         assert isinstance(frame, Chance), "only NATURE draws"
         offer, odds = frame.offer(state), frame.odds(state)
@@ -111,7 +111,7 @@ class Evaluator:
         return came, WorldValues(points, chances)
 
     def drawn(self, state: State, seeds: list[int], outcome: Action) -> WorldValues:
-        """What comes of one outcome of a draw."""
+        """The values of one outcome of a draw."""
         value = WorldValues([], [])
         for seed in seeds:
             twin, rng = state.copy(), Random(seed)
@@ -126,7 +126,7 @@ class Evaluator:
         return value
 
     def _add(self, value: WorldValues, world: State, seed: int, seat: int | None, bonus: float) -> None:
-        """One more world: how it looks to the judge, and how it looks when play has gone on for a while."""
+        """Add one world: judge it as it is, and again when play has gone on for a while."""
         insight = self.judge.insight
         points, chances = self.scale.worth(world)
         if world.frames:
@@ -142,7 +142,7 @@ class Evaluator:
         value.chances.append(chances)
 
     def _play_on(self, world: State, rng: Random) -> None:
-        """Let everybody take some decisions by the policy, or weighed where the policy misleads."""
+        """Let everybody take some decisions by the policy, or by the judge where the policy misleads."""
         judge, insight = self.judge, self.judge.insight
         left = insight.horizon(self.seats)
         for mover, legal in decisions(self.game, world, rng):
@@ -158,7 +158,7 @@ class Evaluator:
 
 
 def shrink_towards(value: WorldValues, played: WorldValues, weight: float) -> WorldValues:
-    """What a choice came to, so much nearer to the played one as judged losses proved to be too great."""
+    """The values of a choice, moved towards those of the played one, since judged losses prove too great."""
     points, chances = (
         [weighted_sum([(other, weight), (own, 1 - weight)]) for other, own in zip(theirs, ours, strict=True)]
         for theirs, ours in ((value.points, played.points), (value.chances, played.chances))
@@ -167,7 +167,7 @@ def shrink_towards(value: WorldValues, played: WorldValues, weight: float) -> Wo
 
 
 def best_of(values: list[WorldValues], seat: int) -> int:
-    """Which is best for a seat: the likeliest to win, and among those not separable from it the one with most points.
+    """The best choice for a seat. Of those whose chances to win are not separable it has most points.
 
     The first is the choice that was played; it wins ties.
     """
@@ -184,14 +184,14 @@ def best_of(values: list[WorldValues], seat: int) -> int:
 
 
 def well_known(values: list[WorldValues], seat: int) -> bool:
-    """Whether what the first of some choices lost is known well enough: small, or great with a small error."""
+    """Whether the loss of the first choice is known well enough: it is small, or its error is."""
     best = values[best_of(values, seat)]
     lost, error = mean_difference(best.chances, values[0].chances, seat)
     return lost < GREAT_LOSS or t_quantile(len(best.chances)) * error < SMALL_ERROR * lost
 
 
 def mean_difference(better: list[Row], worse: list[Row], seat: int) -> tuple[float, float]:
-    """By how much the one is above the other for a seat, world by world, and the standard error of that."""
+    """The mean lead of one over the other for a seat, world by world, and its standard error."""
     gaps = [ahead[seat] - behind[seat] for ahead, behind in zip(better, worse, strict=True)]
     middle = sum(gaps) / len(gaps)
     if len(gaps) < 2:
@@ -205,7 +205,7 @@ def t_quantile(worlds: int) -> float:
 
 
 def separable(difference: float, error: float, worlds: int) -> bool:
-    """Whether a difference is more than its error may have made."""
+    """Whether a difference is greater than its error explains."""
     return abs(difference) > max(t_quantile(worlds) * error, ALIKE)
 
 
@@ -214,5 +214,5 @@ def mean(rows: list[Row]) -> Row:
 
 
 def weighted_sum(parts: list[tuple[Row, float]]) -> Row:
-    """Rows added up, each by its part of the whole."""
+    """The weighted sum of rows."""
     return [sum(row[place] * part for row, part in parts) for place in range(len(parts[0][0]))]

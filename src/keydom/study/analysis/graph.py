@@ -1,4 +1,4 @@
-"""The chances of a game as curves: a line a seat, and a mark to press at each of the decisions that cost most."""
+"""The chances of a game as curves: a line for each seat, and marks at the costliest decisions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DASHES: Final = ("", "8 4", "2 4", "10 3 2 3", "1 3", "14 4")  # so that colour 
 
 
 def chances(analysis: Analysis, words: StudyWords, marks: Sequence[int]) -> str:
-    """The chances to win of every seat through the game, as SVG that takes its colours from the page around it."""
+    """The chances to win of every seat through the game, as SVG. Its colours are those of the page around it."""
     last = max(1, len(analysis.record.moves))
     rows = [(step.ply + 1, step.chances_after) for step in analysis.steps]
     if analysis.steps:

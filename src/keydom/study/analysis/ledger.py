@@ -1,4 +1,4 @@
-"""The account of one seat: what it could expect at the start, what changed that, and what it came to."""
+"""The ledger of one seat: what it could expect at the start, what changed that, and what it came to."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ TURNING = 3  # points of a game that are named as the ones where it turned
 
 
 @dataclass(slots=True)
-class Account:
-    """Sums that close: start + draws + own + others + remainder = final; with the errors of three of them."""
+class Balance:
+    """The sums of a ledger, in points or in chances. They close: start + draws + own + others + remainder = final."""
 
     start: float
     draws: float
@@ -21,7 +21,7 @@ class Account:
     others: float  # what the errors of the others brought
     remainder: float  # what the judge thought better of meanwhile
     final: float
-    draws_error: float
+    draws_error: float  # standard errors
     own_error: float
     others_error: float
 
@@ -31,8 +31,8 @@ class Ledger:
     """How a seat's game went, in points and in chance to win."""
 
     seat: int
-    points: Account
-    chances: Account
+    points: Balance
+    chances: Balance
     decisions: int  # real ones: where the choices differ
     mean_points: float  # lost by a real decision
     mean_chance: float
@@ -41,12 +41,12 @@ class Ledger:
 
 
 def ledger(seat: int, steps: Sequence[AnalysisStep], final: Sequence[float], won: Sequence[float]) -> Ledger:
-    """The account of a seat from all that was weighed, its final score and its share of the victory."""
+    """The ledger of a seat from all that was weighed, its final score and its share of the victory."""
     own = [step for step in steps if step.mover == seat]
     points = [(step.points_before[seat], step.points_after[seat], step.points_error[seat]) for step in steps]
     chances = [(step.chances_before[seat], step.chances_after[seat], step.chances_error[seat]) for step in steps]
-    in_points = _account(seat, steps, points, final[seat], DIGITS)
-    in_chances = _account(seat, steps, chances, won[seat], FINE)
+    in_points = _balance(seat, steps, points, final[seat], DIGITS)
+    in_chances = _balance(seat, steps, chances, won[seat], FINE)
     swings = sorted(steps, key=lambda step: -abs(step.chances(seat)))[:TURNING]
     return Ledger(
         seat,
@@ -60,10 +60,10 @@ def ledger(seat: int, steps: Sequence[AnalysisStep], final: Sequence[float], won
     )
 
 
-def _account(
+def _balance(
     seat: int, steps: Sequence[AnalysisStep], rows: Sequence[tuple[float, float, float]], final: float, digits: int
-) -> Account:
-    """Draws and decisions are what their steps changed; the remainder is what changed between one step and the next."""
+) -> Balance:
+    """The balance of a seat. The remainder is what changed between one step and the next."""
     sums, squares = {"draws": 0.0, "own": 0.0, "others": 0.0}, {"draws": 0.0, "own": 0.0, "others": 0.0}
     remainder, last = 0.0, rows[0][0] if rows else final
     for step, (before, after, error) in zip(steps, rows, strict=True):
@@ -72,7 +72,7 @@ def _account(
         squares[kind] += error**2 if after != before else 0.0
         remainder += before - last
         last = after
-    return Account(
+    return Balance(
         rows[0][0] if rows else final,
         round(sums["draws"], digits),
         round(sums["own"], digits),

@@ -1,4 +1,4 @@
-"""An analysis to be read by people: one HTML file that needs nothing else, or what a page of the server has inside."""
+"""An analysis as HTML: a file that needs nothing else, or the inside of a page."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from keydom.drawing.theme import inline
 from keydom.study.analysis.analysis import Analysis
 from keydom.study.analysis.evaluation import Evaluator
 from keydom.study.analysis.graph import chances
-from keydom.study.analysis.ledger import Account, Ledger
+from keydom.study.analysis.ledger import Balance, Ledger
 from keydom.study.analysis.reasons import reasons
 from keydom.study.analysis.steps import AnalysisStep
 from keydom.study.words import StudyWords
 
 LUCKIEST = 5  # draws that are named
-ACCOUNT = ("start", "draws", "own", "others", "remainder", "final")
+BALANCE_LINES = ("start", "draws", "own", "others", "remainder", "final")
 
 
 def page(analysis: Analysis, words: StudyWords) -> str:
@@ -87,7 +87,7 @@ def _ledgers(analysis: Analysis, words: StudyWords) -> str:
     """Points and chances side by side, a column a seat, every figure with its error."""
     names = [words.name(f"seat:{seat}") for seat in range(analysis.record.seats)]
     rows = []
-    for what in ACCOUNT:
+    for what in BALANCE_LINES:
         cells = [
             f"{entry(one.points, what, words.points)}<br><small>{entry(one.chances, what, words.percent)}</small>"
             for one in analysis.ledgers
@@ -104,10 +104,10 @@ def _ledgers(analysis: Analysis, words: StudyWords) -> str:
     return table(["", *names], rows) + f"<p class='note'>{escape(words.say('study-closes'))}</p>"
 
 
-def entry(account: Account, what: str, write: Callable[..., str]) -> str:
-    """An entry of an account with its error, if it has one; what was expected at first and what came have no sign."""
-    error = getattr(account, f"{what}_error", None)
-    return write(getattr(account, what), error, signed=what not in ("start", "final"))
+def entry(balance: Balance, what: str, write: Callable[..., str]) -> str:
+    """A line of a balance with its error, if it has one. Only changes have a sign."""
+    error = getattr(balance, f"{what}_error", None)
+    return write(getattr(balance, what), error, signed=what not in ("start", "final"))
 
 
 def better(step: AnalysisStep, words: StudyWords) -> str:
@@ -145,7 +145,7 @@ def _costly(analysis: Analysis, costly: Sequence[AnalysisStep], words: StudyWord
 
 
 def picture(match: Match[Any, Any], seat: int, words: StudyWords) -> str:
-    """The table as a seat saw it, as an image that carries all that it needs in itself; nothing where none is drawn."""
+    """The table as a seat saw it, as an image in the page itself; empty where none is drawn."""
     try:
         drawn = inline(match.game.draw(match.view(seat), words, match.scores() if match.over else ()))
     except NoPicture:

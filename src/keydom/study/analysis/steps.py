@@ -1,4 +1,4 @@
-"""What one line of a game changed: for every seat, what it could expect before and after, with the error of that."""
+"""What one line of a game changed for every seat, with the error of that."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LABELS: Final = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # 
 
 @dataclass(slots=True)
 class AnalysisStep:
-    """A decision or a draw. Before a decision stands the best choice, before a draw the mean over what could come."""
+    """A decision or a draw, compared with the best choice or with the mean over what could come."""
 
     ply: int
     mover: int
@@ -57,19 +57,19 @@ class AnalysisStep:
 
     @property
     def sure_regret(self) -> float:
-        """The chance that the mover lost at the least: the regret less what its error may have made."""
+        """The regret less its error: what the mover lost at the least."""
         return 0.0 if self.is_draw else self.regret - t_quantile(self.worlds) * self.chances_error[self.mover]
 
     @property
     def luck(self) -> float:
-        """The chance that a draw brought whom it favoured most, at the least: less what its error may have made."""
+        """The chance that a draw brought to whom it favoured most, less its error."""
         if not self.is_draw:
             return 0.0
         return max(self.chances(seat) - LUCK_ERRORS * error for seat, error in enumerate(self.chances_error))
 
     @property
     def label(self) -> str:
-        """How bad a decision was, if it was."""
+        """The name of a mistake of this size; empty for a small one."""
         return next((label for label, lost in LABELS if self.regret >= lost), "")
 
     def points(self, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Chances to win from expected points: fitted to games of ours, by how far a game is and by how many play it."""
+"""Chances to win from expected points, fitted to games of bots by phase and number of seats."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from importlib.resources import files
 from math import exp
 from typing import Any
 
-from keydom.arena.statistics import win_shares
 from keydom.bots.judge import Judge
 from keydom.core.game import State, places
+from keydom.core.score import win_shares
 
 DATA = "data"  # of this package: a file a game, written by bench/analysis.py
 
 
 class WinChanceScale:
-    """How many points of difference decide a game, phase by phase; `Insight.win_scale` where nothing was fitted."""
+    """The points of difference that decide a game, by phase; `Insight.win_scale` where nothing was fitted."""
 
     def __init__(self, judge: Judge, seats: int) -> None:
         self.judge = judge
@@ -26,7 +26,7 @@ class WinChanceScale:
         self.swings = fitted.get(str(seats)) or [judge.insight.win_scale] * len(judge.insight.phases)
 
     def worth(self, state: State) -> tuple[list[float], list[float]]:
-        """The final score that each seat may expect, and its chance to win; the true ones when the game is over."""
+        """The final score that each seat may expect, and its chance to win; the true ones in a finished game."""
         if not state.frames:
             scores = self.judge.game.scores(state)
             return [float(score.total) for score in scores], win_shares(places(scores))
@@ -34,7 +34,7 @@ class WinChanceScale:
         return expected, self.chances(expected, self.judge.insight.phase(state))
 
     def chances(self, expected: list[float], phase: int) -> list[float]:
-        """Chances that add up to 1: who may expect a swing more is e times as likely to win."""
+        """The chances to win of every seat. A seat that expects one swing more is e times as likely to win."""
         best = max(expected)
         parts = [exp((points - best) / self.swings[phase]) for points in expected]
         total = sum(parts)
@@ -43,7 +43,7 @@ class WinChanceScale:
 
 @lru_cache(maxsize=16)
 def fitted_scale(game: str) -> dict[str, Any]:
-    """What was fitted for a game; nothing where it has no file."""
+    """The fitted scale of a game; empty where it has no file."""
     path = files(__package__).joinpath(DATA, f"{game}.json")
     if not path.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""What a finished game tells the explorer: how each seat fared, what it was offered, and what it did with what.
+"""Summaries of finished games for the explorer: how each seat fared, what it could do, and what it did.
 
 A game says in its `insight/component_uses.toml` what counts: a table for an event of which a seat and a component are
 told, with the verbs that lead to it (`by`; all, where none is named) or the kind of component that it is about
@@ -14,11 +14,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from keydom.arena.statistics import margin
 from keydom.core.action import Action
 from keydom.core.game import NATURE, Event, Game, Value, places
 from keydom.core.match import Match
 from keydom.core.record import Record
+from keydom.core.score import margin
 
 FILE: Final = "insight/component_uses.toml"  # in the package of a game
 
@@ -128,7 +128,7 @@ class _UseCollector:
                 self._use(ply, seat, deed, thing)
 
     def act(self, ply: int, seat: int, action: Action) -> None:
-        """Without a word of the game what is done is what is chosen."""
+        """Count the chosen action as a use, where the game names no events."""
         if not self.kinds:
             for deed, thing in self._uses(action):
                 self._take(ply, seat, deed, thing)

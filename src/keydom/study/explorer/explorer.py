@@ -1,4 +1,4 @@
-"""What is known of many games: who did what with which component, and how they fared; asked of DuckDB.
+"""Figures of many games by DuckDB: who did what with which component, and how they fared.
 
 It reads records, or the Parquet files of `keydom dataset`, a row a decision. Parquet does not hold what was offered:
 there everybody is taken to have been offered what anybody did.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from keydom.arena.files import read_record
 from keydom.core.errors import BadRecord, InvalidAction, KeydomError
 from keydom.core.game import Game
-from keydom.games import game as registered
+from keydom.games import get_game
 from keydom.study.explorer.component_uses import GameSummary, components_of, summarise
 from keydom.study.explorer.statistics import (
     FEW,
@@ -98,7 +98,7 @@ group by e.deed, e.thing order by count(*) filter (took) desc, e.deed, e.thing
 
 
 class GameFilter(NamedTuple):
-    """Which games are asked about: all, unless somebody says otherwise."""
+    """The games that are asked about; by default all."""
 
     seats: int = 0
     player: str = ""
@@ -113,7 +113,7 @@ ALL: Final = GameFilter()
 
 
 class Explorer:
-    """A collection of games that can be asked; close it, or use it as a context."""
+    """A collection of games in a database; close it, or use it as a context."""
 
     def __init__(self, game: Game[Any, Any], games: Mapping[str, GameSummary], wanted: GameFilter = ALL) -> None:
         self.game = game
@@ -144,7 +144,7 @@ class Explorer:
         self._db.close()
 
     def explored(self) -> CollectionStatistics:
-        """Every figure there is."""
+        """All figures of the collection."""
         ((count, *lengths),) = self._all(
             "select count(*), min(plies), avg(plies), max(plies) from "
             "(select any_value(plies) as plies from seats group by game)"
@@ -157,8 +157,8 @@ class Explorer:
             self._seats(), self._openings(), [_thing(row) for row in self._all(THINGS)],
         )  # fmt: skip
 
-    def behind(self, deed: str, thing: str) -> list[str]:
-        """The names of the games behind a figure: those in which somebody did it."""
+    def games_with(self, deed: str, thing: str) -> list[str]:
+        """The names of the games in which somebody did this with a component."""
         rows = self._db.execute(
             "select distinct d.game from uses d join seats using (game) "
             "where d.deed = $deed and d.thing = $thing and d.taken is not null order by 1",
@@ -187,7 +187,7 @@ class Explorer:
         ]
 
     def _fill(self, games: Mapping[str, GameSummary]) -> None:
-        """Hand the facts over in files: a row at a time takes a database of columns a hundred times as long."""
+        """Load the facts through files. Row by row a database of columns takes a hundred times as long."""
         seats, uses = [], []
         for name, one in games.items():
             options = "".join(f";{key}={value}" for key, value in one.options.items()) + ";"
@@ -207,7 +207,7 @@ class Explorer:
         self._db.execute(FILTER, wanted._asdict())
 
     def _add_uses(self) -> None:
-        """Say of every action which components it touches."""
+        """Add the components that each action touches."""
         self._db.execute("create table touched (action text, verb text, thing text)")
         rows = []
         for (text,) in self._all("select distinct action from decisions"):
@@ -221,12 +221,12 @@ class Explorer:
 
 
 def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]:
-    """The game that these are records of, and the facts of each that was finished, by the name of its file."""
+    """The game of these records, and the summary of each that was finished, by file name."""
     found: dict[str, GameSummary] = {}
     game: Game[Any, Any] | None = None
     for path in paths:
         record = read_record(path)
-        game = game or registered(record.game)
+        game = game or get_game(record.game)
         if record.game != game.id:
             raise KeydomError(f"these are games of {game.id} and of {record.game}: explore them one by one")
         try:
@@ -242,7 +242,7 @@ def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]
 def named_components(game: Game[Any, Any], text: str) -> list[tuple[str, str]]:
     """The verb of an action with each component that it names.
 
-    >>> named_components(registered("keythedral"), "buy b07")
+    >>> named_components(get_game("keythedral"), "buy b07")
     [('buy', 'tile:b07')]
     """
     try:
@@ -280,7 +280,7 @@ def _game_of(files: Iterable[Path]) -> Game[Any, Any]:
         names.add(metadata[b"game"].decode())
     if len(names) > 1:
         raise KeydomError(f"these are games of {' and of '.join(sorted(names))}: explore them one by one")
-    return registered(names.pop())
+    return get_game(names.pop())
 
 
 def connect() -> DuckDBPyConnection:

@@ -13,7 +13,7 @@ NONE = "–"
 
 
 class StatisticsText:
-    """How a page or a list writes them."""
+    """The figures as text for a page or a list."""
 
     def __init__(self, game: Game[Any, Any], language: str) -> None:
         self.game = game

@@ -25,13 +25,6 @@ CAUSED = "caused-{}.json"
 RULES = "rules"  # in a file of figures: the version of the rules by which the games were played
 
 
-def without_few_games(found: CollectionStatistics) -> dict[str, Any]:
-    """The figures that are worth their bytes: those that rest on more than a few games."""
-    data = found.data()
-    data["things"] = [one for one in data["things"] if not one["few"]] or data["things"]
-    return data
-
-
 @lru_cache(maxsize=16)
 def packaged_statistics(game: str) -> CollectionStatistics | None:
     """What the package knows of many games of a title; None where it brings nothing."""

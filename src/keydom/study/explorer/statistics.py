@@ -14,7 +14,7 @@ FEW: Final = 10  # games: below that a figure is greyed
 
 @dataclass(slots=True)
 class Estimate:
-    """A mean and the interval that holds it 95 times out of 100; None where there is nothing to tell it from."""
+    """A mean and its 95% interval; None where there is too little data."""
 
     value: float | None
     low: float | None
@@ -23,7 +23,7 @@ class Estimate:
 
 @dataclass(slots=True)
 class ComponentStatistics:
-    """How those fared who did this with a component, beside those who could have in the same games and did not."""
+    """How seats fared that did this with a component, beside those that could have in the same games."""
 
     deed: str
     thing: str
@@ -66,7 +66,7 @@ class OpeningStatistics:
 
 @dataclass(slots=True)
 class ComponentEffect:
-    """What one component in the place of another did to the score of whoever got it, all other draws being the same."""
+    """What one component in the place of another changed in its owner's score, all other draws being equal."""
 
     thing: str
     other: str
@@ -95,7 +95,7 @@ class CollectionStatistics:
 
 
 def share_estimate(part: float, whole: float) -> Estimate:
-    """So many of so many."""
+    """The share of a part in a whole, with its interval."""
     if not whole:
         return Estimate(None, None, None)
     low, high = wilson(part, int(whole))
@@ -103,7 +103,7 @@ def share_estimate(part: float, whole: float) -> Estimate:
 
 
 def mean_estimate(value: float | None, spread: float | None, count: int) -> Estimate:
-    """The mean of so many figures that spread so far."""
+    """A mean with its interval, from its spread and count."""
     if value is None or spread is None or count < 2:
         return Estimate(None if value is None else round(value, 2), None, None)
     error = Z * spread / sqrt(count)

@@ -1,4 +1,4 @@
-"""Plans weighed for puzzles: played on to the end of the game, in worlds that the mover cannot tell from the true one.
+"""Judges plans for puzzles by playing them to the end, in worlds that the mover cannot tell apart.
 
 Every plan is tried in the same worlds, with the same chance behind it. Both judges let everybody play on with care,
 one whole decision ahead, one by weights made by hand and a plan, the other by weights that were learned. Where little
@@ -14,26 +14,26 @@ from random import Random
 from typing import Any, Final
 
 from keydom.arena.simulate import decisions
-from keydom.arena.statistics import win_shares
 from keydom.bots.judge import Judge, hand_judge
 from keydom.bots.learned import learned_judge
 from keydom.core.action import Action
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game, Score, State, View, places
+from keydom.core.score import win_shares
 from keydom.study.analysis.evaluation import mean_difference
 from keydom.study.analysis.win_chances import WinChanceScale
 
 MAX_PLANS: Final = 6  # plans of a turn that look best and are tried
 MAX_PLANS_OF_ACTION: Final = 3  # of them that begin with the same action
 NOISE_SWINGS: Final = 0.1  # swings: choices that look alike but for so much are taken about as often
-RIGHT: Final = 3  # plans that are right, at most
-LONGEST: Final = 30  # steps of a plan
+MAX_RIGHT_PLANS: Final = 3  # plans that are right, at most
+MAX_PLAN_STEPS: Final = 30  # steps of a plan
 
 Actions = tuple[Action, ...]
 
 
 class TriedPlan:
-    """What one plan came to for its mover, a number a world; and the points by what they were scored for."""
+    """The results of one plan for its mover, a number a world, and its points by source."""
 
     __slots__ = ("actions", "chances", "leads", "lines", "points")
 
@@ -58,7 +58,7 @@ class TriedPlan:
         return sum(self.chances) / len(self.chances)
 
     def lead_chance(self) -> float:
-        """The chance by how far ahead the ends were."""
+        """The mean chance by the leads at the ends of the games."""
         return sum(self.leads) / len(self.leads)
 
     def mean_points_for(self, source: str) -> float:
@@ -67,7 +67,7 @@ class TriedPlan:
 
 
 def lead(better: TriedPlan, worse: TriedPlan) -> tuple[float, float]:
-    """By how much chance one plan is ahead of another in the same worlds, and the standard error of that."""
+    """The lead of one plan over another in the same worlds, as a chance, and its standard error."""
     return mean_difference([[one] for one in better.chances], [[one] for one in worse.chances], 0)
 
 
@@ -107,8 +107,9 @@ class PuzzleJudge:
                 one.add(scores[seat], win_shares(places(scores))[seat], self.scale.chances(totals, -1)[seat])
 
     def plans(self, state: State, world: State) -> tuple[list[Actions], float]:
-        """The plans that look best in a world, one for each position that they lead to from the true one; and by how
-        many points the few best of them seem to be ahead of the others."""
+        """The plans that look best in a world, and by how many points the best few lead. There is one for each position
+        that they lead to from the true one.
+        """
         game, seat = self.game, self.game.mover(state)
         found: list[tuple[State, Actions, float]] = []
         leaves = self.judge.leaves(world, seat, game.legal(world), MAX_PLANS_OF_ACTION, MAX_PLANS)
@@ -123,10 +124,10 @@ class PuzzleJudge:
                 if actions and game.mover(end) != seat and all(end != other for other, _, _ in found):
                     found.append((end, actions, leaf.worth))
         ahead = [found[place][2] - found[place + 1][2] for place in range(len(found) - 1)]
-        return [actions for _, actions, _ in found], max(ahead[:RIGHT], default=0.0)
+        return [actions for _, actions, _ in found], max(ahead[:MAX_RIGHT_PLANS], default=0.0)
 
     def _complete_plan(self, world: State, first: Action, path: Sequence[Action]) -> Actions:
-        """A decision completed to a whole plan, as the judge likes it best; nothing where it takes too long."""
+        """Complete a decision to a whole plan as the judge likes it best; empty where it takes too long."""
         game, seat, state = self.game, self.game.mover(world), world.copy()
         steps, left = [first], list(path)
         game.play(state, first)
@@ -135,7 +136,7 @@ class PuzzleJudge:
             step = left.pop(0) if left and len(legal) > 1 else self.judge.best_action(state, seat, legal)
             steps.append(step)
             game.play(state, step)
-            if len(steps) > LONGEST:
+            if len(steps) > MAX_PLAN_STEPS:
                 return ()
         return tuple(steps)
 

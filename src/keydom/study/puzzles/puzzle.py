@@ -26,7 +26,7 @@ Steps = tuple[str, ...]
 
 @dataclass(slots=True)
 class PuzzlePlan:
-    """What some steps come to for their mover, in points and in chance to win."""
+    """A sequence of steps, with its points and its chance to win for their mover."""
 
     steps: Steps
     points: float
@@ -85,7 +85,7 @@ def puzzle_name(position: str) -> str:
 
 
 def position_after(game: Game[Any, Any], start: State, seat: int, steps: Sequence[str]) -> State | None:
-    """The position that some steps of a seat lead to; None where they are no whole plan."""
+    """The position after some steps of a seat; None where they are no whole plan."""
     state = start.copy()
     for step in steps:
         action = game.parse(step)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.core.action import Action
 from keydom.core.game import NATURE, OVER
 from keydom.games.keyflower import GAME
@@ -54,7 +54,7 @@ def positions(seats: int, options: dict[str, str], seed: int) -> list[KeyflowerS
 def chosen(state: KeyflowerState, name: str) -> str:
     """What a bot does here."""
     seat = GAME.mover(state)
-    action = bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(0))
+    action = make_bot(name, GAME, state.seats).choose(GAME.view(state, seat), GAME.legal(state), Random(0))
     return str(action)
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from keydom.bots import bot
+from keydom.bots import make_bot
 from keydom.bots.levels import LEVELS
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.insight.features import KeyflowerInsight
@@ -132,7 +132,7 @@ def test_in_winter_no_level_passes_where_a_use_or_an_upgrade_adds_points_and_los
 ) -> None:
     state = position()
     before = GAME.scores(state)[0].total
-    player, rng = bot(name, GAME, state.seats), Random(1)
+    player, rng = make_bot(name, GAME, state.seats), Random(1)
     while GAME.mover(state) == 0 and not isinstance(state.frames[-1], EndOfTurn):
         GAME.play(state, player.choose(GAME.view(state, 0), GAME.legal(state), rng))
         if GAME.scores(state)[0].total > before:

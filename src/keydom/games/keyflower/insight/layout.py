@@ -41,11 +41,7 @@ class Layout(Sections):
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
         legend.field("merchants", form=ArgForm(OneOf("merchants", ["none", "mixed", "full"])))
-        legend.field("promos")
-        legend.field("short")
-        legend.field("season")
-        legend.field("passes")
-        legend.field("start")
+        legend.fields("promos", "short", "season", "passes", "start")
         self.mover = legend.add(["to-move"], seats)
         self.boarding = legend.add(["to-board"], seats)  # 1 for the next who takes a boat, 2 for the one after that
         self.decision = legend.add(["decision"], frame_names(DECISIONS))
@@ -60,12 +56,8 @@ class Layout(Sections):
         legend.field("tile", "owner")
         self.q = legend.add(["q"], TILES)  # its cell in a village, the home being 32, 32
         self.r = legend.add(["r"], TILES)
-        legend.field("turned", "turns")
-        legend.field("upgraded", "up")
-        legend.field("on", "goods")
-        legend.field("on")
-        legend.field("must-be", "tile_colours")
-        legend.field("last-used-by", "last_use")
+        legend.fields(("turned", "turns"), ("upgraded", "up"), ("on", "goods"), "on", ("must-be", "tile_colours"))
+        legend.fields(("last-used-by", "last_use"))
         self.extended = legend.add(["extension"], TILES)
         self.bids = legend.add(["bid"], TILES[FIRST_ORDER:], seats)
         self.bid_colours = legend.add(["bid-in"], TILES[FIRST_ORDER:], seats)  # blue 1, red 2, yellow 3, green 4
@@ -76,24 +68,12 @@ class Layout(Sections):
         self.cargo = legend.add(["aboard"], BOATS, COLOURS)
         self.crates = legend.add(["aboard"], BOATS, SKILLS)
         self.freight = legend.add(["aboard"], BOATS, FREIGHT)
-        legend.field("supply")
-        legend.field("supply.green", "greens")
-        legend.field("supply.bag", "bag_size")
-        legend.field("supply.skills", "pile_size")
-        legend.field("supply.cabins", "cabins_left")
-        legend.field("supply.contracts", "piled")
+        legend.fields("supply", ("supply.green", "greens"), ("supply.bag", "bag_size"), ("supply.skills", "pile_size"))
+        legend.fields(("supply.cabins", "cabins_left"), ("supply.contracts", "piled"))
         legend.field("none-left", "none_left")  # in the bag and the pile, as somebody found
-        legend.field("paid")
-        legend.field("known", "known_workers")
-        legend.field("known", "known_skills")
+        legend.fields("paid", ("known", "known_workers"), ("known", "known_skills"))
         self.hidden = legend.add(
             ["veiled"], seats, ["workers", "skills", "winter-tiles", "contracts", "cabins", "berth"]
         )
-        legend.field("mine", "workers")
-        legend.field("mine", "skills")
-        legend.field("mine", "hand")
-        legend.field("brought", "pick")
-        legend.field("mine", "contracts")
-        legend.field("offered")
-        legend.field("discarded")
-        legend.field("known", "known_contracts")
+        legend.fields(("mine", "workers"), ("mine", "skills"), ("mine", "hand"), ("brought", "pick"))
+        legend.fields(("mine", "contracts"), "offered", "discarded", ("known", "known_contracts"))

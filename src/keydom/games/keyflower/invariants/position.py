@@ -71,8 +71,8 @@ BENEATH: Final = {
 
 def check(state: KeyflowerState) -> None:
     frames = state.frames
-    seams = state.seams
-    check_stack(frames, {**BENEATH, **seams.beneath()})
+    hooks = state.hooks
+    check_stack(frames, {**BENEATH, **hooks.beneath()})
     kinds = [type(frame).__name__ for frame in frames]
     check_season(state, kinds)
     check_homes(state)
@@ -81,7 +81,7 @@ def check(state: KeyflowerState) -> None:
     check_hexagons(state)
     check_winter(state, kinds)
     check_screens(state, kinds)
-    seams.check(state)
+    hooks.check(state)
     check_draws(state)
     for place, frame in enumerate(frames):
         below = frames[place - 1] if place else None
@@ -91,4 +91,4 @@ def check(state: KeyflowerState) -> None:
         check_costs(state, frame, below, above)
         check_harbour(state, frame, below)
         check_building(state, frame, below)
-        seams.check_frame(state, place, acting(state))
+        hooks.check_frame(state, place, acting(state))

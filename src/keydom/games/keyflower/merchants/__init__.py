@@ -1,1 +1,1 @@
-"""The Merchants: contracts, cabins, extensions and the boats II, called at the seams of the base game."""
+"""The Merchants: contracts, cabins, extensions and the boats II, called by the hooks of the base game."""

@@ -1,6 +1,8 @@
-"""The Merchants at the seams of the base game."""
+"""The Merchants, as the hooks that the base game calls."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from keydom.core.action import Action
 from keydom.core.game import Listener
@@ -8,13 +10,14 @@ from keydom.games.keyflower.actions import EXTEND
 from keydom.games.keyflower.components import ALL_FREIGHT, GOLD, GOODS
 from keydom.games.keyflower.merchants import boats, contracts, extensions, invariants
 from keydom.games.keyflower.rules.workers import Hand, known_hand, true_hand
-from keydom.games.keyflower.state import NONE, PILED, SHIPPED, KeyflowerState, Seams
+from keydom.games.keyflower.state import NONE, PILED, SHIPPED, ExpansionHooks, KeyflowerState
 
 
-class Merchants(Seams):
+class Merchants(ExpansionHooks):
     """Contracts, cabins, extensions and the boats II."""
 
     __slots__ = ()
+    json_kind: ClassVar[str] = "Merchants"
 
     def set_up(self, state: KeyflowerState) -> None:
         state.cabins_left = state.box.cabins

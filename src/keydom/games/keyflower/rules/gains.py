@@ -52,7 +52,7 @@ def any_available(state: KeyflowerState, items: list[int]) -> bool:
 def produce(state: KeyflowerState, seat: int, tile: int, items: list[int], tell: Listener | None) -> None:
     """Give these items, as far as they are there; a skill is looked at before a contract is chosen."""
     if items[A_CONTRACT]:
-        state.seams.take_contracts(state, seat, items[A_CONTRACT])
+        state.hooks.take_contracts(state, seat, items[A_CONTRACT])
     draw_workers(state, seat, items[A_WORKER], tell)
     draw_skills(state, seat, items[A_SKILL], tell)
     if items[A_GREEN]:

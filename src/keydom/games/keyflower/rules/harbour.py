@@ -52,7 +52,7 @@ def load_boats(state: KeyflowerState) -> None:
     workers = shares([load_of(state, place)[A_WORKER] for place in places], state.bag_size)
     skills = shares([load_of(state, place)[A_SKILL] for place in places], state.pile_size)
     for place in places:
-        state.seams.ship(state, place)
+        state.hooks.ship(state, place)
     for place in reversed(places):
         if skills[place]:
             state.frames.append(LoadSkills(place, skills[place]))
@@ -176,7 +176,7 @@ class Board(Frame[KeyflowerState, KeyflowerAction]):
         state.crates, skills = unloaded(state.crates, of_skill(place, 0), ALL_SKILLS)
         for skill in range(ALL_SKILLS):
             state.gain_skill(seat, skill, skills[skill])
-        state.seams.unship(state, place, seat)
+        state.hooks.unship(state, place, seat)
 
 
 def unloaded(loads: list[int], first: int, kinds: int) -> tuple[list[int], list[int]]:

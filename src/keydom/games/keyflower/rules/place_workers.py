@@ -1,4 +1,4 @@
-"""Putting workers to a bid or onto a tile: which colour, which outbid groups, and how many from behind the screen."""
+"""Making a bid or using a tile: of which colour the workers are, which outbid groups move, how many more are added."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def ask_for_workers(state: KeyflowerState, seat: int, tile: int, bidding: bool) 
 
 
 class Colour(TileFrame):
-    """Which colour, on a tile that has none yet."""
+    """The colour of a bid or a use, on a tile that has none yet."""
 
     def offer(self, state: KeyflowerState) -> list[Action]:
         return [IN.of(colour) for colour in self.workable(state, true_hand(state, self.seat))]
@@ -151,7 +151,7 @@ class Colour(TileFrame):
 
 
 class Muster(TileFrame):
-    """Move outbid groups here one by one, then say how many workers come from behind the screen."""
+    """The workers of a bid or a use: outbid groups move here one by one, then some come from behind the screen."""
 
     def __init__(self, seat: int, tile: int, bidding: bool, colour: int, joined: int) -> None:
         super().__init__(seat, tile, bidding)

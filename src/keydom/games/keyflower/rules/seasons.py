@@ -183,4 +183,4 @@ class SeasonOver(Step[KeyflowerState]):
     """The last step of a season that another follows: the expansion may have something to do."""
 
     def run(self, state: KeyflowerState, tell: Listener | None) -> None:
-        state.seams.season_over(state)
+        state.hooks.season_over(state)

@@ -40,7 +40,7 @@ def nothing_to_transport(state: KeyflowerState, seat: int, moves: int, icons: in
             return False
         if moves and state.goods_on(tile) and ways(state, seat, tile):
             return False
-    if icons and state.seams.could_extend(state, seat):
+    if icons and state.hooks.could_extend(state, seat):
         return False
     return not state.contracts_of(seat)
 
@@ -66,7 +66,7 @@ def can_build(state: KeyflowerState, hand: Hand, used: int, colour: int) -> bool
     for tile in state.maps[hand.seat].values():
         if cost[tile] and not up[tile] and state.goods_on(tile) >= due[tile] and can_upgrade(state, hand, tile):
             return True
-    return state.seams.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, colour)
+    return state.hooks.extends(state, hand.seat, hand.workers, hand.skills, hand.joined, used, colour)
 
 
 def ways(state: KeyflowerTable, seat: int, tile: int) -> list[int]:
@@ -133,9 +133,9 @@ class Haul(Frame[KeyflowerState, KeyflowerAction]):
         if self.icons:
             hand = true_hand(state, seat)
             found.extend([UPGRADE.of(tile) for tile in village.values() if can_upgrade(state, hand, tile)])
-            found.extend(state.seams.extensions(state, seat))
+            found.extend(state.hooks.extensions(state, seat))
         leaves = not self.fresh or not found
-        found.extend(state.seams.trades(state, seat))
+        found.extend(state.hooks.trades(state, seat))
         if leaves:
             found.append(DONE.of())
         return found
@@ -152,11 +152,11 @@ class Haul(Frame[KeyflowerState, KeyflowerAction]):
             ask_transport(state, seat, self.moves - 1, self.icons, False)
         elif verb is TRADE:
             state.frames.append(self)
-            state.seams.trade(state, seat, action.contract, action.thing, tell)
+            state.hooks.trade(state, seat, action.contract, action.thing, tell)
         else:
             state.frames.append(Resume(seat, self.moves, self.icons - 1))
             if verb is EXTEND:
-                state.seams.extend(state, seat, action.tile, action.extension)
+                state.hooks.extend(state, seat, action.tile, action.extension)
             else:
                 state.frames.append(TurnOver(seat, action.tile))
                 bill(state, seat, action.tile, state.box.cost[action.tile])
@@ -165,8 +165,8 @@ class Haul(Frame[KeyflowerState, KeyflowerAction]):
         if action.verb is UPGRADE:
             return not can_upgrade(state, known_hand(state, self.seat), action.tile)
         if action.verb is EXTEND:
-            return state.seams.extending_shows(state, self.seat, action.tile, action.extension)
-        return action.verb is TRADE and state.seams.trading_shows(state, self.seat, action.contract, action.thing)
+            return state.hooks.extending_shows(state, self.seat, action.tile, action.extension)
+        return action.verb is TRADE and state.hooks.trading_shows(state, self.seat, action.contract, action.thing)
 
     def why_not(self, state: KeyflowerState, action: KeyflowerAction) -> Event | None:
         if action.verb is CARRY:

@@ -62,7 +62,7 @@ class Acted(Step[KeyflowerState]):
 
 def ask_for_trades(state: KeyflowerState, seat: int) -> None:
     """Before the turn is handed on contracts may still be traded; who has none, as everybody sees, is not asked."""
-    if state.seams.may_trade(state, seat):
+    if state.hooks.may_trade(state, seat):
         state.frames.append(EndOfTurn(seat))
 
 
@@ -70,15 +70,15 @@ class EndOfTurn(Frame[KeyflowerState, KeyflowerAction]):
     """The action is done: trade contracts, or hand the turn on (R-KM-05)."""
 
     def offer(self, state: KeyflowerState) -> list[Action]:
-        return [*state.seams.trades(state, self.seat), DONE.of()]
+        return [*state.hooks.trades(state, self.seat), DONE.of()]
 
     def apply(self, state: KeyflowerState, action: KeyflowerAction, tell: Listener | None) -> None:
         if action.verb is TRADE:
             state.frames.append(Traded(self.seat))
-            state.seams.trade(state, self.seat, action.contract, action.thing, tell)
+            state.hooks.trade(state, self.seat, action.contract, action.thing, tell)
 
     def reveals(self, state: KeyflowerState, action: KeyflowerAction) -> bool:
-        return action.verb is TRADE and state.seams.trading_shows(state, self.seat, action.contract, action.thing)
+        return action.verb is TRADE and state.hooks.trading_shows(state, self.seat, action.contract, action.thing)
 
 
 class Traded(Step[KeyflowerState]):
@@ -116,7 +116,7 @@ class Turn(Frame[KeyflowerState, KeyflowerAction]):
                         continue
                 found.append(USES[tile])
         if state.merchants:
-            found.extend(state.seams.trades(state, seat))
+            found.extend(state.hooks.trades(state, seat))
         found.append(PASS.of())
         return found
 
@@ -136,7 +136,7 @@ class Turn(Frame[KeyflowerState, KeyflowerAction]):
             self.skip(state, tell)
         elif verb is TRADE:
             state.frames.append(self)
-            state.seams.trade(state, self.seat, action.contract, action.thing, tell)
+            state.hooks.trade(state, self.seat, action.contract, action.thing, tell)
         else:
             state.frames.append(ACTED[self.seat])
             place_workers.ask_for_workers(state, self.seat, action.tile, verb is BID)
@@ -151,7 +151,7 @@ class Turn(Frame[KeyflowerState, KeyflowerAction]):
     def reveals(self, state: KeyflowerState, action: KeyflowerAction) -> bool:
         if action.verb is BID or action.verb is USE:
             return place_workers.reveals_workers(state, self.seat, action.tile, action.verb is BID)
-        return action.verb is TRADE and state.seams.trading_shows(state, self.seat, action.contract, action.thing)
+        return action.verb is TRADE and state.hooks.trading_shows(state, self.seat, action.contract, action.thing)
 
     def why_not(self, state: KeyflowerState, action: KeyflowerAction) -> Event | None:
         if (action.verb is not BID and action.verb is not USE) or action.tile >= ALL_TILES:

@@ -7,7 +7,7 @@ is behind a screen is counted as `hidden`. Lists are replaced and never changed 
 from __future__ import annotations
 
 from keydom.games.keyflower.state.full_state import KeyflowerState
-from keydom.games.keyflower.state.seams import Seams
+from keydom.games.keyflower.state.hooks import ExpansionHooks
 from keydom.games.keyflower.state.table import (
     DISCARDED,
     GONE,
@@ -32,8 +32,8 @@ __all__ = [
     "SHIPPED",
     "SHOWN",
     "UNSEEN",
+    "ExpansionHooks",
     "KeyflowerState",
     "KeyflowerTable",
-    "Seams",
     "is_boat",
 ]

@@ -16,7 +16,7 @@ from keydom.games.keyflower.components import (
     WINTER,
     Box,
 )
-from keydom.games.keyflower.state.seams import Seams
+from keydom.games.keyflower.state.hooks import ExpansionHooks
 
 NOBODY: Final = -1
 NONE: Final = -1  # no colour, no extension, no contract
@@ -42,7 +42,7 @@ class KeyflowerTable(State):
 
         # Set for the whole game.
         self.box: Box = other.box
-        self.seams: Seams = other.seams
+        self.hooks: ExpansionHooks = other.hooks
         self.seats: int = other.seats
         self.merchants: int = other.merchants  # 0: without; 1: all boxes mixed; 2: the Merchants' variant
         self.promos: bool = other.promos
@@ -113,6 +113,7 @@ class KeyflowerTable(State):
 
     derived = ("maps", "free_cells", "workplaces")  # they follow from where the tiles lie, and which side up
     text_names = {
+        "hooks": "seams",
         "shipped": "aged",
         "boarding_rank": "berths",
         "free_cells": "fronts",

@@ -19,7 +19,7 @@ def stock(state: KeyflowerState) -> dict[str, int]:
     count["bag"] = state.bag_size - sum(state.bag)
     count["pile of skills"] = state.pile_size - sum(state.pile)
     count["tiles"] = len(state.owner)
-    for name, number in state.seams.stock(state).items():
+    for name, number in state.hooks.stock(state).items():
         count[name] = count.get(name, 0) + number
     return count
 

@@ -58,10 +58,7 @@ class Layout(Sections):
         self._holdings(legend, seats)
 
     def _round(self, legend: Legend, seats: list[str]) -> None:
-        legend.field("season")
-        legend.field("short")
-        legend.field("start")
-        legend.field("last")
+        legend.fields("season", "short", "start", "last")
         self.mover = legend.add(["to-move"], seats)
         self.decision = legend.add(["decision"], frame_names(DECISIONS))
         self.about = legend.add(["about"], TILES)
@@ -100,19 +97,8 @@ class Layout(Sections):
         legend.field("tile-under", "under", FlatRowsForm(CountsForm(plots), ALL_PLOTS))
 
     def _holdings(self, legend: Legend, seats: list[str]) -> None:
-        legend.field("team")
-        legend.field("resting")
-        legend.field("reserve")
-        legend.field("in-keyp", "left")
-        legend.field("keyper", "keypers")
-        legend.field("built")
-        legend.field("upgraded")
-        legend.field("plans")
-        legend.field("market")
-        legend.field("bag")
-        legend.field("discarded", "discards")
-        legend.field("aside")
-        legend.field("holds", "winter")
+        legend.fields("team", "resting", "reserve", ("in-keyp", "left"), ("keyper", "keypers"), "built", "upgraded")
+        legend.fields("plans", "market", "bag", ("discarded", "discards"), "aside", ("holds", "winter"))
         legend.field("held", form=FlatRowsForm(ByNameForm(OneOf("season", SEASONS), HELD, 0), len(SEASONS)))
         dealt, fairs = SEASONS[:FAIR_SEASONS], [f"fair-{number + 1}" for number in range(PRIVATE_FAIRS)]
         shown = ByNameForm(OneOf("season", dealt), ArgForm(OneOf("fair", fairs)), NOBODY)
@@ -120,6 +106,4 @@ class Layout(Sections):
         self.private = legend.add(["mine"], dealt, fairs)
         self.folded = legend.add(["has-folded"], seats)
         self.folds = legend.add(["my-fold"], [f"display-{number + 1}" for number in range(ALL_DISPLAYS)])
-        legend.field("has", "goods")
-        legend.field("supply")
-        legend.field("shipping")
+        legend.fields(("has", "goods"), "supply", "shipping")

@@ -95,9 +95,6 @@ class Aside(Chance[KeyperState, KeyperAction]):
     def offer(self, state: KeyperState) -> list[Action]:
         return [ASIDE.of(one, other) for one in range(BOATS) for other in range(one + 1, BOATS)]
 
-    def odds(self, state: KeyperState) -> list[int]:
-        return [1] * (BOATS * (BOATS - 1) // 2)
-
     def apply(self, state: KeyperState, action: KeyperAction, tell: Listener | None) -> None:
         state.boats = ALL_BOATS & ~(1 << action.boat) & ~(1 << action.other)
         if tell is not None:

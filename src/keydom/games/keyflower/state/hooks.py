@@ -1,8 +1,8 @@
-"""The places where an expansion meets the base game."""
+"""The hooks by which an expansion adds to the base game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from keydom.core.action import Action
 from keydom.core.game import Listener, PlainData
@@ -12,10 +12,11 @@ if TYPE_CHECKING:
     from keydom.games.keyflower.state.full_state import KeyflowerState
 
 
-class Seams(PlainData):
-    """The places where an expansion meets the base game; in the base game nothing happens there."""
+class ExpansionHooks(PlainData):
+    """What the base game calls where an expansion adds something; without an expansion nothing happens."""
 
     __slots__ = ()
+    json_kind: ClassVar[str] = "Seams"
 
     def set_up(self, state: KeyflowerState) -> None:
         """The boxes are unpacked: put out what the expansion adds."""

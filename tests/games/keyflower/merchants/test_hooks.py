@@ -1,4 +1,4 @@
-"""The seams between Keyflower and The Merchants: without the option no line of the expansion runs."""
+"""The hooks by which The Merchants meet Keyflower: without the option no line of the expansion runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from keydom.core.game import NATURE
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.merchants import boats, contracts, expansion, extensions, invariants
 from keydom.games.keyflower.merchants.expansion import Merchants
-from keydom.games.keyflower.state import KeyflowerState, Seams
+from keydom.games.keyflower.state import ExpansionHooks, KeyflowerState
 
 from ..builders import table
 from ..looking import mover, over
@@ -81,14 +81,14 @@ def test_with_the_option_they_do_run() -> None:
     assert {"Merchants.set_up", "ship", "unship", "trades", "replace_offered", "check_frame"} <= set(calls)
 
 
-@pytest.mark.parametrize(("merchants", "kind"), [("none", Seams), ("mixed", Merchants), ("full", Merchants)])
-def test_the_option_says_which_seams_a_game_has(merchants: str, kind: type[Seams]) -> None:
-    assert type(table(2, merchants=merchants).seams) is kind
+@pytest.mark.parametrize(("merchants", "kind"), [("none", ExpansionHooks), ("mixed", Merchants), ("full", Merchants)])
+def test_the_option_says_which_hooks_a_game_has(merchants: str, kind: type[ExpansionHooks]) -> None:
+    assert type(table(2, merchants=merchants).hooks) is kind
 
 
-def test_every_seam_of_the_merchants_is_one_of_the_base_game() -> None:
+def test_every_hook_of_the_merchants_is_one_of_the_base_game() -> None:
     own = {name for name in vars(Merchants) if not name.startswith("_")}
-    assert own <= {name for name in vars(Seams) if not name.startswith("_")}
+    assert own <= {name for name in vars(ExpansionHooks) if not name.startswith("_")}
 
 
 def test_the_rules_of_the_base_game_know_the_merchants_in_one_place_only() -> None:
