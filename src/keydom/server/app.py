@@ -20,7 +20,7 @@ from litestar.static_files import create_static_files_router
 from keydom import __version__
 from keydom.core.errors import BadOption, KeydomError
 from keydom.server.access.limits import FILES, RequestLimit
-from keydom.server.access.reader import Requester, reader_of
+from keydom.server.access.requester import Requester, requester_of
 from keydom.server.metrics import count
 from keydom.server.runner import InlineRunner, default_runner
 from keydom.server.settings import Settings, database_url
@@ -60,8 +60,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     streams = Streams()
     tables = TableRegistry(store, settings, streams.publish, streams.watched, runner)
 
-    async def reader(request: Request[Any, Any, Any]) -> Requester:
-        return await reader_of(request, store)
+    async def requester(request: Request[Any, Any, Any]) -> Requester:
+        return await requester_of(request, store)
 
     limit = RequestLimit(settings)
     news = (
@@ -117,7 +117,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "streams": Provide(lambda: streams, sync_to_thread=False),
             "news": Provide(lambda: news, sync_to_thread=False),
             "runner": Provide(lambda: runner, sync_to_thread=False),
-            "reader": Provide(reader),
+            "requester": Provide(requester),
         },
         state=State({"tables": tables, "streams": streams, "limit": limit, "settings": settings}),
         lifespan=[running],

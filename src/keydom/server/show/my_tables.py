@@ -8,7 +8,7 @@ from keydom.core.cache import Cache
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.games import game as registered
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
 from keydom.server.table.results import places
@@ -68,21 +68,23 @@ class MyTables(NamedTuple):
     ended: list[MyEndedTable]
 
 
-async def my_tables(tables: TableRegistry, reader: Requester) -> MyTables:
+async def my_tables(tables: TableRegistry, requester: Requester) -> MyTables:
     """The tables where this browser may act, or might have."""
     found = MyTables([], [])
-    for id in await tables.store.tables_of(reader.holder):
+    for id in await tables.store.tables_of(requester.holder):
         try:
             table = await tables.open(id)
         except Outdated:
             row = await tables.store.table(id)
             names = {seat.seat: seat.name for seat in row.seats if seat.name}
-            found.ended.append(MyEndedTable(id, PageWords(registered(row.game), reader.language, names)))
+            found.ended.append(MyEndedTable(id, PageWords(registered(row.game), requester.language, names)))
             continue
         except KeydomError:  # of a game that is not here, or of rules to come: it is kept, and cannot be shown
             continue
         await table.slices.wait_turn()
-        found.rows.append(MyTable(table, await reader.seats(id), await tables.store.seat_holding(id), reader.language))
+        found.rows.append(
+            MyTable(table, await requester.seats(id), await tables.store.seat_holding(id), requester.language)
+        )
     return found
 
 

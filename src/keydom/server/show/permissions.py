@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from keydom.core.scene import WindowSize
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import NotNow, NotYours
 from keydom.server.show.look import Look
 from keydom.server.show.window_size import DESK
@@ -20,14 +20,14 @@ TRIES = 20  # that a look makes while others write about people again and again
 @asynccontextmanager
 async def open_look(
     id: str,
-    reader: Requester,
+    requester: Requester,
     tables: TableRegistry,
     seat: int | None,
     ply: int | None,
     draft: str = "",
     window: WindowSize = DESK,
 ) -> AsyncGenerator[Look, None]:
-    """A look as a seat that the reader holds or, when the game is over, as anybody; nothing changes while it lasts.
+    """A look as a seat that the requester holds or, when the game is over, as anybody; nothing changes while it lasts.
 
     The past is played anew before the table is held: others may go on meanwhile. Where another server has told of a
     new name or of who has come, the look is at the table as it was read then: it is no reason to refuse one.
@@ -48,8 +48,8 @@ async def open_look(
             if seat not in range(table.seats):
                 raise NotYours(f"there is no seat {seat} at this table")
             if not table.over:
-                await reader.check(id, seat)
-        await note_seen(table, await reader.seats(id), reader.store)
+                await requester.check(id, seat)
+        await note_seen(table, await requester.seats(id), requester.store)
         drafting = draft and earlier is None and table.lesson_progress is None
         drafted = await table.slices.run(parse_draft(table.match, seat, draft)) if drafting else None
-        yield Look(table, seat, reader.language, earlier, drafted, window)
+        yield Look(table, seat, requester.language, earlier, drafted, window)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.store.seat_holders import SeatHolding
 from keydom.server.table.seat_requests import RequestStatus
 from keydom.server.table.table import GameTable
 
 
 class SeatStatus(NamedTuple):
-    """How many others have each seat open, by seat, and what is asked for, by this reader and by others."""
+    """How many others have each seat open, by seat, and what is asked for, by this requester and by others."""
 
     elsewhere: dict[int, int]
     requests: list[RequestStatus]
     holder: str
 
 
-def seat_status(table: GameTable, holding: SeatHolding, reader: Requester) -> SeatStatus:
-    own = {claim.seat for claim in holding.claims if claim.holder == reader.holder}
+def seat_status(table: GameTable, holding: SeatHolding, requester: Requester) -> SeatStatus:
+    own = {claim.seat for claim in holding.claims if claim.holder == requester.holder}
     others_of = {seat: len(holding.of(seat)) - 1 for seat in sorted(own)}
     return SeatStatus(
         {seat: count for seat, count in others_of.items() if count},
         [] if table.over else [RequestStatus(table, request, holding) for request in holding.requests],
-        reader.holder,
+        requester.holder,
     )

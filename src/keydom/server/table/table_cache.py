@@ -22,12 +22,12 @@ from keydom.server.time_slices import TimeSlices
 MOST_OUTDATED = 1024  # tables of earlier rules
 
 
-class Reading:
+class PendingLoad:
     """A table that is being read from its log, by one of those who ask for it."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.asking = 0  # how many ask for it: the last one ends the reading
+        self.asking = 0  # how many ask for it: the last one ends the load
         self.changed = False  # its seats have changed meanwhile
 
 
@@ -51,7 +51,7 @@ class TableCache:
         self._dropped = dropped
         self._tables: OrderedDict[str, GameTable] = OrderedDict()
         self._announced: dict[str, int] = {}  # the version that another server last told of, by table
-        self._readings: dict[str, Reading] = {}
+        self._pending: dict[str, PendingLoad] = {}
         self._outdated: Cache[str, str] = Cache(MOST_OUTDATED)  # tables of earlier rules, and why they cannot go on
 
     def get(self, id: str) -> GameTable | None:
@@ -64,17 +64,17 @@ class TableCache:
         if table is not None and self._store.shared and not table.stale and table.version != version:
             await self._catch_up(table)
         if table is None or table.stale:
-            reading = self._readings.setdefault(id, Reading())
-            reading.asking += 1
+            pending = self._pending.setdefault(id, PendingLoad())
+            pending.asking += 1
             try:
-                async with reading.lock:
+                async with pending.lock:
                     table = self._tables.get(id)
                     if table is None or table.stale:
-                        table = await self._read(id, reading)
+                        table = await self._read(id, pending)
             finally:
-                reading.asking -= 1
-                if not reading.asking:
-                    del self._readings[id]
+                pending.asking -= 1
+                if not pending.asking:
+                    del self._pending[id]
         self._tables.move_to_end(id)
         return table
 
@@ -83,10 +83,10 @@ class TableCache:
         table = self._tables.get(id)
         return await self._replay(id) if table is None or table.stale else table
 
-    async def _read(self, id: str, reading: Reading) -> GameTable:
+    async def _read(self, id: str, pending: PendingLoad) -> GameTable:
         if id in self._outdated:  # it is not played through again for every look at a list
             raise Outdated(self._outdated[id])
-        reading.changed = False
+        pending.changed = False
         try:
             table = await self._replay(id)
         except Outdated as error:
@@ -99,9 +99,9 @@ class TableCache:
         try:
             await table.begin(self._store)
         except StaleVersion:  # another server has drawn first
-            return await self._read(id, reading)
-        if reading.changed:  # the names that were read may be those of before
-            return await self._read(id, reading)
+            return await self._read(id, pending)
+        if pending.changed:  # the names that were read may be those of before
+            return await self._read(id, pending)
         self._tables[id] = table
         self._tables.move_to_end(id)
         self._evict()
@@ -187,7 +187,7 @@ class TableCache:
     async def notifications_missed(self, watched: Sequence[str]) -> None:
         """Other servers may have told of anything: all is read anew, and whoever watches looks again."""
         self._store.forget_all()
-        for id in {*self._tables, *self._readings}:
+        for id in {*self._tables, *self._pending}:
             self.mark_stale(id)
         versions = await asyncio.gather(*(self._store.version(id) for id in watched))  # in one trip
         for id, version in zip(watched, versions, strict=True):
@@ -197,5 +197,5 @@ class TableCache:
         """Read a table anew when it is next opened: names and people are no lines of its log."""
         if (table := self._tables.get(id)) is not None:
             table.stale = True
-        if (reading := self._readings.get(id)) is not None:
-            reading.changed = True
+        if (pending := self._pending.get(id)) is not None:
+            pending.changed = True

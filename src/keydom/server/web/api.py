@@ -16,7 +16,7 @@ from keydom.core.game import Game
 from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
@@ -158,27 +158,27 @@ class TableRoutes(Controller):
         ]
 
     @post("/tables", summary="Make a table")
-    async def create(self, data: TableRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
-        table, tokens = await make_table(data, tables, reader)
-        return Response(table_links(table, tokens), status_code=201, cookies=reader.cookies())
+    async def create(self, data: TableRequest, tables: TableRegistry, requester: Requester) -> Response[MadeTable]:
+        table, tokens = await make_table(data, tables, requester)
+        return Response(table_links(table, tokens), status_code=201, cookies=requester.cookies())
 
     @post("/records", summary="Make a table from a record")
-    async def bring(self, data: RecordFile, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
+    async def bring(self, data: RecordFile, tables: TableRegistry, requester: Requester) -> Response[NewTable]:
         if data.text.count("\n") > MOST_LINES:
             raise BadRecord(f"no game has more than {MOST_LINES} lines")
-        table = await tables.import_record(data.text, reader.holder)
-        return new_table_response(table.id, reader)
+        table = await tables.import_record(data.text, requester.holder)
+        return new_table_response(table.id, requester)
 
     @get("/tables/{id:str}", summary="What everybody may know of a table")
-    async def table(self, id: Id, tables: TableRegistry, reader: Requester) -> TableFacts:
+    async def table(self, id: Id, tables: TableRegistry, requester: Requester) -> TableFacts:
         table = await tables.open(id)
-        return table_facts(table, tables, await reader.seats(id), table.words(reader.language))
+        return table_facts(table, tables, await requester.seats(id), table.words(requester.language))
 
     @get("/tables/{id:str}/view", summary="What a seat, or a spectator, sees")
     async def view(
-        self, id: Id, tables: TableRegistry, reader: Requester, seat: int | None = None, ply: int | None = None
+        self, id: Id, tables: TableRegistry, requester: Requester, seat: int | None = None, ply: int | None = None
     ) -> dict[str, Any]:
-        async with open_look(id, reader, tables, seat, ply) as look:
+        async with open_look(id, requester, tables, seat, ply) as look:
             table = look.table
             log = await table.slices.run(look.log())
             return {
@@ -194,16 +194,16 @@ class TableRoutes(Controller):
             }
 
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
-    async def legal(self, id: Id, tables: TableRegistry, reader: Requester, seat: int) -> dict[str, Any]:
-        async with open_look(id, reader, tables, seat, None) as look:
+    async def legal(self, id: Id, tables: TableRegistry, requester: Requester, seat: int) -> dict[str, Any]:
+        async with open_look(id, requester, tables, seat, None) as look:
             table = look.table
             return {"version": table.version, "legal": await table.slices.run(look.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(
-        self, id: Id, tables: TableRegistry, reader: Requester, seat: int, ref: str, draft: str = ""
+        self, id: Id, tables: TableRegistry, requester: Requester, seat: int, ref: str, draft: str = ""
     ) -> dict[str, str]:
-        async with open_look(id, reader, tables, seat, None, draft) as look:
+        async with open_look(id, requester, tables, seat, None, draft) as look:
             return {"ref": ref, "why": look.why_not(ref)}
 
     @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
@@ -211,7 +211,7 @@ class TableRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         ply: int | None = None,
         level: str = ADVISER,
         best: Annotated[int, Parameter(ge=1, le=20)] = 3,
@@ -219,9 +219,9 @@ class TableRoutes(Controller):
         draft: str = "",
     ) -> dict[str, Any]:
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
-        mine = await reader.seats(id)
+        mine = await requester.seats(id)
         check_level(level)
-        async with open_look(id, reader, tables, seat, ply, draft) as look:
+        async with open_look(id, requester, tables, seat, ply, draft) as look:
             table = look.table
             if (refused := why_no_advice(look, mine)) is not None:
                 raise refused
@@ -231,53 +231,55 @@ class TableRoutes(Controller):
         return {**facts, "level": level, "hints": [hint_facts(hint, look.words) for hint in advice]}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
-    async def move(self, id: Id, data: MoveRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader, version=data.version)
+    async def move(self, id: Id, data: MoveRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester, version=data.version)
         try:
             if data.action is not None and not data.actions:
                 await table.play(tables.store, data.seat, data.action, data.version)
             else:
                 await table.play_turn(tables.store, data.seat, data.steps(), data.version)
         except IllegalAction as error:
-            why = table.words(reader.language).why(error.why) if error.why else None
+            why = table.words(requester.language).why(error.why) if error.why else None
             raise NotAllowed(str(error), error.why.key if error.why else None, why) from None
         except WrongChoice as error:
-            raise NotAllowed(str(error), "astray", error.why(reader.language)) from None
+            raise NotAllowed(str(error), "astray", error.why(requester.language)) from None
         return tables.changed(table)
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
-    async def undo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader)
+    async def undo(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
         await table.undo(tables.store, data.seat, data.version, data.whole)
         return tables.changed(table)
 
     @post("/tables/{id:str}/redo", status_code=200, summary="Make a move again that was taken back")
-    async def redo(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader)
+    async def redo(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
         await table.redo(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/proposals", status_code=200, summary="Ask the others for their consent")
-    async def propose(self, id: Id, data: ProposalRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader)
+    async def propose(
+        self, id: Id, data: ProposalRequest, tables: TableRegistry, requester: Requester
+    ) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
         await table.propose(tables.store, data.seat, data.what, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/answers", status_code=200, summary="Agree to what was proposed, or refuse")
-    async def answer(self, id: Id, data: ProposalAnswer, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader, returning=True)  # who was replaced still counts
+    async def answer(self, id: Id, data: ProposalAnswer, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester, returning=True)  # who was replaced still counts
         await table.answer(tables.store, data.seat, data.agree, data.version, data.what)
         return tables.changed(table)
 
     @post("/tables/{id:str}/return", status_code=200, summary="Take a seat back from a bot")
-    async def take_back(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader, returning=True)
+    async def take_back(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester, returning=True)
         await table.take_back(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/tables/{id:str}/chat", status_code=201, summary="Say something at the table")
-    async def say(self, id: Id, data: ChatRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader, returning=True)
+    async def say(self, id: Id, data: ChatRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester, returning=True)
         number = await tables.store.add_chat(id, data.seat, check_text(data.text))
         tables.publish(id, table.version)
         return {"number": number}
@@ -288,11 +290,11 @@ class TableRoutes(Controller):
         return [{"number": s.number, "seat": s.seat, "text": s.text, "at": s.at} for s in await tables.store.chat(id)]
 
     @get("/tables/{id:str}/scores", summary="The itemised scores, when the game is over")
-    async def scores(self, id: Id, tables: TableRegistry, reader: Requester) -> list[dict[str, Any]]:
+    async def scores(self, id: Id, tables: TableRegistry, requester: Requester) -> list[dict[str, Any]]:
         table = await tables.open(id)
         if not table.over:
             raise NotNow("scores hold secrets until the game is over")
-        words = table.words(reader.language)
+        words = table.words(requester.language)
         by_seat = places(table)
         return [
             {
@@ -309,14 +311,14 @@ class TableRoutes(Controller):
         ]
 
     @get("/tables/{id:str}/record", media_type="text/plain", summary="The record, when the game is over")
-    async def record(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[str]:
+    async def record(self, id: Id, tables: TableRegistry, requester: Requester) -> Response[str]:
         """Of a running game that cannot go on, because it began under earlier rules, whoever sat there gets it too."""
         try:
             table = await tables.open(id)
         except Outdated:
             row = await tables.store.table(id)
             record = record_of(row, await tables.store.log(id))
-            if not row.over and not await reader.seats(id):
+            if not row.over and not await requester.seats(id):
                 raise NotYours("the record of a game that cannot go on is for those who sat there") from None
         else:
             if not table.over:
@@ -327,10 +329,10 @@ class TableRoutes(Controller):
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
     @post("/tables/{id:str}/rematch", status_code=201, summary="The same players once more")
-    async def rematch(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[NewTable]:
+    async def rematch(self, id: Id, tables: TableRegistry, requester: Requester) -> Response[NewTable]:
         """The table that follows a finished one: made by whoever asks first."""
         table = await tables.open(id)
-        mine = await reader.seats(id)
+        mine = await requester.seats(id)
         if not mine:
             raise NotYours("only who has played can ask for a rematch")
         async with table.lock:
@@ -344,7 +346,7 @@ class TableRoutes(Controller):
                 terms = TableTerms(turn_limit=table.row.turn_limit, stand_in=table.row.stand_in, drawn=drawn)
                 game, options = table.game, table.game.seated(table.match.options, drawn).values
                 setups = seated(setups, drawn)
-                following, _ = await tables.create(game, options, setups, reader.holder, mine, terms)
+                following, _ = await tables.create(game, options, setups, requester.holder, mine, terms)
                 await tables.store.share_claims(id, following.id, drawn)
                 next = await tables.store.set_rematch(id, following.id)
                 if next != following.id:  # another server was faster
@@ -357,13 +359,13 @@ class TableRoutes(Controller):
         return streams.of(id, lambda: table.version)
 
 
-async def make_table(data: TableRequest, tables: TableRegistry, reader: Requester) -> tuple[GameTable, list[str]]:
+async def make_table(data: TableRequest, tables: TableRegistry, requester: Requester) -> tuple[GameTable, list[str]]:
     game = registered(data.game)
     drawn = () if data.as_seated else draw_seats(len(data.seats), SystemRandom())
     setups, mine = seat_setups(seated(data.seats, drawn))
     terms = TableTerms(turn_limit=data.turn_limit, stand_in=check_level(data.stand_in), drawn=drawn)
     options = game.seated(game.options(data.options), drawn).values
-    return await tables.create(game, options, setups, reader.holder, mine, terms)
+    return await tables.create(game, options, setups, requester.holder, mine, terms)
 
 
 async def make_scripted_table(
@@ -372,16 +374,16 @@ async def make_scripted_table(
     seats: int,
     entry: LogEntry,
     tables: TableRegistry,
-    reader: Requester,
+    requester: Requester,
 ) -> Response[NewTable]:
     """A table for one reader, in the seat of the entry: a lesson or a puzzle, which has the moves of the others."""
     setups = [SeatSetup("", None if seat == entry.seat else SCRIPT) for seat in range(seats)]
-    table, _ = await tables.create(game, options, setups, reader.holder, [entry.seat], entries=[entry])
-    return new_table_response(table.id, reader)
+    table, _ = await tables.create(game, options, setups, requester.holder, [entry.seat], entries=[entry])
+    return new_table_response(table.id, requester)
 
 
-def new_table_response(id: str, reader: Requester) -> Response[NewTable]:
-    return Response(NewTable(id, f"/t/{id}"), status_code=201, cookies=reader.cookies())
+def new_table_response(id: str, requester: Requester) -> Response[NewTable]:
+    return Response(NewTable(id, f"/t/{id}"), status_code=201, cookies=requester.cookies())
 
 
 def seat_setups(choices: list[SeatChoice]) -> tuple[list[SeatSetup], list[int]]:
@@ -413,10 +415,10 @@ def table_links(table: GameTable, tokens: list[str]) -> MadeTable:
 
 
 async def open_to_act(
-    id: str, seat: int, tables: TableRegistry, reader: Requester, returning: bool = False, version: int | None = None
+    id: str, seat: int, tables: TableRegistry, requester: Requester, returning: bool = False, version: int | None = None
 ) -> GameTable:
-    """The table where a reader wants to act for a seat, if it may."""
-    mine = await reader.seats(id)
+    """The table where a requester wants to act for a seat, if it may."""
+    mine = await requester.seats(id)
     table = await tables.open(id, version)
     if seat not in mine:
         raise NotYours(f"seat {seat} of this table is not yours")

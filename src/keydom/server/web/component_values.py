@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, get
 
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.table_registry import TableRegistry
@@ -24,14 +24,14 @@ class ComponentValueRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         ply: int | None = None,
         seat: int | None = None,
         draft: str = "",
     ) -> dict[str, Any]:
         """By what that seat sees, wherever there are hints. A thing that nothing can be done with now is not named."""
-        mine = await reader.seats(id)
-        async with open_look(id, reader, tables, seat, ply, draft) as look:
+        mine = await requester.seats(id)
+        async with open_look(id, requester, tables, seat, ply, draft) as look:
             table = look.table
             if (refused := why_no_advice(look, mine)) is not None:
                 raise refused

@@ -16,7 +16,7 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.bots.pool import LONG, NoAnswer
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.pages import page
@@ -82,7 +82,7 @@ class ExplorerRoutes(Controller):
         self,
         name: str,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         source: str = "",
         seats: Seats = 0,
         who: str = "",
@@ -91,13 +91,13 @@ class ExplorerRoutes(Controller):
         behind: str = "",
     ) -> Response[str]:
         game = registered(name)
-        seen = await self._seen(game, tables, reader, ExplorerQuery(source, seats, who, option, deed, behind))
+        seen = await self._seen(game, tables, requester, ExplorerQuery(source, seats, who, option, deed, behind))
         facts: dict[str, Any] = {"game": game, "seen": seen, "asked": seen.asked}
-        facts["figures"] = StatisticsText(game, reader.language)
-        return page("explorer.html", PageWords(game, reader.language), reader, **facts)
+        facts["figures"] = StatisticsText(game, requester.language)
+        return page("explorer.html", PageWords(game, requester.language), requester, **facts)
 
     async def _seen(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery
+        self, game: Game[Any, Any], tables: TableRegistry, requester: Requester, asked: ExplorerQuery
     ) -> ExplorerPage:
         known = packaged_statistics(game.id)
         able = find_spec("duckdb") is not None
@@ -105,13 +105,13 @@ class ExplorerRoutes(Controller):
         if asked.source == SHIPPED or (known is not None and not ids and asked.source != OWN):
             return ExplorerPage(asked._replace(source=SHIPPED), known, there=len(ids))
         with tables.tasks.allowed():
-            return await self._counted(game, tables, reader, asked, ids)
+            return await self._counted(game, tables, requester, asked, ids)
 
     async def _counted(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery, ids: list[str]
+        self, game: Game[Any, Any], tables: TableRegistry, requester: Requester, asked: ExplorerQuery, ids: list[str]
     ) -> ExplorerPage:
         games = await collect_facts(tables, ids)
-        own = set() if reader.fresh else set(await tables.store.tables_of(reader.holder, MOST))
+        own = set() if requester.fresh else set(await tables.store.tables_of(requester.holder, MOST))
         if asked.who == MINE:
             games = {id: one for id, one in games.items() if id in own}
         usual = game.options().values

@@ -8,7 +8,7 @@ from litestar import Controller, post
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.store.tables import TableTerms
@@ -30,19 +30,19 @@ class LeavingRoutes(Controller):
     path = "/api/tables/{id:str}"
 
     @post("/leave", status_code=200, summary="Leave: a bot plays on, and the seat can be taken back")
-    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader)
+    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
         await table.leave(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/resign", status_code=200, summary="Resign: a bot plays on, for the last place")
-    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, reader: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, reader)
+    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
         await table.resign(tables.store, data.seat, data.version)
         return tables.changed(table)
 
     @post("/fork", status_code=201, summary="Make a table that goes on from a moment of a finished game")
-    async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
+    async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, requester: Requester) -> Response[MadeTable]:
         table = await tables.open(id)
         async with table.lock:
             if not table.over:
@@ -58,5 +58,7 @@ class LeavingRoutes(Controller):
             ]
             terms = TableTerms(stand_in=table.row.stand_in, fork_of=id, fork_ply=data.ply)
             first = first_entries(table.position, table.match.moves[: data.ply])
-            fork, tokens = await tables.create(table.game, table.row.options, setups, reader.holder, mine, terms, first)
-        return Response(table_links(fork, tokens), status_code=201, cookies=reader.cookies())
+            fork, tokens = await tables.create(
+                table.game, table.row.options, setups, requester.holder, mine, terms, first
+            )
+        return Response(table_links(fork, tokens), status_code=201, cookies=requester.cookies())

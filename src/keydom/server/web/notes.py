@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, get, post
 from msgspec import Meta, Struct
 
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import NotYours
 from keydom.server.table.annotations import annotations_of
 from keydom.server.table_registry import TableRegistry
@@ -28,14 +28,14 @@ class NoteRoutes(Controller):
     path = "/api/tables/{id:str}/notes"
 
     @get("/", summary="The notes and side lines of a finished game, by ply")
-    async def read(self, id: Id, tables: TableRegistry, reader: Requester) -> dict[str, str]:
+    async def read(self, id: Id, tables: TableRegistry, requester: Requester) -> dict[str, str]:
         table = await finished_table(id, tables)
         return {str(ply): text for ply, text in annotations_of(table.match.record()).items()}
 
     @post("/", status_code=200, summary="Rewrite what stands beside a ply of a finished game")
-    async def write(self, id: Id, data: NoteText, tables: TableRegistry, reader: Requester) -> dict[str, Any]:
+    async def write(self, id: Id, data: NoteText, tables: TableRegistry, requester: Requester) -> dict[str, Any]:
         table = await finished_table(id, tables)
-        mine = await reader.seats(id)
+        mine = await requester.seats(id)
         if not mine:
             raise NotYours("only who has played writes about the game")
         await table.annotate(tables.store, mine[0], data.ply, data.text)

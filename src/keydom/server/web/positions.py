@@ -13,7 +13,7 @@ from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
 from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
 from keydom.games import game as registered
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.bots.pool import SHORT
 from keydom.server.errors import NotNow
 from keydom.server.show.wire import MadeTable
@@ -73,7 +73,7 @@ class PositionRoutes(Controller):
     """Positions for programs."""
 
     @get("/api/tables/{id:str}/position", summary="A moment of a finished game as text")
-    async def text(self, id: Id, tables: TableRegistry, reader: Requester, ply: int | None = None) -> dict[str, str]:
+    async def text(self, id: Id, tables: TableRegistry, requester: Requester, ply: int | None = None) -> dict[str, str]:
         table = await finished_table(id, tables)
         if ply is not None and ply not in range(table.match.ply + 1):
             raise NotNow(f"the game has {table.match.ply} moves")
@@ -81,12 +81,12 @@ class PositionRoutes(Controller):
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
-    async def look(self, data: PositionText, reader: Requester, tables: TableRegistry) -> dict[str, Any]:
+    async def look(self, data: PositionText, requester: Requester, tables: TableRegistry) -> dict[str, Any]:
         with tables.tasks.allowed():
-            return await tables.tasks.ask(dict[str, Any], SHORT, _drawn_position, data.text, reader.language)
+            return await tables.tasks.ask(dict[str, Any], SHORT, _drawn_position, data.text, requester.language)
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
-    async def begin(self, data: PositionRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
+    async def begin(self, data: PositionRequest, tables: TableRegistry, requester: Requester) -> Response[MadeTable]:
         with tables.tasks.allowed():
             found = await tables.tasks.ask(ReadPosition, SHORT, _checked_position, data.text)
         if found.wrong:
@@ -97,8 +97,8 @@ class PositionRoutes(Controller):
             raise NotNow(f"it is a position of {found.seats} seats")
         setups, mine = seat_setups(data.seats)
         game, first = registered(found.game), first_entries(found.text, ())
-        made = await tables.create(game, found.options, setups, reader.holder, mine, entries=first)
-        return Response(table_links(*made), status_code=201, cookies=reader.cookies())
+        made = await tables.create(game, found.options, setups, requester.holder, mine, entries=first)
+        return Response(table_links(*made), status_code=201, cookies=requester.cookies())
 
 
 def _drawn_position(text: str, language: str) -> dict[str, Any]:
@@ -120,5 +120,5 @@ class PositionPages(Controller):
     include_in_schema = False
 
     @get("/position")
-    async def edit(self, reader: Requester) -> Response[str]:
-        return page("position.html", PageWords(None, reader.language), reader)
+    async def edit(self, requester: Requester) -> Response[str]:
+        return page("position.html", PageWords(None, requester.language), requester)

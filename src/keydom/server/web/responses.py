@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Message, Scope
 
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
-from keydom.server.access.reader import language_of
+from keydom.server.access.requester import language_of
 from keydom.server.errors import NotAllowed, NotOver, ServerError
 from keydom.server.show.wire import Problem
 from keydom.server.web.pages import PageRoutes

@@ -1,4 +1,4 @@
-"""Who is asking: the browser behind a cookie or the holder of a seat's token, and the language they read."""
+"""The sender of a request: the browser behind a cookie or the program with a seat's token, and its language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a brows
 
 
 class Requester:
-    """One asker. A browser is known by its cookie; a program may send a seat's token instead.
+    """Whoever sent a request. A browser is known by its cookie; a program may send a seat's token instead.
 
     Where two first requests of a browser are answered at once, it keeps the cookie of the later answer only. So each
     is given out under a name of its own besides, for an hour: whoever comes back with both is one visitor.
@@ -56,7 +56,7 @@ class Requester:
         return not self.unsafe or GUARD_HEADER in self.request.headers
 
     async def seats(self, table: str) -> list[int]:
-        """The seats of a table that this reader may act for; a token is good for rematches too."""
+        """The seats of a table that this requester may act for; a token is good for rematches too."""
         return [] if self.fresh else await self.store.seats_held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
@@ -76,17 +76,17 @@ class Requester:
         return [own] if self.request.cookies.get(COOKIE) != self.token else []
 
 
-async def reader_of(request: Request[Any, Any, Any], store: Store) -> Requester:
-    """The asker of a request. What changes something must come from our own pages, or with a token."""
+async def requester_of(request: Request[Any, Any, Any], store: Store) -> Requester:
+    """The sender of a request. What changes something must come from our own pages, or with a token."""
     bearer = await _bearer(request, store)
     cookies = await _cookies(request, store) if bearer is None else []
     cookie = cookies[0] if cookies else None
     if len(cookies) > 1:
         await store.merge_holders([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
-    reader = Requester(request, store, bearer, cookie)
-    if bearer is None and not reader.from_our_page:
+    requester = Requester(request, store, bearer, cookie)
+    if bearer is None and not requester.from_our_page:
         raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
-    return reader
+    return requester
 
 
 async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
