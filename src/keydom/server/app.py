@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return await requester_of(request, store)
 
     limit = RequestLimit(settings)
-    news = (
+    notifications = (
         Notifications(store, tables.cache.notified, lambda: tables.cache.notifications_missed(streams.tables()))
         if store.shared
         else None
@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
         runner.run_in_background(partial(warm_and_settle, ENV))
-        tasks = [] if news is None else [asyncio.create_task(news.listen())]
+        tasks = [] if notifications is None else [asyncio.create_task(notifications.listen())]
         try:
             yield
         finally:
@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
-            "news": Provide(lambda: news, sync_to_thread=False),
+            "notifications": Provide(lambda: notifications, sync_to_thread=False),
             "runner": Provide(lambda: runner, sync_to_thread=False),
             "requester": Provide(requester),
         },

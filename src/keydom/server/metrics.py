@@ -15,9 +15,11 @@ ANSWERS = Counter("keydom_answers", "Requests answered", ("route", "status"))
 LINES = Counter("keydom_lines", "Lines written to the logs of tables")
 BOT_MOVES = Counter("keydom_bot_moves", "Moves made for bots")
 OVERTAKEN = Counter("keydom_overtaken", "Moves for bots that another server had taken over")
-STREAMS = Gauge("keydom_streams", "Pages that listen for news", multiprocess_mode="livesum")
+STREAMS = Gauge("keydom_streams", "Open streams of pages", multiprocess_mode="livesum")
 THINKING = Gauge("keydom_thinking", "Tables where this server lets bots move", multiprocess_mode="livesum")
-LISTENING = Gauge("keydom_listening", "Lines for news of other servers", multiprocess_mode="livesum")
+LISTENING = Gauge(
+    "keydom_listening", "Connections that listen for notifications of other servers", multiprocess_mode="livesum"
+)
 
 
 async def count(message: Message, scope: Scope) -> None:

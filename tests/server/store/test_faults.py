@@ -28,7 +28,7 @@ LEASE = 2.0  # seconds
 LONG_LEASE = 15.0  # seconds: renewed every five, it does not end on a busy machine
 SOME = 4.0  # seconds before a bot moves: long enough for a busy machine to find it thinking
 AGES = 600.0  # seconds, that a bot never gets to an end of
-LINES_OF_NEWS = "from pg_stat_activity where application_name = 'keydom news'"
+LISTENING_CONNECTIONS = "from pg_stat_activity where application_name = 'keydom notifications'"
 
 
 @pytest.fixture
@@ -148,14 +148,14 @@ def test_a_lease_is_made_longer_while_its_holder_thinks(fleet: Fleet) -> None:
     assert fleet.postgres.query(query)[0][0] == first[0]
 
 
-# The line for news.
+# The connection for notifications.
 
 
 def test_who_watches_catches_up_after_the_line_for_news_was_cut(fleet: Fleet) -> None:
     here, there = fleet.add(), fleet.add()
     table = Party(here, "pebbles")
     ear = Ear(there, table)
-    fleet.postgres.query(f"select pg_terminate_backend(pid) {LINES_OF_NEWS}")
+    fleet.postgres.query(f"select pg_terminate_backend(pid) {LISTENING_CONNECTIONS}")
     table.play("keep")
     until(lambda: ear.versions[-1] == table.get()["version"])
 

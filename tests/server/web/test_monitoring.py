@@ -45,11 +45,11 @@ def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> 
 
 
 def test_one_of_many_is_well_when_it_hears_the_others(one_of_many: Server) -> None:
-    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["notifications"])
 
 
 def test_one_of_many_is_well_whoever_asks_at_the_same_moment(one_of_many: Server) -> None:
-    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["notifications"])
     with ThreadPoolExecutor(20) as askers:
         said = list(askers.map(lambda _: fetch(f"{one_of_many.address}/health").status_code, range(200)))
     assert set(said) == {200}

@@ -38,7 +38,7 @@ INSERTS: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
     "sqlite": sqlite.insert,
 }
 CHANNEL = "keydom"  # of PostgreSQL's notifications
-CONNECT_ARGUMENTS: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
+CONNECT_ARGUMENTS: dict[str, Any] = {  # a connection that is cut is found out in seconds, not in hours
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -66,10 +66,10 @@ class Database:
         self._ahead = 0.0  # seconds that the database's clock is ahead of ours
         self.shared = is_shared(url)
         try:
-            lines: dict[str, Any] = (
+            connections: dict[str, Any] = (
                 {"connect_args": CONNECT_ARGUMENTS, "pool_size": READERS + WRITERS} if self.shared else {}
             )
-            self.engine: Engine = create_engine(url, hide_parameters=True, **lines)  # errors are logged
+            self.engine: Engine = create_engine(url, hide_parameters=True, **connections)  # errors are logged
         except ArgumentError as error:
             raise BadOption(f"cannot use the database {without_password(url)}: {error}") from None
         except ModuleNotFoundError as error:

@@ -14,7 +14,7 @@ from keydom.server.errors import DatabaseTrouble
 log = logging.getLogger("keydom.server")
 
 READING, WRITING = "reading", "writing"
-TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost line
+TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost connection
 
 
 class Health:

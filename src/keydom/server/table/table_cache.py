@@ -166,9 +166,9 @@ class TableCache:
             table.stale = True  # whoever still holds it must not go on with it
         self._announced.pop(id, None)
 
-    def notified(self, news: list[str]) -> None:
-        """Another server has told of something."""
-        what, id, *more = news
+    def notified(self, words: list[str]) -> None:
+        """Take in a notification of another server."""
+        what, id, *more = words
         if what == LINES:
             if id in self._tables:
                 self._announced[id] = int(more[0])

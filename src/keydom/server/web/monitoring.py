@@ -28,17 +28,18 @@ class MonitoringRoutes(Controller):
     include_in_schema = False
 
     @get("/health")
-    async def health(self, tables: TableRegistry, news: Notifications | None) -> Response[dict[str, Any]]:
-        """200 where moves can be kept and news of other servers are heard, 503 where not."""
+    async def health(self, tables: TableRegistry, notifications: Notifications | None) -> Response[dict[str, Any]]:
+        """200 where moves can be kept and notifications of other servers arrive, 503 where not."""
         try:
             await tables.store.read(lambda db: db.execute(select(1)).scalar())
             await tables.store.write(partial(_try, tables.store))
             database = "ok"
         except DatabaseTrouble as error:
             database = str(error)
-        heard = news is None or news.listening
-        well = database == "ok" and heard
-        facts = {"status": "ok" if well else "trouble", "version": __version__, "database": database, "news": heard}
+        listening = notifications is None or notifications.listening
+        well = database == "ok" and listening
+        facts = {"status": "ok" if well else "trouble", "version": __version__, "database": database}
+        facts |= {"notifications": listening}
         return Response(facts, status_code=200 if well else 503, media_type="application/json")
 
     @get("/metrics")
