@@ -17,7 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from keydom.server.access.addresses import Proxies, normalized, visitor_of
 from keydom.server.access.limits import RETRY_AFTER, ConcurrencyLimit
 from keydom.server.app import create_app
-from keydom.server.errors import LimitReached
+from keydom.server.errors import RateLimited
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 from keydom.server.web.gateway import Gateway
@@ -75,7 +75,7 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
                 if self.client[0] not in proxies:
                     try:
                         self._place.enter_context(room.enter(visitor_of(self.client[0])))
-                    except LimitReached:
+                    except RateLimited:
                         transport.write(LIMIT_RESPONSE)
                         transport.close()
                         return

@@ -28,7 +28,7 @@ from keydom.server.bots.moves import BotMoves
 from keydom.server.bots.pool import SHORT, BotPool
 from keydom.server.bots.queue import Priority
 from keydom.server.bots.ray_worker import RayWorker
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import Settings
 from keydom.server.store.expiry import sweep
@@ -226,5 +226,5 @@ class TableRegistry:
 
 def check_level(level: str) -> str:
     if level not in levels():
-        raise NotNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
+        raise NotPossibleNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
     return level

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from keydom.server.bots.pool import BotPool, NoAnswer, Question
+from keydom.server.bots.pool import BotPool, Question, WorkerFailed
 from keydom.server.bots.ray_worker import RayWorker
 
 from ..hosting import awaited
@@ -58,7 +58,7 @@ def test_a_process_of_the_cluster_that_never_comes_is_given_up(cluster: str, mon
     try:
         first.start()
         second.start()
-        with pytest.raises(NoAnswer):
+        with pytest.raises(WorkerFailed):
             second.ask(question(), 0.1)
     finally:
         first.end()

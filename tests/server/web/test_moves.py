@@ -12,7 +12,7 @@ import pytest
 
 from keydom.core.game import Event
 from keydom.games import game
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
 
@@ -316,7 +316,7 @@ def asked_while_a_move_is_refused(server: InlineServer, table: Party, path: str,
     async def refuse(*_facts: Any, **_more: Any) -> None:
         writing.set()
         await asyncio.sleep(1)
-        raise DatabaseTrouble
+        raise DatabaseUnavailable
 
     move = pressed(table, seat, version, "keep")
     question = table.client.build_request(method, path.format(id=table.id), json={} if method == "POST" else None)

@@ -15,7 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from keydom.server.access.addresses import visitor_of
-from keydom.server.errors import LimitReached, TooSlow
+from keydom.server.errors import RateLimited, RequestTimeout
 from keydom.server.settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -44,7 +44,7 @@ class RateLimit:
             self._ends = now + self._seconds
         taken = self._taken[address] = self._taken.get(address, 0) + 1
         if taken > self.most:
-            raise LimitReached(f"more than {self.most} {self.what}", ceil(self._ends - now))
+            raise RateLimited(f"more than {self.most} {self.what}", ceil(self._ends - now))
 
 
 class ConcurrencyLimit:
@@ -59,7 +59,7 @@ class ConcurrencyLimit:
     def enter(self, address: str) -> Iterator[None]:
         inside = self._inside.get(address, 0)
         if inside >= self.most:
-            raise LimitReached(f"more than {self.most} {self.what} at once", RETRY_AFTER)
+            raise RateLimited(f"more than {self.most} {self.what} at once", RETRY_AFTER)
         self._inside[address] = inside + 1
         try:
             yield
@@ -109,7 +109,7 @@ class RequestLimit(ASGIMiddleware):
                 async with asyncio.timeout(ends - monotonic()):
                     message: HTTPReceiveMessage = await receive()  # type: ignore[assignment]
             except TimeoutError:
-                raise TooSlow("the rest of the request did not come") from None
+                raise RequestTimeout("the rest of the request did not come") from None
             whole = message["type"] != "http.request" or not message["more_body"]
             return message
 

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
-from keydom.server.errors import NotYours
+from keydom.server.errors import SeatForbidden
 from keydom.server.store.tables import Store
 from keydom.server.store.tokens import hashed, is_token, new_token
 from keydom.words import LANGUAGES, preferred_language
@@ -61,7 +61,7 @@ class Requester:
 
     async def check(self, table: str, seat: int) -> None:
         if seat not in await self.seats(table):
-            raise NotYours(f"seat {seat} of this table is not yours")
+            raise SeatForbidden(f"seat {seat} of this table is not yours")
 
     def cookies(self) -> list[Cookie]:
         """What makes this browser known from now on."""
@@ -85,7 +85,7 @@ async def requester_of(request: Request[Any, Any, Any], store: Store) -> Request
         await store.merge_holders([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
     requester = Requester(request, store, bearer, cookie)
     if bearer is None and not requester.from_our_page:
-        raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
+        raise SeatForbidden(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
     return requester
 
 

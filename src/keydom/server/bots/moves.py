@@ -19,9 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from keydom.bots import below, levels
 from keydom.core.errors import KeydomError
 from keydom.server.access.limits import VISITOR
-from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, NoAnswer, Question, queue_of
+from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, Question, WorkerFailed, queue_of
 from keydom.server.bots.queue import Priority
-from keydom.server.errors import DatabaseTrouble, LeaseLost, NoSuchTable, StaleVersion
+from keydom.server.errors import DatabaseUnavailable, LeaseLost, NoSuchTable, StaleVersion
 from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
 from keydom.server.settings import Settings
 from keydom.server.store.jobs import BOT, Jobs
@@ -90,9 +90,9 @@ class BotMoves:
     async def run_free_jobs(self) -> None:
         """For ever: do what nobody does, because whoever was to do it is gone."""
         if not self._store.shared:
-            await retry_on_trouble(self._jobs.end_all)
+            await retry_until_available(self._jobs.end_all)
         while True:
-            for id in await retry_on_trouble(self._jobs.free):
+            for id in await retry_until_available(self._jobs.free):
                 self._begin(id)
             await asyncio.sleep(POLL_INTERVAL)
 
@@ -101,7 +101,7 @@ class BotMoves:
         while True:
             await asyncio.sleep(self._settings.lease / RENEWALS)
             if self._thinking:
-                await retry_on_trouble(self._jobs.renew)
+                await retry_until_available(self._jobs.renew)
 
     def _begin(self, id: str) -> None:
         if id not in self._thinking:
@@ -112,26 +112,28 @@ class BotMoves:
         """Play for bots until a person is to move, or another server does."""
         fence: str | None = None
         try:
-            while (table := await retry_on_trouble(partial(self._open, id))).bot_to_move or fence is None:
+            while (table := await retry_until_available(partial(self._open, id))).bot_to_move or fence is None:
                 if not table.bot_to_move:  # somebody may just have moved: only what is held while one looks is ended
-                    fence = await retry_on_trouble(partial(self._jobs.take, id))
+                    fence = await retry_until_available(partial(self._jobs.take, id))
                     if fence is None:
                         return
-                    if not (await retry_on_trouble(partial(self._open, id))).bot_to_move:
+                    if not (await retry_until_available(partial(self._open, id))).bot_to_move:
                         break
                     # what was wanted since is another job
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(partial(self._jobs.give_back, id, fence))
                     fence = None
                     continue
                 level = table.bots[table.mover]
                 if fence is not None and self._store.shared and not self._workers.free(queue_of(level)):
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(partial(self._jobs.give_back, id, fence))
                     fence = None
                 async with self._workers.acquire(queue_of(level), self._rank(id), VISITOR.get(), id) as worker:
-                    fence = fence or await retry_on_trouble(partial(self._jobs.take, id))
+                    fence = fence or await retry_until_available(partial(self._jobs.take, id))
                     if fence is None:
                         return
-                    table = await retry_on_trouble(partial(self._open, id))  # while it waited others may have moved
+                    table = await retry_until_available(
+                        partial(self._open, id)
+                    )  # while it waited others may have moved
                     if not table.bot_to_move or table.bots[table.mover] != level:
                         continue
                     started = monotonic()
@@ -140,9 +142,9 @@ class BotMoves:
                 try:
                     if choice is not None and not await self._moves(table, choice, fence):
                         return
-                except (StaleVersion, DatabaseTrouble):
+                except (StaleVersion, DatabaseUnavailable):
                     # Somebody was faster, or nothing can be kept now: the job may have been ended and wanted anew.
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(partial(self._jobs.give_back, id, fence))
                     fence = None
             await self._finish(id, fence)
         except NoSuchTable:
@@ -153,16 +155,16 @@ class BotMoves:
             raise
         except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
             log.error("a bot cannot move at %s: %s", id, error)
-            if (fence := fence or await retry_on_trouble(partial(self._jobs.take, id))) is not None:
-                await retry_on_trouble(partial(self._jobs.give_back, id, fence, RETRY_DELAY))
+            if (fence := fence or await retry_until_available(partial(self._jobs.take, id))) is not None:
+                await retry_until_available(partial(self._jobs.give_back, id, fence, RETRY_DELAY))
         finally:
             self._thinking.pop(id, None)
             THINKING.set(len(self._thinking))
 
     async def _finish(self, id: str, fence: str | None) -> None:
         """There is nothing to be done for bots, unless another server knows better."""
-        if (fence := fence or await retry_on_trouble(partial(self._jobs.take, id))) is not None:
-            await retry_on_trouble(partial(self._jobs.done, id, fence))
+        if (fence := fence or await retry_until_available(partial(self._jobs.take, id))) is not None:
+            await retry_until_available(partial(self._jobs.done, id, fence))
 
     async def _moves(self, table: GameTable, choice: BotTurn, fence: str) -> bool:
         """Moves of one bot; says whether there may be more: with the last one the job went from the database."""
@@ -200,7 +202,7 @@ class BotMoves:
                 limit = (found.seconds if found is not None else 0.0) + EXTRA_TIME
                 answer = await self._workers.answer(worker, Question(*known, whole_turn=quick), limit)
                 return BotTurn(seat, version, answer.splitlines())
-            except NoAnswer as error:
+            except WorkerFailed as error:
                 level = below(level)
                 log.warning("at table %s: %s; it plays as %s would", table.id, error, level or "chance")
         async with table.lock:
@@ -209,10 +211,10 @@ class BotMoves:
             return BotTurn(seat, version, [str(SystemRandom().choice(table.match.legal()))])
 
 
-async def retry_on_trouble(ask: Callable[[], Awaitable[T]]) -> T:
-    """Wait until the database answers."""
+async def retry_until_available(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask again until the database answers."""
     while True:
         try:
             return await ask()
-        except DatabaseTrouble as error:
+        except DatabaseUnavailable as error:
             await asyncio.sleep(error.retry)

@@ -35,8 +35,8 @@ MOST_MOVES = 30  # moves at once: a bot that goes on for ever is seen to do so
 NICENESS = 10  # how much long thoughts give way to the server itself
 
 
-class NoAnswer(ServerError):
-    """A bot did not find a move: it took too long, or its process ended again and again."""
+class WorkerFailed(ServerError):
+    """A bot found no move: it took too long, or its process ended again and again."""
 
 
 @dataclass(eq=False)
@@ -139,7 +139,7 @@ class BotPool:
             return await self.answer(worker, question, seconds)
 
     async def answer(self, worker: BotWorker, question: Question | Task, seconds: float) -> str:
-        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
+        """What a bot does; WorkerFailed after so many seconds of thinking, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
                 answer = await self._asking.run(_begin_and_ask, worker, question, seconds)
@@ -148,9 +148,9 @@ class BotPool:
                 worker.end()
                 continue
             if answer.failure:
-                raise NoAnswer(answer.failure)
+                raise WorkerFailed(answer.failure)
             return answer.text
-        raise NoAnswer("the processes in which bots think end again and again")
+        raise WorkerFailed("the processes in which bots think end again and again")
 
     def stop(self) -> None:
         for queue in self._queues.values():

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.bots.pool import NoAnswer, Question, Task, WorkerAnswer, think
+from keydom.server.bots.pool import Question, Task, WorkerAnswer, WorkerFailed, think
 
 START = 60.0  # seconds that a process has to start
 
@@ -44,7 +44,7 @@ class RayWorker:
             self._actor = ray.remote(RayActor).options(num_cpus=1).remote()
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
-        """Wait for the answer; EOFError when the process has ended, NoAnswer when it is too slow."""
+        """Wait for the answer; EOFError when the process has ended, WorkerFailed when it is too slow."""
         import ray
         from ray.exceptions import GetTimeoutError, RayActorError
 
@@ -53,7 +53,7 @@ class RayWorker:
             return answer
         except GetTimeoutError:
             self.end()
-            raise NoAnswer(f"{question} has thought for more than {seconds:g} seconds") from None
+            raise WorkerFailed(f"{question} has thought for more than {seconds:g} seconds") from None
         except RayActorError as error:
             raise EOFError(str(error)) from None
 

@@ -11,7 +11,7 @@ from threading import Lock, Thread
 
 from keydom.arena.workers import THREADS
 from keydom.games import games
-from keydom.server.bots.pool import NoAnswer, Question, Task, WorkerAnswer, think
+from keydom.server.bots.pool import Question, Task, WorkerAnswer, WorkerFailed, think
 
 START = 60.0  # seconds that a process has to start
 RECEIVED = "taken"  # what a worker says first
@@ -39,14 +39,14 @@ class ProcessWorker:
             self._process = process
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
-        """Wait for the answer; EOFError or OSError when the process has ended, NoAnswer when it is too slow."""
+        """Wait for the answer; EOFError or OSError when the process has ended, WorkerFailed when it is too slow."""
         assert self._pipe is not None, "it was started"
         self._pipe.send(question)
         if self._pipe.poll(START) and self._pipe.recv() == RECEIVED and self._pipe.poll(seconds):
             answer: WorkerAnswer = self._pipe.recv()
             return answer
         self.end()
-        raise NoAnswer(f"{question} has thought for more than {seconds:g} seconds")
+        raise WorkerFailed(f"{question} has thought for more than {seconds:g} seconds")
 
     def end(self) -> None:
         if self._process is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keydom.core.game import Line
-from keydom.server.errors import NotNow, NotYours, ServerError
+from keydom.server.errors import NotPossibleNow, SeatForbidden, ServerError
 from keydom.server.show.look import Look
 from keydom.server.words import PageWords
 
@@ -14,19 +14,19 @@ def why_no_advice(look: Look, mine: list[int]) -> ServerError | None:
     """Why there is no advice in this position for who holds these seats; nothing where there is."""
     table, mover = look.table, look.match.mover
     if mover < 0 or look.closed:
-        return NotNow("there is nothing to decide in this position")
+        return NotPossibleNow("there is nothing to decide in this position")
     if table.lesson_progress is not None:
-        return NotNow("a lesson has hints of its own")
+        return NotPossibleNow("a lesson has hints of its own")
     if table.puzzle_progress is not None:
-        return NotNow("a puzzle is to be solved alone")
+        return NotPossibleNow("a puzzle is to be solved alone")
     if table.over:
         return None
     if mover not in mine:
-        return NotYours(f"seat {mover} of this table is not yours")
+        return SeatForbidden(f"seat {mover} of this table is not yours")
     if mover in table.bots:
-        return NotNow(f"a bot plays for seat {mover}: it needs no advice")
+        return NotPossibleNow(f"a bot plays for seat {mover}: it needs no advice")
     if table.people.seats - set(mine):  # whoever a bot plays for counts too
-        return NotNow("other people play at this table: there is advice when the game is over")
+        return NotPossibleNow("other people play at this table: there is advice when the game is over")
     return None
 
 

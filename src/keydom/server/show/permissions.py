@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from keydom.core.scene import WindowSize
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotNow, NotYours
+from keydom.server.errors import NotPossibleNow, SeatForbidden
 from keydom.server.show.look import Look
 from keydom.server.show.window_size import DESK
 from keydom.server.table.draft import parse_draft
@@ -36,7 +36,7 @@ async def open_look(
         for _ in range(TRIES):
             table = await tables.open(id)
             if ply is not None and not 0 <= ply <= table.match.ply:
-                raise NotNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
+                raise NotPossibleNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
             earlier = None if ply is None or ply == table.match.ply else await table.replayed(ply)
             await locks.enter_async_context(table.lock)
             await table.slices.wait_turn()
@@ -46,7 +46,7 @@ async def open_look(
         table.check_current()
         if seat is not None:
             if seat not in range(table.seats):
-                raise NotYours(f"there is no seat {seat} at this table")
+                raise SeatForbidden(f"there is no seat {seat} at this table")
             if not table.over:
                 await requester.check(id, seat)
         await note_seen(table, await requester.seats(id), requester.store)

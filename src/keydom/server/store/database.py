@@ -55,7 +55,7 @@ class Database:
     """One database, alone or `shared` with other servers.
 
     Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk, unless
-    its runner has no threads. A question that the database cannot answer now ends in DatabaseTrouble, and the next
+    its runner has no threads. A question that the database cannot answer now ends in DatabaseUnavailable, and the next
     one tries anew.
     """
 

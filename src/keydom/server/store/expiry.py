@@ -8,7 +8,7 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.settings import Settings
 from keydom.server.store import schema
 from keydom.server.store.jobs import BOT, remove_job
@@ -74,7 +74,7 @@ async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool],
             for id in (old - used) & (before if store.shared else old):
                 await store.write(partial(remove, id, settings, store), partial(_forget, store, drop, id))
             before = old
-        except DatabaseTrouble as error:
+        except DatabaseUnavailable as error:
             await asyncio.sleep(error.retry)
         await asyncio.sleep(pause)
 

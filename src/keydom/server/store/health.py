@@ -9,7 +9,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 
 log = logging.getLogger("keydom.server")
 
@@ -29,7 +29,7 @@ class Health:
     def check(self) -> None:
         """Refuse to go on without the file: SQLite would write to one that nobody can find, or begin a new one."""
         if self._file is not None and self._known is not None and _identity(self._file) != self._known:
-            raise DatabaseTrouble("the file of the database is not where it was")
+            raise DatabaseUnavailable("the file of the database is not where it was")
 
     def worked(self, what: str) -> None:
         """Something was read, or written."""
@@ -43,10 +43,10 @@ class Health:
 
     def failed(self, what: str, error: BaseException) -> BaseException:
         """What to tell whoever asked: trouble in one line, or a mistake of ours as it is."""
-        if not isinstance(error, DatabaseTrouble):
+        if not isinstance(error, DatabaseUnavailable):
             if not isinstance(error, TROUBLES) and type(error) is not DatabaseError:  # as of a file that is none
                 return error
-            error = DatabaseTrouble(first_line(error))
+            error = DatabaseUnavailable(first_line(error))
         if self._used and not self._failing:
             log.error("the database cannot be used: %s; what needs it is refused until it can", error)
         if self._used:

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.metrics import LISTENING
 from keydom.server.store.database import CHANNEL, CONNECT_ARGUMENTS, Database
 from keydom.server.store.health import first_line
@@ -56,7 +56,7 @@ class Notifications:
                     cut = False
                     while True:
                         await self._follow(connection)
-            except (psycopg.Error, OSError, TimeoutError, DatabaseTrouble) as error:
+            except (psycopg.Error, OSError, TimeoutError, DatabaseUnavailable) as error:
                 if not cut:
                     log.warning("the connection for notifications of the other servers is cut: %s", first_line(error))
                 cut = True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import LineRow, TableRow
 from keydom.server.table.entries import LogEntry
 from keydom.server.table.state import TableState
@@ -18,7 +18,7 @@ def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
     for line in lines:
         table.apply(LogEntry.parse(line.seat, line.text), line.at)
     if table.scripted:
-        raise NotNow("a lesson or a puzzle has no record of its own")
+        raise NotPossibleNow("a lesson or a puzzle has no record of its own")
     record = Record(row.game, len(row.seats), row.options, row.rules, row.catalogue)
     record.drawn = row.drawn
     record.players = table.names

@@ -8,7 +8,7 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 
 REPLACED, LEFT, RESIGNED, RETURNED, REGAINED = "replaced", "left", "resigned", "returned", "regained"
@@ -16,13 +16,13 @@ DAY = 24 * 3600.0  # for so long after they were last seen people can refuse to 
 MINUTE = 60.0  # how exactly the database knows when somebody was seen
 
 
-class NotYet(NotNow):
+class NotYet(NotPossibleNow):
     """The time that somebody has is not over."""
 
     key = "error-not-yet"
 
 
-class SecretsShown(NotNow):
+class SecretsShown(NotPossibleNow):
     """The secrets of the game have been shown: nobody plays on as if they had not."""
 
     key = "error-open"
@@ -102,7 +102,7 @@ class TablePeople:
         if target is not None and target in self.replacing:
             return self.replacing[target]
         if self.proposal is None or what not in (None, self.proposal.what):
-            raise NotNow("nothing of the kind has been proposed")
+            raise NotPossibleNow("nothing of the kind has been proposed")
         return self.proposal
 
     # What the log says of them.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 from keydom.server.table.history import History
 from keydom.server.table.lesson_progress import LessonProgress
@@ -177,7 +177,7 @@ class TableState:
     def check_running(self) -> None:
         """Refuse what people do only while they play."""
         if self.scripted:
-            raise NotNow("a lesson or a puzzle goes its own way: it is left by leaving the page")
+            raise NotPossibleNow("a lesson or a puzzle goes its own way: it is left by leaving the page")
         if self.over:
             raise SecretsShown("the game is over and its secrets are open: it can be looked through and forked")
 
@@ -192,4 +192,4 @@ class TableState:
             return
         if words == ["end"]:
             return
-        raise NotNow(f"nobody can propose {what!r} now")
+        raise NotPossibleNow(f"nobody can propose {what!r} now")

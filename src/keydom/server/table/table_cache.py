@@ -13,7 +13,15 @@ from dataclasses import replace
 from keydom.core.cache import Cache
 from keydom.core.errors import BadPosition, BadRecord, IllegalAction, InvalidAction, UnknownGame
 from keydom.games import game as registered
-from keydom.server.errors import DamagedLog, DatabaseTrouble, NoSuchTable, NotNow, Outdated, ServerError, StaleVersion
+from keydom.server.errors import (
+    DamagedLog,
+    DatabaseUnavailable,
+    NoSuchTable,
+    NotPossibleNow,
+    Outdated,
+    ServerError,
+    StaleVersion,
+)
 from keydom.server.store.seat_holders import SEATS
 from keydom.server.store.tables import CHAT, GONE, LINES, Store
 from keydom.server.table.table import GameTable
@@ -121,7 +129,7 @@ class TableCache:
                 async with table.lock:
                     if not table.stale:
                         await self._slices.run(table.follow(await self._store.log(table.id, table.version)))
-        except DatabaseTrouble:
+        except DatabaseUnavailable:
             return
 
     async def _replay(self, id: str) -> GameTable:
@@ -132,7 +140,9 @@ class TableCache:
         if options is None or row.catalogue != game.catalogue.digest():
             if row.rules < game.rules_version:
                 raise Outdated(earlier)
-            raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
+            raise NotPossibleNow(
+                f"the table was played under rules version {row.rules} of {row.game}, which is not this one"
+            )
         table = GameTable(replace(row, options=dict(options)), game, [], self._slices)
         lines = await self._store.log(id)
         if [line.number for line in lines] != list(range(len(lines))):

@@ -17,7 +17,7 @@ from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotAllowed, NotNow, NotYours, Outdated
+from keydom.server.errors import ActionRefused, NotPossibleNow, Outdated, SeatForbidden
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
 from keydom.server.show.table_facts import absence_facts, table_facts
@@ -91,7 +91,7 @@ class MoveRequest(SeatAction):
 
     def steps(self) -> list[str]:
         if (self.action is None) == (not self.actions):
-            raise NotNow("a move is one `action` or a list of `actions`")
+            raise NotPossibleNow("a move is one `action` or a list of `actions`")
         return self.actions
 
 
@@ -240,9 +240,9 @@ class TableRoutes(Controller):
                 await table.play_turn(tables.store, data.seat, data.steps(), data.version)
         except IllegalAction as error:
             why = table.words(requester.language).why(error.why) if error.why else None
-            raise NotAllowed(str(error), error.why.key if error.why else None, why) from None
+            raise ActionRefused(str(error), error.why.key if error.why else None, why) from None
         except WrongChoice as error:
-            raise NotAllowed(str(error), "astray", error.why(requester.language)) from None
+            raise ActionRefused(str(error), "astray", error.why(requester.language)) from None
         return tables.changed(table)
 
     @post("/tables/{id:str}/undo", status_code=200, summary="Take back a decision, or the whole turn")
@@ -293,7 +293,7 @@ class TableRoutes(Controller):
     async def scores(self, id: Id, tables: TableRegistry, requester: Requester) -> list[dict[str, Any]]:
         table = await tables.open(id)
         if not table.over:
-            raise NotNow("scores hold secrets until the game is over")
+            raise NotPossibleNow("scores hold secrets until the game is over")
         words = table.words(requester.language)
         by_seat = places(table)
         return [
@@ -319,10 +319,10 @@ class TableRoutes(Controller):
             row = await tables.store.table(id)
             record = record_of(row, await tables.store.log(id))
             if not row.over and not await requester.seats(id):
-                raise NotYours("the record of a game that cannot go on is for those who sat there") from None
+                raise SeatForbidden("the record of a game that cannot go on is for those who sat there") from None
         else:
             if not table.over:
-                raise NotNow("a record holds everybody's secrets: it is given out when the game is over")
+                raise NotPossibleNow("a record holds everybody's secrets: it is given out when the game is over")
             record = table.match.record()
         text = await tables.runner.run(str, record)
         disposition = f'attachment; filename="{record.game}-{id}.key"'
@@ -334,12 +334,12 @@ class TableRoutes(Controller):
         table = await tables.open(id)
         mine = await requester.seats(id)
         if not mine:
-            raise NotYours("only who has played can ask for a rematch")
+            raise SeatForbidden("only who has played can ask for a rematch")
         async with table.lock:
             next = (await tables.store.table(id)).rematch
             if next is None:
                 if not table.over or table.lesson_progress is not None:
-                    raise NotNow("the game is not over, or was a lesson")
+                    raise NotPossibleNow("the game is not over, or was a lesson")
                 drawn = draw_seats(table.seats, SystemRandom()) if table.row.drawn else ()
                 setups = [SeatSetup(table.names.get(seat, ""), table.bots.get(seat)) for seat in range(table.seats)]
                 mine = [drawn[seat] if drawn else seat for seat in mine]
@@ -421,8 +421,8 @@ async def open_to_act(
     mine = await requester.seats(id)
     table = await tables.open(id, version)
     if seat not in mine:
-        raise NotYours(f"seat {seat} of this table is not yours")
+        raise SeatForbidden(f"seat {seat} of this table is not yours")
     if seat in table.bots and not returning:
-        raise NotNow(f"a bot plays for seat {seat}: take the seat back first")
+        raise NotPossibleNow(f"a bot plays for seat {seat}: take the seat back first")
     await note_seen(table, mine, tables.store)
     return table

@@ -17,7 +17,7 @@ from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games import game as registered
 from keydom.server.access.requester import Requester
-from keydom.server.bots.pool import LONG, NoAnswer
+from keydom.server.bots.pool import LONG, WorkerFailed
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.pages import page
 from keydom.server.words import PageWords
@@ -157,7 +157,7 @@ async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, Game
         if id not in _facts_by_table and monotonic() < ends:
             try:
                 _facts_by_table[id] = await _read(id, tables)
-            except NoAnswer:  # the next look tries again
+            except WorkerFailed:  # the next look tries again
                 continue
     return {id: one for id in ids if (one := _facts_by_table.get(id)) is not None}
 
@@ -173,7 +173,7 @@ async def _read(id: str, tables: TableRegistry) -> GameFacts | None:
         text = await tables.tasks.ask_json(LONG, _facts, str(record), sorted(people))
         options = json.decode(text, type=GameOptions | None)
         return None if options is None else GameFacts(options.options, text)
-    except NoAnswer:
+    except WorkerFailed:
         raise
     except KeydomError:  # a table that cannot be read is no game that counts
         return None

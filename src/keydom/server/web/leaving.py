@@ -9,7 +9,7 @@ from litestar.response import Response
 from msgspec import Meta, Struct
 
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.store.tables import TableTerms
 from keydom.server.table.entries import first_entries
@@ -46,11 +46,11 @@ class LeavingRoutes(Controller):
         table = await tables.open(id)
         async with table.lock:
             if not table.over:
-                raise NotNow("a game is forked when it is over: before that it has secrets")
+                raise NotPossibleNow("a game is forked when it is over: before that it has secrets")
             if len(data.seats) != table.seats:
-                raise NotNow(f"the game was played by {table.seats}")
+                raise NotPossibleNow(f"the game was played by {table.seats}")
             if data.ply > table.match.ply or (data.ply == table.match.ply and not table.match.ended):
-                raise NotNow(f"nothing is to be decided after move {data.ply}")
+                raise NotPossibleNow(f"nothing is to be decided after move {data.ply}")
             setups, mine = seat_setups(data.seats)
             setups = [
                 SeatSetup(setup.name if choice.name or setup.bot else table.names.get(seat, ""), setup.bot)

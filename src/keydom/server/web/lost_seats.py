@@ -8,14 +8,14 @@ from litestar import Controller, post
 from litestar.response import Response
 
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotNow, StaleVersion
+from keydom.server.errors import NotPossibleNow, StaleVersion
 from keydom.server.table.seat_requests import RequestStatus, consent_groups, only_maker
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, OwnSeat, Seat
 
 
-class NobodyElse(NotNow):
+class NobodyElse(NotPossibleNow):
     """Nobody but the maker of the table could agree."""
 
     key = "error-alone"
@@ -57,9 +57,9 @@ class LostSeatRoutes(Controller):
     async def _check(self, table: GameTable, seat: int, tables: TableRegistry, requester: Requester) -> None:
         """Refuse what no consent could give."""
         if table.over or table.scripted or seat not in table.people.seats:
-            raise NotNow(f"nobody can ask for seat {seat} now")
+            raise NotPossibleNow(f"nobody can ask for seat {seat} now")
         if seat in await requester.seats(table.id):
-            raise NotNow(f"seat {seat} is yours")
+            raise NotPossibleNow(f"seat {seat} is yours")
         holding = await tables.store.seat_holding(table.id)
         people = consent_groups(table, seat, requester.holder, holding)
         if only_maker(people, holding):
@@ -72,10 +72,10 @@ class LostSeatRoutes(Controller):
         holding = await tables.store.seat_holding(id)
         request = holding.request(data.of)
         if request is None:
-            raise NotNow(f"nobody asks for seat {data.of}")
+            raise NotPossibleNow(f"nobody asks for seat {data.of}")
         asked = RequestStatus(table, request, holding).asked
         if data.seat not in asked and (data.agree or data.seat != data.of):
-            raise NotNow(f"seat {data.seat} is not asked")
+            raise NotPossibleNow(f"seat {data.seat} is not asked")
         if data.agree:
             mine = await requester.seats(id)
             await tables.store.agree(id, data.of, [seat for seat in asked if seat in mine])

@@ -10,7 +10,7 @@ from litestar.response import Response
 from sqlalchemy import Connection, delete, select, update
 
 from keydom import __version__
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.metrics import figures
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.schema import usage
@@ -34,7 +34,7 @@ class MonitoringRoutes(Controller):
             await tables.store.read(lambda db: db.execute(select(1)).scalar())
             await tables.store.write(partial(_try, tables.store))
             database = "ok"
-        except DatabaseTrouble as error:
+        except DatabaseUnavailable as error:
             database = str(error)
         listening = notifications is None or notifications.listening
         well = database == "ok" and listening

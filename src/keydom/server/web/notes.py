@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from msgspec import Meta, Struct
 
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotYours
+from keydom.server.errors import SeatForbidden
 from keydom.server.table.annotations import annotations_of
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import finished_table
@@ -37,6 +37,6 @@ class NoteRoutes(Controller):
         table = await finished_table(id, tables)
         mine = await requester.seats(id)
         if not mine:
-            raise NotYours("only who has played writes about the game")
+            raise SeatForbidden("only who has played writes about the game")
         await table.annotate(tables.store, mine[0], data.ply, data.text)
         return tables.changed(table)

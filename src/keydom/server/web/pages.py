@@ -24,7 +24,7 @@ from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.requester import LANGUAGE, YEAR, Requester
 from keydom.server.bots.pool import LONG
-from keydom.server.errors import NoPixels, NotNow
+from keydom.server.errors import NoPixels, NotPossibleNow
 from keydom.server.runner import Runner
 from keydom.server.show.advice import why_no_advice
 from keydom.server.show.badges import SIGNS, badge, paint, seat_style
@@ -246,7 +246,7 @@ class PageRoutes(Controller):
         """How the scores grew, when the game is over."""
         table = await tables.open(id)
         if not table.over:
-            raise NotNow("scores hold secrets until the game is over")
+            raise NotPossibleNow("scores hold secrets until the game is over")
         key = (id, table.version)
         curves = _curves.get(key)
         if curves is None:
@@ -282,7 +282,7 @@ class PageRoutes(Controller):
         table = await tables.open(id)
         await table.slices.wait_turn()
         if not table.over:
-            raise NotNow("what is shared tells scores, and they hold secrets until the game is over")
+            raise NotPossibleNow("what is shared tells scores, and they hold secrets until the game is over")
         key = (id, table.version, requester.language, tuple(table.names.items()))
         drawn = _shared.get(key)
         if drawn is None:

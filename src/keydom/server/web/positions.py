@@ -15,7 +15,7 @@ from keydom.core.position import MOST_TEXT, POSITION, entries, head_of
 from keydom.games import game as registered
 from keydom.server.access.requester import Requester
 from keydom.server.bots.pool import SHORT
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.table.entries import first_entries
 from keydom.server.table_registry import TableRegistry
@@ -76,7 +76,7 @@ class PositionRoutes(Controller):
     async def text(self, id: Id, tables: TableRegistry, requester: Requester, ply: int | None = None) -> dict[str, str]:
         table = await finished_table(id, tables)
         if ply is not None and ply not in range(table.match.ply + 1):
-            raise NotNow(f"the game has {table.match.ply} moves")
+            raise NotPossibleNow(f"the game has {table.match.ply} moves")
         match = await table.replayed(table.match.ply if ply is None else ply)
         return {"text": match.game.text(match.state)}
 
@@ -92,9 +92,9 @@ class PositionRoutes(Controller):
         if found.wrong:
             raise BadPosition(found.wrong)
         if found.over:
-            raise NotNow("nothing is to be decided there: the game is over")
+            raise NotPossibleNow("nothing is to be decided there: the game is over")
         if len(data.seats) != found.seats:
-            raise NotNow(f"it is a position of {found.seats} seats")
+            raise NotPossibleNow(f"it is a position of {found.seats} seats")
         setups, mine = seat_setups(data.seats)
         game, first = registered(found.game), first_entries(found.text, ())
         made = await tables.create(game, found.options, setups, requester.holder, mine, entries=first)

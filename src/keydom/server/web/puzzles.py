@@ -11,7 +11,7 @@ from keydom.core.game import Line
 from keydom.games import game as registered
 from keydom.server.access.requester import Requester
 from keydom.server.bots.pool import LONG
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.wire import NewTable
 from keydom.server.table.entries import PuzzleEntry
 from keydom.server.table.puzzle_progress import PuzzleProgress, PuzzleVerdict, verdict
@@ -63,7 +63,7 @@ class PuzzleRoutes(Controller):
         table = await tables.open(id)
         progress = table.puzzle_progress
         if progress is None or not progress.answered(table.match):
-            raise NotNow("there is no answer to judge")
+            raise NotPossibleNow("there is no answer to judge")
         steps = tuple(text for _, text in table.match.moves)
         with tables.tasks.allowed():
             found = await tables.tasks.ask(PuzzleVerdict, LONG, verdict, table.game.id, progress.puzzle.name, steps)

@@ -11,7 +11,7 @@ from litestar.types import Message, Scope
 
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.access.requester import language_of
-from keydom.server.errors import NotAllowed, NotOver, ServerError
+from keydom.server.errors import ActionRefused, NotOver, ServerError
 from keydom.server.show.wire import Problem
 from keydom.server.web.pages import PageRoutes
 from keydom.server.words import PageWords
@@ -72,7 +72,7 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
     path = request.scope["path"]
     if path.startswith("/api") or request.headers.get("accept") == "application/json":  # as our pages ask
         body = Problem(status, message, detail)
-        if isinstance(error, NotAllowed):
+        if isinstance(error, ActionRefused):
             body.reason, body.why = error.reason, error.why
         return Response(body, status_code=status, media_type="application/json", headers=_retry(error))
     detail = "" if isinstance(error, NotOver) else detail

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
 from keydom.server.access.requester import Requester
-from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
+from keydom.server.errors import NotPossibleNow, Outdated, SeatForbidden, UsedLink
 from keydom.server.runner import Runner
 from keydom.server.show.invitations import renewable
 from keydom.server.store.tokens import hashed, new_token
@@ -109,7 +109,9 @@ class SeatRoutes(Controller):
         token = new_token()
         may = own or data.seat in renewable(table, await tables.store.seat_holding(id), requester.holder)
         if not may or not await tables.store.invite(id, data.seat, hashed(token), only_if_unused=not own):
-            raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
+            raise SeatForbidden(
+                f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come"
+            )
         path = f"/t/{id}/join/{token}"
         return {"link": path, "picture": await runner.run(picture, origin_of(request) + path)}
 
@@ -120,7 +122,7 @@ class SeatRoutes(Controller):
             table, mine = await tables.open(id), await requester.seats(id)
             playing = [seat for seat in mine if seat not in table.bots]
             if playing and not table.over and table.people.seats - set(mine):
-                raise NotNow("others play at this table: leave it first")
+                raise NotPossibleNow("others play at this table: leave it first")
         await tables.store.give_up(id, requester.holder)
 
 
