@@ -38,12 +38,12 @@ else:
 
 def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
     """Serve at sockets until told to end; says in the event loop when requests are answered."""
-    write_logs(settings.logs)
+    write_logs(settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = create_app(settings)
     app.on_startup.append(ready)
     options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": SHUTDOWN_TIME}
-    options |= {"log_config": None} if settings.logs == "json" else {"log_level": "warning"}
+    options |= {"log_config": None} if settings.log_format == "json" else {"log_level": "warning"}
     server(app, settings, **options).run(sockets=list(socks))
 
 
@@ -104,7 +104,7 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
             super().connection_lost(exc)
 
         def _begin(self) -> None:
-            self._closing = asyncio.get_running_loop().call_later(settings.head, self._give_up)
+            self._closing = asyncio.get_running_loop().call_later(settings.header_timeout, self._give_up)
 
         def _end(self) -> None:
             if self._closing is not None:

@@ -41,7 +41,7 @@ class ServerProcess:
     def __init__(self, serve: Serve, settings: Settings, socks: Sequence[socket.socket]) -> None:
         spawn = get_context("spawn")
         self._ready, theirs = spawn.Pipe(duplex=False)
-        self._heart, self._listener = Heartbeat(), HeartbeatMonitor(settings.heartbeat)
+        self._heart, self._listener = Heartbeat(), HeartbeatMonitor(settings.hang_timeout)
         self._ends: float | None = None
         self.started = monotonic()
         self.process: SpawnProcess = spawn.Process(target=_work, args=(serve, settings, socks, theirs, self._heart))
@@ -89,7 +89,7 @@ class Supervisor:
 
     def __init__(self, serve: Serve, settings: Settings, socks: Sequence[socket.socket]) -> None:
         self._arguments = (serve, settings, socks)
-        self._logs = settings.logs
+        self._logs = settings.log_format
         self._alone = not is_shared(settings.database)  # two servers cannot share it, not even for a moment
         self._ending = self._renewing = False
         self._processes: list[ServerProcess] = []
@@ -190,7 +190,7 @@ def _work(
 
     def ready() -> None:
         report.send(True)
-        heart.beat(settings.heartbeat)
+        heart.beat(settings.hang_timeout)
 
     serve(settings, socks, ready)
 

@@ -87,15 +87,17 @@ class TableRegistry:
         self._visited: dict[str, float] = {}  # when somebody last asked for a table
         self._slices = TimeSlices()
         self._workers = BotPool(
-            settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
+            settings.bot_processes, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
-        self.cache = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
+        self.cache = TableCache(
+            store, settings.table_cache_size, self._slices, publish, self._bot_moves.thinks, self._drop
+        )
         self.hints = HintCache(self._workers, settings)
         self.tasks = BackgroundTasks(self._workers, settings)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
         self._loops: list[asyncio.Task[None]] = []
-        self._table_limit = RateLimit(settings.tables, HOUR, "tables an hour")
+        self._table_limit = RateLimit(settings.tables_per_hour, HOUR, "tables an hour")
 
     async def start(self) -> None:
         """Bots whose move was interrupted take it up again, while others are served already."""

@@ -152,7 +152,7 @@ async def at_a_table_with_a_bot(folder: Path, level: str) -> GameTable:
     """A person has moved, and then the bot."""
     store = Store(f"sqlite:///{folder / 'keydom.db'}", runner=InlineRunner())
     await migrate(store)
-    tables = TableRegistry(store, Settings(pause=0.0), lambda _table, _version: None, runner=InlineRunner())
+    tables = TableRegistry(store, Settings(bot_move_delay=0.0), lambda _table, _version: None, runner=InlineRunner())
     live, _ = await tables.create(game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Bo", level)], "holder", [0])
     await live.play(store, 0, "keep", live.version)
     tables.changed(live)

@@ -78,9 +78,9 @@ class RequestLimit(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, settings: Settings) -> None:
-        self._requests = RateLimit(settings.requests, MINUTE, "requests a minute")
+        self._requests = RateLimit(settings.requests_per_minute, MINUTE, "requests a minute")
         self._streams = ConcurrencyLimit(settings.streams, "streams")
-        self._patience = settings.patience
+        self._timeout = settings.request_timeout
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path = scope["path"]
@@ -98,7 +98,7 @@ class RequestLimit(ASGIMiddleware):
 
     def with_timeout(self, receive: Receive) -> Receive:
         """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
-        ends = monotonic() + self._patience
+        ends = monotonic() + self._timeout
         whole = False
 
         async def within() -> HTTPReceiveMessage:

@@ -23,8 +23,8 @@ class BackgroundTasks:
 
     def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
-        self._allowance = RateLimit(settings.studies, MINUTE, "studies a minute")
-        self._room = ConcurrencyLimit(settings.hints_at_once, "studies")
+        self._allowance = RateLimit(settings.background_tasks_per_minute, MINUTE, "background tasks a minute")
+        self._room = ConcurrencyLimit(settings.hints_at_once, "background tasks")
 
     @contextmanager
     def allowed(self) -> Iterator[None]:

@@ -25,7 +25,7 @@ class HintCache:
 
     def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
-        self._allowance = RateLimit(settings.hints, MINUTE, "hints a minute")
+        self._allowance = RateLimit(settings.hints_per_minute, MINUTE, "hints a minute")
         self._room = ConcurrencyLimit(settings.hints_at_once, "hints")
         self._given: Cache[tuple[str, Moves, str, int], asyncio.Task[Advice]] = Cache(CACHE_SIZE)
 

@@ -64,7 +64,7 @@ class BotMoves:
         self._open = open
         self._publish = publish
         self._rank = rank
-        self._jobs = Jobs(store, BOT, settings.lease)
+        self._jobs = Jobs(store, BOT, settings.job_lease)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._telling: dict[str, asyncio.TimerHandle] = {}
 
@@ -131,9 +131,7 @@ class BotMoves:
                     fence = fence or await retry_until_available(partial(self._jobs.take, id))
                     if fence is None:
                         return
-                    table = await retry_until_available(
-                        partial(self._open, id)
-                    )  # while it waited others may have moved
+                    table = await retry_until_available(partial(self._open, id))  # others may have moved
                     if not table.bot_to_move or table.bots[table.mover] != level:
                         continue
                     started = monotonic()

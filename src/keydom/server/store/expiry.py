@@ -32,7 +32,7 @@ def expired(db: Connection, settings: Settings, now: float) -> list[str]:
         schema.seats.c.bot.is_(None),
     )
     found: list[str] = []
-    for days, which in ((settings.unstarted, ~moved), (settings.abandoned, moved)):
+    for days, which in ((settings.unstarted_retention_days, ~moved), (settings.abandoned_retention_days, moved)):
         if days:
             old = tables.touched < now - days * DAY
             found += db.execute(select(tables.id).where(tables.over.is_(False), old, which)).scalars()
@@ -62,7 +62,7 @@ async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool],
 
     Of several servers each says first which tables are in use there: what is old goes in the round after.
     """
-    terms = [days * DAY for days in (settings.unstarted, settings.abandoned) if days]
+    terms = [days * DAY for days in (settings.unstarted_retention_days, settings.abandoned_retention_days) if days]
     pause = min(HOUR, max(SHORTEST, min(terms, default=0.0) / 4))
     before: set[str] = set()
     while terms:
