@@ -26,8 +26,8 @@ from keydom.server.store.database import is_shared
 
 log = logging.getLogger("keydom.server")
 
-START = 60.0  # seconds that a process has to get ready before the next one is renewed
-END = 15.0  # seconds that it has to end by itself
+READY_TIMEOUT = 60.0  # seconds that a process has to get ready before the next one is renewed
+END_TIMEOUT = 15.0  # seconds that it has to end by itself
 SHORTEST_LIFE = 2.0  # seconds: whoever lives no longer is not replaced at once
 TRACEBACK_TIME = 5.0  # seconds that it has to say where it hangs; it ends as soon as it has
 POSIX = os.name == "posix"
@@ -55,12 +55,12 @@ class ServerProcess:
     @property
     def starting(self) -> bool:
         """Whether it is still to say that it is ready; one that has ended never will."""
-        return self.alive and not self._ready.poll() and monotonic() - self.started < START
+        return self.alive and not self._ready.poll() and monotonic() - self.started < READY_TIMEOUT
 
     def end(self) -> None:
         """Tell it to end; by when it must have is settled the first time."""
         if self._ends is None and self.alive:
-            self._ends = monotonic() + END
+            self._ends = monotonic() + END_TIMEOUT
             self.process.terminate()
 
     def check(self) -> None:

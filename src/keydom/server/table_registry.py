@@ -20,7 +20,7 @@ from keydom.core.options import Options
 from keydom.core.position import MOST_TEXT
 from keydom.core.record import Record
 from keydom.games import game as registered
-from keydom.server.access.limits import HOUR, VISITOR, RateLimit
+from keydom.server.access.limits import VISITOR, RateLimit
 from keydom.server.bots.analyses import AnalysisQueue
 from keydom.server.bots.background_tasks import BackgroundTasks
 from keydom.server.bots.hints import HintCache
@@ -28,6 +28,7 @@ from keydom.server.bots.moves import BotMoves
 from keydom.server.bots.pool import SHORT, BotPool
 from keydom.server.bots.queue import Priority
 from keydom.server.bots.ray_worker import RayWorker
+from keydom.server.durations import HOUR, MINUTE
 from keydom.server.errors import NotPossibleNow
 from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import Settings
@@ -41,7 +42,7 @@ from keydom.server.table.table_cache import TableCache
 from keydom.server.time_slices import TimeSlices
 
 LONGEST_NAME = 40
-PRESENCE = 60.0  # seconds for which whoever has asked for a table counts as being there
+PRESENCE = MINUTE  # for which whoever has asked for a table counts as being there
 
 
 @dataclass(frozen=True, slots=True)

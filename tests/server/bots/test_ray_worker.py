@@ -53,7 +53,7 @@ def test_a_process_of_the_cluster_that_was_killed_is_replaced(cluster: str) -> N
 
 
 def test_a_process_of_the_cluster_that_never_comes_is_given_up(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keydom.server.bots.ray_worker.START", 0.1)
+    monkeypatch.setattr("keydom.server.bots.ray_worker.START_TIMEOUT", 0.1)
     first, second = RayWorker(cluster), RayWorker(cluster)  # there is room for one
     try:
         first.start()

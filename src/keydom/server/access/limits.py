@@ -15,10 +15,10 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from keydom.server.access.addresses import visitor_of
+from keydom.server.durations import MINUTE
 from keydom.server.errors import RateLimited, RequestTimeout
 from keydom.server.settings import Settings
 
-MINUTE, HOUR = 60.0, 3600.0
 FILES = Path(__file__).parents[1] / "web" / "static"
 UNCOUNTED_PATHS = frozenset(f"/static/{file.relative_to(FILES).as_posix()}" for file in FILES.glob("*/*"))
 READ_METHODS = ("GET", "HEAD")

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
+from keydom.server.durations import HOUR, YEAR
 from keydom.server.errors import SeatForbidden
 from keydom.server.store.tables import Store
 from keydom.server.store.tokens import hashed, is_token, new_token
@@ -16,7 +17,6 @@ from keydom.words import LANGUAGES, preferred_language
 
 COOKIE, LANGUAGE = "keydom", "keydom-language"
 FIRST_COOKIE = "keydom-first-"  # begins the names of cookies that are given out beside a first one
-YEAR, HOUR = 365 * 24 * 3600, 3600
 HASH_LENGTH = 8  # characters of the hash in such a name
 MOST_COOKIES = 10  # cookies that are looked at
 GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a browser send along

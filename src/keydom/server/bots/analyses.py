@@ -12,9 +12,10 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from keydom.core.errors import KeydomError
-from keydom.server.access.limits import HOUR, VISITOR, RateLimit
+from keydom.server.access.limits import VISITOR, RateLimit
 from keydom.server.bots.pool import LONG, BotPool, Task
 from keydom.server.bots.queue import Priority, WorkerQueue
+from keydom.server.durations import HOUR
 from keydom.server.runner import Runner
 from keydom.server.store import schema
 from keydom.server.store.tables import Store

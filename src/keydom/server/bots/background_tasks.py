@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
-from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
+from keydom.server.access.limits import VISITOR, ConcurrencyLimit, RateLimit
 from keydom.server.bots.pool import LONG, SHORT, BotPool, Task
 from keydom.server.bots.queue import Priority
+from keydom.server.durations import MINUTE
 from keydom.server.settings import Settings
 
 TIMEOUTS = {LONG: 60.0, SHORT: 5.0}  # seconds that it may take there

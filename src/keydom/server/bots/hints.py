@@ -8,9 +8,10 @@ from typing import Any
 
 from keydom.bots import levels
 from keydom.core.cache import Cache
-from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
+from keydom.server.access.limits import VISITOR, ConcurrencyLimit, RateLimit
 from keydom.server.bots.pool import EXTRA_TIME, BotPool, Question
 from keydom.server.bots.queue import Priority
+from keydom.server.durations import MINUTE
 from keydom.server.settings import Settings
 from keydom.server.table.table import GameTable
 

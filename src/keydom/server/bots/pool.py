@@ -26,6 +26,7 @@ from keydom.server.runner import InlineRunner, Runner, default_runner
 
 log = logging.getLogger("keydom.server")
 
+START_TIMEOUT = 60.0  # seconds that a process has to start
 EXTRA_TIME = 10.0  # seconds beyond a level's time to read the game so far
 TRIES = 3  # of a question whose process ends
 CACHE_SIZE = 64  # tables that a process has in mind

@@ -8,9 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.bots.pool import Question, Task, WorkerAnswer, WorkerFailed, think
-
-START = 60.0  # seconds that a process has to start
+from keydom.server.bots.pool import START_TIMEOUT, Question, Task, WorkerAnswer, WorkerFailed, think
 
 
 def check_ray(address: str) -> None:
@@ -49,7 +47,7 @@ class RayWorker:
         from ray.exceptions import GetTimeoutError, RayActorError
 
         try:
-            answer: WorkerAnswer = ray.get(self._actor.think.remote(question), timeout=START + seconds)
+            answer: WorkerAnswer = ray.get(self._actor.think.remote(question), timeout=START_TIMEOUT + seconds)
             return answer
         except GetTimeoutError:
             self.end()

@@ -11,9 +11,8 @@ from threading import Lock, Thread
 
 from keydom.arena.workers import THREADS
 from keydom.games import games
-from keydom.server.bots.pool import Question, Task, WorkerAnswer, WorkerFailed, think
+from keydom.server.bots.pool import START_TIMEOUT, Question, Task, WorkerAnswer, WorkerFailed, think
 
-START = 60.0  # seconds that a process has to start
 RECEIVED = "taken"  # what a worker says first
 
 
@@ -42,7 +41,7 @@ class ProcessWorker:
         """Wait for the answer; EOFError or OSError when the process has ended, WorkerFailed when it is too slow."""
         assert self._pipe is not None, "it was started"
         self._pipe.send(question)
-        if self._pipe.poll(START) and self._pipe.recv() == RECEIVED and self._pipe.poll(seconds):
+        if self._pipe.poll(START_TIMEOUT) and self._pipe.recv() == RECEIVED and self._pipe.poll(seconds):
             answer: WorkerAnswer = self._pipe.recv()
             return answer
         self.end()

@@ -11,7 +11,7 @@ from keydom.core.game import OVER, Game, Line, Score
 from keydom.core.scene import Area, Scene
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
 from keydom.server.show.look import Look
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.words import PageWords
 from keydom.words import FluentWords
 
@@ -110,7 +110,7 @@ class Ending:
     """The result of a finished game: all seats, the best first, and every source of points of any of them."""
 
     def __init__(self, look: Look, scene: Scene) -> None:
-        words, scores, by_seat = look.words, look.match.scores(), places(look.table)
+        words, scores, by_seat = look.words, look.match.scores(), final_places(look.table)
         names = {line.source: words.source(line) for score in scores for line in score.lines}
         self.tally = CategorySums(look.table.game, words, scores)
         areas = {part.seat: part.area for part in scene.sums}

@@ -11,7 +11,7 @@ from keydom.games import game as registered
 from keydom.server.access.requester import Requester
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.table.seat_requests import is_waiting
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
@@ -94,7 +94,7 @@ def results(table: GameTable) -> list[MyResult]:
     known = _results.get(key)
     if known is None:
         totals = [score.total for score in table.match.scores()]
-        found = [MyResult(seat, place, totals[seat]) for seat, place in enumerate(places(table))]
+        found = [MyResult(seat, place, totals[seat]) for seat, place in enumerate(final_places(table))]
         known = _results[key] = sorted(found, key=lambda result: (result.place, result.seat))
     return known
 

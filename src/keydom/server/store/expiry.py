@@ -8,6 +8,7 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from keydom.server.durations import DAY, HOUR, MINUTE
 from keydom.server.errors import DatabaseUnavailable
 from keydom.server.settings import Settings
 from keydom.server.store import schema
@@ -15,10 +16,8 @@ from keydom.server.store.jobs import BOT, remove_job
 from keydom.server.store.schema import usage
 from keydom.server.store.tables import GONE, Store
 
-DAY = 86_400.0
-HOUR = 3600.0
 SHORTEST = 0.1  # seconds between two rounds
-SLOW = 60.0  # seconds by which a round may be late
+SLOW = MINUTE  # by which a round may be late
 WATCHED = "watched"
 
 

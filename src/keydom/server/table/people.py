@@ -8,12 +8,13 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
+from keydom.server.durations import DAY, MINUTE
 from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 
 REPLACED, LEFT, RESIGNED, RETURNED, REGAINED = "replaced", "left", "resigned", "returned", "regained"
-DAY = 24 * 3600.0  # for so long after they were last seen people can refuse to be replaced
-MINUTE = 60.0  # how exactly the database knows when somebody was seen
+REFUSAL_PERIOD = DAY  # for so long after they were last seen people can refuse to be replaced
+SEEN_PRECISION = MINUTE  # how exactly the database knows when somebody was seen
 
 
 class NotYet(NotPossibleNow):
@@ -75,7 +76,7 @@ class TablePeople:
         self.seen.update(dict.fromkeys(seats, now))
         new = [seat for seat in seats if seat not in self.came]
         self.came.update(new)
-        return [seat for seat in seats if seat in new or now - self._stored[seat] >= MINUTE]
+        return [seat for seat in seats if seat in new or now - self._stored[seat] >= SEEN_PRECISION]
 
     def stored(self, seats: list[int], at: float) -> None:
         """That these seats were seen then is in the database now."""

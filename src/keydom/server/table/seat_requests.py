@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from keydom.server.durations import MINUTE
 from keydom.server.store.seat_holders import SeatHolding, SeatRequest
-from keydom.server.table.people import DAY
+from keydom.server.table.people import REFUSAL_PERIOD
 from keydom.server.table.table import GameTable
 
-REFUSAL_TIME = 15 * 60.0  # seconds that who has the seat open has to refuse; a day where one person alone agrees
+SHARED_REFUSAL_PERIOD = 15 * MINUTE  # to refuse, where several people agree; else it is a day
 
 
 def consent_groups(table: GameTable, seat: int, holder: str, holding: SeatHolding) -> list[set[int]]:
@@ -50,7 +51,7 @@ class RequestStatus:
         self.due: float | None = None  # None: nobody has the seat open who could refuse
         if holding.of(request.seat):
             seen = table.people.seen[request.seat]
-            self.due = max(request.at, seen) + (REFUSAL_TIME if len(people) > 1 else DAY)
+            self.due = max(request.at, seen) + (SHARED_REFUSAL_PERIOD if len(people) > 1 else REFUSAL_PERIOD)
 
     def facts(self) -> dict[str, Any]:
         """The request as programs are told of it."""

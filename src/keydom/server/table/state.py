@@ -12,7 +12,7 @@ from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 from keydom.server.table.history import History
 from keydom.server.table.lesson_progress import LessonProgress
-from keydom.server.table.people import DAY, NotYet, Proposal, SecretsShown, TablePeople
+from keydom.server.table.people import REFUSAL_PERIOD, NotYet, Proposal, SecretsShown, TablePeople
 from keydom.server.table.puzzle_progress import PuzzleProgress
 from keydom.server.time_slices import Slices
 
@@ -156,7 +156,7 @@ class TableState:
         if people.limit is not None:
             return self.turn_since + people.limit
         if seat in people.replacing:
-            return max(people.replacing[seat].at, people.seen[seat]) + DAY
+            return max(people.replacing[seat].at, people.seen[seat]) + REFUSAL_PERIOD
         return None
 
     def check_due(self, seat: int, now: float) -> None:

@@ -17,6 +17,7 @@ from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
 from keydom.server.access.requester import Requester
+from keydom.server.durations import DAY, MINUTE
 from keydom.server.errors import ActionRefused, NotPossibleNow, Outdated, SeatForbidden
 from keydom.server.show.advice import hint_facts, why_no_advice
 from keydom.server.show.permissions import open_look
@@ -31,7 +32,7 @@ from keydom.server.table.draft import MOST_STEPS
 from keydom.server.table.entries import LogEntry
 from keydom.server.table.lesson_progress import WrongChoice
 from keydom.server.table.presence import note_seen
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import LONGEST_NAME, SeatSetup, TableRegistry, check_level
 from keydom.server.web.stream import Streams
@@ -42,7 +43,7 @@ Seat = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Parameter(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 TurnLimit = Annotated[
     int,
-    Meta(ge=60, le=30 * 24 * 3600, description="Seconds to move after which others may put a bot in the mover's seat"),
+    Meta(ge=MINUTE, le=30 * DAY, description="Seconds to move after which others may put a bot in the mover's seat"),
 ]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 MINE, LINK, BOT = "mine", "link", "bot"
@@ -295,7 +296,7 @@ class TableRoutes(Controller):
         if not table.over:
             raise NotPossibleNow("scores hold secrets until the game is over")
         words = table.words(requester.language)
-        by_seat = places(table)
+        by_seat = final_places(table)
         return [
             {
                 "seat": seat,

@@ -10,6 +10,7 @@ from litestar.response import Response
 from sqlalchemy import Connection, delete, select, update
 
 from keydom import __version__
+from keydom.server.durations import HOUR
 from keydom.server.errors import DatabaseUnavailable
 from keydom.server.metrics import figures
 from keydom.server.store.notifications import Notifications
@@ -18,7 +19,7 @@ from keydom.server.store.tables import Store
 from keydom.server.table_registry import TableRegistry
 
 HEALTH_ROW = "health"  # what is written
-LIFETIME = 3600.0  # seconds; what a server has left behind goes after that
+LIFETIME = HOUR  # what a server has left behind goes after that
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
 

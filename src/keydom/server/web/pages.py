@@ -22,8 +22,9 @@ from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.access.requester import LANGUAGE, YEAR, Requester
+from keydom.server.access.requester import LANGUAGE, Requester
 from keydom.server.bots.pool import LONG
+from keydom.server.durations import DAY, HOUR, MINUTE, YEAR
 from keydom.server.errors import NoPixels, NotPossibleNow
 from keydom.server.runner import Runner
 from keydom.server.show.advice import why_no_advice
@@ -49,7 +50,7 @@ from keydom.server.show.table_facts import table_facts
 from keydom.server.show.window_size import COOKIE, window_of
 from keydom.server.show.wire import GestureGroup, TableStatus
 from keydom.server.store.tokens import hashed
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
@@ -74,10 +75,10 @@ ENV.policies["json.dumps_function"] = lambda facts, **_: json.encode(facts).deco
 ENV.globals.update(icon=icon, modules=module_addresses)
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
 MOST_STEPS = 60  # that are asked about at once
-DAY, OWN_DAY = "public, max-age=86400", "private, max-age=86400"
-UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+PUBLIC_CACHE, PRIVATE_CACHE = f"public, max-age={DAY}", f"private, max-age={DAY}"
+UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 Light = Literal["day", "night"]
-TURN_LIMITS = (600, 3600, 86400, 3 * 86400, 7 * 86400)  # what the form for a new table offers
+TURN_LIMITS = (10 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY)  # what the form for a new table offers
 
 
 def level_name(words: PageWords, level: str) -> str:
@@ -120,7 +121,7 @@ def page(
 
 def picture_response(svg: str) -> Response[str]:
     """A drawing in the reader's language, which a browser may keep for a day."""
-    headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
+    headers = {"cache-control": PUBLIC_CACHE, "vary": "cookie, accept-language"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
@@ -260,7 +261,7 @@ class PageRoutes(Controller):
     async def share(self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner) -> Response[str]:
         """How a finished game ended, as a picture to show around."""
         _, drawn = await self._shared(id, tables, requester, runner)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PRIVATE_CACHE})
 
     @get("/t/{id:str}/share.png")
     async def share_pixels(
@@ -275,7 +276,9 @@ class PageRoutes(Controller):
             with tables.tasks.allowed():
                 made = _pixels[key] = await tables.tasks.ask(bytes, LONG, pixels, drawn)
         name = f'inline; filename="{NAME.format(id)}.png"'
-        return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
+        return Response(
+            made, media_type="image/png", headers={"cache-control": PRIVATE_CACHE, "content-disposition": name}
+        )
 
     @staticmethod
     async def _shared(id: str, tables: TableRegistry, requester: Requester, runner: Runner) -> tuple[PictureKey, str]:
@@ -287,7 +290,7 @@ class PageRoutes(Controller):
         drawn = _shared.get(key)
         if drawn is None:
             match, words = table.match, table.words(requester.language)
-            asked = (match.view(None), match.scores(), places(table))
+            asked = (match.view(None), match.scores(), final_places(table))
             drawn = _shared[key] = await runner.run(picture_of_end, table.game, words, *asked)
         return key, drawn
 
@@ -336,13 +339,13 @@ class PageRoutes(Controller):
     async def place(self, name: str, runner: Runner, light: Light = "day", wide: bool = False) -> Response[str]:
         """A game's place in the landscape, for a small window."""
         drawn = await runner.run(place_picture, registered(name), light, wide)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PUBLIC_CACHE})
 
     @get("/landscape.svg")
     async def landscape(self, runner: Runner, light: Light = "day") -> Response[str]:
         """The landscape of all games."""
         drawn = await runner.run(whole_landscape, light)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PUBLIC_CACHE})
 
     @get("/t/{id:str}/picture.svg")
     async def position_picture(
@@ -353,7 +356,7 @@ class PageRoutes(Controller):
         words = table.words(requester.language)
         await table.slices.wait_turn()
         drawn = await runner.run(table.game.cover, words, table.match.view(None))
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PRIVATE_CACHE})
 
     @get("/games/{name:str}/rules")
     async def rules(self, name: str, requester: Requester, runner: Runner) -> Response[str]:

@@ -11,6 +11,7 @@ from litestar.types import Message, Scope
 
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.access.requester import language_of
+from keydom.server.durations import DAY
 from keydom.server.errors import ActionRefused, NotOver, ServerError
 from keydom.server.show.wire import Problem
 from keydom.server.web.pages import PageRoutes
@@ -29,7 +30,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-KEEP = (b"cache-control", b"public, max-age=2592000")  # a month
+KEEP = (b"cache-control", b"public, max-age=%d" % (30 * DAY))
 STORED = "/static/"  # all else may hold what is for one reader only
 KEPT = "/static/fonts/"  # what hardly ever changes
 
