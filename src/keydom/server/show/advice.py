@@ -6,14 +6,14 @@ from typing import Any
 
 from keydom.core.game import Line
 from keydom.server.errors import NotPossibleNow, SeatForbidden, ServerError
-from keydom.server.show.look import Look
+from keydom.server.show.table_view import TableView
 from keydom.server.words import PageWords
 
 
-def why_no_advice(look: Look, mine: list[int]) -> ServerError | None:
+def why_no_advice(view: TableView, mine: list[int]) -> ServerError | None:
     """Why there is no advice in this position for who holds these seats; nothing where there is."""
-    table, mover = look.table, look.match.mover
-    if mover < 0 or look.closed:
+    table, mover = view.table, view.match.mover
+    if mover < 0 or view.closed:
         return NotPossibleNow("there is nothing to decide in this position")
     if table.lesson_progress is not None:
         return NotPossibleNow("a lesson has hints of its own")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from keydom.core.game import OVER, Game, Line, Score
 from keydom.core.scene import Area, Scene
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
-from keydom.server.show.look import Look
+from keydom.server.show.table_view import TableView
 from keydom.server.table.results import final_places
 from keydom.server.words import PageWords
 from keydom.words import FluentWords
@@ -109,10 +109,10 @@ class Result:
 class Ending:
     """The result of a finished game: all seats, the best first, and every source of points of any of them."""
 
-    def __init__(self, look: Look, scene: Scene) -> None:
-        words, scores, by_seat = look.words, look.match.scores(), final_places(look.table)
+    def __init__(self, view: TableView, scene: Scene) -> None:
+        words, scores, by_seat = view.words, view.match.scores(), final_places(view.table)
         names = {line.source: words.source(line) for score in scores for line in score.lines}
-        self.tally = CategorySums(look.table.game, words, scores)
+        self.tally = CategorySums(view.table.game, words, scores)
         areas = {part.seat: part.area for part in scene.sums}
         found = [
             Result(seat, by_seat[seat], score, self.tally, names, areas.get(seat, LEAST))
@@ -171,6 +171,6 @@ def _actions(scene: Scene) -> Area:
     return frame.ask
 
 
-def is_over(look: Look) -> bool:
+def is_over(view: TableView) -> bool:
     """Whether the end is what this reader sees."""
-    return look.view().mover == OVER
+    return view.game_view().mover == OVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.core.event import Event
 from keydom.core.match import LASTING
-from keydom.server.show.look import Look
+from keydom.server.show.table_view import TableView
 
 KINDS = ("place", "bid", "outbid", "take", "upgrade")  # besides those that the page knows of itself: turn and end
 MOST = 24  # events that are told
@@ -12,17 +12,17 @@ REMEMBERED = 200  # events among which a bid is looked for that another one beat
 QUIET = frozenset({*LASTING, "ended"})  # what is no part of play
 
 
-def sounds(look: Look) -> list[tuple[int, str]]:
+def sounds(view: TableView) -> list[tuple[int, str]]:
     """The last events: the ply after each, and its kind. Steps of a turn that is put together are among them."""
-    events = look.match.events(look.seat)[-REMEMBERED:]
-    kinds = look.table.game.sounds
+    events = view.match.events(view.seat)[-REMEMBERED:]
+    kinds = view.table.game.sounds
     mine = set[str]()  # on what the reader has bid
     found = list[tuple[int, str]]()
     for ply, event in events:
         kind = kinds.get(event.key, "place")
         if kind == "bid":
             things = _things(event)
-            if event.args.get("seat") == f"seat:{look.seat}":
+            if event.args.get("seat") == f"seat:{view.seat}":
                 mine |= things
             elif mine & things:
                 kind = "outbid"

@@ -20,7 +20,7 @@ from keydom.server.access.requester import Requester
 from keydom.server.durations import DAY, MINUTE
 from keydom.server.errors import ActionRefused, NotPossibleNow, Outdated, SeatForbidden
 from keydom.server.show.advice import hint_facts, why_no_advice
-from keydom.server.show.permissions import open_look
+from keydom.server.show.permissions import open_table_view
 from keydom.server.show.table_facts import absence_facts, table_facts
 from keydom.server.show.wire import MadeTable, NewTable, TableFacts
 from keydom.server.store.expiry import withdraw
@@ -179,33 +179,33 @@ class TableRoutes(Controller):
     async def view(
         self, id: Id, tables: TableRegistry, requester: Requester, seat: int | None = None, ply: int | None = None
     ) -> dict[str, Any]:
-        async with open_look(id, requester, tables, seat, ply) as look:
-            table = look.table
-            log = await table.slices.run(look.log())
+        async with open_table_view(id, requester, tables, seat, ply) as view:
+            table = view.table
+            log = await table.slices.run(view.log())
             return {
                 "version": table.version,
-                "ply": look.match.ply,
-                "mover": look.match.mover,
+                "ply": view.match.ply,
+                "mover": view.match.mover,
                 "seat": seat,
-                "ask": look.prompt(),
-                "legal": await table.slices.run(look.choices()),
-                "view": look.view().data(),
+                "ask": view.prompt(),
+                "legal": await table.slices.run(view.choices()),
+                "view": view.game_view().data(),
                 "log": [LogLine(ply, text) for ply, text in log],
-                "lines": [MoveLine(mover, text) for mover, text in look.lines()],
+                "lines": [MoveLine(mover, text) for mover, text in view.lines()],
             }
 
     @get("/tables/{id:str}/legal", summary="What a seat may do now")
     async def legal(self, id: Id, tables: TableRegistry, requester: Requester, seat: int) -> dict[str, Any]:
-        async with open_look(id, requester, tables, seat, None) as look:
-            table = look.table
-            return {"version": table.version, "legal": await table.slices.run(look.choices())}
+        async with open_table_view(id, requester, tables, seat, None) as view:
+            table = view.table
+            return {"version": table.version, "legal": await table.slices.run(view.choices())}
 
     @get("/tables/{id:str}/why", summary="Why a thing cannot be chosen now")
     async def why(
         self, id: Id, tables: TableRegistry, requester: Requester, seat: int, ref: str, draft: str = ""
     ) -> dict[str, str]:
-        async with open_look(id, requester, tables, seat, None, draft) as look:
-            return {"ref": ref, "why": look.why_not(ref)}
+        async with open_table_view(id, requester, tables, seat, None, draft) as view:
+            return {"ref": ref, "why": view.why_not(ref)}
 
     @get("/tables/{id:str}/hint", summary="What a bot would do, what it expects of it, and why")
     async def hint(
@@ -222,14 +222,14 @@ class TableRoutes(Controller):
         """For whoever is to move, from what that seat sees. Where other people play there is advice only afterwards."""
         mine = await requester.seats(id)
         check_level(level)
-        async with open_look(id, requester, tables, seat, ply, draft) as look:
-            table = look.table
-            if (refused := why_no_advice(look, mine)) is not None:
+        async with open_table_view(id, requester, tables, seat, ply, draft) as view:
+            table = view.table
+            if (refused := why_no_advice(view, mine)) is not None:
                 raise refused
-            moves = list(look.match.moves)
-            facts = {"version": table.version, "ply": len(moves), "seat": look.match.mover, "ask": look.question()}
+            moves = list(view.match.moves)
+            facts = {"version": table.version, "ply": len(moves), "seat": view.match.mover, "ask": view.question()}
         advice = await tables.hints.advise(table, moves, level, best)
-        return {**facts, "level": level, "hints": [hint_facts(hint, look.words) for hint in advice]}
+        return {**facts, "level": level, "hints": [hint_facts(hint, view.words) for hint in advice]}
 
     @post("/tables/{id:str}/moves", status_code=200, summary="Play an action, or several at once")
     async def move(self, id: Id, data: MoveRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:

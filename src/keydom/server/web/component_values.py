@@ -8,7 +8,7 @@ from litestar import Controller, get
 
 from keydom.server.access.requester import Requester
 from keydom.server.show.advice import hint_facts, why_no_advice
-from keydom.server.show.permissions import open_look
+from keydom.server.show.permissions import open_table_view
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import ADVISER, Id
 from keydom.server.words import PageWords
@@ -31,19 +31,19 @@ class ComponentValueRoutes(Controller):
     ) -> dict[str, Any]:
         """By what that seat sees, wherever there are hints. A thing that nothing can be done with now is not named."""
         mine = await requester.seats(id)
-        async with open_look(id, requester, tables, seat, ply, draft) as look:
-            table = look.table
-            if (refused := why_no_advice(look, mine)) is not None:
+        async with open_table_view(id, requester, tables, seat, ply, draft) as view:
+            table = view.table
+            if (refused := why_no_advice(view, mine)) is not None:
                 raise refused
-            moves, mover = list(look.match.moves), look.match.mover
+            moves, mover = list(view.match.moves), view.match.mover
         advice = await tables.hints.advise(table, moves, ADVISER, ALL)
         whose = "page-worth" if mover == seat and not table.over else "page-worth-other"
         return {
             "version": table.version,
             "ply": len(moves),
             "seat": mover,
-            "whose": look.words.say(whose, {"seat": f"seat:{mover}"}),
-            "things": things(advice, look.words),
+            "whose": view.words.say(whose, {"seat": f"seat:{mover}"}),
+            "things": things(advice, view.words),
         }
 
 

@@ -35,11 +35,10 @@ from keydom.server.show.game_cards import GameCard, cover_picture, gallery, game
 from keydom.server.show.gestures import find_carries, find_gestures
 from keydom.server.show.invitations import renewable
 from keydom.server.show.landscape import place_picture, whole_landscape
-from keydom.server.show.look import Look
 from keydom.server.show.my_tables import MyTables, my_tables
 from keydom.server.show.page_parts import changed, page_parts
 from keydom.server.show.payments import find_payment
-from keydom.server.show.permissions import open_look
+from keydom.server.show.permissions import open_table_view
 from keydom.server.show.rules_pictures import in_gallery, portrait
 from keydom.server.show.scene_parts import scene_facts
 from keydom.server.show.score_curves import score_curves
@@ -47,6 +46,7 @@ from keydom.server.show.seat_status import seat_status
 from keydom.server.show.share import NAME, picture_of_end, pixels
 from keydom.server.show.sounds import sounds
 from keydom.server.show.table_facts import table_facts
+from keydom.server.show.table_view import TableView
 from keydom.server.show.window_size import COOKIE, window_of
 from keydom.server.show.wire import GestureGroup, TableStatus
 from keydom.server.store.tokens import hashed
@@ -173,14 +173,14 @@ class PageRoutes(Controller):
         mine = await requester.seats(id)
         shown = seat if seat is not None else self._seat(table, mine)
         chat, holding = await tables.store.chat(id), await tables.store.seat_holding(id)
-        async with open_look(id, requester, tables, shown, ply, window=_window(requester, window)) as look:
-            table = look.table
+        async with open_table_view(id, requester, tables, shown, ply, window=_window(requester, window)) as view:
+            table = view.table
             people = seat_status(table, holding, requester)
-            parts = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people))
-            facts = await table.slices.run(table_status(look, tables, mine))
+            parts = await table.slices.run(page_parts(ENV, view, tables, chat, mine, people))
+            facts = await table.slices.run(table_status(view, tables, mine))
         _, facts.prints = changed(parts, "")
         return page(
-            "table.html", look.words, requester, look=look, table=table, parts=parts, facts=facts, seat=shown, ply=ply,
+            "table.html", view.words, requester, table=table, parts=parts, facts=facts, seat=shown, ply=ply,
             mine=mine, definitions=table.game.definitions(),
         )  # fmt: skip
 
@@ -209,11 +209,11 @@ class PageRoutes(Controller):
         """How the table stands for a seat: the parts of the page that the browser lacks, and what may be done."""
         mine = await requester.seats(id)
         chat, holding = await tables.store.chat(id), await tables.store.seat_holding(id)
-        async with open_look(id, requester, tables, seat, ply, draft, _window(requester, window)) as look:
-            table = look.table
+        async with open_table_view(id, requester, tables, seat, ply, draft, _window(requester, window)) as view:
+            table = view.table
             people = seat_status(table, holding, requester)
-            made = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people, log == "all"))
-            facts = await table.slices.run(table_status(look, tables, mine))
+            made = await table.slices.run(page_parts(ENV, view, tables, chat, mine, people, log == "all"))
+            facts = await table.slices.run(table_status(view, tables, mine))
             facts.regions, facts.prints = changed(made, have)
             return facts
 
@@ -239,8 +239,8 @@ class PageRoutes(Controller):
         draft: str = "",
     ) -> list[GestureGroup]:
         """What these steps lead to, each with all that belongs to it."""
-        async with open_look(id, requester, tables, seat, None, draft) as look:
-            return await look.table.slices.run(find_gestures(look, step))
+        async with open_table_view(id, requester, tables, seat, None, draft) as view:
+            return await view.table.slices.run(find_gestures(view, step))
 
     @get("/t/{id:str}/score-curves", media_type=MediaType.HTML)
     async def score_curves(self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner) -> str:
@@ -395,41 +395,41 @@ def _window(requester: Requester, asked: str) -> WindowSize:
     return window_of(asked, request.cookies.get(COOKIE, ""), request.headers.get("user-agent", ""))
 
 
-def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[TableStatus]:
+def table_status(view: TableView, tables: TableRegistry, mine: list[int]) -> Slices[TableStatus]:
     """What a browser is told besides the parts of its page: whose turn it is and what may be done."""
-    table, seat = look.table, look.seat
-    choices = yield from look.choices()
+    table, seat = view.table, view.seat
+    choices = yield from view.choices()
     refs = {ref for action in choices for ref in action.refs}
-    moment = table.game.moment(look.view(), look.words)
+    moment = table.game.moment(view.game_view(), view.words)
     yield
-    outcomes = look.outcomes()
+    outcomes = view.outcomes()
     yield
-    picked = yield from find_payment(look)
-    carried = yield from find_carries(look)
+    picked = yield from find_payment(view)
+    carried = yield from find_carries(view)
     return TableStatus(
-        **asdict(table_facts(table, tables, mine, look.words)),
+        **asdict(table_facts(table, tables, mine, view.words)),
         seat=seat,
-        scene=scene_facts(look.scene(), seat is not None and not is_over(look)),
-        sounds=sounds(look),
-        shown=look.match.ply if look.draft is None else table.match.ply,
-        draft=look.draft.steps if look.draft else [],
-        turn=look.turn(),
-        then=look.consequences(),
-        closed=look.closed,
-        doubtful=look.doubtful(),
+        scene=scene_facts(view.scene(), seat is not None and not is_over(view)),
+        sounds=sounds(view),
+        shown=view.match.ply if view.draft is None else table.match.ply,
+        draft=view.draft.steps if view.draft else [],
+        turn=view.turn(),
+        then=view.consequences(),
+        closed=view.closed,
+        doubtful=view.doubtful(),
         stepwise=table.lesson_progress is not None,  # a lesson answers every step
-        now=look.now,
+        now=view.now,
         moment=moment,
-        aside=look.aside(),
-        about=look.about(),
+        aside=view.aside(),
+        about=view.about(),
         choices=choices,
         brings=outcomes,
         payment=picked,
         ways=carried,
-        advisable=why_no_advice(look, mine) is None,
-        names={ref: look.words.name(ref) for ref in sorted(refs)},
-        undoable=seat in mine and look.now and seat is not None and table.undoable(seat),
-        redoable=seat in mine and look.now and seat is not None and table.redoable(seat),
+        advisable=why_no_advice(view, mine) is None,
+        names={ref: view.words.name(ref) for ref in sorted(refs)},
+        undoable=seat in mine and view.now and seat is not None and table.undoable(seat),
+        redoable=seat in mine and view.now and seat is not None and table.redoable(seat),
     )
 
 

@@ -28,7 +28,7 @@ CACHE_SIZE = 32  # kept: whoever sees the same is sent the same drawing; one is 
 FEW_PLAIN = 2  # answers that mention no thing, at most, of which it is told what they would bring among many others
 
 
-class Look:
+class TableView:
     """A table through the eyes of a seat (None: a spectator), in a language."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Look:
         """Whether a whole turn is put together and only waits for its mover's yes."""
         return self.draft is not None and self.draft.closed
 
-    def view(self) -> View:
+    def game_view(self) -> View:
         """What is seen; whose turn waits for a yes is still to move."""
         view: View = self.match.view(self.seat)
         if self.draft is not None and self.draft.closed:
@@ -92,7 +92,7 @@ class Look:
 
     def _compose(self) -> Scene:
         scores = self.match.scores() if self.match.over else ()
-        return self.table.game.compose(self.view(), self.words, self.window, scores)
+        return self.table.game.compose(self.game_view(), self.words, self.window, scores)
 
     def prompt(self) -> str:
         """What is asked of whom, in one sentence."""
@@ -201,7 +201,7 @@ class Look:
         return found
 
     def tell(self, event: Event) -> str:
-        """What a line of the log says; of the past, which is played anew for every look, nothing is kept."""
+        """What a line of the log says; of the past, which is played anew for every view, nothing is kept."""
         if not self.now:
             return self.words.event(event)
         key = (self.words, id(event))
