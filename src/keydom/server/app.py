@@ -19,12 +19,13 @@ from litestar.static_files import create_static_files_router
 
 from keydom import __version__
 from keydom.core.errors import BadOption, KeydomError
-from keydom.server.access.limits import FILES, RequestLimit
+from keydom.server.access.limits import RequestLimit
 from keydom.server.access.requester import Requester, requester_of
 from keydom.server.metrics import count
 from keydom.server.runner import InlineRunner, default_runner
 from keydom.server.settings import Settings, database_url
 from keydom.server.show.warm_up import warm_and_settle
+from keydom.server.static_files import STATIC_FOLDER
 from keydom.server.store.database import is_shared
 from keydom.server.store.migrate import migrate
 from keydom.server.store.notifications import Notifications
@@ -35,7 +36,7 @@ from keydom.server.web.api import TableRoutes
 from keydom.server.web.component_values import ComponentValueRoutes
 from keydom.server.web.compression import Compression
 from keydom.server.web.explorer import ExplorerRoutes
-from keydom.server.web.leaving import LeavingRoutes
+from keydom.server.web.forks import ForkRoutes
 from keydom.server.web.lessons import LessonRoutes
 from keydom.server.web.lost_seats import LostSeatRoutes
 from keydom.server.web.monitoring import MonitoringRoutes
@@ -44,6 +45,7 @@ from keydom.server.web.pages import ENV, PageRoutes
 from keydom.server.web.positions import PositionPages, PositionRoutes
 from keydom.server.web.puzzles import PuzzleRoutes
 from keydom.server.web.responses import add_headers, error_response, log_error, missing_file
+from keydom.server.web.rules import RulesRoutes
 from keydom.server.web.seats import SeatRoutes
 from keydom.server.web.stream import Streams
 
@@ -87,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             TableRoutes,
-            LeavingRoutes,
+            ForkRoutes,
             SeatRoutes,
             LostSeatRoutes,
             AnalysisRoutes,
@@ -98,12 +100,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             NoteRoutes,
             PageRoutes,
             LessonRoutes,
+            RulesRoutes,
             PuzzleRoutes,
             MonitoringRoutes,
             ComponentValueRoutes,
             create_static_files_router(
                 path="/static",
-                directories=[FILES],
+                directories=[STATIC_FOLDER],
                 name="static",
                 file_system=runner.files,
                 exception_handlers={

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import ceil
-from pathlib import Path
 from time import monotonic
 
 from litestar.enums import ScopeType
@@ -18,9 +17,8 @@ from keydom.server.access.addresses import visitor_of
 from keydom.server.durations import MINUTE
 from keydom.server.errors import RateLimited, RequestTimeout
 from keydom.server.settings import Settings
+from keydom.server.static_files import STATIC_PATHS
 
-FILES = Path(__file__).parents[1] / "web" / "static"
-UNCOUNTED_PATHS = frozenset(f"/static/{file.relative_to(FILES).as_posix()}" for file in FILES.glob("*/*"))
 READ_METHODS = ("GET", "HEAD")
 RETRY_AFTER = 10  # seconds after which there may be room again
 
@@ -93,7 +91,7 @@ class RequestLimit(ASGIMiddleware):
         """One request more of an address, whatever it comes to."""
         address = _address(scope)
         VISITOR.set(address)
-        if scope["path"] not in UNCOUNTED_PATHS or scope["method"] not in READ_METHODS:
+        if scope["path"] not in STATIC_PATHS or scope["method"] not in READ_METHODS:
             self._requests.take(address)
 
     def with_timeout(self, receive: Receive) -> Receive:

@@ -272,6 +272,18 @@ class TableRoutes(Controller):
         await table.answer(tables.store, data.seat, data.agree, data.version, data.what)
         return tables.changed(table)
 
+    @post("/tables/{id:str}/leave", status_code=200, summary="Leave: a bot plays on, and the seat can be taken back")
+    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
+        await table.leave(tables.store, data.seat, data.version)
+        return tables.changed(table)
+
+    @post("/tables/{id:str}/resign", status_code=200, summary="Resign: a bot plays on, for the last place")
+    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
+        table = await open_to_act(id, data.seat, tables, requester)
+        await table.resign(tables.store, data.seat, data.version)
+        return tables.changed(table)
+
     @post("/tables/{id:str}/return", status_code=200, summary="Take a seat back from a bot")
     async def take_back(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
         table = await open_to_act(id, data.seat, tables, requester, returning=True)

@@ -1,4 +1,4 @@
-"""School: the lessons of a game, begun or taken up again, and the way from one pause to the next."""
+"""Lessons: the list of a game's lessons, beginning one, and going on from a pause."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from litestar.response import Response
 from keydom.core.errors import KeydomError
 from keydom.games import game as registered
 from keydom.server.access.requester import Requester
-from keydom.server.runner import Runner
-from keydom.server.show.rules_pictures import rules_picture, summary
 from keydom.server.show.wire import NewTable
 from keydom.server.table.entries import LessonEntry
 from keydom.server.table.lesson_progress import LessonProgress
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, SeatAction, make_scripted_table, open_to_act
-from keydom.server.web.pages import page, picture_response
+from keydom.server.web.pages import page
 from keydom.server.words import PageWords
 from keydom.words.lessons import lessons
 
@@ -43,19 +41,6 @@ class LessonRoutes(Controller):
         seats = min(3, game.seats[-1])
         words = PageWords(game, requester.language)
         return page("learn.html", words, requester, game=game, lessons=offered, seats=seats)
-
-    @get("/games/{name:str}/rules/summary", include_in_schema=False)
-    async def summary(self, name: str, requester: Requester, runner: Runner) -> Response[str]:
-        """The rules in short, to print."""
-        game = registered(name)
-        sections = await runner.run(summary, game, requester.language)
-        return page("summary.html", PageWords(game, requester.language), requester, game=game, sections=sections)
-
-    @get("/games/{name:str}/rules/{section:str}/{number:int}", include_in_schema=False)
-    async def scene(self, name: str, section: str, number: int, requester: Requester, runner: Runner) -> Response[str]:
-        """A picture of a section of the rules."""
-        drawn = await runner.run(rules_picture, registered(name), section, number, requester.language)
-        return picture_response(drawn)
 
     @post("/api/games/{name:str}/lessons/{lesson:str}", summary="Begin a lesson")
     async def begin(self, name: str, lesson: str, tables: TableRegistry, requester: Requester) -> Response[NewTable]:

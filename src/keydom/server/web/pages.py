@@ -56,10 +56,10 @@ from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 from keydom.server.web.api import STAND_IN, Id
 from keydom.server.web.icons import icon
-from keydom.server.web.modules import module_addresses
+from keydom.server.web.script_preloads import module_addresses
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES, message_of
-from keydom.words.rules import contents, rules, section_of_kind
+from keydom.words.rules import section_of_kind
 
 PictureKey = tuple[str, int, str, tuple[tuple[int, str], ...]]  # table, version, language, names
 
@@ -357,17 +357,6 @@ class PageRoutes(Controller):
         await table.slices.wait_turn()
         drawn = await runner.run(table.game.cover, words, table.match.view(None))
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PRIVATE_CACHE})
-
-    @get("/games/{name:str}/rules")
-    async def rules(self, name: str, requester: Requester, runner: Runner) -> Response[str]:
-        game = registered(name)
-        offer = await runner.run(game_card, game, requester.language)
-        sections = await runner.run(rules, game, requester.language)
-        kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
-        explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
-        facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}
-        facts["scenes"] = contents(game.home).scenes
-        return page("rules.html", PageWords(game, requester.language), requester, **facts)
 
     @get("/preferences")
     async def preferences(self, requester: Requester) -> Response[str]:

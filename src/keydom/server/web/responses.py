@@ -14,6 +14,7 @@ from keydom.server.access.requester import language_of
 from keydom.server.durations import DAY
 from keydom.server.errors import ActionRefused, NotOver, ServerError
 from keydom.server.show.wire import Problem
+from keydom.server.static_files import STATIC
 from keydom.server.web.pages import PageRoutes
 from keydom.server.words import PageWords
 
@@ -29,9 +30,8 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-NO_STORE = (b"cache-control", b"no-store")
+NO_STORE = (b"cache-control", b"no-store")  # what is no static file may hold what is for one reader only
 KEEP = (b"cache-control", b"public, max-age=%d" % (30 * DAY))
-STORED = "/static/"  # all else may hold what is for one reader only
 KEPT = "/static/fonts/"  # what hardly ever changes
 
 
@@ -40,7 +40,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *HEADERS]
-    if not scope["path"].startswith(STORED) and not any(name == NO_STORE[0] for name, _ in headers):
+    if not scope["path"].startswith(STATIC) and not any(name == NO_STORE[0] for name, _ in headers):
         headers.append(NO_STORE)
     if scope["path"].startswith(KEPT) and message["status"] == 200:
         headers.append(KEEP)
@@ -49,7 +49,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 async def log_error(error: Exception, scope: Scope) -> None:
     """Print a mistake of ours; not the address that was asked for, which may hold the token of a seat."""
-    no_file = isinstance(error, ValueError) and scope["path"].startswith(STORED)  # no file can have the name
+    no_file = isinstance(error, ValueError) and scope["path"].startswith(STATIC)  # no file can have the name
     if not no_file and not isinstance(error, KeydomError | HTTPException | RecursionError):
         log.error("a request failed", exc_info=error)
 

@@ -1,4 +1,4 @@
-"""The JSON interface of those who go: leaving, resigning, and a table that goes on where a finished one once stood."""
+"""The JSON interface of forks: a new table goes on from a moment of a finished game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from keydom.server.show.wire import MadeTable
 from keydom.server.store.tables import TableTerms
 from keydom.server.table.entries import first_entries
 from keydom.server.table_registry import SeatSetup, TableRegistry
-from keydom.server.web.api import Id, SeatChoices, TurnRequest, open_to_act, seat_setups, table_links
+from keydom.server.web.api import Id, SeatChoices, seat_setups, table_links
 
 
 class ForkRequest(Struct, forbid_unknown_fields=True):
@@ -24,24 +24,14 @@ class ForkRequest(Struct, forbid_unknown_fields=True):
     seats: SeatChoices
 
 
-class LeavingRoutes(Controller):
-    """What people do who do not play on."""
+class ForkRoutes(Controller):
+    """Forks of finished games."""
 
-    path = "/api/tables/{id:str}"
-
-    @post("/leave", status_code=200, summary="Leave: a bot plays on, and the seat can be taken back")
-    async def leave(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, requester)
-        await table.leave(tables.store, data.seat, data.version)
-        return tables.changed(table)
-
-    @post("/resign", status_code=200, summary="Resign: a bot plays on, for the last place")
-    async def resign(self, id: Id, data: TurnRequest, tables: TableRegistry, requester: Requester) -> dict[str, int]:
-        table = await open_to_act(id, data.seat, tables, requester)
-        await table.resign(tables.store, data.seat, data.version)
-        return tables.changed(table)
-
-    @post("/fork", status_code=201, summary="Make a table that goes on from a moment of a finished game")
+    @post(
+        "/api/tables/{id:str}/fork",
+        status_code=201,
+        summary="Make a table that goes on from a moment of a finished game",
+    )
     async def fork(self, id: Id, data: ForkRequest, tables: TableRegistry, requester: Requester) -> Response[MadeTable]:
         table = await tables.open(id)
         async with table.lock:
