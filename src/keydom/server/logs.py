@@ -6,6 +6,8 @@ import json
 import logging
 from datetime import UTC, datetime
 
+log = logging.getLogger("keydom.server")
+
 FORMS = ("text", "json")
 
 

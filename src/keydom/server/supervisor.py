@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import faulthandler
-import logging
 import os
 import signal
 import socket
@@ -19,12 +18,10 @@ from types import FrameType
 from prometheus_client.multiprocess import mark_process_dead
 
 from keydom.server.heartbeat import CHECK_INTERVAL, Heartbeat, HeartbeatMonitor
-from keydom.server.logs import write_logs
+from keydom.server.logs import log, write_logs
 from keydom.server.metrics import METRICS_FOLDER
 from keydom.server.settings import Settings
 from keydom.server.store.database import is_shared
-
-log = logging.getLogger("keydom.server")
 
 READY_TIMEOUT = 60.0  # seconds that a process has to get ready before the next one is renewed
 END_TIMEOUT = 15.0  # seconds that it has to end by itself

@@ -15,7 +15,7 @@ from keydom.server.show.turn_log import TurnLine, last_own_ply, turn_log
 from keydom.server.show.window_size import DESK
 
 from ...browser.scenes import finished, midway
-from .test_look import at_table
+from .test_table_view import at_table
 
 LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 

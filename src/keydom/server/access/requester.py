@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
@@ -60,8 +61,7 @@ class Requester:
         return [] if self.fresh else await self.store.seats_held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
-        if seat not in await self.seats(table):
-            raise SeatForbidden(f"seat {seat} of this table is not yours")
+        check_seat(seat, await self.seats(table))
 
     def cookies(self) -> list[Cookie]:
         """What makes this browser known from now on."""
@@ -74,6 +74,12 @@ class Requester:
             self.store.issued[self.holder] = None
             return [own, Cookie(FIRST_COOKIE + self.holder[:HASH_LENGTH], value=self.token, max_age=HOUR, **flags)]
         return [own] if self.request.cookies.get(COOKIE) != self.token else []
+
+
+def check_seat(seat: int, mine: Collection[int]) -> None:
+    """Refuse a seat that is not among those that the requester holds."""
+    if seat not in mine:
+        raise SeatForbidden(f"seat {seat} of this table is not yours")
 
 
 async def requester_of(request: Request[Any, Any, Any], store: Store) -> Requester:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +15,12 @@ from keydom.server.access.limits import VISITOR, RateLimit
 from keydom.server.bots.pool import LONG, BotPool, Task
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.durations import HOUR
+from keydom.server.logs import log
 from keydom.server.runner import Runner
 from keydom.server.store import schema
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
 from keydom.study.analysis.analysis import AnalysisPlan, Part, analyse_part, finish_analysis, part_plies, plan_analysis
-
-log = logging.getLogger("keydom.server")
 
 PART_TIMEOUT = 600.0  # seconds that a part may take
 ANALYSES_PER_HOUR = 30  # analyses that a visitor may begin in an hour

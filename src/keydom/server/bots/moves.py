@@ -7,7 +7,6 @@ other server may go on that has one free. So a queue is never longer than all se
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import SystemRandom
@@ -22,13 +21,12 @@ from keydom.server.access.limits import VISITOR
 from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, Question, WorkerFailed, queue_of
 from keydom.server.bots.queue import Priority
 from keydom.server.errors import DatabaseUnavailable, LeaseLost, NoSuchTable, StaleVersion
+from keydom.server.logs import log
 from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
 from keydom.server.settings import Settings
 from keydom.server.store.jobs import BOT, Jobs
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
-
-log = logging.getLogger("keydom.server")
 
 POLL_INTERVAL = 1.0  # seconds between looks for jobs that nobody does
 RENEWALS = 3  # of a lease, before it would end
@@ -99,7 +97,7 @@ class BotMoves:
     async def renew(self) -> None:
         """For ever: keep the leases of what is being done."""
         while True:
-            await asyncio.sleep(self._settings.lease / RENEWALS)
+            await asyncio.sleep(self._settings.job_lease / RENEWALS)
             if self._thinking:
                 await retry_until_available(self._jobs.renew)
 
@@ -136,7 +134,7 @@ class BotMoves:
                         continue
                     started = monotonic()
                     choice = await self._choice(table, worker)
-                await asyncio.sleep(max(0.0, self._settings.pause - (monotonic() - started)))
+                await asyncio.sleep(max(0.0, self._settings.bot_move_delay - (monotonic() - started)))
                 try:
                     if choice is not None and not await self._moves(table, choice, fence):
                         return
@@ -195,7 +193,7 @@ class BotMoves:
         while level is not None:
             known = (table.id, table.game.id, table.seats, table.row.options, moves, level, 0, table.position)
             found = levels().get(level)  # a bot of another package may be gone
-            quick = found is not None and not found.budget_ms and not self._settings.pause
+            quick = found is not None and not found.budget_ms and not self._settings.bot_move_delay
             try:
                 limit = (found.seconds if found is not None else 0.0) + EXTRA_TIME
                 answer = await self._workers.answer(worker, Question(*known, whole_turn=quick), limit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,9 +21,8 @@ from keydom.games import game
 from keydom.server.bots.bot_cache import choose, forget
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.errors import ServerError
+from keydom.server.logs import log
 from keydom.server.runner import InlineRunner, Runner, default_runner
-
-log = logging.getLogger("keydom.server")
 
 START_TIMEOUT = 60.0  # seconds that a process has to start
 EXTRA_TIME = 10.0  # seconds beyond a level's time to read the game so far

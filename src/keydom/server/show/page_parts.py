@@ -118,23 +118,12 @@ def _lines(entries: Template, view: TableView, events: list[tuple[int, Event]]) 
     lines = []
     for place in range(0, len(events), LINES_PER_SLICE):
         some = [
-            (ply + 1, view.tell(event), _things(event), _by(event))
+            (ply + 1, view.tell(event), " ".join(event.refs()), event.seat)
             for ply, event in events[place : place + LINES_PER_SLICE]
         ]
         lines.append(entries.render(id=view.table.id, some=some))
         yield
     return Markup("".join(lines))
-
-
-def _things(event: Event) -> str:
-    """The things that an event names."""
-    return " ".join([value for value in event.args.values() if isinstance(value, str) and ":" in value])
-
-
-def _by(event: Event) -> str:
-    """The seat of whoever did it; nothing where it was nobody at the table."""
-    seat = str(event.args.get("seat", ""))
-    return seat.partition(":")[2] if seat.startswith("seat:") else ""
 
 
 def standing(view: TableView) -> int | None:

@@ -17,7 +17,7 @@ from keydom.drawing.sheet import FONT
 from keydom.drawing.svg import box, clean, disc, fit, measure, number, path, write
 from keydom.drawing.theme import TABLE, inline
 from keydom.server.show.badges import paint
-from keydom.server.show.ending import CategorySums, headline, margin
+from keydom.server.show.ending import CategorySums, headline, margin_text
 from keydom.server.static_files import STATIC_FOLDER
 from keydom.server.words import PageWords
 
@@ -96,7 +96,7 @@ def _heading(
     who = headline(words, first).rstrip("!")
     large = _serif(left, 160, who, 62 if measure(who, 62) * SERIF < RIGHT - LEFT else 46, RIGHT - LEFT)
     players = words.say("page-end-players", {"count": len(results)})
-    about = write(left, 200, f"{margin(words, results)} · {players}", 20, colour=SOFT, width=RIGHT - LEFT)
+    about = write(left, 200, f"{margin_text(words, results)} · {players}", 20, colour=SOFT, width=RIGHT - LEFT)
     return title + large + about
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from keydom.core.event import Event
 from keydom.core.match import LASTING
 from keydom.server.show.table_view import TableView
 
@@ -21,17 +20,11 @@ def sounds(view: TableView) -> list[tuple[int, str]]:
     for ply, event in events:
         kind = kinds.get(event.key, "place")
         if kind == "bid":
-            things = _things(event)
-            if event.args.get("seat") == f"seat:{view.seat}":
+            things = set(event.things())
+            if view.seat is not None and event.seat == view.seat:
                 mine |= things
             elif mine & things:
                 kind = "outbid"
         if event.key not in QUIET:
             found.append((ply + 1, kind))
     return found[-MOST:]
-
-
-def _things(event: Event) -> set[str]:
-    """What an event is about, but for who did it."""
-    values = [value for value in event.args.values() if isinstance(value, str)]
-    return {value for value in values if ":" in value and " " not in value and not value.startswith("seat:")}

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from keydom.core.action import Action, MannerArg
 from keydom.core.cache import Cache
 from keydom.core.errors import InvalidAction
-from keydom.core.event import Event, kebab
+from keydom.core.event import Event, kebab, refs_of
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.core.scene import Scene, WindowSize
@@ -254,18 +254,13 @@ _outcomes: Cache[tuple[PageWords, int, int], dict[str, str]] = Cache(CACHE_SIZE)
 
 def _things(frame: Frame[Any, Any]) -> list[str]:
     """The things that a question is about."""
-    return [str(value) for value in frame.args().values() if _is_thing(value)]
-
-
-def _is_thing(value: object) -> bool:
-    return isinstance(value, str) and ":" in value and not value.startswith("seat:")
+    return [ref for ref in refs_of(frame.args()) if not ref.startswith("seat:")]
 
 
 def _tells_more(event: Event, action: Action) -> bool:
     """Whether an event tells more than that this was done."""
-    named, refs = set(event.args.values()), action.refs()
-    names_thing = any(_is_thing(value) for value in named)
-    return names_thing and not (refs and named.issuperset(refs))
+    refs = action.refs()
+    return bool(event.things()) and not (refs and set(event.args.values()).issuperset(refs))
 
 
 def _consequences(heard: list[tuple[int, Event]], steps: list[Action], asked: list[str]) -> list[Event]:
@@ -274,7 +269,7 @@ def _consequences(heard: list[tuple[int, Event]], steps: list[Action], asked: li
     found, last = [], -1
     for ply, event in heard:
         named = set(event.args.values())
-        done = not any(_is_thing(value) for value in named) or any(named.issuperset(refs) for refs in chosen)
+        done = not event.things() or any(named.issuperset(refs) for refs in chosen)
         if ply == last or not (done or named.intersection(asked)):
             found.append(event)
         last = ply

@@ -79,7 +79,7 @@ def _turns(view: TableView) -> list[_Turn]:
     found: list[_Turn] = []
     for ply, event in events:
         number = numbers[ply] if ply < len(numbers) else len(numbers)
-        seat, last = _seat(event), found[-1] if found else None
+        seat, last = event.seat, found[-1] if found else None
         goes_on = last is not None and last.number == number
         if goes_on and last is not None and (last.seat == seat or (seat is None and event.audience is not None)):
             last.events.append((ply, event))
@@ -100,18 +100,13 @@ def _numbers(movers: Iterable[int]) -> list[int]:
     return found
 
 
-def _seat(event: Event) -> int | None:
-    kind, _, number = str(event.args.get("seat", "")).partition(":")
-    return int(number) if kind == "seat" and number.isdecimal() else None
-
-
 def _line(view: TableView, turn: _Turn) -> TurnLine:
     main = _main(view, turn)
     events = [event for _, event in turn.events]
     text = _short(view, main, turn.seat)
     more = len({event.key for event in events} - {main.key}) if turn.seat is None else 0
     signs = _signs(view.table.game, [main, *(event for event in events if event is not main)])
-    refs = dict.fromkeys(ref for event in events for ref in _things(event))
+    refs = dict.fromkeys(ref for event in events for ref in event.things())
     whole = " ".join(dict.fromkeys(view.tell(event) for event in events))
     return TurnLine(
         turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between
@@ -144,14 +139,8 @@ def _signs(game: Game[Any, Any], events: list[Event]) -> list[Sign]:
     found: dict[str, int] = {}
     for event in events:
         count = event.args.get("count", 1)
-        for ref in _things(event):
+        for ref in event.things():
             icon = game.icon(ref)
             if icon:
                 found[icon] = found.get(icon, 0) + (count if isinstance(count, int) and count > 0 else 1)
     return [Sign(icon, count) for icon, count in list(found.items())[:MOST_SIGNS]]
-
-
-def _things(event: Event) -> list[str]:
-    """The things that an event names, but no player."""
-    named = [ref for value in event.args.values() if isinstance(value, str) for ref in value.split(" ")]
-    return [ref for ref in named if ":" in ref and not ref.startswith("seat:")]

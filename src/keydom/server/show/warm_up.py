@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import gc
-import logging
 
 from jinja2 import Environment
 
 from keydom.core.errors import KeydomError
 from keydom.games import games
+from keydom.server.logs import log
 from keydom.server.show.game_cards import cover_picture
 from keydom.words import LANGUAGES
-
-log = logging.getLogger("keydom.server")
 
 
 def warm(env: Environment) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 
 from sqlalchemy import URL
@@ -10,8 +9,7 @@ from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, Operati
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from keydom.server.errors import DatabaseUnavailable
-
-log = logging.getLogger("keydom.server")
+from keydom.server.logs import log
 
 READING, WRITING = "reading", "writing"
 TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost connection

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from keydom.server.errors import DatabaseUnavailable
+from keydom.server.logs import log
 from keydom.server.metrics import LISTENING
 from keydom.server.store.database import CHANNEL, CONNECT_ARGUMENTS, Database
 from keydom.server.store.health import first_line
@@ -17,8 +17,6 @@ from keydom.server.store.health import first_line
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, AsyncCursor
     from psycopg.rows import TupleRow
-
-log = logging.getLogger("keydom.server")
 
 PING_INTERVAL = 3.0  # seconds after which a silent connection is asked whether it is alive
 PING_TIMEOUT = 3.0  # seconds that it has to say so

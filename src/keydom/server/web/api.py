@@ -16,10 +16,10 @@ from keydom.core.game import Game
 from keydom.core.options import draw_seats, seated
 from keydom.games import game as registered
 from keydom.games import games
-from keydom.server.access.requester import Requester
+from keydom.server.access.requester import Requester, check_seat
 from keydom.server.durations import DAY, MINUTE
 from keydom.server.errors import ActionRefused, NotPossibleNow, Outdated, SeatForbidden
-from keydom.server.show.advice import hint_facts, why_no_advice
+from keydom.server.show.advice import check_advice, hint_facts
 from keydom.server.show.permissions import open_table_view
 from keydom.server.show.table_facts import absence_facts, table_facts
 from keydom.server.show.wire import MadeTable, NewTable, TableFacts
@@ -224,8 +224,7 @@ class TableRoutes(Controller):
         check_level(level)
         async with open_table_view(id, requester, tables, seat, ply, draft) as view:
             table = view.table
-            if (refused := why_no_advice(view, mine)) is not None:
-                raise refused
+            check_advice(view, mine)
             moves = list(view.match.moves)
             facts = {"version": table.version, "ply": len(moves), "seat": view.match.mover, "ask": view.question()}
         advice = await tables.hints.advise(table, moves, level, best)
@@ -433,8 +432,7 @@ async def open_to_act(
     """The table where a requester wants to act for a seat, if it may."""
     mine = await requester.seats(id)
     table = await tables.open(id, version)
-    if seat not in mine:
-        raise SeatForbidden(f"seat {seat} of this table is not yours")
+    check_seat(seat, mine)
     if seat in table.bots and not returning:
         raise NotPossibleNow(f"a bot plays for seat {seat}: take the seat back first")
     await note_seen(table, mine, tables.store)

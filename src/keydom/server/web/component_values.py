@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, get
 
 from keydom.server.access.requester import Requester
-from keydom.server.show.advice import hint_facts, why_no_advice
+from keydom.server.show.advice import check_advice, hint_facts
 from keydom.server.show.permissions import open_table_view
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import ADVISER, Id
@@ -33,8 +33,7 @@ class ComponentValueRoutes(Controller):
         mine = await requester.seats(id)
         async with open_table_view(id, requester, tables, seat, ply, draft) as view:
             table = view.table
-            if (refused := why_no_advice(view, mine)) is not None:
-                raise refused
+            check_advice(view, mine)
             moves, mover = list(view.match.moves), view.match.mover
         advice = await tables.hints.advise(table, moves, ADVISER, ALL)
         whose = "page-worth" if mover == seat and not table.over else "page-worth-other"

@@ -39,7 +39,7 @@ class MonitoringRoutes(Controller):
             database = str(error)
         listening = notifications is None or notifications.listening
         well = database == "ok" and listening
-        facts = {"status": "ok" if well else "trouble", "version": __version__, "database": database}
+        facts: dict[str, Any] = {"status": "ok" if well else "trouble", "version": __version__, "database": database}
         facts |= {"notifications": listening}
         return Response(facts, status_code=200 if well else 503, media_type="application/json")
 

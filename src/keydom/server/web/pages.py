@@ -27,7 +27,7 @@ from keydom.server.bots.pool import LONG
 from keydom.server.durations import DAY, HOUR, MINUTE, YEAR
 from keydom.server.errors import NoPixels, NotPossibleNow
 from keydom.server.runner import Runner
-from keydom.server.show.advice import why_no_advice
+from keydom.server.show.advice import is_advisable
 from keydom.server.show.badges import SIGNS, badge, paint, seat_style
 from keydom.server.show.daily import daily_puzzle, next_puzzle, today
 from keydom.server.show.ending import is_over
@@ -415,7 +415,7 @@ def table_status(view: TableView, tables: TableRegistry, mine: list[int]) -> Sli
         brings=outcomes,
         payment=picked,
         ways=carried,
-        advisable=why_no_advice(view, mine) is None,
+        advisable=is_advisable(view, mine),
         names={ref: view.words.name(ref) for ref in sorted(refs)},
         undoable=seat in mine and view.now and seat is not None and table.undoable(seat),
         redoable=seat in mine and view.now and seat is not None and table.redoable(seat),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -13,12 +12,11 @@ from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
 from keydom.server.access.requester import language_of
 from keydom.server.durations import DAY
 from keydom.server.errors import ActionRefused, NotOver, ServerError
+from keydom.server.logs import log
 from keydom.server.show.wire import Problem
 from keydom.server.static_files import STATIC
 from keydom.server.web.pages import PageRoutes
 from keydom.server.words import PageWords
-
-log = logging.getLogger("keydom.server")
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; "
