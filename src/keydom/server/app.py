@@ -1,4 +1,4 @@
-"""The server: what is put together here is written in the modules beside it."""
+"""Puts the server together as a Litestar application."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures for whoever looks after a server, as Prometheus reads them: of all processes behind a socket together."""
+"""The Prometheus metrics of all processes behind a socket."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LISTENING = Gauge(
 
 
 async def count(message: Message, scope: Scope) -> None:
-    """An answer begins; its route without what is in the address, which may be the token of a seat."""
+    """Count an answer by route and status; the path itself may hold the token of a seat."""
     if message["type"] == "http.response.start":
         ANSWERS.labels(scope.get("path_template") or "none", message["status"]).inc()
 

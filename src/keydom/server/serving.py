@@ -1,4 +1,4 @@
-"""How the application is served: by uvicorn, with limits for connections and for the head of a request."""
+"""Serves the application by uvicorn, with a connection limit and a timeout for request headers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ else:
 
 
 def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
-    """Serve at sockets until told to end; says in the event loop when requests are answered."""
+    """Serve at sockets until told to end; call `ready` in the event loop when requests are answered."""
     write_logs(settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = create_app(settings)
@@ -48,19 +48,19 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
 
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
-    """A server that is ready to run."""
+    """Make a uvicorn server for the application."""
     options |= {"proxy_headers": False}  # they are read in `with_proxy_headers`
     options |= {"ws": "none"}  # a WebSocket leaves `limited_protocol`, which would count its connection for ever
     return uvicorn.Server(uvicorn.Config(with_proxy_headers(app, settings), http=limited_protocol(settings), **options))
 
 
 def with_proxy_headers(app: Litestar, settings: Settings) -> Any:
-    """The application, which knows the addresses of those who come through a proxy."""
+    """Wrap the application so that it knows the addresses of visitors behind a proxy."""
     return ProxyHeadersMiddleware(Gateway(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
 
 
 def limited_protocol(settings: Settings) -> type[Protocol]:
-    """Connections, so many of one address, which are closed where the head of a request does not come in time."""
+    """Make a protocol that limits the connections of an address and closes one whose request header times out."""
     proxies, room = Proxies(settings.proxies), ConcurrencyLimit(settings.connections, "connections")
 
     class LimitedProtocol(Protocol):

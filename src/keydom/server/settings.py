@@ -73,7 +73,7 @@ class Settings:
 
 
 def read_settings(texts: Iterable[str]) -> dict[str, int | float]:
-    """Settings that are numbers, from texts such as `streams=50`."""
+    """Read numeric settings from texts such as `streams=50`."""
     kinds = {field.name: type(field.default) for field in fields(Settings) if field.name != "port"}
     numbers = {name: kind for name, kind in kinds.items() if kind in (int, float)}
     found: dict[str, int | float] = {}
@@ -92,7 +92,7 @@ def read_settings(texts: Iterable[str]) -> dict[str, int | float]:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """Settings from a file of TOML, `workers` among them; each by its name, and of its kind."""
+    """Read settings from a TOML file, `workers` among them, and check their types."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -127,7 +127,7 @@ def _unknown(name: str, known: Iterable[str]) -> str:
 
 
 def database_url(text: str) -> str:
-    """The URL as SQLAlchemy wants it: PostgreSQL is spoken to through psycopg unless another driver is named."""
+    """Return the URL for SQLAlchemy: PostgreSQL is reached through psycopg unless another driver is named."""
     for short in ("postgresql:", "postgres:"):
         if text.startswith(short):
             return f"postgresql+psycopg:{text.removeprefix(short)}"
@@ -135,7 +135,7 @@ def database_url(text: str) -> str:
 
 
 def host_and_port(text: str) -> tuple[str, int]:
-    """Where to listen, from a text such as `127.0.0.1:9100` or `[::1]:9100`."""
+    """Read a host and a port from a text such as `127.0.0.1:9100` or `[::1]:9100`."""
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
         raise BadOption(f"{text!r} is no address to listen at, such as 127.0.0.1:9100")

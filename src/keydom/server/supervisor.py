@@ -1,4 +1,4 @@
-"""Server processes behind one socket: the dead and the hung are replaced, and all can be renewed one by one."""
+"""Supervises server processes behind one socket: replaces those that end or hang, and renews them one by one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Serve = Callable[[Settings, Sequence[socket.socket], Callable[[], None]], None]
 
 
 class ServerProcess:
-    """One server process: since when it is there, whether its event loop goes on, and until when it has to end."""
+    """A server process, with its heartbeat and the time by which it has to end."""
 
     def __init__(self, serve: Serve, settings: Settings, socks: Sequence[socket.socket]) -> None:
         spawn = get_context("spawn")
@@ -70,7 +70,7 @@ class ServerProcess:
             self.process.kill()
 
     def close(self) -> None:
-        """When it has ended."""
+        """Release what belongs to a process that has ended."""
         self.process.join()
         self._ready.close()
         mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]

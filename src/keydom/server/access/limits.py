@@ -1,4 +1,4 @@
-"""What one address may have at a server process: so much at once, and so much in a while."""
+"""Limits how many requests, streams and connections one address may make at a server process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on w
 
 
 class RateLimit:
-    """So many of one address in a while: one number for each, and all forgotten when the while is over."""
+    """A limit for one address in a time window. All counts are forgotten when the window ends."""
 
     def __init__(self, most: int, seconds: float, what: str) -> None:
         self.most = most
@@ -46,7 +46,7 @@ class RateLimit:
 
 
 class ConcurrencyLimit:
-    """So many of one address at once."""
+    """A limit for what one address has open at once."""
 
     def __init__(self, most: int, what: str) -> None:
         self.most = most
@@ -68,9 +68,9 @@ class ConcurrencyLimit:
 
 
 class RequestLimit(ASGIMiddleware):
-    """Requests a minute, streams at once, and how long the rest of a request may take to come.
+    """The limits of requests a minute and of open streams, and the timeout of a request body.
 
-    Requests are counted before the framework looks for a route: middleware sees none of those that it finds none for.
+    The gateway counts requests before they are routed: middleware does not see those that have no route.
     """
 
     scopes = (ScopeType.HTTP,)
@@ -88,14 +88,14 @@ class RequestLimit(ASGIMiddleware):
         return await next_app(scope, self.with_timeout(receive), send)
 
     def count(self, scope: HTTPScope) -> None:
-        """One request more of an address, whatever it comes to."""
+        """Count a request of an address, whatever its answer."""
         address = _address(scope)
         VISITOR.set(address)
         if scope["path"] not in STATIC_PATHS or scope["method"] not in READ_METHODS:
             self._requests.take(address)
 
     def with_timeout(self, receive: Receive) -> Receive:
-        """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
+        """Let a body time out that does not come whole; waiting for the end of a connection has no timeout."""
         ends = monotonic() + self._timeout
         whole = False
 

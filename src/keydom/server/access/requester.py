@@ -39,7 +39,7 @@ class Requester:
 
     @cached_property
     def holder(self) -> str:
-        """What is kept of who it is."""
+        """The hash by which it is stored."""
         return hashed(self.token)
 
     @cached_property
@@ -57,14 +57,14 @@ class Requester:
         return not self.unsafe or GUARD_HEADER in self.request.headers
 
     async def seats(self, table: str) -> list[int]:
-        """The seats of a table that this requester may act for; a token is good for rematches too."""
+        """Return the seats of a table that this requester may act for; a token is good for rematches too."""
         return [] if self.fresh else await self.store.seats_held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
         check_seat(seat, await self.seats(table))
 
     def cookies(self) -> list[Cookie]:
-        """What makes this browser known from now on."""
+        """Return the cookies by which this browser is known from now on."""
         if self.by_token or not self.from_our_page:
             return []
         by_tls = self.request.scope["scheme"] == "https"
@@ -83,7 +83,7 @@ def check_seat(seat: int, mine: Collection[int]) -> None:
 
 
 async def requester_of(request: Request[Any, Any, Any], store: Store) -> Requester:
-    """The sender of a request. What changes something must come from our own pages, or with a token."""
+    """Return the sender of a request. What changes something must come from our own pages, or with a token."""
     bearer = await _bearer(request, store)
     cookies = await _cookies(request, store) if bearer is None else []
     cookie = cookies[0] if cookies else None
@@ -96,7 +96,7 @@ async def requester_of(request: Request[Any, Any, Any], store: Store) -> Request
 
 
 async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
-    """A seat's token. What a proxy or another program is authorized by is none of ours.
+    """Return the seat's token that a request has. What authorizes a proxy or another program is ignored.
 
     The first use of a token is sitting down, and it is no link any more. Where a browser was first it is worth nothing.
     """
@@ -113,7 +113,7 @@ async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
 
 
 async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
-    """The values of our cookies that are from us: what was not given out here holds no seat, and goes."""
+    """Return the values of our cookies that were given out here: others hold no seat, and are ignored."""
     found = {request.cookies.get(COOKIE, ""): None}
     found |= {value: None for name, value in request.cookies.items() if name.startswith(FIRST_COOKIE)}
     holders = {token: hashed(token) for token in [*found][:MOST_COOKIES] if is_token(token)}
@@ -121,6 +121,6 @@ async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """What was chosen with the switch, or else what the browser asks for."""
+    """Return the language that was chosen with the switch, or else the one that the browser asks for."""
     chosen = request.cookies.get(LANGUAGE, "")
     return chosen if chosen in LANGUAGES else preferred_language(request.headers.get("accept-language"))

@@ -1,4 +1,4 @@
-"""Finished games are analysed once, part by part, behind everything that somebody waits for; what is found is kept."""
+"""Analyses finished games in bot processes, part by part at the lowest priority, and stores the reports."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class AnalysisJob:
 
 
 class AnalysisQueue:
-    """The analyses that are being made: one part at a time, so that a process is left for whoever plays, and visitors
-    in turn, however many games each has brought.
+    """A queue of analyses. One part runs at a time, so that a process is left for whoever plays, and visitors take
+    turns.
     """
 
     def __init__(self, store: Store, workers: BotPool, runner: Runner) -> None:
@@ -57,7 +57,7 @@ class AnalysisQueue:
                 job.task.cancel()
 
     async def stored_report(self, id: str) -> dict[str, Any] | None:
-        """What was found of a table's game, if it was analysed."""
+        """Return the report of a table's game, if it was analysed."""
         query = select(schema.analyses.c.report).where(schema.analyses.c.table_id == id)
         return await self._store.read(lambda db: db.execute(query).scalar())
 
@@ -65,7 +65,7 @@ class AnalysisQueue:
         return self._jobs.get(id)
 
     async def begin(self, table: GameTable) -> None:
-        """Have a finished game analysed, unless it is being done; one that was broken off goes on where it was."""
+        """Begin the analysis of a finished game, unless it is running; one that was broken off goes on where it was."""
         job = self._jobs.get(table.id)
         if job is not None and job.task is not None and not job.task.done():
             return

@@ -1,4 +1,4 @@
-"""Hints are thought about once a position, and no visitor has all of the bots' time."""
+"""Hints: each position is thought about once, and each visitor has a rate limit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Advice = list[dict[str, Any]]
 
 
 class HintCache:
-    """The advice that was given last, and who may ask for more."""
+    """A cache of hints, with a rate limit for each visitor."""
 
     def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
@@ -35,7 +35,7 @@ class HintCache:
             task.cancel()
 
     async def advise(self, table: GameTable, moves: list[tuple[int, str]], level: str, best: int) -> Advice:
-        """The best few moves after these, by a bot of this level that sees what the mover sees."""
+        """Return the best few moves after these, by a bot of this level that sees what the mover sees."""
         key = (table.id, tuple(moves), level, best)
         given = self._given.get(key)
         if given is None or (given.done() and (given.cancelled() or given.exception())):

@@ -1,4 +1,4 @@
-"""Bots move at tables: whose turn it is is a job, and the server that holds its lease thinks about it.
+"""Moves for bots: a bot's turn is a job, and the server that holds its lease thinks about it.
 
 A lease is taken when there is a process to think in, and given back where a bot has to wait for its next one: any
 other server may go on that has one free. So a queue is never longer than all servers together make it.
@@ -86,7 +86,7 @@ class BotMoves:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def run_free_jobs(self) -> None:
-        """For ever: do what nobody does, because whoever was to do it is gone."""
+        """Take up free jobs, for ever: whoever was to do them is gone."""
         if not self._store.shared:
             await retry_until_available(self._jobs.end_all)
         while True:
@@ -95,7 +95,7 @@ class BotMoves:
             await asyncio.sleep(POLL_INTERVAL)
 
     async def renew(self) -> None:
-        """For ever: keep the leases of what is being done."""
+        """Renew the leases of running jobs, for ever."""
         while True:
             await asyncio.sleep(self._settings.job_lease / RENEWALS)
             if self._thinking:
@@ -158,12 +158,12 @@ class BotMoves:
             THINKING.set(len(self._thinking))
 
     async def _finish(self, id: str, fence: str | None) -> None:
-        """There is nothing to be done for bots, unless another server knows better."""
+        """End the job of a table where no bot is to move, unless another server holds it."""
         if (fence := fence or await retry_until_available(partial(self._jobs.take, id))) is not None:
             await retry_until_available(partial(self._jobs.done, id, fence))
 
     async def _moves(self, table: GameTable, choice: BotTurn, fence: str) -> bool:
-        """Moves of one bot; says whether there may be more: with the last one the job went from the database."""
+        """Play the moves of one bot; return whether there may be more: the last one removes the job."""
         try:
             await table.play_on(self._store, choice.seat, choice.steps, choice.version, fence)
         except LeaseLost:
@@ -178,13 +178,13 @@ class BotMoves:
         return table.bot_to_move
 
     def _tell(self, table: GameTable) -> None:
-        """Who watches hears of the last move; nothing waits to be told then."""
+        """Publish the last move, and cancel what was waiting to be published."""
         if (later := self._telling.pop(table.id, None)) is not None:
             later.cancel()
         self._publish(table.id, table.version)
 
     async def _choice(self, table: GameTable, worker: BotWorker) -> BotTurn | None:
-        """What a bot does, if it still can. The others do not wait for one that fails: the level below plays for it."""
+        """Return what a bot does, if it is still to move. Where it fails, the level below plays for it."""
         async with table.lock:
             seat, version, moves = table.mover, table.version, list(table.match.moves)
         level = table.bots.get(seat)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, or else in the event loop: they are handed a record and see a view."""
+"""The pool of processes in which bots think; they are handed a record and see a view."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class BotWorker(Protocol):
 
 
 def _new_worker(runner: Runner, nice: int) -> BotWorker:
-    """What a bot thinks in, giving way to others by so much."""
+    """Make a worker, with its niceness."""
     if isinstance(runner, InlineRunner):
         return InlineWorker()
     from keydom.server.bots.worker import ProcessWorker  # processes, which not every Python has
@@ -99,7 +99,7 @@ def _new_worker(runner: Runner, nice: int) -> BotWorker:
 
 
 class BotPool:
-    """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
+    """A pool of bot processes: some for long thoughts, and one for short ones, which never wait for a long one.
 
     A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
     """
@@ -113,17 +113,17 @@ class BotPool:
         self._asking = runner.executor(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
-        """Have the process for short thoughts started before the first of them: starting one takes seconds."""
+        """Start the process for short thoughts ahead of the first of them: that takes seconds."""
         for worker in self._queues[SHORT].workers:
             self._asking.begin(worker.start)
 
     def free(self, queue: str) -> bool:
-        """Whether nobody need wait there."""
+        """Whether a worker of a queue is free."""
         return self._queues[queue].free
 
     @asynccontextmanager
     async def acquire(self, queue: str, rank: Priority, visitor: str, table: str) -> AsyncGenerator[BotWorker, None]:
-        """A process of a queue, when it is its turn."""
+        """Wait for a worker of a queue, and release it at the end."""
         worker = await self._queues[queue].acquire(rank, visitor or table, table)
         try:
             yield worker
@@ -133,12 +133,12 @@ class BotPool:
     async def ask(
         self, question: Question | Task, seconds: float, rank: Priority = Priority.MOVE, visitor: str = ""
     ) -> str:
-        """What a bot does, when it is its turn to think."""
+        """Wait for a worker and return its answer."""
         async with self.acquire(question.queue, rank, visitor, question.table) as worker:
             return await self.answer(worker, question, seconds)
 
     async def answer(self, worker: BotWorker, question: Question | Task, seconds: float) -> str:
-        """What a bot does; WorkerFailed after so many seconds of thinking, or when its process ends again and again."""
+        """Return the answer of a worker; WorkerFailed after the timeout, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
                 answer = await self._asking.run(_begin_and_ask, worker, question, seconds)
@@ -159,7 +159,7 @@ class BotPool:
 
 
 def queue_of(level: str) -> str:
-    """Where bots of a level wait for a process."""
+    """Return the queue in which bots of a level wait for a process."""
     found = levels().get(level)
     return LONG if found is not None and found.budget_ms else SHORT
 
@@ -170,16 +170,16 @@ def _begin_and_ask(worker: BotWorker, question: Question | Task, seconds: float)
 
 
 class InlineWorker:
-    """The event loop itself: no time limit can be kept to, for nothing else goes on while a bot thinks."""
+    """A worker in the event loop: it has no timeout, for nothing else goes on while a bot thinks."""
 
     def start(self) -> None:
-        """It is there."""
+        """Do nothing: the event loop runs already."""
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
         return think(question)
 
     def end(self) -> None:
-        """Begin anew."""
+        """Forget all matches and bots, as a process that ends does."""
         _forget_all()
 
 
@@ -187,7 +187,7 @@ _matches: Cache[str, Match[Any, Any]] = Cache(CACHE_SIZE)  # where it is thought
 
 
 def think(question: Question | Task) -> WorkerAnswer:
-    """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
+    """Answer a question in a worker: moves, a line each, or advice or other work as JSON; or why it failed."""
     try:
         return WorkerAnswer(_answer(question))
     except (BotFailed, BadOption) as error:

@@ -1,4 +1,4 @@
-"""Bots may think on other machines: a Ray cluster, named by its address, in place of processes of this one."""
+"""Lets bots think on a Ray cluster instead of processes of this machine."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def check_ray(address: str) -> None:
 
 
 class RayActor:
-    """On the cluster: one process that thinks, and remembers the tables it thought about last."""
+    """A process on the cluster that thinks, and remembers the tables of its last questions."""
 
     def think(self, question: Question | Task) -> WorkerAnswer:
         return think(question)
 
 
 class RayWorker:
-    """One process of the cluster, as the server sees it; it takes the place of a `Worker`."""
+    """One process of the cluster, as the server sees it, in place of a `ProcessWorker`."""
 
     def __init__(self, address: str) -> None:
         self._address = address

@@ -1,4 +1,4 @@
-"""A process in which bots think, as the server sees it and as it sees itself."""
+"""A bot process: the server's handle of it, and the loop that runs inside."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECEIVED = "taken"  # what a worker says first
 
 
 class ProcessWorker:
-    """One process, as the server sees it."""
+    """A bot process, as the server sees it."""
 
     def __init__(self, nice: int) -> None:
         self._nice = nice

@@ -1,4 +1,4 @@
-"""Whole choices: what belongs together is found by walking the mover's own steps, until something would happen.
+"""Finds whole choices: the mover's own steps that belong together, until something would happen.
 
 A tile, a colour and a number are three steps of one bid; nothing is told before the last of them. So steps belong
 together as long as the rules tell nothing and the same seat decides on.
@@ -25,7 +25,7 @@ Path = tuple[Action, ...]
 
 
 def find_gestures(view: TableView, texts: list[str]) -> Slices[list[GestureGroup]]:
-    """What each of these actions leads to, of those that are legal now."""
+    """Find what each of these actions leads to, of those that are legal now."""
     found: list[GestureGroup] = []
     if not view.to_move or view.seat is None:
         return found

@@ -1,4 +1,4 @@
-"""Who made a table: they may give out another link to a seat, as long as nobody has sat down there."""
+"""Invitations that may be renewed: by who made the table, as long as nobody has sat down."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from keydom.server.table.table import GameTable
 
 
 def renewable(table: GameTable, holding: SeatHolding, holder: str) -> list[int]:
-    """The seats whose link this browser may give out again: those that nobody has come to."""
+    """Return the seats whose link this browser may give out again: those that nobody has come to."""
     if holding.maker != holder:
         return []
     taken = {claim.seat for claim in holding.claims}

@@ -1,4 +1,4 @@
-"""The parts of a table's page that change: each is made anew, and sent only to who does not have it yet."""
+"""Renders the parts of a table's page that change, and sends a browser those that it lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard of what happened: the kind of sound of each of the last events, as far as a reader may know of them."""
+"""The sounds of a page: the kind of sound of each of the last events that a reader may know of."""
 
 from __future__ import annotations
 

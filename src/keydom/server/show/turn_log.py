@@ -1,4 +1,4 @@
-"""What happened, told as one line a turn: with what belongs to it folded in, the newest first."""
+"""The log told as one line a turn, the newest first."""
 
 from __future__ import annotations
 

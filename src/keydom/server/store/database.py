@@ -1,4 +1,4 @@
-"""How the database is spoken to: by what the runner has, in whole transactions, with word of them to other servers."""
+"""Connects to the database: reads, whole transactions, and notifications of other servers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CONNECT_ARGUMENTS: dict[str, Any] = {  # a connection that is cut is found out i
 
 
 def do_nothing() -> None:
-    """What there is to do after most writes."""
+    """What `Database.write` calls after most transactions."""
 
 
 class Database:
@@ -95,9 +95,9 @@ class Database:
         return found
 
     async def write(self, act: Callable[[Connection], T], then: Callable[[], None] = do_nothing) -> T:
-        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
+        """Run a transaction, and then `then` in the event loop, even if nobody waits for the end any more.
 
-        Giving up does not stop it: it is a task of its own.
+        It is a task of its own: cancelling the caller does not stop it.
         """
         return await asyncio.shield(asyncio.create_task(self._finish_write(act, then)))
 
@@ -124,7 +124,7 @@ class Database:
     # What servers of one database share.
 
     def notify(self, db: Connection, *words: object) -> None:
-        """Let the other servers know, when and only when this transaction is kept."""
+        """Notify the other servers, when and only when this transaction is committed."""
         if self.shared:
             db.execute(select(func.pg_notify(CHANNEL, " ".join(map(str, (self.name, *words))))))
 
@@ -133,11 +133,11 @@ class Database:
         db.execute(INSERTS[self.engine.dialect.name](table).values(**values).on_conflict_do_nothing())
 
     def clock(self) -> float:
-        """What the time is, by the database where others go by it too: clocks of machines differ."""
+        """Return the time, by the database's clock where several servers share it."""
         return self.local_clock() + self._ahead
 
     def now(self) -> ColumnElement[float]:
-        """The same for a statement; on PostgreSQL it is read while that is carried out."""
+        """Return the time for a statement; PostgreSQL reads its clock while it runs the statement."""
         return func.date_part("epoch", func.clock_timestamp()) if self.shared else literal(self.clock())
 
     async def sync_clock(self) -> None:

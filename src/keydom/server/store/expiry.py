@@ -1,4 +1,4 @@
-"""Tables that nobody began, or that nobody ended: they go after a time that the host sets; finished games stay."""
+"""Removes tables that nobody began or ended, after the retention time that the host sets. Finished games stay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WATCHED = "watched"
 
 
 def expired(db: Connection, settings: Settings, now: float) -> list[str]:
-    """The tables whose time is over: by the last move, and shorter where no person has ever moved."""
+    """Return the tables whose retention time is over: by the last move, and shorter where no person has ever moved."""
     tables = schema.tables.c
     moved = exists().where(
         schema.lines.c.table_id == tables.id,
@@ -47,7 +47,7 @@ def remove(id: str, settings: Settings, store: Store, db: Connection) -> None:
 
 
 def delete_table(id: str, store: Store, db: Connection) -> None:
-    """All that is kept of a table."""
+    """Delete all rows of a table."""
     for table in (schema.analyses, schema.chat, schema.lines, schema.requests, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
     remove_job(db, BOT, id)
@@ -57,7 +57,7 @@ def delete_table(id: str, store: Store, db: Connection) -> None:
 
 
 async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool], drop: Callable[[str], None]) -> None:
-    """Go round for ever. A table that is in use stays; one that goes is dropped from memory too.
+    """Remove expired tables again and again. A table in use stays; a removed one is dropped from memory too.
 
     Of several servers each says first which tables are in use there: what is old goes in the round after.
     """

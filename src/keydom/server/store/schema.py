@@ -1,4 +1,4 @@
-"""What the server keeps: tables, who sits there, and the log that is the game. Everything else is rebuilt from it."""
+"""The database schema: tables, their seats, and the log that is the game. The rest is rebuilt from it."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class SeatHolding:
 
 
 class SeatHolders(Database):
-    """The part of what is kept that says who may act."""
+    """The part of the store that says who may act for a seat."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
         super().__init__(url, clock, runner)
@@ -81,7 +81,7 @@ class SeatHolders(Database):
         self.issued: Cache[str, None] = Cache(REMEMBERED)  # hashes of the cookies given out last
 
     def forget_seats(self) -> None:
-        """Ask anew who may act for whom."""
+        """Forget the cached answers about seats."""
         for cache in (self._invitations, self._held, self._known, self._holdings):
             cache.forget_all()
 

@@ -1,4 +1,4 @@
-"""The record of a table as its log has it, without playing a move: for a game that the present rules cannot replay."""
+"""Reads a record from the log of a table that the present rules cannot replay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from keydom.server.table.state import TableState
 
 
 def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
-    """The moves that count and what was written beside them, under the rules of then; what it came to is not said."""
+    """Return the moves that count and their annotations, under the rules of then; results are left out."""
     table = TableState(row, registered(row.game))
     for line in lines:
         table.apply(LogEntry.parse(line.seat, line.text), line.at)

@@ -27,7 +27,7 @@ class WrongChoice(ServerError):
 
 
 class LessonProgress:
-    """The way of one learner through a lesson."""
+    """The progress of one learner through a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

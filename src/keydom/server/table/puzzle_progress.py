@@ -23,7 +23,7 @@ CACHE_SIZE = 64  # answers
 
 
 class PuzzleProgress:
-    """What one reader makes of a puzzle."""
+    """The progress of one solver in a puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle

@@ -17,7 +17,7 @@ SHARED_REFUSAL_PERIOD = 15 * MINUTE  # to refuse, where several people agree; el
 
 
 def consent_groups(table: GameTable, seat: int, holder: str, holding: SeatHolding) -> list[set[int]]:
-    """Who must agree that a browser has this seat: all who play themselves, each person with the seats that they have.
+    """Return who must agree to a request for a seat: all who play themselves, each person with their seats.
 
     Seats that are open in one browser are one person's, and so are all that the maker of the table ever sat at. Neither
     who asks has a voice nor whoever has the seat open: they refuse where they do not agree.
@@ -31,7 +31,7 @@ def consent_groups(table: GameTable, seat: int, holder: str, holding: SeatHoldin
 
 
 def _merged(groups: list[set[int]]) -> list[set[int]]:
-    """Groups that have a seat in common are one."""
+    """Merge groups that have a seat in common."""
     found: list[set[int]] = []
     for group in groups:
         same = [other for other in found if other & group]

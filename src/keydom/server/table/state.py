@@ -55,7 +55,7 @@ class TableState:
         return twin
 
     def become(self, other: TableState) -> None:
-        """Stand where a copy stands."""
+        """Take over the state of a copy."""
         for name in LOGGED:
             setattr(self, name, getattr(other, name))
 

@@ -1,4 +1,4 @@
-"""What is done at a table: moves, and what its players ask of each other."""
+"""A table that is played at: moves, and what its players ask of each other."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class TableChange:
         self.entries: list[LogEntry] = []
 
     def request(self, entry: LogEntry) -> None:
-        """What somebody wants, if it is allowed now."""
+        """Check an entry that somebody wants, and add it."""
         entry.check(self.table, self.at)
         self.add(entry)
 
     def add(self, entry: LogEntry) -> None:
-        """What follows of itself."""
+        """Apply an entry without a check."""
         self.table.apply(entry, self.at)
         self.entries.append(entry)
 
     def move(self, seat: int, action: str) -> None:
-        """An action of a seat, with whatever NATURE does then."""
+        """Add an action of a seat, with whatever NATURE does then."""
         if self.table.mover == seat:  # else it is refused, whatever it says
             action = str(self.table.game.parse(action))
         self.request(MoveEntry(seat, action))

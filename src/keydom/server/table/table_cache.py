@@ -1,4 +1,4 @@
-"""The tables in memory: read from their logs when somebody asks, and read again when another server has changed them.
+"""The cache of tables in memory, read from their logs on demand and again after a change by another server.
 
 A table is marked stale when what is in memory may not be what the database has. It is read anew when it is next opened.
 """
@@ -40,7 +40,7 @@ class PendingLoad:
 
 
 class TableCache:
-    """The tables that were looked at last, with their players' names, people and moves."""
+    """A cache of the tables that were opened last."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class TableCache:
         self._outdated: Cache[str, str] = Cache(MOST_OUTDATED)  # tables of earlier rules, and why they cannot go on
 
     def get(self, id: str) -> GameTable | None:
-        """A table as it is in memory, if it is."""
+        """Return a table from memory, if it is there."""
         return self._tables.get(id)
 
     async def open(self, id: str, version: int | None = None) -> GameTable:
-        """A table from memory, or else from its log."""
+        """Return a table from memory, or else from its log."""
         table = self._tables.get(id)
         if table is not None and self._store.shared and not table.stale and table.version != version:
             await self._catch_up(table)
@@ -87,7 +87,7 @@ class TableCache:
         return table
 
     async def read_only(self, id: str) -> GameTable:
-        """A table as it stands, for whoever only reads it: it is not kept in memory."""
+        """Return a table as it stands without keeping it in memory."""
         table = self._tables.get(id)
         return await self._replay(id) if table is None or table.stale else table
 
@@ -160,7 +160,7 @@ class TableCache:
         return table
 
     def _evict(self) -> None:
-        """Let go of the tables that were looked at longest ago, but of none where something is going on."""
+        """Drop the tables that were opened longest ago, but none where something is going on."""
         for id in list(self._tables)[:-1]:
             if len(self._tables) <= self._size:
                 return
@@ -170,7 +170,7 @@ class TableCache:
             self.drop(id)
 
     def drop(self, id: str) -> None:
-        """Keep a table in memory no longer."""
+        """Remove a table from memory."""
         self._dropped(id)
         if (table := self._tables.pop(id, None)) is not None:
             table.stale = True  # whoever still holds it must not go on with it

@@ -1,4 +1,4 @@
-"""The application as it is served: requests are counted before they are routed, and figures have a port apart."""
+"""The gateway before the framework: counts requests before they are routed, and gives metrics a port apart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STREAM = (b"content-type", b"text/event-stream; charset=utf-8")
 
 
 class Gateway:
-    """What stands before the framework, which sees no request that it has no route for."""
+    """The ASGI application around the framework, whose middleware sees no request without a route."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app

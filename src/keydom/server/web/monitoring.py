@@ -1,4 +1,4 @@
-"""What whoever looks after a server asks: whether it is well, and its figures."""
+"""Health and metrics of a server, for programs that watch over it."""
 
 from __future__ import annotations
 

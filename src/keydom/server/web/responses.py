@@ -1,4 +1,4 @@
-"""What all answers have in common: their headers, and what is said where something went wrong."""
+"""The headers of all answers, and the answers to errors."""
 
 from __future__ import annotations
 
