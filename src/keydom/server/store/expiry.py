@@ -88,7 +88,7 @@ def _share_watched(store: Store, used: set[str], pause: float, db: Connection) -
     old = (usage.c.server == store.name) | (usage.c.until < store.now())
     db.execute(delete(usage).where(usage.c.what == WATCHED, old))
     until = store.clock() + 2 * pause + SLOW
-    rows = [{"server": store.name, "what": WATCHED, "whose": id, "amount": 1, "until": until} for id in sorted(used)]
+    rows = [{"server": store.name, "what": WATCHED, "whose": id, "until": until} for id in sorted(used)]
     if rows:
         db.execute(insert(usage), rows)
 

@@ -53,4 +53,4 @@ def _try(store: Store, db: Connection) -> None:
     db.execute(delete(usage).where(usage.c.what == HEALTH_ROW, usage.c.until < store.now()))
     own, until = (usage.c.server == store.name, usage.c.what == HEALTH_ROW), store.clock() + LIFETIME
     if db.execute(update(usage).where(*own).values(until=until)).rowcount == 0:  # else it is the first look
-        store.insert_once(db, usage, server=store.name, what=HEALTH_ROW, whose="", amount=1, until=until)
+        store.insert_once(db, usage, server=store.name, what=HEALTH_ROW, whose="", until=until)
