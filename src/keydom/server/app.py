@@ -31,7 +31,7 @@ from keydom.server.store.migrate import migrate
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.tables import Store
 from keydom.server.table_registry import TableRegistry
-from keydom.server.web.analyses import AnalysisPages, AnalysisRoutes
+from keydom.server.web.analyses import AnalysisRoutes
 from keydom.server.web.api import TableRoutes
 from keydom.server.web.component_values import ComponentValueRoutes
 from keydom.server.web.compression import Compression
@@ -42,7 +42,7 @@ from keydom.server.web.lost_seats import LostSeatRoutes
 from keydom.server.web.monitoring import MonitoringRoutes
 from keydom.server.web.notes import NoteRoutes
 from keydom.server.web.pages import ENV, PageRoutes
-from keydom.server.web.positions import PositionPages, PositionRoutes
+from keydom.server.web.positions import PositionRoutes
 from keydom.server.web.puzzles import PuzzleRoutes
 from keydom.server.web.responses import add_headers, error_response, log_error, missing_file
 from keydom.server.web.rules import RulesRoutes
@@ -93,9 +93,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             SeatRoutes,
             LostSeatRoutes,
             AnalysisRoutes,
-            AnalysisPages,
             ExplorerRoutes,
-            PositionPages,
             PositionRoutes,
             NoteRoutes,
             PageRoutes,

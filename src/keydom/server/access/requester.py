@@ -20,6 +20,7 @@ COOKIE, LANGUAGE = "keydom", "keydom-language"
 FIRST_COOKIE = "keydom-first-"  # begins the names of cookies that are given out beside a first one
 HASH_LENGTH = 8  # characters of the hash in such a name
 MOST_COOKIES = 10  # cookies that are looked at
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # which change nothing
 GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
@@ -47,14 +48,9 @@ class Requester:
         return language_of(self.request)
 
     @property
-    def unsafe(self) -> bool:
-        """Whether it wants to change something."""
-        return self.request.method not in ("GET", "HEAD", "OPTIONS")
-
-    @property
     def from_our_page(self) -> bool:
         """Whether one of our own pages asks; a mere look may come from anywhere."""
-        return not self.unsafe or GUARD_HEADER in self.request.headers
+        return self.request.method in SAFE_METHODS or GUARD_HEADER in self.request.headers
 
     async def seats(self, table: str) -> list[int]:
         """Return the seats of a table that this requester may act for; a token is good for rematches too."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from random import SystemRandom
 from time import monotonic
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -33,6 +32,7 @@ RENEWALS = 3  # of a lease, before it would end
 RETRY_DELAY = 600.0  # seconds after which a table that cannot be read is tried again
 NOTIFY_DELAY = 0.1  # seconds: what bots do on end is told in lumps, for whoever is told asks how the table stands
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -110,26 +110,26 @@ class BotMoves:
         """Play for bots until a person is to move, or another server does."""
         fence: str | None = None
         try:
-            while (table := await retry_until_available(partial(self._open, id))).bot_to_move or fence is None:
+            while (table := await retry_until_available(self._open, id)).bot_to_move or fence is None:
                 if not table.bot_to_move:  # somebody may just have moved: only what is held while one looks is ended
-                    fence = await retry_until_available(partial(self._jobs.take, id))
+                    fence = await retry_until_available(self._jobs.take, id)
                     if fence is None:
                         return
-                    if not (await retry_until_available(partial(self._open, id))).bot_to_move:
+                    if not (await retry_until_available(self._open, id)).bot_to_move:
                         break
                     # what was wanted since is another job
-                    await retry_until_available(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
                     continue
                 level = table.bots[table.mover]
                 if fence is not None and self._store.shared and not self._workers.free(queue_of(level)):
-                    await retry_until_available(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
                 async with self._workers.acquire(queue_of(level), self._rank(id), VISITOR.get(), id) as worker:
-                    fence = fence or await retry_until_available(partial(self._jobs.take, id))
+                    fence = fence or await retry_until_available(self._jobs.take, id)
                     if fence is None:
                         return
-                    table = await retry_until_available(partial(self._open, id))  # others may have moved
+                    table = await retry_until_available(self._open, id)  # others may have moved
                     if not table.bot_to_move or table.bots[table.mover] != level:
                         continue
                     started = monotonic()
@@ -140,7 +140,7 @@ class BotMoves:
                         return
                 except (StaleVersion, DatabaseUnavailable):
                     # Somebody was faster, or nothing can be kept now: the job may have been ended and wanted anew.
-                    await retry_until_available(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
             await self._finish(id, fence)
         except NoSuchTable:
@@ -151,16 +151,16 @@ class BotMoves:
             raise
         except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
             log.error("a bot cannot move at %s: %s", id, error)
-            if (fence := fence or await retry_until_available(partial(self._jobs.take, id))) is not None:
-                await retry_until_available(partial(self._jobs.give_back, id, fence, RETRY_DELAY))
+            if (fence := fence or await retry_until_available(self._jobs.take, id)) is not None:
+                await retry_until_available(self._jobs.give_back, id, fence, RETRY_DELAY)
         finally:
             self._thinking.pop(id, None)
             THINKING.set(len(self._thinking))
 
     async def _finish(self, id: str, fence: str | None) -> None:
         """End the job of a table where no bot is to move, unless another server holds it."""
-        if (fence := fence or await retry_until_available(partial(self._jobs.take, id))) is not None:
-            await retry_until_available(partial(self._jobs.done, id, fence))
+        if (fence := fence or await retry_until_available(self._jobs.take, id)) is not None:
+            await retry_until_available(self._jobs.done, id, fence)
 
     async def _moves(self, table: GameTable, choice: BotTurn, fence: str) -> bool:
         """Play the moves of one bot; return whether there may be more: the last one removes the job."""
@@ -207,10 +207,10 @@ class BotMoves:
             return BotTurn(seat, version, [str(SystemRandom().choice(table.match.legal()))])
 
 
-async def retry_until_available(ask: Callable[[], Awaitable[T]]) -> T:
+async def retry_until_available(ask: Callable[P, Awaitable[T]], *arguments: P.args, **named: P.kwargs) -> T:
     """Ask again until the database answers."""
     while True:
         try:
-            return await ask()
+            return await ask(*arguments, **named)
         except DatabaseUnavailable as error:
             await asyncio.sleep(error.retry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from itertools import takewhile
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, Template
 from markupsafe import Markup
@@ -38,8 +38,7 @@ def page_parts(
 ) -> Slices[dict[str, str]]:
     """Every part as HTML."""
     table, words = view.table, view.words
-    log = LogRegion(view, whole_log)
-    yield from log.render(env)
+    log = yield from log_region(env, view, whole_log)
     scene = view.scene()
     yield
     newer, older = yield from turn_log(view)
@@ -81,36 +80,29 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
 TABLE_EVENTS = {*LASTING} - {"drawn"}  # what is no part of a set-up, however early it happens
 
 
-class LogRegion:
-    """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
+class LogRegion(NamedTuple):
+    """The log, or its last lines: the set-up, the lines up to the reader's last turn, and those since."""
 
-    def __init__(self, view: TableView, whole: bool) -> None:
-        self._view = view
-        events = view.past.events(view.seat)
-        since = last_own_ply(view)
-        news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
-        first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
-        self.earlier = first  # how many are left out
-        self.empty = first == len(events)
-        parted = news if news >= 0 else len(events)
-        decided = next((ply for ply, (mover, _) in enumerate(view.past.moves) if mover != NATURE), view.past.ply)
-        drawn = takewhile(lambda line: line[0] < decided and line[1].key not in TABLE_EVENTS, events)
-        opening = len(list(drawn))  # what was drawn before anybody decided anything
-        self.drawn = max(0, min(opening, parted) - first)
-        self._parts = (
-            events[first : first + self.drawn],
-            events[first + self.drawn : parted],
-            events[max(first, parted) :],
-        )
-        self.opening = self.older = self.newer = Markup()
+    earlier: int  # how many are left out
+    empty: bool
+    drawn: int  # how many lines the set-up has: what was drawn before anybody decided anything
+    opening: Markup
+    older: Markup
+    newer: Markup
 
-    def render(self, env: Environment) -> Slices[None]:
-        """Put it into words."""
-        entries = env.get_template("parts/entries.html")
-        opening, older, newer = self._parts
-        self.opening = yield from _lines(entries, self._view, opening)
-        self.older = yield from _lines(entries, self._view, older)
-        self.newer = yield from _lines(entries, self._view, newer)
+
+def log_region(env: Environment, view: TableView, whole: bool) -> Slices[LogRegion]:
+    """Put the log into words."""
+    events, since = view.past.events(view.seat), last_own_ply(view)
+    parted = next((place for place, (ply, _) in enumerate(events) if ply > since >= 0), len(events))
+    first = 0 if whole else max(0, min(len(events) - RECENT, parted))
+    decided = next((ply for ply, (mover, _) in enumerate(view.past.moves) if mover != NATURE), view.past.ply)
+    opening = len([*takewhile(lambda line: line[0] < decided and line[1].key not in TABLE_EVENTS, events)])
+    drawn = max(0, min(opening, parted) - first)
+    parts, entries = list[Markup](), env.get_template("parts/entries.html")
+    for some in (events[first : first + drawn], events[first + drawn : parted], events[max(first, parted) :]):
+        parts.append((yield from _lines(entries, view, some)))
+    return LogRegion(first, first == len(events), drawn, *parts)
 
 
 def _lines(entries: Template, view: TableView, events: list[tuple[int, Event]]) -> Slices[Markup]:

@@ -26,3 +26,11 @@ def seat_status(table: GameTable, holding: SeatHolding, requester: Requester) ->
         [] if table.over else [RequestStatus(table, request, holding) for request in holding.requests],
         requester.holder,
     )
+
+
+def renewable(table: GameTable, holding: SeatHolding, holder: str) -> list[int]:
+    """Return the seats whose link this browser may give out again: those that nobody has come to."""
+    if holding.maker != holder:
+        return []
+    taken = {claim.seat for claim in holding.claims}
+    return sorted(table.people.seats - set(table.bots) - taken - table.people.came)

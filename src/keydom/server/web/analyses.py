@@ -42,29 +42,21 @@ async def analysis_status(id: str, tables: TableRegistry) -> AnalysisStatus:
 
 
 class AnalysisRoutes(Controller):
-    """The analysis for programs."""
+    """The analysis of a table, for programs and as a page."""
 
-    path = "/api/tables/{id:str}/analysis"
-
-    @get("/", summary="What was found of a finished game, or how far its analysis is")
+    @get("/api/tables/{id:str}/analysis", summary="What was found of a finished game, or how far its analysis is")
     async def told(self, id: Id, tables: TableRegistry, requester: Requester) -> AnalysisStatus:
         await finished_table(id, tables)
         return await analysis_status(id, tables)
 
-    @post("/", status_code=202, summary="Have a finished game analysed")
+    @post("/api/tables/{id:str}/analysis", status_code=202, summary="Have a finished game analysed")
     async def begin(self, id: Id, tables: TableRegistry, requester: Requester) -> AnalysisStatus:
         table = await finished_table(id, tables)
         if await tables.analyses.stored_report(id) is None:
             await tables.analyses.begin(table)
         return await analysis_status(id, tables)
 
-
-class AnalysisPages(Controller):
-    """The analysis for people."""
-
-    include_in_schema = False
-
-    @get("/t/{id:str}/analysis")
+    @get("/t/{id:str}/analysis", include_in_schema=False)
     async def analysis(self, id: Id, tables: TableRegistry, requester: Requester) -> Response[str]:
         table = await finished_table(id, tables)
         facts = await analysis_status(id, tables)

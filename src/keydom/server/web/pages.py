@@ -33,7 +33,6 @@ from keydom.server.show.daily import daily_puzzle, next_puzzle, today
 from keydom.server.show.ending import is_over
 from keydom.server.show.game_cards import GameCard, cover_picture, gallery, game_card
 from keydom.server.show.gestures import find_carries, find_gestures
-from keydom.server.show.invitations import renewable
 from keydom.server.show.landscape import place_picture, whole_landscape
 from keydom.server.show.my_tables import MyTables, my_tables
 from keydom.server.show.page_parts import changed, page_parts
@@ -42,7 +41,7 @@ from keydom.server.show.permissions import open_table_view
 from keydom.server.show.rules_pictures import in_gallery, portrait
 from keydom.server.show.scene_parts import scene_facts
 from keydom.server.show.score_curves import score_curves
-from keydom.server.show.seat_status import seat_status
+from keydom.server.show.seat_status import renewable, seat_status
 from keydom.server.show.share import NAME, picture_of_end, pixels
 from keydom.server.show.sounds import sounds
 from keydom.server.show.table_facts import table_facts

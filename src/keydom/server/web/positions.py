@@ -70,7 +70,11 @@ def _checked_position(text: str) -> ReadPosition:
 
 
 class PositionRoutes(Controller):
-    """Positions for programs."""
+    """Positions: their editor, and what it asks."""
+
+    @get("/position", include_in_schema=False)
+    async def edit(self, requester: Requester) -> Response[str]:
+        return page("position.html", PageWords(None, requester.language), requester)
 
     @get("/api/tables/{id:str}/position", summary="A moment of a finished game as text")
     async def text(self, id: Id, tables: TableRegistry, requester: Requester, ply: int | None = None) -> dict[str, str]:
@@ -112,13 +116,3 @@ def _drawn_position(text: str, language: str) -> dict[str, Any]:
     names = [words.name(f"seat:{seat}") for seat in range(match.seats)]
     picture = match.game.draw(match.view(viewer), words)
     return {"game": match.game.id, "seats": names, "mover": match.mover, "over": match.over, "picture": picture}
-
-
-class PositionPages(Controller):
-    """The editor of positions."""
-
-    include_in_schema = False
-
-    @get("/position")
-    async def edit(self, requester: Requester) -> Response[str]:
-        return page("position.html", PageWords(None, requester.language), requester)

@@ -16,7 +16,7 @@ from keydom.core.record import holdable
 from keydom.server.access.requester import Requester
 from keydom.server.errors import NotPossibleNow, Outdated, SeatForbidden, UsedLink
 from keydom.server.runner import Runner
-from keydom.server.show.invitations import renewable
+from keydom.server.show.seat_status import renewable
 from keydom.server.store.tokens import hashed, new_token
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.presence import note_seen
