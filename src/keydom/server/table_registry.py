@@ -47,7 +47,7 @@ PRESENCE = MINUTE  # for which whoever has asked for a table counts as being the
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who is to sit at a seat: a name, if any, and the level of a bot or nothing for a person."""
+    """The setup of a seat: a name, if any, and the level of a bot or None for a person."""
 
     name: str
     bot: str | None = None

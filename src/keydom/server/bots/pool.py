@@ -99,7 +99,7 @@ def _new_worker(runner: Runner, nice: int) -> BotWorker:
 
 
 class BotPool:
-    """A pool of bot processes: some for long thoughts, and one for short ones, which never wait for a long one.
+    """A pool of bot processes. Short thoughts have one of their own, so they never wait for a long one.
 
     A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
     """

@@ -1,4 +1,4 @@
-"""The tables of a browser as the lobby lists them: how far they are, who is waited for, and how they ended."""
+"""The tables of a browser, as the lobby lists them."""
 
 from __future__ import annotations
 

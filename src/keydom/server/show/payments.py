@@ -1,4 +1,4 @@
-"""What is picked several at a time, as one payment: all ways to pick it, and the one that the game offers first.
+"""Finds payments: things that are picked together, in all ways, and the way that the game offers first.
 
 A price in cubes is paid one by one, in an order that makes every payment appear once. Whoever pays thinks of it as a
 payment: so every payment is found with the steps that it takes, and is put together in any order.

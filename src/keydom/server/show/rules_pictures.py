@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: moments of a game's first lesson or things from its gallery, drawn by the game."""
+"""The pictures and the summary of the rules pages, from a game's first lesson and its gallery."""
 
 from __future__ import annotations
 

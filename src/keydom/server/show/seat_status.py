@@ -1,4 +1,4 @@
-"""What the page of a table says of seats: which of one's own are open elsewhere too, and who asks for one."""
+"""The status of seats on a table's page: where else they are open, and who asks for one."""
 
 from __future__ import annotations
 

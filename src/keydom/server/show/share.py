@@ -1,4 +1,4 @@
-"""A picture of how a game ended, to show around: what was built by who has won, and everybody's points by category."""
+"""The picture of a finished game to share: the winner's village or estate, and all points by category."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sounds of a page: the kind of sound of each of the last events that a reader may know of."""
+"""The sounds of the last events that a reader may know of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one reader sees of a table, now or at an earlier ply: the same for the page and for programs."""
+"""The view of a table for one reader, now or at an earlier ply, for pages and programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that is done once, whichever server does it: a row a job, and a lease for whoever has taken it.
+"""Jobs that one of several servers does once: a row a job, and a lease for its holder.
 
 A lease ends by the database's clock unless its holder makes it longer; then another may take the job. What is written
 on behalf of a job names its fence in the same transaction, so that a holder who comes too late writes nothing.

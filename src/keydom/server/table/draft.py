@@ -20,7 +20,7 @@ MOST_STEPS = 200  # steps: no turn has nearly as many
 
 
 class Draft:
-    """Steps of a seat on top of a match, checked one by one; nothing may follow the one that closes them.
+    """The steps of a seat on top of a match. Each is checked; nothing may follow the one that closes them.
 
     The closing step is the one that hands the turn on, has something drawn, or shows the mover something.
     """

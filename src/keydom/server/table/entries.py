@@ -1,4 +1,4 @@
-"""The lines of a table's log: one class for each kind, with its text, when it is allowed and what it does.
+"""The entries of a table's log, one class a kind: when each is allowed and what it does.
 
 A line is a seat and a text: a move as a record has it, or a word that begins with `!` and, mostly, an argument. Live
 play makes an entry, checks it, applies it to a copy of the table and writes its text. Reading a log applies the same
@@ -192,7 +192,7 @@ class SolutionEntry(RetryEntry):
 
 
 class AnnotationEntry(LogEntry):
-    """Notes and side lines are rewritten: the argument is the ply, and on the lines below it all that stands there."""
+    """Notes and side lines of a ply are rewritten. The argument is the ply, and below it all that stands there."""
 
     word = "!beside"
 

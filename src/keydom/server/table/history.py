@@ -16,7 +16,7 @@ from keydom.server.time_slices import Slices
 
 
 class HistoryStep(NamedTuple):
-    """A move, or an event that is told besides; neither text nor event: the table has agreed to end the game."""
+    """A move, or an event that is told besides. Without text and event it ends the game by consent."""
 
     ply: int
     seat: int = 0

@@ -1,4 +1,4 @@
-"""The people of a table: who holds a seat, for whom a bot plays and why, and what they have asked of each other.
+"""The people of a table: for whom a bot plays and why, and what they have proposed.
 
 A person counts whoever plays for them now: a bot in a seat takes nobody's say away.
 """

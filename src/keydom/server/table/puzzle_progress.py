@@ -1,4 +1,4 @@
-"""A puzzle at a table: the position it begins from, whether it has been answered, and what the answer is worth."""
+"""A puzzle at a table: whether it has been answered, and what the answer is worth."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _merged(groups: list[set[int]]) -> list[set[int]]:
 
 
 class RequestStatus:
-    """How a request for a seat stands: which seats are asked, whether all agree, and until when it can be refused."""
+    """The status of a request for a seat: who is asked, who agrees, and until when it can be refused."""
 
     def __init__(self, table: GameTable, request: SeatRequest, holding: SeatHolding) -> None:
         self.request = request

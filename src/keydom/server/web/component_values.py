@@ -1,4 +1,4 @@
-"""What things are worth to whoever is to move: the best that a bot can make of each of them now, and its reasons."""
+"""The values of components to whoever is to move: the best move with each, and why."""
 
 from __future__ import annotations
 

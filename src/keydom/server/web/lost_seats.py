@@ -1,4 +1,4 @@
-"""The JSON interface of lost seats: whoever had one asks the others, and has it again when all of them agree."""
+"""The JSON interface of lost seats: one asks the others, and has the seat again when all agree."""
 
 from __future__ import annotations
 

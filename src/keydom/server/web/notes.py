@@ -1,4 +1,4 @@
-"""Notes and side lines of a finished game: read and rewritten in the replay, a ply at a time, as a record has them."""
+"""Notes and side lines of a finished game, read and rewritten a ply at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from keydom.server.web.api import Id
 
 
 class NoteText(Struct, forbid_unknown_fields=True):
-    """What is to stand beside the position after so many moves: lines that begin with `>` or `|`, as in a record."""
+    """The notes and side lines of a ply: lines that begin with `>` or `|`, as in a record."""
 
     ply: Annotated[int, Meta(ge=0)]
     text: Annotated[str, Meta(max_length=10_000)]

@@ -1,4 +1,4 @@
-"""Positions as text: taken from a finished game, looked at while they are edited, and played on from as a new table."""
+"""Positions as text: read from a finished game, edited, and played on from as a new table."""
 
 from __future__ import annotations
 
