@@ -1,4 +1,4 @@
-"""The picture of a finished game to share: the winner's village or estate, and all points by category."""
+"""The picture of a finished game to share: what the winner built, and everybody's points by category."""
 
 from __future__ import annotations
 
