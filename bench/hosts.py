@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 MANY = 10**9  # all come from one address
-UNLIMITED = [f"--set={name}={MANY}" for name in ("requests", "streams", "tables", "hints")]
+UNLIMITED = [
+    f"--set={name}={MANY}" for name in ("requests_per_minute", "streams", "tables_per_hour", "hints_per_minute")
+]
 
 
 class Host:

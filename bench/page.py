@@ -51,7 +51,7 @@ async def main() -> None:
     warm(ENV)
     print(f"made ready at the start: {time.process_time() - busy:.1f} s of processor")
     with tempfile.TemporaryDirectory() as folder:
-        app: Any = create_app(Settings(database=f"sqlite:///{folder}/page.db", requests=10**9))
+        app: Any = create_app(Settings(database=f"sqlite:///{folder}/page.db", requests_per_minute=10**9))
         transport = httpx.ASGITransport(app=app)
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://keydom") as client:
             id = (await client.post("/api/records", json={"text": long_game()}, headers=GUARD_HEADER)).json()["id"]

@@ -82,7 +82,12 @@ def main(database: str, port: int) -> None:
     sock = listen("127.0.0.1", port)
     sock.listen()  # who comes before the server is up waits
     settings = Settings(
-        port=sock.getsockname()[1], database=database, pause=0.0, requests=MANY, streams=MANY, tables=MANY
+        port=sock.getsockname()[1],
+        database=database,
+        bot_move_delay=0.0,
+        requests_per_minute=MANY,
+        streams=MANY,
+        tables_per_hour=MANY,
     )
     print(settings.address, flush=True)
     options = {"log_level": "warning", "access_log": False, "timeout_graceful_shutdown": 1}

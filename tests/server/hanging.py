@@ -61,9 +61,9 @@ def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[]
 
 
 def main(database: str, heartbeat: float, end: float, processes: int) -> None:
-    supervisor.END = end
+    supervisor.END_TIMEOUT = end
     with listen("127.0.0.1", 0) as sock:
-        settings = Settings(port=sock.getsockname()[1], database=database, heartbeat=heartbeat)
+        settings = Settings(port=sock.getsockname()[1], database=database, hang_timeout=heartbeat)
         asyncio.run(prepare(database))
         print(settings.address, flush=True)
         supervisor.Supervisor(serve, settings, [sock]).run(processes)

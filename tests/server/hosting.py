@@ -28,8 +28,18 @@ PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 TLS = ssl.create_default_context()  # spoken by nobody here; to read all certificates anew takes longer than any request
 GUARD_HEADER = {"x-keydom": "1"}
 MANY = 10**9
-UNLIMITED = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), MANY)
-USUAL: dict[str, Any] = {"pause": 0.0, **UNLIMITED}
+UNLIMITED = dict.fromkeys(
+    (
+        "requests_per_minute",
+        "streams",
+        "tables_per_hour",
+        "hints_per_minute",
+        "hints_at_once",
+        "background_tasks_per_minute",
+    ),
+    MANY,
+)
+USUAL: dict[str, Any] = {"bot_move_delay": 0.0, **UNLIMITED}
 
 NURSERY = """
 import ast, os, resource, signal, sys, time

@@ -96,7 +96,7 @@ def test_a_server_process_whose_event_loop_hangs_is_replaced_and_says_where(
 
 
 def test_a_server_process_may_hang_for_ten_seconds_where_nobody_says_otherwise() -> None:
-    assert Settings().heartbeat == 10.0
+    assert Settings().hang_timeout == 10.0
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ import pytest
 
 from keydom.core.errors import BadOption
 from keydom.server.app import create_app
-from keydom.server.bots.pool import BotPool, NoAnswer, Question
+from keydom.server.bots.pool import BotPool, Question, WorkerFailed
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import Settings, read_file
 
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_inline_is_given_up() -> None:
     async def run() -> str:
         return await BotPool(1, runner=InlineRunner()).ask(Question("t", "no game", 2, {}, [], "easy"), 1.0)
 
-    with pytest.raises(NoAnswer, match="UnknownGame"):
+    with pytest.raises(WorkerFailed, match="UnknownGame"):
         awaited(run())
 
 

@@ -35,7 +35,7 @@ def said_when_the_server_ends(before: bytes, after: bytes) -> bytes:
     async def run() -> bytes:
         config, state = uvicorn.Config(app, log_config=None, lifespan="off"), ServerState()
         config.load()
-        connection = limited_protocol(Settings(head=PATIENCE))
+        connection = limited_protocol(Settings(header_timeout=PATIENCE))
         loop = asyncio.get_running_loop()
         server = await loop.create_server(lambda: connection(config, state, {}), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
@@ -83,7 +83,7 @@ def test_connections_that_ask_for_a_web_socket_make_room_for_others(
     server: InlineServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(WS_PROTOCOLS, "auto", f"{__name__}:Upgraded")
-    settings = Settings(head=PATIENCE, connections=2, proxies="192.0.2.1")
+    settings = Settings(header_timeout=PATIENCE, connections=2, proxies="192.0.2.1")
 
     async def run() -> list[bytes]:
         config = serving.server(server.application, settings, log_config=None, lifespan="off").config

@@ -133,7 +133,17 @@ async def served(database: Path) -> AsyncIterator[Browser]:
     from keydom.server.web.gateway import Gateway
 
     many = 10**9
-    limits: dict[str, Any] = dict.fromkeys(("requests", "streams", "tables", "hints", "hints_at_once", "studies"), many)
+    limits: dict[str, Any] = dict.fromkeys(
+        (
+            "requests_per_minute",
+            "streams",
+            "tables_per_hour",
+            "hints_per_minute",
+            "hints_at_once",
+            "background_tasks_per_minute",
+        ),
+        many,
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         app: Any = create_app(Settings(database=f"sqlite:///{database}", **limits))

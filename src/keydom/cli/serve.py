@@ -56,7 +56,7 @@ DATABASE = click.option(
     "chosen",
     multiple=True,
     metavar="NAME=N",
-    help="A limit, such as tables=50 an hour; docs/server.md has all.",
+    help="A limit, such as tables_per_hour=50; docs/server.md has all.",
 )
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; on PostgreSQL.")
 @click.option(

@@ -22,6 +22,15 @@ def kebab(name: str) -> str:
     return _WORD_START.sub("-", name).lower()
 
 
+def refs_of(args: Mapping[str, Value]) -> list[str]:
+    """The references in arguments; one argument may list several.
+
+    >>> refs_of({"seat": "seat:2", "cubes": "cube:stone cube:wood", "count": 2})
+    ['seat:2', 'cube:stone', 'cube:wood']
+    """
+    return [ref for value in args.values() if isinstance(value, str) for ref in value.split(" ") if ":" in ref]
+
+
 class Event(PlainData):
     """Something that happened: a message key, its arguments and who may hear it (None: everybody).
 
@@ -37,6 +46,20 @@ class Event(PlainData):
 
     def fields(self) -> tuple[object, ...]:
         return self.key, tuple(self.args.items()), self.audience
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it is told of; None where it is nobody's."""
+        kind, _, number = str(self.args.get("seat", "")).partition(":")
+        return int(number) if kind == "seat" and number.isdecimal() else None
+
+    def refs(self) -> list[str]:
+        """The references in its arguments, players among them."""
+        return refs_of(self.args)
+
+    def things(self) -> list[str]:
+        """The references in its arguments, but no players."""
+        return [ref for ref in self.refs() if not ref.startswith("seat:")]
 
     def heard_by(self, seat: int | None) -> bool:
         return self.audience is None or seat in self.audience

@@ -1,1 +1,1 @@
-"""The table in the browser: tables, seats, live updates, and the store that is the game's memory."""
+"""The web server: tables, seats, live updates, and the database that keeps them."""

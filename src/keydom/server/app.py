@@ -1,4 +1,4 @@
-"""The server: what is put together here is written in the modules beside it."""
+"""Puts the server together as a Litestar application."""
 
 from __future__ import annotations
 
@@ -19,31 +19,33 @@ from litestar.static_files import create_static_files_router
 
 from keydom import __version__
 from keydom.core.errors import BadOption, KeydomError
-from keydom.server.access.limits import FILES, RequestLimit
-from keydom.server.access.reader import Requester, reader_of
+from keydom.server.access.limits import RequestLimit
+from keydom.server.access.requester import Requester, requester_of
 from keydom.server.metrics import count
 from keydom.server.runner import InlineRunner, default_runner
 from keydom.server.settings import Settings, database_url
 from keydom.server.show.warm_up import warm_and_settle
+from keydom.server.static_files import STATIC_FOLDER
 from keydom.server.store.database import is_shared
 from keydom.server.store.migrate import migrate
 from keydom.server.store.notifications import Notifications
 from keydom.server.store.tables import Store
 from keydom.server.table_registry import TableRegistry
-from keydom.server.web.analyses import AnalysisPages, AnalysisRoutes
+from keydom.server.web.analyses import AnalysisRoutes
 from keydom.server.web.api import TableRoutes
 from keydom.server.web.component_values import ComponentValueRoutes
 from keydom.server.web.compression import Compression
 from keydom.server.web.explorer import ExplorerRoutes
-from keydom.server.web.leaving import LeavingRoutes
+from keydom.server.web.forks import ForkRoutes
 from keydom.server.web.lessons import LessonRoutes
 from keydom.server.web.lost_seats import LostSeatRoutes
 from keydom.server.web.monitoring import MonitoringRoutes
 from keydom.server.web.notes import NoteRoutes
 from keydom.server.web.pages import ENV, PageRoutes
-from keydom.server.web.positions import PositionPages, PositionRoutes
+from keydom.server.web.positions import PositionRoutes
 from keydom.server.web.puzzles import PuzzleRoutes
 from keydom.server.web.responses import add_headers, error_response, log_error, missing_file
+from keydom.server.web.rules import RulesRoutes
 from keydom.server.web.seats import SeatRoutes
 from keydom.server.web.stream import Streams
 
@@ -60,11 +62,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     streams = Streams()
     tables = TableRegistry(store, settings, streams.publish, streams.watched, runner)
 
-    async def reader(request: Request[Any, Any, Any]) -> Requester:
-        return await reader_of(request, store)
+    async def requester(request: Request[Any, Any, Any]) -> Requester:
+        return await requester_of(request, store)
 
     limit = RequestLimit(settings)
-    news = (
+    notifications = (
         Notifications(store, tables.cache.notified, lambda: tables.cache.notifications_missed(streams.tables()))
         if store.shared
         else None
@@ -74,7 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(_app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(store)
         runner.run_in_background(partial(warm_and_settle, ENV))
-        tasks = [] if news is None else [asyncio.create_task(news.listen())]
+        tasks = [] if notifications is None else [asyncio.create_task(notifications.listen())]
         try:
             yield
         finally:
@@ -87,23 +89,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             TableRoutes,
-            LeavingRoutes,
+            ForkRoutes,
             SeatRoutes,
             LostSeatRoutes,
             AnalysisRoutes,
-            AnalysisPages,
             ExplorerRoutes,
-            PositionPages,
             PositionRoutes,
             NoteRoutes,
             PageRoutes,
             LessonRoutes,
+            RulesRoutes,
             PuzzleRoutes,
             MonitoringRoutes,
             ComponentValueRoutes,
             create_static_files_router(
                 path="/static",
-                directories=[FILES],
+                directories=[STATIC_FOLDER],
                 name="static",
                 file_system=runner.files,
                 exception_handlers={
@@ -115,9 +116,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
-            "news": Provide(lambda: news, sync_to_thread=False),
+            "notifications": Provide(lambda: notifications, sync_to_thread=False),
             "runner": Provide(lambda: runner, sync_to_thread=False),
-            "reader": Provide(reader),
+            "requester": Provide(requester),
         },
         state=State({"tables": tables, "streams": streams, "limit": limit, "settings": settings}),
         lifespan=[running],

@@ -1,4 +1,4 @@
-"""What can go wrong between a browser and a table, each with its status."""
+"""The errors that requests end with, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from keydom.core.errors import KeydomError
 
 
 class ServerError(KeydomError):
-    """Something that a request cannot have. `key` is the message that says so to a reader."""
+    """A request that is refused; `key` names the message that tells a reader so."""
 
     status = 400
     key = "error-bad-request"
@@ -19,56 +19,56 @@ class NoSuchTable(ServerError):
 
 
 class NoPixels(ServerError):
-    """A picture that needs what this server has not: another form of it is there."""
+    """A PNG is asked for, but the server lacks the package that makes one."""
 
     status = 404
     key = "error-no-pixels"
 
 
-class NotYours(ServerError):
-    """A seat that the asker does not hold."""
+class SeatForbidden(ServerError):
+    """The requester does not hold the seat, or has not played there."""
 
     status = 403
     key = "error-not-yours"
 
 
-class UsedLink(NotYours):
-    """A link that somebody has sat down by, or that another has taken the place of."""
+class UsedLink(SeatForbidden):
+    """A link that was used already, or that a newer one has replaced."""
 
     key = "error-used-link"
 
 
 class StaleVersion(ServerError):
-    """Somebody was faster: what the asker saw is not how things stand."""
+    """The requester acts on an old version: somebody else was faster."""
 
     status = 409
     key = "error-stale"
 
 
 class LeaseLost(StaleVersion):
-    """What was to be done once has been taken over by another server."""
+    """The lease of a job has ended, and another server has taken the job over."""
 
 
-class NotNow(ServerError):
+class NotPossibleNow(ServerError):
     """What is asked for is not possible in this position."""
 
     status = 422
     key = "error-not-now"
 
 
-class Outdated(NotNow):
+class Outdated(NotPossibleNow):
     """A table that began under earlier rules, by which it cannot be played on; its record can still be had."""
 
     key = "error-outdated"
 
 
-class NotOver(NotNow):
-    """Something that is told of finished games alone; its message says all there is to say."""
+class NotOver(NotPossibleNow):
+    """What is asked for is told of finished games only; its message says so."""
 
     key = "error-not-over"
 
 
-class NotAllowed(ServerError):
+class ActionRefused(ServerError):
     """An action that the rules forbid now. `why` says it in the reader's language, where a rule says more."""
 
     status = 422
@@ -81,14 +81,14 @@ class NotAllowed(ServerError):
 
 
 class DamagedLog(ServerError):
-    """A table whose log cannot be read any more; the others can."""
+    """A table whose log cannot be read; other tables are not affected."""
 
     status = 422
     key = "error-damaged"
 
 
-class LimitReached(ServerError):
-    """More than one asker may have at once, or in a while."""
+class RateLimited(ServerError):
+    """An address has made more requests than its limit allows; `retry` says when to ask again."""
 
     status = 429
     key = "error-429"
@@ -98,27 +98,27 @@ class LimitReached(ServerError):
         self.retry = retry
 
 
-class TooLong(ServerError):
-    """More than there is room for."""
+class PayloadTooLarge(ServerError):
+    """A request brings more than there is room for."""
 
     status = 413
     key = "error-413"
 
 
-class TooSlow(ServerError):
-    """A request of which the rest did not come."""
+class RequestTimeout(ServerError):
+    """The rest of a request did not come in time."""
 
     status = 408
     key = "error-408"
 
 
-class DatabaseTrouble(ServerError):
-    """The database cannot be read or written to now. Nothing was changed, and nothing is lost."""
+class DatabaseUnavailable(ServerError):
+    """The database cannot be read or written now. Nothing was changed, and nothing is lost."""
 
     status = 503
     key = "error-503"
     retry = 5
 
 
-class ShuttingDown(DatabaseTrouble):
-    """The server ends while somebody waits; it is back in a moment, or another is there."""
+class ShuttingDown(DatabaseUnavailable):
+    """The server ends while a request waits; a retry reaches its successor."""

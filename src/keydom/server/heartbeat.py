@@ -1,4 +1,4 @@
-"""Whether the event loop of a server process goes on: the loop counts, and the supervisor sees whether it still does.
+"""The heartbeat of a server process: its event loop counts in shared memory, and the supervisor watches the count.
 
 Code that hangs may hold Python's lock, so no other thread of the process could answer for the loop.
 """

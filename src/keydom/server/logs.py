@@ -1,4 +1,4 @@
-"""How the server's own log is written: plain lines for people, or an object of JSON a line for programs."""
+"""The server's own log, as plain lines or as one JSON object a line."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import json
 import logging
 from datetime import UTC, datetime
 
+log = logging.getLogger("keydom.server")
+
 FORMS = ("text", "json")
 
 
 class JsonLines(logging.Formatter):
-    """One line a message, whatever is in it."""
+    """A formatter that writes each message as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
@@ -26,7 +28,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(form: str) -> None:
-    """From now on; plain lines are Python's own way."""
+    """Write the log in this format from now on; plain lines are Python's default."""
     if form == "json":
         handler = logging.StreamHandler()
         handler.setFormatter(JsonLines())

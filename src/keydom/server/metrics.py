@@ -1,4 +1,4 @@
-"""Figures for whoever looks after a server, as Prometheus reads them: of all processes behind a socket together."""
+"""The Prometheus metrics of all processes behind a socket."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ ANSWERS = Counter("keydom_answers", "Requests answered", ("route", "status"))
 LINES = Counter("keydom_lines", "Lines written to the logs of tables")
 BOT_MOVES = Counter("keydom_bot_moves", "Moves made for bots")
 OVERTAKEN = Counter("keydom_overtaken", "Moves for bots that another server had taken over")
-STREAMS = Gauge("keydom_streams", "Pages that listen for news", multiprocess_mode="livesum")
+STREAMS = Gauge("keydom_streams", "Open streams of pages", multiprocess_mode="livesum")
 THINKING = Gauge("keydom_thinking", "Tables where this server lets bots move", multiprocess_mode="livesum")
-LISTENING = Gauge("keydom_listening", "Lines for news of other servers", multiprocess_mode="livesum")
+LISTENING = Gauge(
+    "keydom_listening", "Connections that listen for notifications of other servers", multiprocess_mode="livesum"
+)
 
 
 async def count(message: Message, scope: Scope) -> None:
-    """An answer begins; its route without what is in the address, which may be the token of a seat."""
+    """Count an answer by route and status; the path itself may hold the token of a seat."""
     if message["type"] == "http.response.start":
         ANSWERS.labels(scope.get("path_template") or "none", message["status"]).inc()
 

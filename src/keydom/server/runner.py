@@ -1,4 +1,4 @@
-"""Where work is done that the event loop would have to wait for: in threads and processes, or in the loop itself.
+"""Runners: where blocking work is done, in threads and processes or in the event loop itself.
 
 A server has one runner, which is chosen as it starts. `keydom.server.thread_runner` has the usual one; `InlineRunner`
 needs neither threads nor processes, and does everything in the event loop, one after the other.
@@ -23,37 +23,37 @@ T = TypeVar("T")
 
 
 class Executor(Protocol):
-    """So many pieces of work at a time."""
+    """A pool that does at most so many pieces of work at a time."""
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
 
     def begin(self, work: Callable[[], object]) -> None:
-        """Have it done without waiting for it."""
+        """Start work without waiting for its end."""
 
     def close(self, wait: bool = True) -> None: ...
 
 
 class Runner(ABC):
-    """What a server leaves work to."""
+    """The interface for work that would block the event loop."""
 
     files: FileSystemProtocol | None  # how static files are read; None: as the framework does
 
     @abstractmethod
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """What it comes to: a page's drawings, a game's scores."""
+        """Do work and return its result, such as a page's drawings or a game's scores."""
 
     @abstractmethod
     def executor(self, count: int, name: str) -> Executor: ...
 
     @abstractmethod
     def run_in_background(self, work: Callable[[], None]) -> None:
-        """Have something done before it is needed, where nobody has to wait for it."""
+        """Do work ahead of time, where nobody has to wait for it."""
 
 
 class InlineRunner(Runner):
-    """Everything in the event loop, in order: no thread, no process. Before each piece of work others have a turn.
+    """A runner that works in the event loop, without threads or processes. Other tasks run before each piece of work.
 
-    It is its own pool.
+    It is its own executor.
     """
 
     def __init__(self) -> None:
@@ -73,18 +73,18 @@ class InlineRunner(Runner):
         return self
 
     def run_in_background(self, work: Callable[[], None]) -> None:
-        """Not at all: everybody would have to wait for it."""
+        """Skip the work: here everybody would have to wait for it."""
 
 
 def default_runner() -> Runner:
-    """Threads for what waits or draws. Where there are none their module is not even imported."""
+    """Return a runner with threads. Only here is its module imported: not every Python has threads."""
     from keydom.server.thread_runner import ThreadRunner
 
     return ThreadRunner()
 
 
 class LocalFiles:
-    """The local file system as the framework wants it, without its threads: for the small files of a page."""
+    """The local file system for the framework, read without threads."""
 
     async def info(self, path: str | os.PathLike[str], **_options: Any) -> FileInfo:
         found = os.stat(path)

@@ -1,4 +1,4 @@
-"""How the application is served: by uvicorn, with limits for connections and for the head of a request."""
+"""Serves the application by uvicorn, with a connection limit and a timeout for request headers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from keydom.server.access.addresses import Proxies, normalized, visitor_of
 from keydom.server.access.limits import RETRY_AFTER, ConcurrencyLimit
 from keydom.server.app import create_app
-from keydom.server.errors import LimitReached
+from keydom.server.errors import RateLimited
 from keydom.server.logs import write_logs
 from keydom.server.settings import Settings
 from keydom.server.web.gateway import Gateway
@@ -37,30 +37,30 @@ else:
 
 
 def serve(settings: Settings, socks: Sequence[socket.socket], ready: Callable[[], None] = lambda: None) -> None:
-    """Serve at sockets until told to end; says in the event loop when requests are answered."""
-    write_logs(settings.logs)
+    """Serve at sockets until told to end; call `ready` in the event loop when requests are answered."""
+    write_logs(settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = create_app(settings)
     app.on_startup.append(ready)
     options: dict[str, Any] = {"access_log": False, "timeout_graceful_shutdown": SHUTDOWN_TIME}
-    options |= {"log_config": None} if settings.logs == "json" else {"log_level": "warning"}
+    options |= {"log_config": None} if settings.log_format == "json" else {"log_level": "warning"}
     server(app, settings, **options).run(sockets=list(socks))
 
 
 def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
-    """A server that is ready to run."""
+    """Make a uvicorn server for the application."""
     options |= {"proxy_headers": False}  # they are read in `with_proxy_headers`
     options |= {"ws": "none"}  # a WebSocket leaves `limited_protocol`, which would count its connection for ever
     return uvicorn.Server(uvicorn.Config(with_proxy_headers(app, settings), http=limited_protocol(settings), **options))
 
 
 def with_proxy_headers(app: Litestar, settings: Settings) -> Any:
-    """The application, which knows the addresses of those who come through a proxy."""
+    """Wrap the application so that it knows the addresses of visitors behind a proxy."""
     return ProxyHeadersMiddleware(Gateway(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
 
 
 def limited_protocol(settings: Settings) -> type[Protocol]:
-    """Connections, so many of one address, which are closed where the head of a request does not come in time."""
+    """Make a protocol that limits the connections of an address and closes one whose request header times out."""
     proxies, room = Proxies(settings.proxies), ConcurrencyLimit(settings.connections, "connections")
 
     class LimitedProtocol(Protocol):
@@ -75,7 +75,7 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
                 if self.client[0] not in proxies:
                     try:
                         self._place.enter_context(room.enter(visitor_of(self.client[0])))
-                    except LimitReached:
+                    except RateLimited:
                         transport.write(LIMIT_RESPONSE)
                         transport.close()
                         return
@@ -104,7 +104,7 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
             super().connection_lost(exc)
 
         def _begin(self) -> None:
-            self._closing = asyncio.get_running_loop().call_later(settings.head, self._give_up)
+            self._closing = asyncio.get_running_loop().call_later(settings.header_timeout, self._give_up)
 
         def _end(self) -> None:
             if self._closing is not None:

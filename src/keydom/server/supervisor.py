@@ -1,9 +1,8 @@
-"""Server processes behind one socket: the dead and the hung are replaced, and all can be renewed one by one."""
+"""Supervises server processes behind one socket: replaces those that end or hang, and renews them one by one."""
 
 from __future__ import annotations
 
 import faulthandler
-import logging
 import os
 import signal
 import socket
@@ -19,15 +18,13 @@ from types import FrameType
 from prometheus_client.multiprocess import mark_process_dead
 
 from keydom.server.heartbeat import CHECK_INTERVAL, Heartbeat, HeartbeatMonitor
-from keydom.server.logs import write_logs
+from keydom.server.logs import log, write_logs
 from keydom.server.metrics import METRICS_FOLDER
 from keydom.server.settings import Settings
 from keydom.server.store.database import is_shared
 
-log = logging.getLogger("keydom.server")
-
-START = 60.0  # seconds that a process has to get ready before the next one is renewed
-END = 15.0  # seconds that it has to end by itself
+READY_TIMEOUT = 60.0  # seconds that a process has to get ready before the next one is renewed
+END_TIMEOUT = 15.0  # seconds that it has to end by itself
 SHORTEST_LIFE = 2.0  # seconds: whoever lives no longer is not replaced at once
 TRACEBACK_TIME = 5.0  # seconds that it has to say where it hangs; it ends as soon as it has
 POSIX = os.name == "posix"
@@ -36,12 +33,12 @@ Serve = Callable[[Settings, Sequence[socket.socket], Callable[[], None]], None]
 
 
 class ServerProcess:
-    """One server process: since when it is there, whether its event loop goes on, and until when it has to end."""
+    """A server process, with its heartbeat and the time by which it has to end."""
 
     def __init__(self, serve: Serve, settings: Settings, socks: Sequence[socket.socket]) -> None:
         spawn = get_context("spawn")
         self._ready, theirs = spawn.Pipe(duplex=False)
-        self._heart, self._listener = Heartbeat(), HeartbeatMonitor(settings.heartbeat)
+        self._heart, self._listener = Heartbeat(), HeartbeatMonitor(settings.hang_timeout)
         self._ends: float | None = None
         self.started = monotonic()
         self.process: SpawnProcess = spawn.Process(target=_work, args=(serve, settings, socks, theirs, self._heart))
@@ -55,12 +52,12 @@ class ServerProcess:
     @property
     def starting(self) -> bool:
         """Whether it is still to say that it is ready; one that has ended never will."""
-        return self.alive and not self._ready.poll() and monotonic() - self.started < START
+        return self.alive and not self._ready.poll() and monotonic() - self.started < READY_TIMEOUT
 
     def end(self) -> None:
         """Tell it to end; by when it must have is settled the first time."""
         if self._ends is None and self.alive:
-            self._ends = monotonic() + END
+            self._ends = monotonic() + END_TIMEOUT
             self.process.terminate()
 
     def check(self) -> None:
@@ -73,7 +70,7 @@ class ServerProcess:
             self.process.kill()
 
     def close(self) -> None:
-        """When it has ended."""
+        """Release what belongs to a process that has ended."""
         self.process.join()
         self._ready.close()
         mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]
@@ -89,7 +86,7 @@ class Supervisor:
 
     def __init__(self, serve: Serve, settings: Settings, socks: Sequence[socket.socket]) -> None:
         self._arguments = (serve, settings, socks)
-        self._logs = settings.logs
+        self._logs = settings.log_format
         self._alone = not is_shared(settings.database)  # two servers cannot share it, not even for a moment
         self._ending = self._renewing = False
         self._processes: list[ServerProcess] = []
@@ -190,7 +187,7 @@ def _work(
 
     def ready() -> None:
         report.send(True)
-        heart.beat(settings.heartbeat)
+        heart.beat(settings.hang_timeout)
 
     serve(settings, socks, ready)
 

@@ -1,4 +1,4 @@
-"""All tables of a server: made, opened when somebody looks, and moved on by bots where they sit."""
+"""All tables of a server: makes and opens them, and lets bots move there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from keydom.core.options import Options
 from keydom.core.position import MOST_TEXT
 from keydom.core.record import Record
 from keydom.games import get_game
-from keydom.server.access.limits import HOUR, VISITOR, RateLimit
+from keydom.server.access.limits import VISITOR, RateLimit
 from keydom.server.bots.analyses import AnalysisQueue
 from keydom.server.bots.background_tasks import BackgroundTasks
 from keydom.server.bots.hints import HintCache
@@ -28,7 +28,8 @@ from keydom.server.bots.moves import BotMoves
 from keydom.server.bots.pool import SHORT, BotPool
 from keydom.server.bots.queue import Priority
 from keydom.server.bots.ray_worker import RayWorker
-from keydom.server.errors import NotNow
+from keydom.server.durations import HOUR, MINUTE
+from keydom.server.errors import NotPossibleNow
 from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import Settings
 from keydom.server.store.expiry import sweep
@@ -41,12 +42,12 @@ from keydom.server.table.table_cache import TableCache
 from keydom.server.time_slices import TimeSlices
 
 LONGEST_NAME = 40
-PRESENCE = 60.0  # seconds for which whoever has asked for a table counts as being there
+PRESENCE = MINUTE  # for which whoever has asked for a table counts as being there
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who is to sit at a seat: a name, if any, and the level of a bot or nothing for a person."""
+    """The setup of a seat: a name, if any, and the level of a bot or None for a person."""
 
     name: str
     bot: str | None = None
@@ -69,7 +70,7 @@ def _read_start(text: str) -> StartLines:
 
 
 class TableRegistry:
-    """The one place where tables change. `publish` is told of every change: the table and its new version, if any."""
+    """The tables of a server. `publish` is told of every change: the table and its new version, if any."""
 
     def __init__(
         self,
@@ -87,18 +88,20 @@ class TableRegistry:
         self._visited: dict[str, float] = {}  # when somebody last asked for a table
         self._slices = TimeSlices()
         self._workers = BotPool(
-            settings.thinkers, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
+            settings.bot_processes, partial(RayWorker, settings.ray) if settings.ray else None, self.runner
         )
         self._bot_moves = BotMoves(store, settings, self._workers, self._open, publish, self._rank)
-        self.cache = TableCache(store, settings.live, self._slices, publish, self._bot_moves.thinks, self._drop)
+        self.cache = TableCache(
+            store, settings.table_cache_size, self._slices, publish, self._bot_moves.thinks, self._drop
+        )
         self.hints = HintCache(self._workers, settings)
         self.tasks = BackgroundTasks(self._workers, settings)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
         self._loops: list[asyncio.Task[None]] = []
-        self._table_limit = RateLimit(settings.tables, HOUR, "tables an hour")
+        self._table_limit = RateLimit(settings.tables_per_hour, HOUR, "tables an hour")
 
     async def start(self) -> None:
-        """Bots whose move was interrupted take it up again, while others are served already."""
+        """Start the background loops: free jobs of bots, renewal of their leases, removal of expired tables."""
         self._loops = [
             asyncio.create_task(self._bot_moves.run_free_jobs()),
             asyncio.create_task(self._bot_moves.renew()),
@@ -124,7 +127,7 @@ class TableRegistry:
         terms: TableTerms | None = None,
         entries: Sequence[LogEntry] = (),
     ) -> tuple[GameTable, list[str]]:
-        """A new table and the token of each seat; `mine` are the seats that the maker's browser acts for."""
+        """Make a table and return it with the token of each seat; `mine` are the seats of the maker's browser."""
         chosen = game.options(options)
         self._table_limit.take(VISITOR.get())
         Match(game, len(setups), chosen, players={seat: setup.name for seat, setup in enumerate(setups) if setup.name})
@@ -140,7 +143,7 @@ class TableRegistry:
         return table, tokens
 
     async def import_record(self, text: str, holder: str) -> GameTable:
-        """A table from a record: finished, or to be played on by the browser that brought it."""
+        """Make a table from a record: finished, or to be played on by the browser that brought it."""
         self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
         record = await self.runner.run(Record.parse, text)
         game = get_game(record.game)
@@ -159,7 +162,7 @@ class TableRegistry:
         return await self._store_table(game, match.options, rows, holder, mine, terms, entries, match.over)
 
     async def _checked_start(self, record: Record) -> tuple[str, ...]:
-        """The position that a record begins with, read where bots think: a text can be slow to read."""
+        """Check the position that a record begins with in a bot process: a text can be slow to read."""
         if sum(map(len, record.start)) > MOST_TEXT:
             raise BadRecord(f"a position has at most {MOST_TEXT} characters", record.file)
         head = Record(record.game, record.seats, record.options, record.rules, record.catalogue)
@@ -187,7 +190,7 @@ class TableRegistry:
         return await self.open(id)
 
     async def open(self, id: str, version: int | None = None) -> GameTable:
-        """A table that somebody asks for, by its id; who says a version acts at that one or not at all."""
+        """Open a table that somebody asks for; who says a version acts at that one or not at all."""
         table = await self._open(id, version)
         self._visited[id] = monotonic()
         return table
@@ -199,22 +202,22 @@ class TableRegistry:
         return table
 
     def _drop(self, id: str) -> None:
-        """Keep nothing of a table in memory any longer."""
+        """Forget what belongs to a table that the cache drops."""
         self._bot_moves.drop(id)
         self._visited.pop(id, None)
 
     async def rename(self, id: str, seat: int, name: str) -> None:
-        """Names are no lines of the log: the table is read anew, even if nobody waits for the end any more."""
+        """Rename a seat. The table is then read anew, even if nobody waits for the end any more."""
         await self.store.rename(id, seat, name, partial(self.cache.mark_stale, id))
 
     def changed(self, table: GameTable) -> dict[str, int]:
-        """Tell everybody, and wake the bot whose turn it is; says the version, as whoever changed it is answered."""
+        """Publish a change, wake the bot whose turn it is, and return the version for the answer."""
         self.publish(table.id, table.version)
         self._bot_moves.wake(table)
         return {"version": table.version}
 
     def _rank(self, id: str) -> Priority:
-        """How urgent a bot's move is: less where nobody is there to see it."""
+        """Return the priority of a bot's move: lower where nobody is there to see it."""
         attended = self._watched(id) or monotonic() - self._visited.get(id, -PRESENCE) < PRESENCE
         return Priority.MOVE if attended else Priority.ALONE
 
@@ -226,5 +229,5 @@ class TableRegistry:
 
 def check_level(level: str) -> str:
     if level not in levels():
-        raise NotNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
+        raise NotPossibleNow(f"there is no bot of level {level!r}: the levels are {', '.join(levels())}")
     return level

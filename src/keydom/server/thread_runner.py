@@ -1,4 +1,4 @@
-"""The usual runner: drawings and the database in threads, so that the event loop never waits."""
+"""The usual runner: threads for drawings and the database, so that the event loop is never blocked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class ThreadRunner(Runner):
-    """Threads for what waits or draws."""
+    """A runner that does blocking work in threads."""
 
     files = None
 
@@ -31,7 +31,7 @@ class ThreadRunner(Runner):
 
 
 class ThreadExecutor:
-    """Threads that are started when there is something to do; a single one does it in order."""
+    """A thread pool; with one thread it works in order."""
 
     def __init__(self, count: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(count, name)

@@ -1,4 +1,4 @@
-"""Long work in the event loop is done in turns, a few milliseconds at a time, so that moves get their answers."""
+"""Runs long work in the event loop in slices of a few milliseconds, so that requests are answered meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ processor_time: Callable[[], float] = getattr(time, "thread_time", perf_counter)
 
 
 class TimeSlices:
-    """Drawings and slices of longer work go through one after the other, with a breath between them."""
+    """A queue of slices: one runs at a time, and requests are served between them."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -28,7 +28,7 @@ class TimeSlices:
             await asyncio.sleep(0)
 
     async def run(self, work: Slices[T]) -> T:
-        """What it comes to, done step by step; others are let through whenever a slice is over."""
+        """Run work step by step and return its result; others run whenever a slice is over."""
         ends = 0.0
         while True:
             try:
@@ -41,7 +41,7 @@ class TimeSlices:
 
 
 class TimeBudget:
-    """The processor time that a piece of work has had, of so much; what others take in its pauses does not count."""
+    """A budget of processor time for a piece of work; what others take in its pauses does not count."""
 
     def __init__(self, seconds: float) -> None:
         self._ends = processor_time() + seconds

@@ -14,7 +14,7 @@ CACHE_SIZE = 1024  # sentences: those of a board and of the last moves, many tim
 
 
 class PageWords(FluentWords):
-    """One language at one table; a sentence that was said is kept, since drawings and the log say it again."""
+    """The words of one table in one language, with a cache of sentences: drawings and the log repeat them."""
 
     common: ClassVar[tuple[str, ...]] = (SHARED, HOME)
 

@@ -60,7 +60,7 @@ def test_a_stream_that_is_closed_makes_room_for_another(host: Host, tmp_path: Pa
 
 
 def test_one_address_makes_so_many_tables_an_hour(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", tables=3)
+    server = host.server(tmp_path / "k.db", tables_per_hour=3)
     browser = server.browser()
     answers = [browser.post("/api/tables", json=WISH) for _ in range(4)]
     server.stop()
@@ -68,7 +68,7 @@ def test_one_address_makes_so_many_tables_an_hour(host: Host, tmp_path: Path) ->
 
 
 def test_a_record_that_is_none_counts_as_a_table(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", tables=3)
+    server = host.server(tmp_path / "k.db", tables_per_hour=3)
     browser = server.browser()
     answers = [browser.post("/api/records", json={"text": "keydom 1\nno record"}) for _ in range(4)]
     server.stop()
@@ -76,7 +76,7 @@ def test_a_record_that_is_none_counts_as_a_table(host: Host, tmp_path: Path) -> 
 
 
 def test_another_address_makes_its_own(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", tables=1)
+    server = host.server(tmp_path / "k.db", tables_per_hour=1)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
     codes = {server.browser(**head).post("/api/tables", json=WISH).status_code for head in heads}
     server.stop()
@@ -84,7 +84,7 @@ def test_another_address_makes_its_own(host: Host, tmp_path: Path) -> None:
 
 
 def test_a_refusal_says_why_in_words(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", tables=1)
+    server = host.server(tmp_path / "k.db", tables_per_hour=1)
     browser = server.browser(**{"accept-language": "nl"})
     said = [browser.post("/api/tables", json=WISH).json() for _ in range(2)][1]
     server.stop()
@@ -101,7 +101,7 @@ NEAR, AWAY, FAR = "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"
     [(NEAR, AWAY, 429), (NEAR, FAR, 201), ("192.0.2.1", "::ffff:192.0.2.1", 429), ("192.0.2.1", "192.0.2.2", 201)],
 )
 def test_a_household_is_one_address(host: Host, tmp_path: Path, first: str, second: str, code: int) -> None:
-    server = host.server(tmp_path / "k.db", tables=1)
+    server = host.server(tmp_path / "k.db", tables_per_hour=1)
     codes = [server.browser(**{"x-forwarded-for": by}).post("/api/tables", json=WISH) for by in (first, second)]
     server.stop()
     assert [answer.status_code for answer in codes] == [201, code]
@@ -109,7 +109,7 @@ def test_a_household_is_one_address(host: Host, tmp_path: Path, first: str, seco
 
 @pytest.mark.parametrize("path", ["/health", "/metrics", "/schema/openapi.json", "/"])
 def test_all_requests_but_those_for_files_are_counted(host: Host, tmp_path: Path, path: str) -> None:
-    server = host.server(tmp_path / "k.db", requests=2)
+    server = host.server(tmp_path / "k.db", requests_per_minute=2)
     codes = [server.browser().get(path).status_code for _ in range(3)]
     server.stop()
     assert (codes[2], 429 in codes[:2]) == (429, False)
@@ -128,7 +128,7 @@ def test_all_requests_but_those_for_files_are_counted(host: Host, tmp_path: Path
     ],
 )
 def test_requests_that_come_to_nothing_are_counted(host: Host, tmp_path: Path, method: str, path: str) -> None:
-    server = host.server(tmp_path / "k.db", requests=2)
+    server = host.server(tmp_path / "k.db", requests_per_minute=2)
     browser = server.browser()
     refused = [browser.request(method, path).status_code for _ in range(2)]
     codes = [browser.request(method, path).status_code, browser.get("/").status_code]
@@ -137,7 +137,7 @@ def test_requests_that_come_to_nothing_are_counted(host: Host, tmp_path: Path, m
 
 
 def test_a_host_that_is_none_is_counted(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", requests=2)
+    server = host.server(tmp_path / "k.db", requests_per_minute=2)
     codes = [server.browser(host="a b").get("/").status_code for _ in range(3)]
     server.stop()
     assert codes == [400, 400, 429]
@@ -155,7 +155,7 @@ def browser_at(address: str, server: Server, **headers: str) -> httpx.Client:
 @pytest.fixture
 def proxied(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """A server behind a proxy of another machine, at which an address may make one table."""
-    server = nursery.server(tmp_path / "k.db", tables=1, proxies=f"192.0.2.7, {PROXY}/32", inline=True)
+    server = nursery.server(tmp_path / "k.db", tables_per_hour=1, proxies=f"192.0.2.7, {PROXY}/32", inline=True)
     yield server
     server.stop()
 
@@ -191,7 +191,7 @@ HALF = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 @pytest.fixture
 def narrow(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """A server that can hold a hundred connections and gives five to one address."""
-    server = nursery.server(tmp_path / "k.db", connections=5, head=10 * PATIENCE, handles=100, inline=True)
+    server = nursery.server(tmp_path / "k.db", connections=5, header_timeout=10 * PATIENCE, handles=100, inline=True)
     yield server
     server.stop()
 
@@ -243,7 +243,7 @@ def test_a_proxy_has_as_many_connections_as_it_wants(narrow: Server) -> None:
 
 
 def test_the_head_of_a_request_has_ten_seconds() -> None:
-    assert Settings().head == 10.0
+    assert Settings().header_timeout == 10.0
 
 
 def answered(server: Server, sent: bytes) -> bytes:
@@ -269,7 +269,7 @@ HALVES = {
 def impatient(nursery: Nursery) -> Iterator[Server]:
     """A server at a real socket, which does not wait for the rest of a request."""
     folder = memory_folder()
-    server = nursery.server(folder / "k.db", head=0.2, patience=0.2, inline=True, keep_alive=1)
+    server = nursery.server(folder / "k.db", header_timeout=0.2, request_timeout=0.2, inline=True, keep_alive=1)
     yield server
     server.stop()
     shutil.rmtree(folder)
@@ -300,7 +300,7 @@ def test_a_stream_may_last_longer_than_a_request(impatient: Server) -> None:
 
 
 def test_one_address_has_so_many_hints_thought_about_in_a_minute(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", hints=2)
+    server = host.server(tmp_path / "k.db", hints_per_minute=2)
     table = finished(server)
     answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for ply in decisions(table)[:3]]
     server.stop()
@@ -308,7 +308,7 @@ def test_one_address_has_so_many_hints_thought_about_in_a_minute(host: Host, tmp
 
 
 def test_a_position_is_thought_about_once(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", hints=1)
+    server = host.server(tmp_path / "k.db", hints_per_minute=1)
     table = finished(server)
     ply = decisions(table)[0]
     answers = [server.browser().get(f"{table.path}/hint", params={"ply": ply}) for _ in range(3)]
@@ -357,9 +357,9 @@ def tables_of_three_kinds(server: Server) -> list[Party]:
     return [unstarted, begun, over]
 
 
-@pytest.mark.parametrize(("term", "gone"), [("unstarted", 0), ("abandoned", 1)])
+@pytest.mark.parametrize(("term", "gone"), [("unstarted_retention_days", 0), ("abandoned_retention_days", 1)])
 def test_a_table_expires_and_the_others_stay(host: Host, tmp_path: Path, term: str, gone: int) -> None:
-    terms, clock = {"unstarted": 0.0, "abandoned": 0.0, term: DAYS}, Clock(tmp_path)
+    terms, clock = {"unstarted_retention_days": 0.0, "abandoned_retention_days": 0.0, term: DAYS}, Clock(tmp_path)
     server = host.server(tmp_path / "k.db", clock=clock, **terms)
     tables = tables_of_three_kinds(server)
     host.pass_time(ROUND)
@@ -373,7 +373,7 @@ def test_a_table_expires_and_the_others_stay(host: Host, tmp_path: Path, term: s
 
 def test_a_table_that_has_expired_is_no_more(host: Host, tmp_path: Path) -> None:
     clock = Clock(tmp_path)
-    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted_retention_days=DAYS)
     table = Party(server, "pebbles", 2, bots=1)
     table.post("chat", 0, text="anybody?")
     clock.let_pass(TERM / HOUR)
@@ -387,7 +387,7 @@ def test_a_table_that_has_expired_is_no_more(host: Host, tmp_path: Path) -> None
 
 def test_a_table_that_somebody_watches_does_not_expire(host: Host, tmp_path: Path) -> None:
     clock = Clock(tmp_path)
-    server = host.server(tmp_path / "k.db", clock=clock, unstarted=DAYS)
+    server = host.server(tmp_path / "k.db", clock=clock, unstarted_retention_days=DAYS)
     watched, other = Party(server, "pebbles"), Party(server, "pebbles")
     with client_of(server.address).stream("GET", f"{watched.path}/stream") as stream:
         next(stream.iter_bytes())
@@ -402,11 +402,13 @@ def test_a_table_that_somebody_watches_does_not_expire(host: Host, tmp_path: Pat
 
 
 def test_a_host_sets_limits() -> None:
-    chosen: dict[str, Any] = read_settings(["streams=5", "abandoned=0.5"])
-    assert Settings(**chosen) == Settings(streams=5, abandoned=0.5)
+    chosen: dict[str, Any] = read_settings(["streams=5", "abandoned_retention_days=0.5"])
+    assert Settings(**chosen) == Settings(streams=5, abandoned_retention_days=0.5)
 
 
-@pytest.mark.parametrize("text", ["streams", "streams=", "streams=0", "streams=x", "patience=nan", "host=1", "port=1"])
+@pytest.mark.parametrize(
+    "text", ["streams", "streams=", "streams=0", "streams=x", "request_timeout=nan", "host=1", "port=1"]
+)
 def test_a_setting_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(BadOption):
         read_settings([text])

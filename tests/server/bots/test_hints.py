@@ -9,8 +9,8 @@ import pytest
 
 from keydom.core.game import NATURE
 from keydom.games import get_game
-from keydom.server.show.advice import hint_facts, why_no_advice
-from keydom.server.show.look import Look
+from keydom.server.show.advice import hint_facts, is_advisable
+from keydom.server.show.table_view import TableView
 from keydom.server.store.tables import LineRow, SeatRow, TableRow
 from keydom.server.table.table import GameTable
 from keydom.server.words import PageWords
@@ -78,7 +78,7 @@ def test_there_is_no_advice_for_a_seat_that_a_bot_plays_for(bot: str | None, the
     seats = (SeatRow(0, "Ana", bot), SeatRow(1, "Ben", None))
     row = TableRow("t", "pebbles", {}, 1, "", 0.0, 0.0, False, None, seats)
     live = GameTable(row, get_game("pebbles"), [LineRow(0, NATURE, "draw coal", 0.0)])
-    assert (why_no_advice(Look(live, 0, "en"), [0, 1]) is None) is there
+    assert is_advisable(TableView(live, 0, "en"), [0, 1]) is there
 
 
 # What is told.

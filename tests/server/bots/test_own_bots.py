@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from keydom.bots.registry import bot_entry_points, offered
-from keydom.server.bots.pool import SHORT, BotPool, InlineWorker, NoAnswer, Question, Task, WorkerAnswer
+from keydom.server.bots.pool import SHORT, BotPool, InlineWorker, Question, Task, WorkerAnswer, WorkerFailed
 
 from ..hosting import GUARD_HEADER, awaited, client_of, until
 from ..inline import InlineServer
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_in_its_process_is_asked_once_and_the_process_goes_on(f
         some = BotPool(1)
         try:
             before = await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
-            with pytest.raises(NoAnswer, match="IndexError"):
+            with pytest.raises(WorkerFailed, match="IndexError"):
                 await some.ask(Question("t", "pebbles", 2, {}, [(-1, "draw white")], "failing"), PATIENCE)
             return before, await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
         finally:

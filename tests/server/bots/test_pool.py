@@ -19,7 +19,7 @@ from keydom.core.match import Match
 from keydom.games import get_game
 from keydom.server.bots import moves as movers
 from keydom.server.bots import pool as thinking
-from keydom.server.bots.pool import SHORT, BotPool, NoAnswer, Question, Task, decisions_in_a_row, think
+from keydom.server.bots.pool import SHORT, BotPool, Question, Task, WorkerFailed, decisions_in_a_row, think
 from keydom.server.bots.worker import ProcessWorker
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import Settings
@@ -91,7 +91,7 @@ def test_a_bot_that_is_not_to_go_on_answers_with_one_step() -> None:
 
 def test_a_bot_that_thinks_for_too_long_is_given_up_and_another_process_answers() -> None:
     async def both(some: BotPool) -> str:
-        with pytest.raises(NoAnswer, match=r"more than 0\.1 seconds"):
+        with pytest.raises(WorkerFailed, match=r"more than 0\.1 seconds"):
             await some.ask(question(Endless), 0.1)
         return await some.ask(question(), PATIENCE)
 
@@ -100,7 +100,7 @@ def test_a_bot_that_thinks_for_too_long_is_given_up_and_another_process_answers(
 
 def test_a_question_that_ends_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "TRIES", 2)
-    with pytest.raises(NoAnswer, match="again and again"):
+    with pytest.raises(WorkerFailed, match="again and again"):
         thinkers(lambda some: some.ask(question(Deadly), PATIENCE))
 
 
@@ -111,7 +111,7 @@ def fail() -> None:
 def test_work_that_fails_is_asked_for_once_and_its_process_goes_on() -> None:
     async def both(some: BotPool) -> tuple[str, int]:
         first = await some.ask(Task("t", SHORT, os.getpid), PATIENCE)
-        with pytest.raises(NoAnswer, match="ValueError"):
+        with pytest.raises(WorkerFailed, match="ValueError"):
             await some.ask(Task("t", SHORT, fail), PATIENCE)
         return first, int(await some.ask(Task("t", SHORT, os.getpid), PATIENCE))
 
@@ -152,7 +152,7 @@ async def at_a_table_with_a_bot(folder: Path, level: str) -> GameTable:
     """A person has moved, and then the bot."""
     store = Store(f"sqlite:///{folder / 'keydom.db'}", runner=InlineRunner())
     await migrate(store)
-    tables = TableRegistry(store, Settings(pause=0.0), lambda _table, _version: None, runner=InlineRunner())
+    tables = TableRegistry(store, Settings(bot_move_delay=0.0), lambda _table, _version: None, runner=InlineRunner())
     live, _ = await tables.create(get_game("pebbles"), {}, [SeatSetup("Ana"), SeatSetup("Bo", level)], "holder", [0])
     await live.play(store, 0, "keep", live.version)
     tables.changed(live)

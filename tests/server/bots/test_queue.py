@@ -324,7 +324,7 @@ def test_long_work_for_a_page_is_done_where_bots_think(
 
 
 def test_pictures_in_pixels_are_of_that(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", studies=1)
+    server = host.server(tmp_path / "k.db", background_tasks_per_minute=1)
     request = shared(server)
     answers = []
     for language in ("nl", "fr", "nl"):  # what was made once is given to everybody
@@ -338,7 +338,7 @@ def test_pictures_in_pixels_are_of_that(host: Host, tmp_path: Path) -> None:
 def test_a_visitor_has_so_much_of_it_in_a_minute(
     host: Host, tmp_path: Path, study: Callable[[Server], httpx.Request]
 ) -> None:
-    server = host.server(tmp_path / "k.db", studies=1)
+    server = host.server(tmp_path / "k.db", background_tasks_per_minute=1)
     request = study(server)
     first, second = (together(request)[0] for _ in range(2))
     server.stop()
@@ -346,7 +346,7 @@ def test_a_visitor_has_so_much_of_it_in_a_minute(
 
 
 def test_another_visitor_has_his_own(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", studies=1)
+    server = host.server(tmp_path / "k.db", background_tasks_per_minute=1)
     request, other = looked_at(server), looked_at(server)
     other.headers["x-forwarded-for"] = "192.0.2.2"
     answers = [one.status_code for one in together(request, other)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from keydom.server.bots.pool import BotPool, NoAnswer, Question
+from keydom.server.bots.pool import BotPool, Question, WorkerFailed
 from keydom.server.bots.ray_worker import RayWorker
 
 from ..hosting import awaited
@@ -53,12 +53,12 @@ def test_a_process_of_the_cluster_that_was_killed_is_replaced(cluster: str) -> N
 
 
 def test_a_process_of_the_cluster_that_never_comes_is_given_up(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keydom.server.bots.ray_worker.START", 0.1)
+    monkeypatch.setattr("keydom.server.bots.ray_worker.START_TIMEOUT", 0.1)
     first, second = RayWorker(cluster), RayWorker(cluster)  # there is room for one
     try:
         first.start()
         second.start()
-        with pytest.raises(NoAnswer):
+        with pytest.raises(WorkerFailed):
             second.ask(question(), 0.1)
     finally:
         first.end()

@@ -12,7 +12,7 @@ from keydom.core.game import Game, Line, Score
 from keydom.core.match import Match
 from keydom.core.playout import playout
 from keydom.games import games, get_game
-from keydom.server.show.ending import MOST_PARTS, CategorySums, margin
+from keydom.server.show.ending import MOST_PARTS, CategorySums, margin_text
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
 
@@ -92,4 +92,4 @@ def test_however_many_lines_such_a_game_has_the_categories_stay_few() -> None:
     ],
 )
 def test_the_margin_is_said(results: list[tuple[int, int]], said: str) -> None:
-    assert margin(PageWords(None, "en"), results) == said
+    assert margin_text(PageWords(None, "en"), results) == said

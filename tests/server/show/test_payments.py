@@ -10,8 +10,8 @@ import pytest
 
 from keydom.core.match import Match
 from keydom.games import games, get_game
-from keydom.server.show.look import Look
 from keydom.server.show.payments import find_payment
+from keydom.server.show.table_view import TableView
 from keydom.server.show.wire import Payment
 from keydom.server.store.tables import SeatRow, TableRow
 from keydom.server.table.table import GameTable
@@ -21,37 +21,37 @@ from ..slices import run_at_once
 SEATS = tuple(SeatRow(seat, "", None) for seat in range(3))
 
 
-def look_at(match: Match[Any, Any]) -> Look:
+def view_of(match: Match[Any, Any]) -> TableView:
     """A position as its mover sees it."""
     live = GameTable(TableRow("t", match.game.id, {}, 0, "", 0.0, 0.0, False, None, SEATS), match.game, [])
     live.history.match = match.copy()
-    return Look(live, match.mover, "en")
+    return TableView(live, match.mover, "en")
 
 
-def asked(frame: str, count: int) -> list[Look]:
+def asked(frame: str, count: int) -> list[TableView]:
     """Some of the times that somebody is asked this in random games of Keythedral, for several things each."""
-    found: list[Look] = []
+    found: list[TableView] = []
     rng = Random(frame)
     while len(found) < count:
         match = Match(get_game("keythedral"), 3, rng=rng)
         while not match.over and match.ply < 900 and len(found) < count:
             top = match.state.frames[-1]
             if type(top).__name__ == frame and top.left > 1 and len(match.legal()) > 1:
-                found.append(look_at(match))
+                found.append(view_of(match))
             match.play(rng.choice(match.legal()))
     return found
 
 
-def of(look: Look) -> Payment:
-    found = run_at_once(find_payment(look))
+def of(view: TableView) -> Payment:
+    found = run_at_once(find_payment(view))
     assert found is not None
     return found
 
 
 def test_a_payment_costs_what_it_shows() -> None:
-    for look in asked("Pay", 8):
-        for pick in of(look).all:
-            after = look.match.copy()
+    for view in asked("Pay", 8):
+        for pick in of(view).all:
+            after = view.match.copy()
             seat = after.mover
             after.rng = None
             told = []
@@ -63,23 +63,23 @@ def test_a_payment_costs_what_it_shows() -> None:
 
 
 def test_no_payment_is_found_twice() -> None:
-    for look in asked("Pay", 8):
-        picks = [tuple(sorted(pick.refs)) for pick in of(look).all]
+    for view in asked("Pay", 8):
+        picks = [tuple(sorted(pick.refs)) for pick in of(view).all]
         assert len(picks) == len(set(picks))
 
 
 def test_every_payment_has_as_many_cubes_as_are_due() -> None:
-    for look in asked("Pay", 8):
-        assert {len(pick.refs) for pick in of(look).all} == {look.match.state.frames[-1].left}
+    for view in asked("Pay", 8):
+        assert {len(pick.refs) for pick in of(view).all} == {view.match.state.frames[-1].left}
 
 
 def test_the_usual_payment_is_one_of_them() -> None:
-    for look in asked("Pay", 8):
-        assert of(look).usual in of(look).all
+    for view in asked("Pay", 8):
+        assert of(view).usual in of(view).all
 
 
 def test_nothing_is_usual_where_something_may_be_taken() -> None:
-    assert [of(look).usual for look in asked("Take", 3)] == [None] * 3
+    assert [of(view).usual for view in asked("Take", 3)] == [None] * 3
 
 
 @pytest.mark.parametrize("name", ["keyflower", "keyper", "pebbles"])
@@ -87,7 +87,7 @@ def test_a_game_that_has_no_word_for_it_is_played_step_by_step(name: str) -> Non
     rng = Random(name)
     match = Match(get_game(name), 3, rng=rng)
     while not match.over and match.ply < 100:
-        assert run_at_once(find_payment(look_at(match))) is None
+        assert run_at_once(find_payment(view_of(match))) is None
         match.play(rng.choice(match.legal()))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from keydom.drawing.excerpt import excerpt
 from keydom.games import games, get_game
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.rules_pictures import rules_picture, summary
 from keydom.words.rules import contents
 
@@ -38,7 +38,7 @@ def test_before_and_after_are_two_pictures() -> None:
 
 
 def test_a_picture_that_there_is_not_is_refused() -> None:
-    with pytest.raises(NotNow):
+    with pytest.raises(NotPossibleNow):
         rules_picture(get_game("pebbles"), "turn", 9, "en")
 
 

@@ -16,7 +16,7 @@ from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
 
 
-def look(name: str, events: list[tuple[int, Event]], seat: int | None = 0) -> Any:
+def view(name: str, events: list[tuple[int, Event]], seat: int | None = 0) -> Any:
     match = SimpleNamespace(events=lambda seat: events)
     return SimpleNamespace(match=match, seat=seat, table=SimpleNamespace(game=get_game(name)))
 
@@ -38,25 +38,25 @@ def test_sounds_are_of_kinds_that_are_played(name: str) -> None:
 
 
 def test_what_a_game_says_nothing_of_sounds_like_a_piece_that_is_placed() -> None:
-    assert sounds(look("keyflower", [(3, Event("placed", {"seat": "seat:1"}))])) == [(4, "place")]
+    assert sounds(view("keyflower", [(3, Event("placed", {"seat": "seat:1"}))])) == [(4, "place")]
 
 
 def test_whoever_bids_more_than_the_reader_outbids_him() -> None:
     events = [(1, bid(0)), (2, bid(1)), (3, bid(1, "tile:well"))]
-    assert sounds(look("keyflower", events)) == [(2, "bid"), (3, "outbid"), (4, "bid")]
+    assert sounds(view("keyflower", events)) == [(2, "bid"), (3, "outbid"), (4, "bid")]
 
 
 def test_nobody_is_outbid_who_only_watches() -> None:
-    assert [kind for _, kind in sounds(look("keyflower", [(1, bid(0)), (2, bid(1))], None))] == ["bid", "bid"]
+    assert [kind for _, kind in sounds(view("keyflower", [(1, bid(0)), (2, bid(1))], None))] == ["bid", "bid"]
 
 
 def test_what_is_no_part_of_play_is_not_heard() -> None:
-    assert sounds(look("keyflower", [(1, Event("left", {"seat": "seat:1"}))])) == []
+    assert sounds(view("keyflower", [(1, Event("left", {"seat": "seat:1"}))])) == []
 
 
 def test_only_the_last_events_are_told() -> None:
     match = Match(get_game("pebbles"), 3, rng=Random(1))
     while not match.over:
         match.play(match.legal()[0])
-    told = sounds(look("pebbles", match.events(None)))
+    told = sounds(view("pebbles", match.events(None)))
     assert len(told) <= MOST

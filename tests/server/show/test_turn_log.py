@@ -8,20 +8,20 @@ import pytest
 
 from keydom.core.game import NATURE
 from keydom.core.scene import WindowSize
-from keydom.server.show.look import Look
 from keydom.server.show.page_parts import standing
 from keydom.server.show.scene_parts import scene_facts, scene_regions
+from keydom.server.show.table_view import TableView
 from keydom.server.show.turn_log import TurnLine, last_own_ply, turn_log
 from keydom.server.show.window_size import DESK
 
 from ...browser.scenes import finished, midway
-from .test_look import at_table
+from .test_table_view import at_table
 
 LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 
 
-def told(look: Look) -> tuple[list[TurnLine], list[TurnLine]]:
-    work = turn_log(look)
+def told(view: TableView) -> tuple[list[TurnLine], list[TurnLine]]:
+    work = turn_log(view)
     while True:
         try:
             next(work)
@@ -30,29 +30,29 @@ def told(look: Look) -> tuple[list[TurnLine], list[TurnLine]]:
             return newer, older
 
 
-def looking(game: str, window: WindowSize = DESK) -> Look:
-    return Look(at_table(midway(game)), 0, "en", window=window)
+def seen_view(game: str, window: WindowSize = DESK) -> TableView:
+    return TableView(at_table(midway(game)), 0, "en", window=window)
 
 
 def test_a_turn_is_one_line_however_much_happened_in_it() -> None:
-    look = looking("keyflower")
-    newer, older = told(look)
+    view = seen_view("keyflower")
+    newer, older = told(view)
     lines = [*newer, *older]
-    movers = [mover for mover, _ in look.past.moves if mover != NATURE]
-    assert 0 < len(lines) < len(look.past.events(0))
+    movers = [mover for mover, _ in view.past.moves if mover != NATURE]
+    assert 0 < len(lines) < len(view.past.events(0))
     assert {line.seat for line in lines} - {None} <= set(movers)
 
 
 def test_the_newest_is_told_first_and_what_came_since_my_last_turn_apart() -> None:
-    look = looking("keyflower")
-    newer, older = told(look)
+    view = seen_view("keyflower")
+    newer, older = told(view)
     plies = [line.ply for line in [*newer, *older]]
     assert plies == sorted(plies, reverse=True)
-    assert all(line.ply > last_own_ply(look) for line in newer)
+    assert all(line.ply > last_own_ply(view) for line in newer)
 
 
 def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
-    newer, older = told(looking("keythedral"))
+    newer, older = told(seen_view("keythedral"))
     for line in [*newer, *older]:
         if line.seat is not None:
             assert not line.text.startswith(("Ana", "Ben", "Chris"))
@@ -60,7 +60,7 @@ def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
 
 
 def test_what_the_end_of_a_season_brought_is_told_apart_from_the_turn_that_ended_it() -> None:
-    newer, older = told(looking("keyflower"))
+    newer, older = told(seen_view("keyflower"))
     lines = list(reversed([*newer, *older]))
     ends = [place for place, line in enumerate(lines) if line.text.startswith("Won ")]
     assert ends
@@ -72,23 +72,25 @@ def test_what_the_end_of_a_season_brought_is_told_apart_from_the_turn_that_ended
 @pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
 def test_a_line_has_room_beside_the_table_in_every_language(game: str, language: str) -> None:
     for record in (midway(game), finished(game)):
-        newer, older = told(Look(at_table(record), 0, language))
+        newer, older = told(TableView(at_table(record), 0, language))
         assert [line.text for line in [*newer, *older] if len(line.text) > LETTERS] == []
 
 
 def test_on_a_phone_a_table_has_several_drawings_and_each_has_its_place() -> None:
     for window, several in ((WindowSize(1440, 896), False), (WindowSize(384, 840), True)):
-        look = looking("keyper", window)
-        scene = look.scene()
-        drawn = scene_regions(scene, "keyper", look.words)
+        view = seen_view("keyper", window)
+        scene = view.scene()
+        drawn = scene_regions(scene, "keyper", view.words)
         facts = scene_facts(scene, own=True)
         assert (len(facts.panes) > 1) == several
         assert set(drawn) == {"header", "hand", *(f"pane-{pane.name}" for pane in facts.panes)}
 
 
 def test_points_as_they_stand_tell_nothing_that_is_hidden() -> None:
-    look = looking("keyflower")
-    match = look.match
+    view = seen_view("keyflower")
+    match = view.match
     other = match.copy()
     other.state = match.game.sample(match.view(0), Random(7))
-    assert standing(Look(look.table, 0, "en", earlier=other)) == standing(Look(look.table, 0, "en", earlier=match))
+    assert standing(TableView(view.table, 0, "en", earlier=other)) == standing(
+        TableView(view.table, 0, "en", earlier=match)
+    )

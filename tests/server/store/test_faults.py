@@ -28,7 +28,7 @@ LEASE = 2.0  # seconds
 LONG_LEASE = 15.0  # seconds: renewed every five, it does not end on a busy machine
 SOME = 4.0  # seconds before a bot moves: long enough for a busy machine to find it thinking
 AGES = 600.0  # seconds, that a bot never gets to an end of
-LINES_OF_NEWS = "from pg_stat_activity where application_name = 'keydom news'"
+LISTENING_CONNECTIONS = "from pg_stat_activity where application_name = 'keydom notifications'"
 
 
 @pytest.fixture
@@ -67,31 +67,31 @@ def turns_of_the_bot(fleet: Fleet, table: Party) -> int:
 
 @pytest.mark.soak
 def test_a_bot_whose_server_is_killed_moves_at_another(fleet: Fleet) -> None:
-    thinking = fleet.add(lease=LEASE, pause=AGES)
+    thinking = fleet.add(job_lease=LEASE, bot_move_delay=AGES)
     table = bot_to_move(thinking)
     until(lambda: held(fleet, table))
     thinking.kill()
-    table.at(fleet.add(lease=LEASE))
+    table.at(fleet.add(job_lease=LEASE))
     until(lambda: turns_of_the_bot(fleet, table) == 1)
 
 
 def test_a_bot_whose_server_ends_moves_at_another_without_waiting_for_the_lease(fleet: Fleet) -> None:
-    thinking = fleet.add(lease=AGES, pause=AGES)
+    thinking = fleet.add(job_lease=AGES, bot_move_delay=AGES)
     table = bot_to_move(thinking)
     until(lambda: held(fleet, table))
     thinking.stop()
-    fleet.add(lease=AGES)
+    fleet.add(job_lease=AGES)
     until(lambda: turns_of_the_bot(fleet, table) == 1)
 
 
 def test_a_server_whose_lease_ended_while_it_thought_makes_no_move(fleet: Fleet) -> None:
-    asleep = fleet.add(lease=LEASE, pause=1.0)
+    asleep = fleet.add(job_lease=LEASE, bot_move_delay=1.0)
     table = bot_to_move(asleep)
     until(lambda: held(fleet, table))
     os.kill(asleep.pid, signal.SIGSTOP)
     try:
         before = held(fleet, table)
-        fleet.add(lease=LEASE, pause=AGES)
+        fleet.add(job_lease=LEASE, bot_move_delay=AGES)
         until(lambda: held(fleet, table) not in ([], before))
     finally:
         os.kill(asleep.pid, signal.SIGCONT)
@@ -100,7 +100,7 @@ def test_a_server_whose_lease_ended_while_it_thought_makes_no_move(fleet: Fleet)
 
 
 def test_two_servers_that_think_for_one_bot_make_one_move(fleet: Fleet) -> None:
-    first, second = fleet.add(pause=SOME), fleet.add(pause=SOME)
+    first, second = fleet.add(bot_move_delay=SOME), fleet.add(bot_move_delay=SOME)
     table = bot_to_move(first)
     until(lambda: held(fleet, table))
     before = held(fleet, table)
@@ -138,24 +138,24 @@ def test_a_bots_move_and_what_a_person_does_at_the_same_moment_do_not_wait_for_e
 
 
 def test_a_lease_is_made_longer_while_its_holder_thinks(fleet: Fleet) -> None:
-    thinking = fleet.add(lease=LONG_LEASE, pause=AGES)
+    thinking = fleet.add(job_lease=LONG_LEASE, bot_move_delay=AGES)
     table = bot_to_move(thinking)
     until(lambda: held(fleet, table))
     first = fleet.postgres.query(f"select fence, until from jobs where subject = '{table.id}'")[0]
-    fleet.add(lease=LONG_LEASE)
+    fleet.add(job_lease=LONG_LEASE)
     query = f"select fence, until > {first[1]} + {LONG_LEASE} from jobs where subject = '{table.id}'"
     until(lambda: fleet.postgres.query(query)[0][1])
     assert fleet.postgres.query(query)[0][0] == first[0]
 
 
-# The line for news.
+# The connection for notifications.
 
 
 def test_who_watches_catches_up_after_the_line_for_news_was_cut(fleet: Fleet) -> None:
     here, there = fleet.add(), fleet.add()
     table = Party(here, "pebbles")
     ear = Ear(there, table)
-    fleet.postgres.query(f"select pg_terminate_backend(pid) {LINES_OF_NEWS}")
+    fleet.postgres.query(f"select pg_terminate_backend(pid) {LISTENING_CONNECTIONS}")
     table.play("keep")
     until(lambda: ear.versions[-1] == table.get()["version"])
 

@@ -228,7 +228,7 @@ def test_who_thinks_again_after_somebody_was_faster_holds_the_move(tmp_path: Pat
             return TakenBack(bot_to_move=True)
 
         none: Any = None
-        moves = Watched(store, Settings(pause=0.0), cast(Any, OneWorker()), look, none, lambda _id: none)
+        moves = Watched(store, Settings(bot_move_delay=0.0), cast(Any, OneWorker()), look, none, lambda _id: none)
         moves.wake(type("Woken", (), {"bot_to_move": True, "id": "table"})())
         while moves.thinks("table"):
             await asyncio.sleep(0.01)

@@ -127,7 +127,7 @@ def test_no_acknowledged_move_is_lost_in_a_thousand_kills_on_postgresql(
 
 
 def test_a_bot_takes_up_a_move_that_was_interrupted(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "keydom.db", pause=600.0, inline=True)
+    server = nursery.server(tmp_path / "keydom.db", bot_move_delay=600.0, inline=True)
     table = Party(server, "pebbles", seats=2, bots=1)
     while table.get()["mover"] in table.tokens:
         table.play("keep")
@@ -139,7 +139,7 @@ def test_a_bot_takes_up_a_move_that_was_interrupted(nursery: Nursery, tmp_path: 
 
 
 def test_a_bot_moves_after_a_restart_though_nobody_looks(nursery: Nursery, tmp_path: Path) -> None:
-    server = nursery.server(tmp_path / "keydom.db", pause=600.0, inline=True)
+    server = nursery.server(tmp_path / "keydom.db", bot_move_delay=600.0, inline=True)
     table = Party(server, "pebbles", seats=2, bots=1)
     while table.get()["mover"] in table.tokens:
         table.play("keep")

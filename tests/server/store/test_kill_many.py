@@ -25,7 +25,7 @@ def fleet(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> Iterator[Flee
     fleet = Fleet(nursery, tmp_path, postgres)
     try:
         for _ in range(SERVERS):
-            fleet.add(lease=LEASE)
+            fleet.add(job_lease=LEASE)
         yield fleet
     finally:
         fleet.close()
@@ -70,7 +70,7 @@ def round_of(fleet: Fleet, tables: list[Party], rng: Random, acknowledged: list[
         for player in players:
             player.join()
     close_clients()
-    fleet.add(lease=LEASE)
+    fleet.add(job_lease=LEASE)
 
 
 def check_kills(fleet: Fleet, kills: int) -> None:

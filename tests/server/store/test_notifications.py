@@ -40,7 +40,7 @@ def test_who_listens_ends_though_the_line_opens_at_that_moment(monkeypatch: pyte
         async def missed() -> None:
             pass
 
-        monkeypatch.setattr(Notifications, "_line", open_line)
+        monkeypatch.setattr(Notifications, "_connect", open_line)
         listening = asyncio.create_task(Notifications(Database("sqlite://"), lambda words: None, missed).listen())
         for _ in range(3):
             await asyncio.sleep(0)  # it waits for the line
@@ -71,7 +71,7 @@ def test_news_that_this_server_cannot_take_in_do_not_end_its_listening(
         async def missed() -> None:
             pass
 
-        monkeypatch.setattr(Notifications, "_line", open_line)
+        monkeypatch.setattr(Notifications, "_connect", open_line)
         listening = asyncio.create_task(Notifications(Database("sqlite://"), lambda words: None, missed).listen())
         await asyncio.wait([listening, asyncio.create_task(again.wait())], return_when=asyncio.FIRST_COMPLETED)
         listening.cancel()

@@ -26,7 +26,10 @@ def fleet(nursery: Nursery, tmp_path: Path, postgres: Postgres) -> Iterator[Flee
 
 
 def test_an_old_table_that_is_looked_at_at_another_server_stays(fleet: Fleet) -> None:
-    terms = {"unstarted": 1.0, "abandoned": SECOND}  # days; servers look round several times in the shorter term
+    terms = {
+        "unstarted_retention_days": 1.0,
+        "abandoned_retention_days": SECOND,
+    }  # days; servers look round several times in the shorter term
     here, there = fleet.add(**terms), fleet.add(**terms)
     table, other = Party(here, "pebbles"), Party(here, "pebbles")
     Ear(here, table)
@@ -37,7 +40,7 @@ def test_an_old_table_that_is_looked_at_at_another_server_stays(fleet: Fleet) ->
 
 
 def test_who_was_seen_at_another_server_was_seen(fleet: Fleet) -> None:
-    here, there = fleet.add(requests=MANY), fleet.add(requests=MANY)
+    here, there = fleet.add(requests_per_minute=MANY), fleet.add(requests_per_minute=MANY)
     table = Party(here, "pebbles")
     other = at(there, table)
     table.post("proposals", 1, version=table.get()["version"], what="bot 0")

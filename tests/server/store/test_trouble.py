@@ -139,7 +139,7 @@ def test_the_page_says_that_nothing_was_lost_and_tries_again(
 
 
 def test_a_bot_that_could_not_move_moves_when_it_can(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "keydom.db", pause=0.3)
+    server = host.server(tmp_path / "keydom.db", bot_move_delay=0.3)
     table = Party(server, "pebbles", 2, bots=1)
     table.until_a_person_moves()
     table.play("keep")
@@ -227,7 +227,7 @@ class Damaged:
     """A server started again with one table for every damage, a sound one before and behind them; what came of it."""
 
     def __init__(self, host: Host, database: Path) -> None:
-        server = host.server(database, pause=600.0)
+        server = host.server(database, bot_move_delay=600.0)
         tables = [Party(server, "pebbles", 2, bots=1) for _ in range(len(DAMAGES) + 2)]
         for table in tables:
             while table.get()["mover"] in table.tokens:

@@ -175,28 +175,28 @@ def test_a_token_needs_no_such_header(server: Server) -> None:
 
 
 def test_too_many_requests_are_refused(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", requests=20)
+    server = host.server(tmp_path / "k.db", requests_per_minute=20)
     codes = [fetch(f"{server.address}/api/games").status_code for _ in range(30)]
     server.stop()
     assert (codes[0], codes[-1]) == (200, 429)
 
 
 def test_files_of_the_pages_are_not_counted(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", requests=5)
+    server = host.server(tmp_path / "k.db", requests_per_minute=5)
     codes = {fetch(f"{server.address}/static/shared/icon.svg").status_code for _ in range(10)}
     server.stop()
     assert codes == {200}
 
 
 def test_who_makes_too_many_requests_is_told_when_to_come_back(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", requests=5)
+    server = host.server(tmp_path / "k.db", requests_per_minute=5)
     answers = [fetch(f"{server.address}/api/games") for _ in range(10)]
     server.stop()
     assert 0 < int(answers[-1].headers["retry-after"]) <= 60
 
 
 def test_a_forwarded_address_counts_apart(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", requests=5)
+    server = host.server(tmp_path / "k.db", requests_per_minute=5)
     heads = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(10)]
     codes = {fetch(f"{server.address}/api/games", headers=head).status_code for head in heads}
     server.stop()

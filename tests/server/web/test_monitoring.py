@@ -45,11 +45,11 @@ def one_of_many(nursery: Nursery, tmp_path: Path, shared_postgres: Postgres) -> 
 
 
 def test_one_of_many_is_well_when_it_hears_the_others(one_of_many: Server) -> None:
-    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["notifications"])
 
 
 def test_one_of_many_is_well_whoever_asks_at_the_same_moment(one_of_many: Server) -> None:
-    until(lambda: fetch(f"{one_of_many.address}/health").json()["news"])
+    until(lambda: fetch(f"{one_of_many.address}/health").json()["notifications"])
     with ThreadPoolExecutor(20) as askers:
         said = list(askers.map(lambda _: fetch(f"{one_of_many.address}/health").status_code, range(200)))
     assert set(said) == {200}
@@ -107,9 +107,18 @@ def settings_of(folder: Path, text: str) -> dict[str, object]:
 
 
 def test_a_file_sets_what_options_set_and_every_limit(tmp_path: Path) -> None:
-    text = 'host = "0.0.0.0"\nport = 8080\nworkers = 4\nstreams = 50\nabandoned = 90\nlogs = "json"\n'
+    text = (
+        'host = "0.0.0.0"\nport = 8080\nworkers = 4\nstreams = 50\nabandoned_retention_days = 90\nlog_format = "json"\n'
+    )
     found = settings_of(tmp_path, text)
-    assert found == {"host": "0.0.0.0", "port": 8080, "workers": 4, "streams": 50, "abandoned": 90.0, "logs": "json"}
+    assert found == {
+        "host": "0.0.0.0",
+        "port": 8080,
+        "workers": 4,
+        "streams": 50,
+        "abandoned_retention_days": 90.0,
+        "log_format": "json",
+    }
 
 
 @pytest.mark.parametrize(
@@ -120,7 +129,8 @@ def test_a_file_sets_what_options_set_and_every_limit(tmp_path: Path) -> None:
         ("streams = true", "streams is a number"),
         ("streams = 0", "streams cannot be 0"),
         ("host = 5", "host is a text"),
-        ("logs = 'xml'", "logs is text or json"),
+        ("log_format = 'xml'", "log_format is text or json"),
+        ("logs = 'json'", "'logs' is called 'log_format' now"),
         ("clock = 5", "no setting 'clock'"),
         ("streams = ", "keydom.toml"),
     ],
@@ -136,4 +146,4 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_a_file_sets_is_what_the_server_takes(tmp_path: Path) -> None:
-    assert Settings(**settings_of(tmp_path, "thinkers = 3")).thinkers == 3  # type: ignore[arg-type]
+    assert Settings(**settings_of(tmp_path, "bot_processes = 3")).bot_processes == 3  # type: ignore[arg-type]

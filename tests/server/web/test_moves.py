@@ -12,7 +12,7 @@ import pytest
 
 from keydom.core.game import Event
 from keydom.games import get_game
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES
 
@@ -290,7 +290,7 @@ def test_a_reader_who_has_all_parts_is_sent_none_again(server: Server) -> None:
 
 
 def test_more_tables_than_are_kept_in_memory_are_played_all_the_same(host: Host, tmp_path: Path) -> None:
-    server = host.server(tmp_path / "k.db", live=2)
+    server = host.server(tmp_path / "k.db", table_cache_size=2)
     tables = [Party(server, "pebbles", seats=2, bots=bots) for bots in (0, 1, 0, 1, 0)]
     while going := [table for table in tables if not table.get()["over"]]:
         for table in going:
@@ -316,7 +316,7 @@ def asked_while_a_move_is_refused(server: InlineServer, table: Party, path: str,
     async def refuse(*_facts: Any, **_more: Any) -> None:
         writing.set()
         await asyncio.sleep(1)
-        raise DatabaseTrouble
+        raise DatabaseUnavailable
 
     move = pressed(table, seat, version, "keep")
     question = table.client.build_request(method, path.format(id=table.id), json={} if method == "POST" else None)

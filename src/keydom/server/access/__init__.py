@@ -1,1 +1,1 @@
-"""Who asks, and how much they may have."""
+"""Who sends a request, and the limits of an address."""

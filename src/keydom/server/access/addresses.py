@@ -1,4 +1,4 @@
-"""Addresses: by which one a visitor is counted, and whose word is taken for the address of another."""
+"""Network addresses: by which one a visitor is counted, and which proxies are believed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CACHE_SIZE = 10_000
 
 
 def normalized(address: str) -> str:
-    """The address as it is usually written: a socket for both kinds writes IPv4 as a part of IPv6."""
+    """Return the address as it is usually written: a socket for both kinds writes IPv4 as a part of IPv6."""
     found = _read(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
@@ -21,7 +21,7 @@ def normalized(address: str) -> str:
 
 @lru_cache(CACHE_SIZE)
 def visitor_of(address: str) -> str:
-    """What limits are counted by: the address, of IPv6 its network."""
+    """Return what limits are counted by: the address, or the network of an IPv6 address."""
     address = normalized(address)
     found = _read(address)
     if isinstance(found, IPv6Address):
@@ -30,7 +30,7 @@ def visitor_of(address: str) -> str:
 
 
 class Proxies:
-    """Whose `X-Forwarded-For` is believed: addresses and networks, with commas between them."""
+    """The proxies whose `X-Forwarded-For` is believed: addresses and networks, separated by commas."""
 
     def __init__(self, text: str) -> None:
         self.names = [name.strip() for name in text.split(",") if name.strip()]

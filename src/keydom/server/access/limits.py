@@ -1,4 +1,4 @@
-"""What one address may have at a server process: so much at once, and so much in a while."""
+"""Limits how many requests, streams and connections one address may make at a server process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import ceil
-from pathlib import Path
 from time import monotonic
 
 from litestar.enums import ScopeType
@@ -15,12 +14,11 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from keydom.server.access.addresses import visitor_of
-from keydom.server.errors import LimitReached, TooSlow
+from keydom.server.durations import MINUTE
+from keydom.server.errors import RateLimited, RequestTimeout
 from keydom.server.settings import Settings
+from keydom.server.static_files import STATIC_PATHS
 
-MINUTE, HOUR = 60.0, 3600.0
-FILES = Path(__file__).parents[1] / "web" / "static"
-UNCOUNTED_PATHS = frozenset(f"/static/{file.relative_to(FILES).as_posix()}" for file in FILES.glob("*/*"))
 READ_METHODS = ("GET", "HEAD")
 RETRY_AFTER = 10  # seconds after which there may be room again
 
@@ -28,7 +26,7 @@ VISITOR: ContextVar[str] = ContextVar("visitor", default="")  # the address on w
 
 
 class RateLimit:
-    """So many of one address in a while: one number for each, and all forgotten when the while is over."""
+    """A limit for one address in a time window. All counts are forgotten when the window ends."""
 
     def __init__(self, most: int, seconds: float, what: str) -> None:
         self.most = most
@@ -44,11 +42,11 @@ class RateLimit:
             self._ends = now + self._seconds
         taken = self._taken[address] = self._taken.get(address, 0) + 1
         if taken > self.most:
-            raise LimitReached(f"more than {self.most} {self.what}", ceil(self._ends - now))
+            raise RateLimited(f"more than {self.most} {self.what}", ceil(self._ends - now))
 
 
 class ConcurrencyLimit:
-    """So many of one address at once."""
+    """A limit for what one address has open at once."""
 
     def __init__(self, most: int, what: str) -> None:
         self.most = most
@@ -59,7 +57,7 @@ class ConcurrencyLimit:
     def enter(self, address: str) -> Iterator[None]:
         inside = self._inside.get(address, 0)
         if inside >= self.most:
-            raise LimitReached(f"more than {self.most} {self.what} at once", RETRY_AFTER)
+            raise RateLimited(f"more than {self.most} {self.what} at once", RETRY_AFTER)
         self._inside[address] = inside + 1
         try:
             yield
@@ -70,17 +68,17 @@ class ConcurrencyLimit:
 
 
 class RequestLimit(ASGIMiddleware):
-    """Requests a minute, streams at once, and how long the rest of a request may take to come.
+    """The limits of requests a minute and of open streams, and the timeout of a request body.
 
-    Requests are counted before the framework looks for a route: middleware sees none of those that it finds none for.
+    The gateway counts requests before they are routed: middleware does not see those that have no route.
     """
 
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, settings: Settings) -> None:
-        self._requests = RateLimit(settings.requests, MINUTE, "requests a minute")
+        self._requests = RateLimit(settings.requests_per_minute, MINUTE, "requests a minute")
         self._streams = ConcurrencyLimit(settings.streams, "streams")
-        self._patience = settings.patience
+        self._timeout = settings.request_timeout
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path = scope["path"]
@@ -90,15 +88,15 @@ class RequestLimit(ASGIMiddleware):
         return await next_app(scope, self.with_timeout(receive), send)
 
     def count(self, scope: HTTPScope) -> None:
-        """One request more of an address, whatever it comes to."""
+        """Count a request of an address, whatever its answer."""
         address = _address(scope)
         VISITOR.set(address)
-        if scope["path"] not in UNCOUNTED_PATHS or scope["method"] not in READ_METHODS:
+        if scope["path"] not in STATIC_PATHS or scope["method"] not in READ_METHODS:
             self._requests.take(address)
 
     def with_timeout(self, receive: Receive) -> Receive:
-        """The body, if all of it comes in time; whether the asker is still there may be awaited for ever."""
-        ends = monotonic() + self._patience
+        """Let a body time out that does not come whole; waiting for the end of a connection has no timeout."""
+        ends = monotonic() + self._timeout
         whole = False
 
         async def within() -> HTTPReceiveMessage:
@@ -109,7 +107,7 @@ class RequestLimit(ASGIMiddleware):
                 async with asyncio.timeout(ends - monotonic()):
                     message: HTTPReceiveMessage = await receive()  # type: ignore[assignment]
             except TimeoutError:
-                raise TooSlow("the rest of the request did not come") from None
+                raise RequestTimeout("the rest of the request did not come") from None
             whole = message["type"] != "http.request" or not message["more_body"]
             return message
 

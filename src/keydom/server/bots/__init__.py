@@ -1,1 +1,1 @@
-"""Who thinks: bots that move, hints, analyses, and the queue they wait in."""
+"""Bot processes and their queue, and what they do: moves, hints, analyses and background tasks."""

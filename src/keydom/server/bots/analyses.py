@@ -1,10 +1,9 @@
-"""Finished games are analysed once, part by part, behind everything that somebody waits for; what is found is kept."""
+"""Analyses finished games in bot processes, part by part at the lowest priority, and stores the reports."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +11,11 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from keydom.core.errors import KeydomError
-from keydom.server.access.limits import HOUR, VISITOR, RateLimit
+from keydom.server.access.limits import VISITOR, RateLimit
 from keydom.server.bots.pool import LONG, BotPool, Task
 from keydom.server.bots.queue import Priority, WorkerQueue
+from keydom.server.durations import HOUR
+from keydom.server.logs import log
 from keydom.server.runner import Runner
 from keydom.server.store import schema
 from keydom.server.store.tables import Store
@@ -27,8 +28,6 @@ from keydom.study.analysis.analysis import (
     part_plies,
     plan_analysis,
 )
-
-log = logging.getLogger("keydom.server")
 
 PART_TIMEOUT = 600.0  # seconds that a part may take
 ANALYSES_PER_HOUR = 30  # analyses that a visitor may begin in an hour
@@ -47,8 +46,8 @@ class AnalysisJob:
 
 
 class AnalysisQueue:
-    """The analyses that are being made: one part at a time, so that a process is left for whoever plays, and visitors
-    in turn, however many games each has brought.
+    """A queue of analyses. One part runs at a time, so that a process is left for whoever plays, and visitors take
+    turns.
     """
 
     def __init__(self, store: Store, workers: BotPool, runner: Runner) -> None:
@@ -65,7 +64,7 @@ class AnalysisQueue:
                 job.task.cancel()
 
     async def stored_report(self, id: str) -> dict[str, Any] | None:
-        """What was found of a table's game, if it was analysed."""
+        """Return the report of a table's game, if it was analysed."""
         query = select(schema.analyses.c.report).where(schema.analyses.c.table_id == id)
         return await self._store.read(lambda db: db.execute(query).scalar())
 
@@ -73,7 +72,7 @@ class AnalysisQueue:
         return self._jobs.get(id)
 
     async def begin(self, table: GameTable) -> None:
-        """Have a finished game analysed, unless it is being done; one that was broken off goes on where it was."""
+        """Begin the analysis of a finished game, unless it is running; one that was broken off goes on where it was."""
         job = self._jobs.get(table.id)
         if job is not None and job.task is not None and not job.task.done():
             return

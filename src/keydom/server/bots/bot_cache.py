@@ -1,4 +1,4 @@
-"""The bots that sit at tables, in the process where they think: one for each seat, which goes on where it was.
+"""The cache of bots in a bot process: one for each seat, which goes on where it was.
 
 A bot may think once about a decision of several steps and then take them; whoever forgot it after each of them would
 have it think anew, and read anew what it judges by.
@@ -29,7 +29,7 @@ _cached_bots: Cache[tuple[str, int], CachedBot] = Cache(CACHE_SIZE)  # by table 
 
 
 def choose(table: str, match: Match[Any, Any], name: str, rng: Random) -> str:
-    """What the bot in the mover's seat does."""
+    """Ask the bot in the mover's seat for its action, from the cache where it can go on."""
     seat = match.mover
     known = _cached_bots.pop((table, seat))
     if known is None or known.name != name or not _goes_on(known, match.moves, seat):
@@ -42,7 +42,7 @@ def choose(table: str, match: Match[Any, Any], name: str, rng: Random) -> str:
 
 
 def forget() -> None:
-    """Let all of them go."""
+    """Empty the cache."""
     _cached_bots.clear()
 
 

@@ -1,4 +1,4 @@
-"""Hints are thought about once a position, and no visitor has all of the bots' time."""
+"""Hints: each position is thought about once, and each visitor has a rate limit."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from keydom.bots import levels
 from keydom.core.cache import Cache
-from keydom.server.access.limits import MINUTE, VISITOR, ConcurrencyLimit, RateLimit
+from keydom.server.access.limits import VISITOR, ConcurrencyLimit, RateLimit
 from keydom.server.bots.pool import EXTRA_TIME, BotPool, Question
 from keydom.server.bots.queue import Priority
+from keydom.server.durations import MINUTE
 from keydom.server.settings import Settings
 from keydom.server.table.table import GameTable
 
@@ -21,11 +22,11 @@ Advice = list[dict[str, Any]]
 
 
 class HintCache:
-    """The advice that was given last, and who may ask for more."""
+    """A cache of hints, with a rate limit for each visitor."""
 
     def __init__(self, workers: BotPool, settings: Settings) -> None:
         self._workers = workers
-        self._allowance = RateLimit(settings.hints, MINUTE, "hints a minute")
+        self._allowance = RateLimit(settings.hints_per_minute, MINUTE, "hints a minute")
         self._room = ConcurrencyLimit(settings.hints_at_once, "hints")
         self._given: Cache[tuple[str, Moves, str, int], asyncio.Task[Advice]] = Cache(CACHE_SIZE)
 
@@ -34,7 +35,7 @@ class HintCache:
             task.cancel()
 
     async def advise(self, table: GameTable, moves: list[tuple[int, str]], level: str, best: int) -> Advice:
-        """The best few moves after these, by a bot of this level that sees what the mover sees."""
+        """Return the best few moves after these, by a bot of this level that sees what the mover sees."""
         key = (table.id, tuple(moves), level, best)
         given = self._given.get(key)
         if given is None or (given.done() and (given.cancelled() or given.exception())):

@@ -1,4 +1,4 @@
-"""Bots move at tables: whose turn it is is a job, and the server that holds its lease thinks about it.
+"""Moves for bots: a bot's turn is a job, and the server that holds its lease thinks about it.
 
 A lease is taken when there is a process to think in, and given back where a bot has to wait for its next one: any
 other server may go on that has one free. So a queue is never longer than all servers together make it.
@@ -7,34 +7,32 @@ other server may go on that has one free. So a queue is never longer than all se
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from random import SystemRandom
 from time import monotonic
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from keydom.bots import below, levels
 from keydom.core.errors import KeydomError
 from keydom.server.access.limits import VISITOR
-from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, NoAnswer, Question, queue_of
+from keydom.server.bots.pool import EXTRA_TIME, BotPool, BotWorker, Question, WorkerFailed, queue_of
 from keydom.server.bots.queue import Priority
-from keydom.server.errors import DatabaseTrouble, LeaseLost, NoSuchTable, StaleVersion
+from keydom.server.errors import DatabaseUnavailable, LeaseLost, NoSuchTable, StaleVersion
+from keydom.server.logs import log
 from keydom.server.metrics import BOT_MOVES, OVERTAKEN, THINKING
 from keydom.server.settings import Settings
 from keydom.server.store.jobs import BOT, Jobs
 from keydom.server.store.tables import Store
 from keydom.server.table.table import GameTable
 
-log = logging.getLogger("keydom.server")
-
 POLL_INTERVAL = 1.0  # seconds between looks for jobs that nobody does
 RENEWALS = 3  # of a lease, before it would end
 RETRY_DELAY = 600.0  # seconds after which a table that cannot be read is tried again
 NOTIFY_DELAY = 0.1  # seconds: what bots do on end is told in lumps, for whoever is told asks how the table stands
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -64,7 +62,7 @@ class BotMoves:
         self._open = open
         self._publish = publish
         self._rank = rank
-        self._jobs = Jobs(store, BOT, settings.lease)
+        self._jobs = Jobs(store, BOT, settings.job_lease)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._telling: dict[str, asyncio.TimerHandle] = {}
 
@@ -88,20 +86,20 @@ class BotMoves:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def run_free_jobs(self) -> None:
-        """For ever: do what nobody does, because whoever was to do it is gone."""
+        """Take up free jobs, for ever: whoever was to do them is gone."""
         if not self._store.shared:
-            await retry_on_trouble(self._jobs.end_all)
+            await retry_until_available(self._jobs.end_all)
         while True:
-            for id in await retry_on_trouble(self._jobs.free):
+            for id in await retry_until_available(self._jobs.free):
                 self._begin(id)
             await asyncio.sleep(POLL_INTERVAL)
 
     async def renew(self) -> None:
-        """For ever: keep the leases of what is being done."""
+        """Renew the leases of running jobs, for ever."""
         while True:
-            await asyncio.sleep(self._settings.lease / RENEWALS)
+            await asyncio.sleep(self._settings.job_lease / RENEWALS)
             if self._thinking:
-                await retry_on_trouble(self._jobs.renew)
+                await retry_until_available(self._jobs.renew)
 
     def _begin(self, id: str) -> None:
         if id not in self._thinking:
@@ -112,37 +110,37 @@ class BotMoves:
         """Play for bots until a person is to move, or another server does."""
         fence: str | None = None
         try:
-            while (table := await retry_on_trouble(partial(self._open, id))).bot_to_move or fence is None:
+            while (table := await retry_until_available(self._open, id)).bot_to_move or fence is None:
                 if not table.bot_to_move:  # somebody may just have moved: only what is held while one looks is ended
-                    fence = await retry_on_trouble(partial(self._jobs.take, id))
+                    fence = await retry_until_available(self._jobs.take, id)
                     if fence is None:
                         return
-                    if not (await retry_on_trouble(partial(self._open, id))).bot_to_move:
+                    if not (await retry_until_available(self._open, id)).bot_to_move:
                         break
                     # what was wanted since is another job
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
                     continue
                 level = table.bots[table.mover]
                 if fence is not None and self._store.shared and not self._workers.free(queue_of(level)):
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
                 async with self._workers.acquire(queue_of(level), self._rank(id), VISITOR.get(), id) as worker:
-                    fence = fence or await retry_on_trouble(partial(self._jobs.take, id))
+                    fence = fence or await retry_until_available(self._jobs.take, id)
                     if fence is None:
                         return
-                    table = await retry_on_trouble(partial(self._open, id))  # while it waited others may have moved
+                    table = await retry_until_available(self._open, id)  # others may have moved
                     if not table.bot_to_move or table.bots[table.mover] != level:
                         continue
                     started = monotonic()
                     choice = await self._choice(table, worker)
-                await asyncio.sleep(max(0.0, self._settings.pause - (monotonic() - started)))
+                await asyncio.sleep(max(0.0, self._settings.bot_move_delay - (monotonic() - started)))
                 try:
                     if choice is not None and not await self._moves(table, choice, fence):
                         return
-                except (StaleVersion, DatabaseTrouble):
+                except (StaleVersion, DatabaseUnavailable):
                     # Somebody was faster, or nothing can be kept now: the job may have been ended and wanted anew.
-                    await retry_on_trouble(partial(self._jobs.give_back, id, fence))
+                    await retry_until_available(self._jobs.give_back, id, fence)
                     fence = None
             await self._finish(id, fence)
         except NoSuchTable:
@@ -153,19 +151,19 @@ class BotMoves:
             raise
         except (KeydomError, SQLAlchemyError) as error:  # it is taken up again when somebody looks at the table
             log.error("a bot cannot move at %s: %s", id, error)
-            if (fence := fence or await retry_on_trouble(partial(self._jobs.take, id))) is not None:
-                await retry_on_trouble(partial(self._jobs.give_back, id, fence, RETRY_DELAY))
+            if (fence := fence or await retry_until_available(self._jobs.take, id)) is not None:
+                await retry_until_available(self._jobs.give_back, id, fence, RETRY_DELAY)
         finally:
             self._thinking.pop(id, None)
             THINKING.set(len(self._thinking))
 
     async def _finish(self, id: str, fence: str | None) -> None:
-        """There is nothing to be done for bots, unless another server knows better."""
-        if (fence := fence or await retry_on_trouble(partial(self._jobs.take, id))) is not None:
-            await retry_on_trouble(partial(self._jobs.done, id, fence))
+        """End the job of a table where no bot is to move, unless another server holds it."""
+        if (fence := fence or await retry_until_available(self._jobs.take, id)) is not None:
+            await retry_until_available(self._jobs.done, id, fence)
 
     async def _moves(self, table: GameTable, choice: BotTurn, fence: str) -> bool:
-        """Moves of one bot; says whether there may be more: with the last one the job went from the database."""
+        """Play the moves of one bot; return whether there may be more: the last one removes the job."""
         try:
             await table.play_on(self._store, choice.seat, choice.steps, choice.version, fence)
         except LeaseLost:
@@ -180,13 +178,13 @@ class BotMoves:
         return table.bot_to_move
 
     def _tell(self, table: GameTable) -> None:
-        """Who watches hears of the last move; nothing waits to be told then."""
+        """Publish the last move, and cancel what was waiting to be published."""
         if (later := self._telling.pop(table.id, None)) is not None:
             later.cancel()
         self._publish(table.id, table.version)
 
     async def _choice(self, table: GameTable, worker: BotWorker) -> BotTurn | None:
-        """What a bot does, if it still can. The others do not wait for one that fails: the level below plays for it."""
+        """Return what a bot does, if it is still to move. Where it fails, the level below plays for it."""
         async with table.lock:
             seat, version, moves = table.mover, table.version, list(table.match.moves)
         level = table.bots.get(seat)
@@ -195,12 +193,12 @@ class BotMoves:
         while level is not None:
             known = (table.id, table.game.id, table.seats, table.row.options, moves, level, 0, table.position)
             found = levels().get(level)  # a bot of another package may be gone
-            quick = found is not None and not found.budget_ms and not self._settings.pause
+            quick = found is not None and not found.budget_ms and not self._settings.bot_move_delay
             try:
                 limit = (found.seconds if found is not None else 0.0) + EXTRA_TIME
                 answer = await self._workers.answer(worker, Question(*known, whole_turn=quick), limit)
                 return BotTurn(seat, version, answer.splitlines())
-            except NoAnswer as error:
+            except WorkerFailed as error:
                 level = below(level)
                 log.warning("at table %s: %s; it plays as %s would", table.id, error, level or "chance")
         async with table.lock:
@@ -209,10 +207,10 @@ class BotMoves:
             return BotTurn(seat, version, [str(SystemRandom().choice(table.match.legal()))])
 
 
-async def retry_on_trouble(ask: Callable[[], Awaitable[T]]) -> T:
-    """Wait until the database answers."""
+async def retry_until_available(ask: Callable[P, Awaitable[T]], *arguments: P.args, **named: P.kwargs) -> T:
+    """Ask again until the database answers."""
     while True:
         try:
-            return await ask()
-        except DatabaseTrouble as error:
+            return await ask(*arguments, **named)
+        except DatabaseUnavailable as error:
             await asyncio.sleep(error.retry)

@@ -1,8 +1,7 @@
-"""Bots think in processes of their own, or else in the event loop: they are handed a record and see a view."""
+"""The pool of processes in which bots think; they are handed a record and see a view."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,10 +21,10 @@ from keydom.games import get_game
 from keydom.server.bots.bot_cache import choose, forget
 from keydom.server.bots.queue import Priority, WorkerQueue
 from keydom.server.errors import ServerError
+from keydom.server.logs import log
 from keydom.server.runner import InlineRunner, Runner, default_runner
 
-log = logging.getLogger("keydom.server")
-
+START_TIMEOUT = 60.0  # seconds that a process has to start
 EXTRA_TIME = 10.0  # seconds beyond a level's time to read the game so far
 TRIES = 3  # of a question whose process ends
 CACHE_SIZE = 64  # tables that a process has in mind
@@ -35,8 +34,8 @@ MOST_MOVES = 30  # moves at once: a bot that goes on for ever is seen to do so
 NICENESS = 10  # how much long thoughts give way to the server itself
 
 
-class NoAnswer(ServerError):
-    """A bot did not find a move: it took too long, or its process ended again and again."""
+class WorkerFailed(ServerError):
+    """A bot found no move: it took too long, or its process ended again and again."""
 
 
 @dataclass(eq=False)
@@ -91,7 +90,7 @@ class BotWorker(Protocol):
 
 
 def _new_worker(runner: Runner, nice: int) -> BotWorker:
-    """What a bot thinks in, giving way to others by so much."""
+    """Make a worker, with its niceness."""
     if isinstance(runner, InlineRunner):
         return InlineWorker()
     from keydom.server.bots.worker import ProcessWorker  # processes, which not every Python has
@@ -100,7 +99,7 @@ def _new_worker(runner: Runner, nice: int) -> BotWorker:
 
 
 class BotPool:
-    """So many processes for long thoughts, and one that is kept for short ones: those never wait for a long one.
+    """A pool of bot processes. Short thoughts have one of their own, so they never wait for a long one.
 
     A process that ends, or is too slow, is replaced. Those for long thoughts may be elsewhere.
     """
@@ -114,17 +113,17 @@ class BotPool:
         self._asking = runner.executor(workers + 1, "keydom-thinker")
 
     def prepare(self) -> None:
-        """Have the process for short thoughts started before the first of them: starting one takes seconds."""
+        """Start the process for short thoughts ahead of the first of them: that takes seconds."""
         for worker in self._queues[SHORT].workers:
             self._asking.begin(worker.start)
 
     def free(self, queue: str) -> bool:
-        """Whether nobody need wait there."""
+        """Whether a worker of a queue is free."""
         return self._queues[queue].free
 
     @asynccontextmanager
     async def acquire(self, queue: str, rank: Priority, visitor: str, table: str) -> AsyncGenerator[BotWorker, None]:
-        """A process of a queue, when it is its turn."""
+        """Wait for a worker of a queue, and release it at the end."""
         worker = await self._queues[queue].acquire(rank, visitor or table, table)
         try:
             yield worker
@@ -134,12 +133,12 @@ class BotPool:
     async def ask(
         self, question: Question | Task, seconds: float, rank: Priority = Priority.MOVE, visitor: str = ""
     ) -> str:
-        """What a bot does, when it is its turn to think."""
+        """Wait for a worker and return its answer."""
         async with self.acquire(question.queue, rank, visitor, question.table) as worker:
             return await self.answer(worker, question, seconds)
 
     async def answer(self, worker: BotWorker, question: Question | Task, seconds: float) -> str:
-        """What a bot does; NoAnswer after so many seconds of thinking, or when its process ends again and again."""
+        """Return the answer of a worker; WorkerFailed after the timeout, or when its process ends again and again."""
         for _ in range(TRIES):
             try:
                 answer = await self._asking.run(_begin_and_ask, worker, question, seconds)
@@ -148,9 +147,9 @@ class BotPool:
                 worker.end()
                 continue
             if answer.failure:
-                raise NoAnswer(answer.failure)
+                raise WorkerFailed(answer.failure)
             return answer.text
-        raise NoAnswer("the processes in which bots think end again and again")
+        raise WorkerFailed("the processes in which bots think end again and again")
 
     def stop(self) -> None:
         for queue in self._queues.values():
@@ -160,7 +159,7 @@ class BotPool:
 
 
 def queue_of(level: str) -> str:
-    """Where bots of a level wait for a process."""
+    """Return the queue in which bots of a level wait for a process."""
     found = levels().get(level)
     return LONG if found is not None and found.budget_ms else SHORT
 
@@ -171,16 +170,16 @@ def _begin_and_ask(worker: BotWorker, question: Question | Task, seconds: float)
 
 
 class InlineWorker:
-    """The event loop itself: no time limit can be kept to, for nothing else goes on while a bot thinks."""
+    """A worker in the event loop: it has no timeout, for nothing else goes on while a bot thinks."""
 
     def start(self) -> None:
-        """It is there."""
+        """Do nothing: the event loop runs already."""
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
         return think(question)
 
     def end(self) -> None:
-        """Begin anew."""
+        """Forget all matches and bots, as a process that ends does."""
         _forget_all()
 
 
@@ -188,7 +187,7 @@ _matches: Cache[str, Match[Any, Any]] = Cache(CACHE_SIZE)  # where it is thought
 
 
 def think(question: Question | Task) -> WorkerAnswer:
-    """In a worker: the bot's moves, a line each, or its advice or other work as JSON; or why it failed."""
+    """Answer a question in a worker: moves, a line each, or advice or other work as JSON; or why it failed."""
     try:
         return WorkerAnswer(_answer(question))
     except (BotFailed, BadOption) as error:

@@ -1,4 +1,4 @@
-"""A fair queue: every visitor gets a turn, and of his tables each one in its turn; what can wait gives way."""
+"""A fair queue by priority: visitors take turns, and so do the tables of one visitor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Priority(IntEnum):
-    """What is asked for, the most urgent first."""
+    """The priorities of the queue, the most urgent first."""
 
     MOVE = 0  # a bot's, at a table where somebody is
     HINT = 1
@@ -35,7 +35,7 @@ class QueuedItem(NamedTuple, Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """What waits. Within a rank visitors take turns, whatever each of them has brought."""
+    """A queue by priority. Within one, visitors take turns, however much each of them has brought."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -57,7 +57,7 @@ class FairQueue(Generic[T]):
         tables.setdefault(table, deque()).append(QueuedItem(self._clock(), item))
 
     def take(self) -> T:
-        """Whose turn it is: the rank that has given way for long enough, there the next visitor, his next table."""
+        """Take the next item: of the rank that has waited long enough, of its next visitor, of their next table."""
         rank = min((rank for rank in Priority if self._ranks[rank]), key=lambda rank: self._next(rank) + DELAYS[rank])
         visitors = self._ranks[rank]
         visitor, tables = visitors.popitem(last=False)
@@ -74,13 +74,13 @@ class FairQueue(Generic[T]):
         return place.item
 
     def _next(self, rank: Priority) -> float:
-        """Since when the next of a rank has waited: many things of one visitor wait one after the other."""
+        """Return since when the next of a rank has waited: many things of one visitor wait one after the other."""
         visitor, tables = next(iter(self._ranks[rank].items()))
         return max(next(iter(tables.values()))[0].since, self._last[rank].get(visitor, 0.0))
 
 
 class WorkerQueue(Generic[T]):
-    """Some processes, or whatever one at a time can have, and who waits for one of them."""
+    """Workers that one task at a time can have, and the queue of who waits for them."""
 
     def __init__(self, workers: Sequence[T]) -> None:
         self.workers = list(workers)
@@ -92,7 +92,7 @@ class WorkerQueue(Generic[T]):
         return bool(self._free)
 
     async def acquire(self, rank: Priority, visitor: str, table: str) -> T:
-        """Wait for one."""
+        """Wait for a free worker."""
         if self._free:
             return self._free.pop()
         place: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Bots may think on other machines: a Ray cluster, named by its address, in place of processes of this one."""
+"""Lets bots think on a Ray cluster instead of processes of this machine."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from keydom.core.errors import BadOption
-from keydom.server.bots.pool import NoAnswer, Question, Task, WorkerAnswer, think
-
-START = 60.0  # seconds that a process has to start
+from keydom.server.bots.pool import START_TIMEOUT, Question, Task, WorkerAnswer, WorkerFailed, think
 
 
 def check_ray(address: str) -> None:
@@ -20,14 +18,14 @@ def check_ray(address: str) -> None:
 
 
 class RayActor:
-    """On the cluster: one process that thinks, and remembers the tables it thought about last."""
+    """A process on the cluster that thinks, and remembers the tables of its last questions."""
 
     def think(self, question: Question | Task) -> WorkerAnswer:
         return think(question)
 
 
 class RayWorker:
-    """One process of the cluster, as the server sees it; it takes the place of a `Worker`."""
+    """One process of the cluster, as the server sees it, in place of a `ProcessWorker`."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -44,16 +42,16 @@ class RayWorker:
             self._actor = ray.remote(RayActor).options(num_cpus=1).remote()
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
-        """Wait for the answer; EOFError when the process has ended, NoAnswer when it is too slow."""
+        """Wait for the answer; EOFError when the process has ended, WorkerFailed when it is too slow."""
         import ray
         from ray.exceptions import GetTimeoutError, RayActorError
 
         try:
-            answer: WorkerAnswer = ray.get(self._actor.think.remote(question), timeout=START + seconds)
+            answer: WorkerAnswer = ray.get(self._actor.think.remote(question), timeout=START_TIMEOUT + seconds)
             return answer
         except GetTimeoutError:
             self.end()
-            raise NoAnswer(f"{question} has thought for more than {seconds:g} seconds") from None
+            raise WorkerFailed(f"{question} has thought for more than {seconds:g} seconds") from None
         except RayActorError as error:
             raise EOFError(str(error)) from None
 

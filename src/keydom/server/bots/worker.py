@@ -1,4 +1,4 @@
-"""A process in which bots think, as the server sees it and as it sees itself."""
+"""A bot process: the server's handle of it, and the loop that runs inside."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from threading import Lock, Thread
 
 from keydom.arena.workers import THREADS
 from keydom.games import games
-from keydom.server.bots.pool import NoAnswer, Question, Task, WorkerAnswer, think
+from keydom.server.bots.pool import START_TIMEOUT, Question, Task, WorkerAnswer, WorkerFailed, think
 
-START = 60.0  # seconds that a process has to start
 RECEIVED = "taken"  # what a worker says first
 
 
 class ProcessWorker:
-    """One process, as the server sees it."""
+    """A bot process, as the server sees it."""
 
     def __init__(self, nice: int) -> None:
         self._nice = nice
@@ -39,14 +38,14 @@ class ProcessWorker:
             self._process = process
 
     def ask(self, question: Question | Task, seconds: float) -> WorkerAnswer:
-        """Wait for the answer; EOFError or OSError when the process has ended, NoAnswer when it is too slow."""
+        """Wait for the answer; EOFError or OSError when the process has ended, WorkerFailed when it is too slow."""
         assert self._pipe is not None, "it was started"
         self._pipe.send(question)
-        if self._pipe.poll(START) and self._pipe.recv() == RECEIVED and self._pipe.poll(seconds):
+        if self._pipe.poll(START_TIMEOUT) and self._pipe.recv() == RECEIVED and self._pipe.poll(seconds):
             answer: WorkerAnswer = self._pipe.recv()
             return answer
         self.end()
-        raise NoAnswer(f"{question} has thought for more than {seconds:g} seconds")
+        raise WorkerFailed(f"{question} has thought for more than {seconds:g} seconds")
 
     def end(self) -> None:
         if self._process is not None:

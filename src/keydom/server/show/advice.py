@@ -5,29 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from keydom.core.game import Line
-from keydom.server.errors import NotNow, NotYours, ServerError
-from keydom.server.show.look import Look
+from keydom.server.access.requester import check_seat
+from keydom.server.errors import NotPossibleNow, ServerError
+from keydom.server.show.table_view import TableView
 from keydom.server.words import PageWords
 
 
-def why_no_advice(look: Look, mine: list[int]) -> ServerError | None:
-    """Why there is no advice in this position for who holds these seats; nothing where there is."""
-    table, mover = look.table, look.match.mover
-    if mover < 0 or look.closed:
-        return NotNow("there is nothing to decide in this position")
+def check_advice(view: TableView, mine: list[int]) -> None:
+    """Refuse advice to who holds these seats, where there is none in this position."""
+    table, mover = view.table, view.match.mover
+    if mover < 0 or view.closed:
+        raise NotPossibleNow("there is nothing to decide in this position")
     if table.lesson_progress is not None:
-        return NotNow("a lesson has hints of its own")
+        raise NotPossibleNow("a lesson has hints of its own")
     if table.puzzle_progress is not None:
-        return NotNow("a puzzle is to be solved alone")
+        raise NotPossibleNow("a puzzle is to be solved alone")
     if table.over:
-        return None
-    if mover not in mine:
-        return NotYours(f"seat {mover} of this table is not yours")
+        return
+    check_seat(mover, mine)
     if mover in table.bots:
-        return NotNow(f"a bot plays for seat {mover}: it needs no advice")
+        raise NotPossibleNow(f"a bot plays for seat {mover}: it needs no advice")
     if table.people.seats - set(mine):  # whoever a bot plays for counts too
-        return NotNow("other people play at this table: there is advice when the game is over")
-    return None
+        raise NotPossibleNow("other people play at this table: there is advice when the game is over")
+
+
+def is_advisable(view: TableView, mine: list[int]) -> bool:
+    """Whether there is advice in this position for who holds these seats."""
+    try:
+        check_advice(view, mine)
+    except ServerError:
+        return False
+    return True
 
 
 def hint_facts(hint: dict[str, Any], words: PageWords) -> dict[str, Any]:

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from keydom.core.event import refs_of
 from keydom.core.game import OVER, Game, Line, Score
 from keydom.core.scene import Area, Scene
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
-from keydom.server.show.look import Look
-from keydom.server.table.results import places
+from keydom.server.show.table_view import TableView
+from keydom.server.table.results import final_places
 from keydom.server.words import PageWords
 from keydom.words import FluentWords
 
@@ -96,7 +97,7 @@ class Result:
         self.area = area
         self.parts = tally.parts(seat)
         self.counted = [
-            Counted([line.source, *_things(line)], tally.place(line), line.points)
+            Counted([line.source, *refs_of(line.how)], tally.place(line), line.points)
             for line in sorted(score.lines, key=tally.place)
             if line.points
         ]
@@ -109,10 +110,10 @@ class Result:
 class Ending:
     """The result of a finished game: all seats, the best first, and every source of points of any of them."""
 
-    def __init__(self, look: Look, scene: Scene) -> None:
-        words, scores, by_seat = look.words, look.match.scores(), places(look.table)
+    def __init__(self, view: TableView, scene: Scene) -> None:
+        words, scores, by_seat = view.words, view.match.scores(), final_places(view.table)
         names = {line.source: words.source(line) for score in scores for line in score.lines}
-        self.tally = CategorySums(look.table.game, words, scores)
+        self.tally = CategorySums(view.table.game, words, scores)
         areas = {part.seat: part.area for part in scene.sums}
         found = [
             Result(seat, by_seat[seat], score, self.tally, names, areas.get(seat, LEAST))
@@ -124,7 +125,7 @@ class Ending:
             self.sources.setdefault(names[line.source], self.tally.place(line))
         self.winners = [result for result in self.results if result.place == 1]
         self.headline = headline(words, [result.seat for result in self.winners])
-        self.margin = margin(words, [(result.place, result.total) for result in self.results])
+        self.margin_text = margin_text(words, [(result.place, result.total) for result in self.results])
         self.placed = bool(areas)  # whether the game has room for sums of its own
         self.said = scene.headline if scene.headline.width else None
         self.actions = _actions(scene)
@@ -145,7 +146,7 @@ def headline(words: PageWords, winners: Sequence[int]) -> str:
     return words.say("winners", {"seats": refs}) if len(winners) > 1 else words.say("winner", {"seat": refs})
 
 
-def margin(words: PageWords, results: Sequence[tuple[int, int]]) -> str:
+def margin_text(words: PageWords, results: Sequence[tuple[int, int]]) -> str:
     """By how much: of places and totals, the best first."""
     won = [total for place, total in results if place == 1]
     points, others = won[0], [total for place, total in results if place > 1]
@@ -154,11 +155,6 @@ def margin(words: PageWords, results: Sequence[tuple[int, int]]) -> str:
     if others[0] == points:
         return words.say("page-end-tie", {"points": points})
     return words.say("page-end-ahead", {"points": points, "ahead": points - others[0]})
-
-
-def _things(line: Line) -> list[str]:
-    """The things that a line names."""
-    return [value for value in line.how.values() if isinstance(value, str) and ":" in value]
 
 
 def _actions(scene: Scene) -> Area:
@@ -171,6 +167,6 @@ def _actions(scene: Scene) -> Area:
     return frame.ask
 
 
-def is_over(look: Look) -> bool:
+def is_over(view: TableView) -> bool:
     """Whether the end is what this reader sees."""
-    return look.view().mover == OVER
+    return view.game_view().mover == OVER

@@ -1,4 +1,4 @@
-"""The landscape of the lobby, made once for each light: all games that have a place there, or one of them."""
+"""The landscape of the lobby: the places of all games or of one, drawn once for each light."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of a browser as the lobby lists them: how far they are, who is waited for, and how they ended."""
+"""The tables of a browser, as the lobby lists them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from keydom.core.cache import Cache
 from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.games import get_game
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import Outdated
 from keydom.server.store.seat_holders import SeatHolding
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.table.seat_requests import is_waiting
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
@@ -68,21 +68,23 @@ class MyTables(NamedTuple):
     ended: list[MyEndedTable]
 
 
-async def my_tables(tables: TableRegistry, reader: Requester) -> MyTables:
+async def my_tables(tables: TableRegistry, requester: Requester) -> MyTables:
     """The tables where this browser may act, or might have."""
     found = MyTables([], [])
-    for id in await tables.store.tables_of(reader.holder):
+    for id in await tables.store.tables_of(requester.holder):
         try:
             table = await tables.open(id)
         except Outdated:
             row = await tables.store.table(id)
             names = {seat.seat: seat.name for seat in row.seats if seat.name}
-            found.ended.append(MyEndedTable(id, PageWords(get_game(row.game), reader.language, names)))
+            found.ended.append(MyEndedTable(id, PageWords(get_game(row.game), requester.language, names)))
             continue
         except KeydomError:  # of a game that is not here, or of rules to come: it is kept, and cannot be shown
             continue
         await table.slices.wait_turn()
-        found.rows.append(MyTable(table, await reader.seats(id), await tables.store.seat_holding(id), reader.language))
+        found.rows.append(
+            MyTable(table, await requester.seats(id), await tables.store.seat_holding(id), requester.language)
+        )
     return found
 
 
@@ -92,7 +94,7 @@ def results(table: GameTable) -> list[MyResult]:
     known = _results.get(key)
     if known is None:
         totals = [score.total for score in table.match.scores()]
-        found = [MyResult(seat, place, totals[seat]) for seat, place in enumerate(places(table))]
+        found = [MyResult(seat, place, totals[seat]) for seat, place in enumerate(final_places(table))]
         known = _results[key] = sorted(found, key=lambda result: (result.place, result.seat))
     return known
 

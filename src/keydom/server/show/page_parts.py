@@ -1,11 +1,11 @@
-"""The parts of a table's page that change: each is made anew, and sent only to who does not have it yet."""
+"""Renders the parts of a table's page that change, and sends a browser those that it lacks."""
 
 from __future__ import annotations
 
 import hashlib
 from itertools import takewhile
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, Template
 from markupsafe import Markup
@@ -14,9 +14,9 @@ from keydom.core.game import NATURE, Event, Game, View
 from keydom.core.match import PERMANENT_EVENTS
 from keydom.server.show.badges import SIGNS
 from keydom.server.show.ending import Ending
-from keydom.server.show.look import Look
 from keydom.server.show.scene_parts import scene_regions
 from keydom.server.show.seat_status import SeatStatus
+from keydom.server.show.table_view import TableView
 from keydom.server.show.turn_log import last_own_ply, turn_log
 from keydom.server.store.tables import LineRow
 from keydom.server.table_registry import TableRegistry
@@ -29,7 +29,7 @@ LINES_PER_SLICE = 20  # lines of the log that are told before others have their 
 
 def page_parts(
     env: Environment,
-    look: Look,
+    view: TableView,
     tables: TableRegistry,
     chat: list[LineRow],
     mine: list[int],
@@ -37,14 +37,13 @@ def page_parts(
     whole_log: bool = False,
 ) -> Slices[dict[str, str]]:
     """Every part as HTML."""
-    table, words = look.table, look.words
-    log = LogRegion(look, whole_log)
-    yield from log.render(env)
-    scene = look.scene()
+    table, words = view.table, view.words
+    log = yield from log_region(env, view, whole_log)
+    scene = view.scene()
     yield
-    newer, older = yield from turn_log(look)
+    newer, older = yield from turn_log(view)
     facts: dict[str, Any] = {
-        "look": look,
+        "view": view,
         "table": table,
         "words": words,
         "say": words.say,
@@ -57,8 +56,8 @@ def page_parts(
         "scene": scene,
         "newer": newer,
         "older": older,
-        "standing": standing(look),
-        "ending": Ending(look, scene) if table.over and look.now and table.puzzle_progress is None else None,
+        "standing": standing(view),
+        "ending": Ending(view, scene) if table.over and view.now and table.puzzle_progress is None else None,
     }
     parts = scene_regions(scene, table.game.id, words)
     for name in NAMES:
@@ -81,69 +80,51 @@ def changed(parts: dict[str, str], have: str) -> tuple[dict[str, str], dict[str,
 TABLE_EVENTS = {*PERMANENT_EVENTS} - {"drawn"}  # what is no part of a set-up, however early it happens
 
 
-class LogRegion:
-    """What happened, the last of it or all: the lines before the end of the reader's last turn, and those since."""
+class LogRegion(NamedTuple):
+    """The log, or its last lines: the set-up, the lines up to the reader's last turn, and those since."""
 
-    def __init__(self, look: Look, whole: bool) -> None:
-        self._look = look
-        events = look.past.events(look.seat)
-        since = last_own_ply(look)
-        news = next((place for place, (ply, _) in enumerate(events) if ply > since), len(events)) if since >= 0 else -1
-        first = 0 if whole else max(0, min(len(events) - RECENT, news if news >= 0 else len(events)))
-        self.earlier = first  # how many are left out
-        self.empty = first == len(events)
-        parted = news if news >= 0 else len(events)
-        decided = next((ply for ply, (mover, _) in enumerate(look.past.moves) if mover != NATURE), look.past.ply)
-        drawn = takewhile(lambda line: line[0] < decided and line[1].key not in TABLE_EVENTS, events)
-        opening = len(list(drawn))  # what was drawn before anybody decided anything
-        self.drawn = max(0, min(opening, parted) - first)
-        self._parts = (
-            events[first : first + self.drawn],
-            events[first + self.drawn : parted],
-            events[max(first, parted) :],
-        )
-        self.opening = self.older = self.newer = Markup()
-
-    def render(self, env: Environment) -> Slices[None]:
-        """Put it into words."""
-        entries = env.get_template("parts/entries.html")
-        opening, older, newer = self._parts
-        self.opening = yield from _lines(entries, self._look, opening)
-        self.older = yield from _lines(entries, self._look, older)
-        self.newer = yield from _lines(entries, self._look, newer)
+    earlier: int  # how many are left out
+    empty: bool
+    drawn: int  # how many lines the set-up has: what was drawn before anybody decided anything
+    opening: Markup
+    older: Markup
+    newer: Markup
 
 
-def _lines(entries: Template, look: Look, events: list[tuple[int, Event]]) -> Slices[Markup]:
+def log_region(env: Environment, view: TableView, whole: bool) -> Slices[LogRegion]:
+    """Put the log into words."""
+    events, since = view.past.events(view.seat), last_own_ply(view)
+    parted = next((place for place, (ply, _) in enumerate(events) if ply > since >= 0), len(events))
+    first = 0 if whole else max(0, min(len(events) - RECENT, parted))
+    decided = next((ply for ply, (mover, _) in enumerate(view.past.moves) if mover != NATURE), view.past.ply)
+    opening = len([*takewhile(lambda line: line[0] < decided and line[1].key not in TABLE_EVENTS, events)])
+    drawn = max(0, min(opening, parted) - first)
+    parts, entries = list[Markup](), env.get_template("parts/entries.html")
+    for some in (events[first : first + drawn], events[first + drawn : parted], events[max(first, parted) :]):
+        parts.append((yield from _lines(entries, view, some)))
+    return LogRegion(first, first == len(events), drawn, *parts)
+
+
+def _lines(entries: Template, view: TableView, events: list[tuple[int, Event]]) -> Slices[Markup]:
     """Events as lines of the log, some at a time."""
     lines = []
     for place in range(0, len(events), LINES_PER_SLICE):
         some = [
-            (ply + 1, look.tell(event), _things(event), _by(event))
+            (ply + 1, view.tell(event), " ".join(event.refs()), event.seat)
             for ply, event in events[place : place + LINES_PER_SLICE]
         ]
-        lines.append(entries.render(id=look.table.id, some=some))
+        lines.append(entries.render(id=view.table.id, some=some))
         yield
     return Markup("".join(lines))
 
 
-def _things(event: Event) -> str:
-    """The things that an event names."""
-    return " ".join([value for value in event.args.values() if isinstance(value, str) and ":" in value])
-
-
-def _by(event: Event) -> str:
-    """The seat of whoever did it; nothing where it was nobody at the table."""
-    seat = str(event.args.get("seat", ""))
-    return seat.partition(":")[2] if seat.startswith("seat:") else ""
-
-
-def standing(look: Look) -> int | None:
+def standing(view: TableView) -> int | None:
     """The points of the reader as they stand, as far as the reader may know; None for who only watches."""
-    if look.seat is None:
+    if view.seat is None:
         return None
-    if look.table.over and look.now:
-        return look.match.scores()[look.seat].total
-    return _points(look.table.game, look.match.view(look.seat), look.seat)
+    if view.table.over and view.now:
+        return view.match.scores()[view.seat].total
+    return _points(view.table.game, view.match.view(view.seat), view.seat)
 
 
 def _points(game: Game[Any, Any], view: View, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What is picked several at a time, as one payment: all ways to pick it, and the one that the game offers first.
+"""Finds payments: things that are picked together, in all ways, and the way that the game offers first.
 
 A price in cubes is paid one by one, in an order that makes every payment appear once. Whoever pays thinks of it as a
 payment: so every payment is found with the steps that it takes, and is put together in any order.
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from keydom.core.action import Action, Verb
 from keydom.core.game import Event, Frame, Game, State
-from keydom.server.show.look import Look
+from keydom.server.show.table_view import TableView
 from keydom.server.show.wire import Payment, PaymentPick
 from keydom.server.time_slices import Slices, TimeBudget
 
@@ -27,19 +27,19 @@ class PaymentStep(NamedTuple):
     path: tuple[Action, ...]
 
 
-def find_payment(look: Look) -> Slices[Payment | None]:
+def find_payment(view: TableView) -> Slices[Payment | None]:
     """What the reader is asked to pick, where the game has a word for picking it together (`do-VERB.together`)."""
-    if not look.to_move or look.frame is None or look.table.lesson_progress is not None:
+    if not view.to_move or view.frame is None or view.table.lesson_progress is not None:
         return None  # a lesson is taken step by step
-    legal = look.match.legal()
+    legal = view.match.legal()
     label = f"do-{legal[0].verb.name}.together"
-    if len(legal) < 2 or not _alike(legal) or not look.words.has(label):
+    if len(legal) < 2 or not _alike(legal) or not view.words.has(label):
         return None
-    start = PaymentStep(look.match.state, [], ())
-    usual = _usual(look, start)
+    start = PaymentStep(view.match.state, [], ())
+    usual = _usual(view, start)
     found: dict[tuple[str, ...], PaymentStep] = {}
     budget = TimeBudget(TIME_LIMIT)
-    for step in _all(look, start, budget):
+    for step in _all(view, start, budget):
         yield from budget.pause()
         same = found.setdefault(tuple(sorted(step.refs)), step)
         if len(found) > MOST_PAYMENTS or budget.used_up or same.state != step.state:  # or their order matters
@@ -47,9 +47,9 @@ def find_payment(look: Look) -> Slices[Payment | None]:
             break
     picks = []
     for step in found.values():
-        picks.append(_pick(look, step))
+        picks.append(_pick(view, step))
         yield
-    return Payment(look.words.say(label), picks, usual and _pick(look, usual))
+    return Payment(view.words.say(label), picks, usual and _pick(view, usual))
 
 
 def _alike(legal: list[Action]) -> bool:
@@ -65,19 +65,19 @@ def _goes_on(game: Game[Any, Any], step: PaymentStep, frame: Frame[Any, Any], ve
     return same and legal[0].verb is verb and _alike(legal)
 
 
-def _all(look: Look, step: PaymentStep, budget: TimeBudget) -> Iterator[PaymentStep]:
-    game, frame = look.table.game, look.frame
+def _all(view: TableView, step: PaymentStep, budget: TimeBudget) -> Iterator[PaymentStep]:
+    game, frame = view.table.game, view.frame
     assert frame is not None, "somebody is asked"
     for action in game.legal(step.state):
         after = _after(game, step, action)
         if _goes_on(game, after, frame, action.verb) and not budget.used_up:
-            yield from _all(look, after, budget)
+            yield from _all(view, after, budget)
         else:
             yield after
 
 
-def _usual(look: Look, step: PaymentStep) -> PaymentStep | None:
-    game, frame = look.table.game, look.frame
+def _usual(view: TableView, step: PaymentStep) -> PaymentStep | None:
+    game, frame = view.table.game, view.frame
     assert frame is not None, "somebody is asked"
     while True:
         action = step.state.frames[-1].usual(step.state)
@@ -103,7 +103,7 @@ def _of_kind(event: Event, ref: str) -> str:
     return next((str(value) for value in event.args.values() if str(value).startswith(kind)), ref)
 
 
-def _pick(look: Look, step: PaymentStep) -> PaymentPick:
-    names = [look.words.name(ref) for ref in step.refs]
+def _pick(view: TableView, step: PaymentStep) -> PaymentPick:
+    names = [view.words.name(ref) for ref in step.refs]
     counted = [f"{names.count(name)} × {name}" for name in dict.fromkeys(names)]
     return PaymentPick(step.refs, [str(action) for action in step.path], ", ".join(counted))

@@ -1,4 +1,4 @@
-"""A look at a table: who may have which, now or in the past."""
+"""Opens a view of a table, for those who may see it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from keydom.core.scene import WindowSize
-from keydom.server.access.reader import Requester
-from keydom.server.errors import NotNow, NotYours
-from keydom.server.show.look import Look
+from keydom.server.access.requester import Requester
+from keydom.server.errors import NotPossibleNow, SeatForbidden
+from keydom.server.show.table_view import TableView
 from keydom.server.show.window_size import DESK
 from keydom.server.table.draft import parse_draft
 from keydom.server.table.presence import note_seen
 from keydom.server.table_registry import TableRegistry
 
-TRIES = 20  # that a look makes while others write about people again and again
+TRIES = 20  # to open a view while others write about people again and again
 
 
 @asynccontextmanager
-async def open_look(
+async def open_table_view(
     id: str,
-    reader: Requester,
+    requester: Requester,
     tables: TableRegistry,
     seat: int | None,
     ply: int | None,
     draft: str = "",
     window: WindowSize = DESK,
-) -> AsyncGenerator[Look, None]:
-    """A look as a seat that the reader holds or, when the game is over, as anybody; nothing changes while it lasts.
+) -> AsyncGenerator[TableView, None]:
+    """A view as a seat that the requester holds or, when the game is over, as anybody; nothing changes while it lasts.
 
     The past is played anew before the table is held: others may go on meanwhile. Where another server has told of a
-    new name or of who has come, the look is at the table as it was read then: it is no reason to refuse one.
+    new name or of who has come, the view is of the table as it was read then: it is no reason to refuse one.
     """
     async with AsyncExitStack() as locks:
         for _ in range(TRIES):
             table = await tables.open(id)
             if ply is not None and not 0 <= ply <= table.match.ply:
-                raise NotNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
+                raise NotPossibleNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
             earlier = None if ply is None or ply == table.match.ply else await table.replayed(ply)
             await locks.enter_async_context(table.lock)
             await table.slices.wait_turn()
@@ -46,10 +46,10 @@ async def open_look(
         table.check_current()
         if seat is not None:
             if seat not in range(table.seats):
-                raise NotYours(f"there is no seat {seat} at this table")
+                raise SeatForbidden(f"there is no seat {seat} at this table")
             if not table.over:
-                await reader.check(id, seat)
-        await note_seen(table, await reader.seats(id), reader.store)
+                await requester.check(id, seat)
+        await note_seen(table, await requester.seats(id), requester.store)
         drafting = draft and earlier is None and table.lesson_progress is None
         drafted = await table.slices.run(parse_draft(table.match, seat, draft)) if drafting else None
-        yield Look(table, seat, reader.language, earlier, drafted, window)
+        yield TableView(table, seat, requester.language, earlier, drafted, window)

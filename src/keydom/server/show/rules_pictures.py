@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: moments of a game's first lesson or things from its gallery, drawn by the game."""
+"""The pictures and the summary of the rules pages, from a game's first lesson and its gallery."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.drawing.excerpt import excerpt
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.game_cards import gallery
 from keydom.server.words import PageWords
 from keydom.words import message_of
@@ -60,7 +60,7 @@ def rules_picture(game: Game[Any, Any], section: str, number: int, language: str
     """One of the pictures of a section."""
     scenes = contents(game.home).scenes.get(section, ())
     if number not in range(len(scenes)):
-        raise NotNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
+        raise NotPossibleNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
     scene = scenes[number]
     if scene.at is None:
         return excerpt(gallery(game, language), scene.show, CLOSE, scene.also_shown)
@@ -83,4 +83,4 @@ def portrait(game: Game[Any, Any], ref: str, language: str) -> str:
     try:
         return excerpt(gallery(game, language), [in_gallery(game, ref)], CLOSE)
     except LookupError as error:
-        raise NotNow(f"{game.id} has no picture of {ref!r}") from error
+        raise NotPossibleNow(f"{game.id} has no picture of {ref!r}") from error

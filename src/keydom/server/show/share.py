@@ -1,4 +1,4 @@
-"""A picture of how a game ended, to show around: what was built by who has won, and everybody's points by category."""
+"""The picture of a finished game to share: what the winner built, and everybody's points by category."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from keydom.drawing.reading import seat_name
 from keydom.drawing.sheet import FONT
 from keydom.drawing.svg import box, clean, disc, fit, measure, number, path, write
 from keydom.drawing.theme import TABLE, inline
-from keydom.server.access.limits import FILES
 from keydom.server.show.badges import paint
-from keydom.server.show.ending import CategorySums, headline, margin
+from keydom.server.show.ending import CategorySums, headline, margin_text
+from keydom.server.static_files import STATIC_FOLDER
 from keydom.server.words import PageWords
 
 WIDTH, HEIGHT = 1200, 630
@@ -66,7 +66,7 @@ def pixels(drawn: str) -> bytes:
 def _faces() -> str:
     found = []
     for family, weight, name in FACES:
-        data = b64encode((FILES / "fonts" / f"{name}.woff2").read_bytes()).decode()
+        data = b64encode((STATIC_FOLDER / "fonts" / f"{name}.woff2").read_bytes()).decode()
         source = f"url(data:font/woff2;base64,{data}) format('woff2')"
         found.append(f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}")
     return "".join(found) + "text{font-variant-numeric:lining-nums}"
@@ -96,7 +96,7 @@ def _heading(
     who = headline(words, first).rstrip("!")
     large = _serif(left, 160, who, 62 if measure(who, 62) * SERIF < RIGHT - LEFT else 46, RIGHT - LEFT)
     players = words.say("page-end-players", {"count": len(results)})
-    about = write(left, 200, f"{margin(words, results)} · {players}", 20, colour=SOFT, width=RIGHT - LEFT)
+    about = write(left, 200, f"{margin_text(words, results)} · {players}", 20, colour=SOFT, width=RIGHT - LEFT)
     return title + large + about
 
 

@@ -1,4 +1,4 @@
-"""What happened, told as one line a turn: with what belongs to it folded in, the newest first."""
+"""The log told as one line a turn, the newest first."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from keydom.core.game import NATURE, Event, Game
-from keydom.server.show.look import Look
+from keydom.server.show.table_view import TableView
 from keydom.server.time_slices import Slices
 
 MOST_LINES = 40  # that are told; the log has all
@@ -48,38 +48,38 @@ class _Turn:
         self.events: list[tuple[int, Event]] = []
 
 
-def turn_log(look: Look) -> Slices[tuple[list[TurnLine], list[TurnLine]]]:
+def turn_log(view: TableView) -> Slices[tuple[list[TurnLine], list[TurnLine]]]:
     """The lines since the reader's last turn, and those before it."""
-    since = last_own_ply(look)
+    since = last_own_ply(view)
     newer, older = list[TurnLine](), list[TurnLine]()
-    for turn in reversed(_turns(look)):
+    for turn in reversed(_turns(view)):
         if len(newer) + len(older) >= MOST_LINES:
             break
-        line = _line(look, turn)
+        line = _line(view, turn)
         (newer if since >= 0 and turn.events[0][0] > since else older).append(line)
         yield
     return newer, older
 
 
-def last_own_ply(look: Look) -> int:
+def last_own_ply(view: TableView) -> int:
     """The ply of the last move of the reader's last turn before this one; -1 if there was none."""
-    moves = look.past.moves
+    moves = view.past.moves
     ply = len(moves) - 1
-    while ply >= 0 and moves[ply][0] == look.seat:  # the turn that is being taken
+    while ply >= 0 and moves[ply][0] == view.seat:  # the turn that is being taken
         ply -= 1
-    while ply >= 0 and moves[ply][0] != look.seat:
+    while ply >= 0 and moves[ply][0] != view.seat:
         ply -= 1
     return ply
 
 
-def _turns(look: Look) -> list[_Turn]:
+def _turns(view: TableView) -> list[_Turn]:
     """What happened, turn by turn; what is drawn belongs to the turn that it is drawn in."""
-    events = look.past.events(look.seat)[-MOST_EVENTS:]
-    numbers = _numbers([mover for mover, _ in look.past.moves])
+    events = view.past.events(view.seat)[-MOST_EVENTS:]
+    numbers = _numbers([mover for mover, _ in view.past.moves])
     found: list[_Turn] = []
     for ply, event in events:
         number = numbers[ply] if ply < len(numbers) else len(numbers)
-        seat, last = _seat(event), found[-1] if found else None
+        seat, last = event.seat, found[-1] if found else None
         goes_on = last is not None and last.number == number
         if goes_on and last is not None and (last.seat == seat or (seat is None and event.audience is not None)):
             last.events.append((ply, event))
@@ -100,39 +100,34 @@ def _numbers(movers: Iterable[int]) -> list[int]:
     return found
 
 
-def _seat(event: Event) -> int | None:
-    kind, _, number = str(event.args.get("seat", "")).partition(":")
-    return int(number) if kind == "seat" and number.isdecimal() else None
-
-
-def _line(look: Look, turn: _Turn) -> TurnLine:
-    main = _main(look, turn)
+def _line(view: TableView, turn: _Turn) -> TurnLine:
+    main = _main(view, turn)
     events = [event for _, event in turn.events]
-    text = _short(look, main, turn.seat)
+    text = _short(view, main, turn.seat)
     more = len({event.key for event in events} - {main.key}) if turn.seat is None else 0
-    signs = _signs(look.table.game, [main, *(event for event in events if event is not main)])
-    refs = dict.fromkeys(ref for event in events for ref in _things(event))
-    whole = " ".join(dict.fromkeys(look.tell(event) for event in events))
+    signs = _signs(view.table.game, [main, *(event for event in events if event is not main)])
+    refs = dict.fromkeys(ref for event in events for ref in event.things())
+    whole = " ".join(dict.fromkeys(view.tell(event) for event in events))
     return TurnLine(
         turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between
     )
 
 
-def _main(look: Look, turn: _Turn) -> Event:
+def _main(view: TableView, turn: _Turn) -> Event:
     """What a line is about: the event that names most of what the turn's own actions name."""
-    moves, named = look.past.moves, set[str]()
+    moves, named = view.past.moves, set[str]()
     for ply in {ply for ply, _ in turn.events}:
         if ply < len(moves) and moves[ply][0] == turn.seat:
-            named.update(look.table.game.parse(moves[ply][1]).refs())
+            named.update(view.table.game.parse(moves[ply][1]).refs())
     events = [event for _, event in turn.events]
     return max(events, key=lambda event: len(named.intersection(map(str, event.args.values()))))
 
 
-def _short(look: Look, event: Event, seat: int | None) -> str:
+def _short(view: TableView, event: Event, seat: int | None) -> str:
     """What happened without who did it, who stands before it as a sign."""
     key = f"told-{event.key}.line"
-    text = look.words.say(key, event.args) if look.words.has(key) else look.tell(event)
-    name = look.words.name(f"seat:{seat}") if seat is not None else ""
+    text = view.words.say(key, event.args) if view.words.has(key) else view.tell(event)
+    name = view.words.name(f"seat:{seat}") if seat is not None else ""
     if name and text.startswith(name):
         text = text[len(name) :].lstrip(" ,")
     text = text.removesuffix(".")
@@ -144,14 +139,8 @@ def _signs(game: Game[Any, Any], events: list[Event]) -> list[Sign]:
     found: dict[str, int] = {}
     for event in events:
         count = event.args.get("count", 1)
-        for ref in _things(event):
+        for ref in event.things():
             icon = game.icon(ref)
             if icon:
                 found[icon] = found.get(icon, 0) + (count if isinstance(count, int) and count > 0 else 1)
     return [Sign(icon, count) for icon, count in list(found.items())[:MOST_SIGNS]]
-
-
-def _things(event: Event) -> list[str]:
-    """The things that an event names, but no player."""
-    named = [ref for value in event.args.values() if isinstance(value, str) for ref in value.split(" ")]
-    return [ref for ref in named if ":" in ref and not ref.startswith("seat:")]

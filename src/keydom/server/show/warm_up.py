@@ -1,18 +1,16 @@
-"""What the first reader would wait for, made ready as the server starts: templates, words and the parts of drawings."""
+"""Warms up the caches as the server starts: templates, words and the parts of drawings."""
 
 from __future__ import annotations
 
 import gc
-import logging
 
 from jinja2 import Environment
 
 from keydom.core.errors import KeydomError
 from keydom.games import games
+from keydom.server.logs import log
 from keydom.server.show.game_cards import cover_picture
 from keydom.words import LANGUAGES
-
-log = logging.getLogger("keydom.server")
 
 
 def warm(env: Environment) -> None:
@@ -28,7 +26,7 @@ def warm(env: Environment) -> None:
 
 
 def warm_and_settle(env: Environment) -> None:
-    """What is there then stays: going through all of it again and again for garbage would hold up moves."""
+    """Warm up, and keep what is there then out of garbage collection, which would hold up moves."""
     warm(env)
     gc.collect()
     gc.freeze()

@@ -74,9 +74,10 @@ class TableFacts(Struct):
 
 
 class ChoiceFacts(Struct):
-    """A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner.
+    """A legal action, with its words and its references. `final`: it cannot be taken back.
 
-    `short` is what it says where there is little room; empty where that is the same.
+    `manner` is what it does but for its manner, where it has one. `short` is what it says where there is little room;
+    empty where that is the same.
     """
 
     text: str
@@ -181,7 +182,7 @@ class SceneFacts(Struct):
 
 
 class TableStatus(TableFacts):
-    """How a table stands for one reader: whose turn it is, what may be done, and the parts of the page that changed."""
+    """The status of a table for one reader: whose turn it is, what may be done, and changed page parts."""
 
     seat: int | None
     scene: SceneFacts
@@ -217,7 +218,7 @@ class NewTable(Struct):
 
 
 class MadeTable(Struct):
-    """What the maker of a table is told, once: the secrets of its seats, and the seats of all choices if drawn."""
+    """What the maker of a table is told once: the secrets of its seats, and how seats were drawn."""
 
     id: str
     version: int

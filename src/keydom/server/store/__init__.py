@@ -1,1 +1,1 @@
-"""What is kept: the schema, the database, and all that is written to it and read from it."""
+"""The database: its schema, and all that is written to it and read from it."""

@@ -1,4 +1,4 @@
-"""A copy of all that is kept, as it was at one moment, while servers go on; and a database made from it.
+"""Backs up a database to a file while servers run, and restores an empty one from it.
 
 The file is the same for every database: a line of JSON a row, compressed. So games also move from SQLite to PostgreSQL.
 """
@@ -27,7 +27,7 @@ BYTES = "base64"
 
 
 async def save(database: str, file: Path) -> int:
-    """Write all rows; says how many tables there are. A file that is half written never bears the name."""
+    """Write all rows to a file and return how many tables there are. A half-written file never bears the name."""
     draft = file.with_name(f"{file.name}.part")
     try:
         draft.unlink(missing_ok=True)  # it would keep its mode
@@ -48,7 +48,7 @@ def _private(path: str, flags: int) -> int:
 
 
 def _write(db: Connection, out: IO[str], database: str) -> int:
-    """In one transaction that sees one moment."""
+    """Write all rows in one transaction, which sees one moment."""
     if not inspect(db).has_table("alembic_version"):
         raise BadOption(f"the database {without_password(database)} is empty")
     if db.execute(text("select version_num from alembic_version")).scalar() != head():
@@ -68,7 +68,7 @@ def _write(db: Connection, out: IO[str], database: str) -> int:
 
 
 async def load(file: Path, database: str) -> int:
-    """Make a database from a copy, all of it or nothing; says how many tables there are. It must be empty."""
+    """Restore an empty database from a file, all of it or nothing, and return how many tables there are."""
     await prepare(database)
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
@@ -93,7 +93,7 @@ def _fill(db: Connection, lines: IO[str], file: Path, database: str) -> int:
 
 
 def _batches(lines: IO[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """The rows of one table, so many at a time."""
+    """Read the rows of one table, so many at a time."""
     name, rows = "", list[dict[str, Any]]()
     for line in lines:
         table, row = json.loads(line)
@@ -107,7 +107,7 @@ def _batches(lines: IO[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
 
 
 def head() -> str:
-    """The schema that this version of keydom knows."""
+    """Return the schema revision that this version of keydom uses."""
     return str(ScriptDirectory.from_config(config()).get_current_head())
 
 

@@ -1,4 +1,4 @@
-"""What the database has answered, kept until what it is about is written to, here or by another server."""
+"""Caches answers of the database until what they are about is written to, here or by another server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CACHE_SIZE = 10_000  # answers of each sort
 
 
 class QueryCache(Generic[K, T]):
-    """Answers that hold until what they are about is written to."""
+    """A cache of database answers that writes invalidate."""
 
     def __init__(self, holds: Callable[[T], bool] = lambda _answer: True) -> None:
         self._holds = holds  # which answers are worth keeping at all
@@ -41,7 +41,7 @@ class QueryCache(Generic[K, T]):
 
 
 class SharedQueries(Generic[K, T]):
-    """Questions that are asked in the same moment go in one trip; each is answered by one that began after it."""
+    """A batch of queries: those of one moment go in one trip, which begins after each of them was asked."""
 
     def __init__(self, ask: Callable[[Collection[K]], Awaitable[Mapping[K, T]]]) -> None:
         self._ask = ask

@@ -1,4 +1,4 @@
-"""How the database is spoken to: by what the runner has, in whole transactions, with word of them to other servers."""
+"""Connects to the database: reads, whole transactions, and notifications of other servers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ INSERTS: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
     "sqlite": sqlite.insert,
 }
 CHANNEL = "keydom"  # of PostgreSQL's notifications
-CONNECT_ARGUMENTS: dict[str, Any] = {  # a line that is cut is found out in seconds, not in hours
+CONNECT_ARGUMENTS: dict[str, Any] = {  # a connection that is cut is found out in seconds, not in hours
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -48,14 +48,14 @@ CONNECT_ARGUMENTS: dict[str, Any] = {  # a line that is cut is found out in seco
 
 
 def do_nothing() -> None:
-    """What there is to do after most writes."""
+    """What `Database.write` calls after most transactions."""
 
 
 class Database:
     """One database, alone or `shared` with other servers.
 
     Every question is one trip to a thread and back, whatever it asks: the event loop never waits for the disk, unless
-    its runner has no threads. A question that the database cannot answer now ends in DatabaseTrouble, and the next
+    its runner has no threads. A question that the database cannot answer now ends in DatabaseUnavailable, and the next
     one tries anew.
     """
 
@@ -66,10 +66,10 @@ class Database:
         self._ahead = 0.0  # seconds that the database's clock is ahead of ours
         self.shared = is_shared(url)
         try:
-            lines: dict[str, Any] = (
+            connections: dict[str, Any] = (
                 {"connect_args": CONNECT_ARGUMENTS, "pool_size": READERS + WRITERS} if self.shared else {}
             )
-            self.engine: Engine = create_engine(url, hide_parameters=True, **lines)  # errors are logged
+            self.engine: Engine = create_engine(url, hide_parameters=True, **connections)  # errors are logged
         except ArgumentError as error:
             raise BadOption(f"cannot use the database {without_password(url)}: {error}") from None
         except ModuleNotFoundError as error:
@@ -95,9 +95,9 @@ class Database:
         return found
 
     async def write(self, act: Callable[[Connection], T], then: Callable[[], None] = do_nothing) -> T:
-        """Do all of it or nothing; and `then` this in the event loop, even if nobody waits for the end any more.
+        """Run a transaction, and then `then` in the event loop, even if nobody waits for the end any more.
 
-        Giving up does not stop it: it is a task of its own.
+        It is a task of its own: cancelling the caller does not stop it.
         """
         return await asyncio.shield(asyncio.create_task(self._finish_write(act, then)))
 
@@ -124,7 +124,7 @@ class Database:
     # What servers of one database share.
 
     def notify(self, db: Connection, *words: object) -> None:
-        """Let the other servers know, when and only when this transaction is kept."""
+        """Notify the other servers, when and only when this transaction is committed."""
         if self.shared:
             db.execute(select(func.pg_notify(CHANNEL, " ".join(map(str, (self.name, *words))))))
 
@@ -133,11 +133,11 @@ class Database:
         db.execute(INSERTS[self.engine.dialect.name](table).values(**values).on_conflict_do_nothing())
 
     def clock(self) -> float:
-        """What the time is, by the database where others go by it too: clocks of machines differ."""
+        """Return the time, by the database's clock where several servers share it."""
         return self.local_clock() + self._ahead
 
     def now(self) -> ColumnElement[float]:
-        """The same for a statement; on PostgreSQL it is read while that is carried out."""
+        """Return the time for a statement; PostgreSQL reads its clock while it runs the statement."""
         return func.date_part("epoch", func.clock_timestamp()) if self.shared else literal(self.clock())
 
     async def sync_clock(self) -> None:

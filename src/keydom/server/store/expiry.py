@@ -1,4 +1,4 @@
-"""Tables that nobody began, or that nobody ended: they go after a time that the host sets; finished games stay."""
+"""Removes tables that nobody began or ended, after the retention time that the host sets. Finished games stay."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.durations import DAY, HOUR, MINUTE
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.settings import Settings
 from keydom.server.store import schema
 from keydom.server.store.jobs import BOT, remove_job
 from keydom.server.store.schema import usage
 from keydom.server.store.tables import GONE, Store
 
-DAY = 86_400.0
-HOUR = 3600.0
 SHORTEST = 0.1  # seconds between two rounds
-SLOW = 60.0  # seconds by which a round may be late
+SLOW = MINUTE  # by which a round may be late
 WATCHED = "watched"
 
 
 def expired(db: Connection, settings: Settings, now: float) -> list[str]:
-    """The tables whose time is over: by the last move, and shorter where no person has ever moved."""
+    """Return the tables whose retention time is over: by the last move, and shorter where no person has ever moved."""
     tables = schema.tables.c
     moved = exists().where(
         schema.lines.c.table_id == tables.id,
@@ -32,7 +31,7 @@ def expired(db: Connection, settings: Settings, now: float) -> list[str]:
         schema.seats.c.bot.is_(None),
     )
     found: list[str] = []
-    for days, which in ((settings.unstarted, ~moved), (settings.abandoned, moved)):
+    for days, which in ((settings.unstarted_retention_days, ~moved), (settings.abandoned_retention_days, moved)):
         if days:
             old = tables.touched < now - days * DAY
             found += db.execute(select(tables.id).where(tables.over.is_(False), old, which)).scalars()
@@ -48,7 +47,7 @@ def remove(id: str, settings: Settings, store: Store, db: Connection) -> None:
 
 
 def delete_table(id: str, store: Store, db: Connection) -> None:
-    """All that is kept of a table."""
+    """Delete all rows of a table."""
     for table in (schema.analyses, schema.chat, schema.lines, schema.requests, schema.claims, schema.seats):
         db.execute(delete(table).where(table.c.table_id == id))
     remove_job(db, BOT, id)
@@ -58,11 +57,11 @@ def delete_table(id: str, store: Store, db: Connection) -> None:
 
 
 async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool], drop: Callable[[str], None]) -> None:
-    """Go round for ever. A table that is in use stays; one that goes is dropped from memory too.
+    """Remove expired tables again and again. A table in use stays; a removed one is dropped from memory too.
 
     Of several servers each says first which tables are in use there: what is old goes in the round after.
     """
-    terms = [days * DAY for days in (settings.unstarted, settings.abandoned) if days]
+    terms = [days * DAY for days in (settings.unstarted_retention_days, settings.abandoned_retention_days) if days]
     pause = min(HOUR, max(SHORTEST, min(terms, default=0.0) / 4))
     before: set[str] = set()
     while terms:
@@ -74,7 +73,7 @@ async def sweep(store: Store, settings: Settings, in_use: Callable[[str], bool],
             for id in (old - used) & (before if store.shared else old):
                 await store.write(partial(remove, id, settings, store), partial(_forget, store, drop, id))
             before = old
-        except DatabaseTrouble as error:
+        except DatabaseUnavailable as error:
             await asyncio.sleep(error.retry)
         await asyncio.sleep(pause)
 
@@ -89,7 +88,7 @@ def _share_watched(store: Store, used: set[str], pause: float, db: Connection) -
     old = (usage.c.server == store.name) | (usage.c.until < store.now())
     db.execute(delete(usage).where(usage.c.what == WATCHED, old))
     until = store.clock() + 2 * pause + SLOW
-    rows = [{"server": store.name, "what": WATCHED, "whose": id, "amount": 1, "until": until} for id in sorted(used)]
+    rows = [{"server": store.name, "what": WATCHED, "whose": id, "until": until} for id in sorted(used)]
     if rows:
         db.execute(insert(usage), rows)
 

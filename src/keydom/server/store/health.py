@@ -1,24 +1,22 @@
-"""Whether the database is well: trouble is told once when it begins and once when it is over."""
+"""The health of the database: a failure is logged once when it begins and once when it is over."""
 
 from __future__ import annotations
 
-import logging
 import os
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from keydom.server.errors import DatabaseTrouble
-
-log = logging.getLogger("keydom.server")
+from keydom.server.errors import DatabaseUnavailable
+from keydom.server.logs import log
 
 READING, WRITING = "reading", "writing"
-TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost line
+TROUBLES = (OperationalError, InterfaceError, InternalError, NoConnection)  # a full disk, a lock, a lost connection
 
 
 class Health:
-    """What is known of one database. Before it has worked once, whoever opens it is told, not the log."""
+    """The health of one database. Before it has worked once, failures are raised but not logged."""
 
     def __init__(self, url: URL) -> None:
         self._file = database_file(url)
@@ -27,12 +25,12 @@ class Health:
         self._failing: set[str] = set()  # reading, writing: a full disk can be read from
 
     def check(self) -> None:
-        """Refuse to go on without the file: SQLite would write to one that nobody can find, or begin a new one."""
+        """Refuse to go on without the file: SQLite would write to one without a name, or begin a new one."""
         if self._file is not None and self._known is not None and _identity(self._file) != self._known:
-            raise DatabaseTrouble("the file of the database is not where it was")
+            raise DatabaseUnavailable("the file of the database is not where it was")
 
     def worked(self, what: str) -> None:
-        """Something was read, or written."""
+        """Note that something was read, or written."""
         if what in self._failing:
             self._failing.discard(what)
             if not self._failing:
@@ -42,11 +40,11 @@ class Health:
         self._used = True
 
     def failed(self, what: str, error: BaseException) -> BaseException:
-        """What to tell whoever asked: trouble in one line, or a mistake of ours as it is."""
-        if not isinstance(error, DatabaseTrouble):
+        """Return the error to raise: DatabaseUnavailable in one line, or a programming error as it is."""
+        if not isinstance(error, DatabaseUnavailable):
             if not isinstance(error, TROUBLES) and type(error) is not DatabaseError:  # as of a file that is none
                 return error
-            error = DatabaseTrouble(first_line(error))
+            error = DatabaseUnavailable(first_line(error))
         if self._used and not self._failing:
             log.error("the database cannot be used: %s; what needs it is refused until it can", error)
         if self._used:
@@ -55,13 +53,13 @@ class Health:
 
 
 def first_line(error: BaseException) -> str:
-    """The driver's words, without the statement: that may hold what was said at a table."""
+    """Return the driver's words without the statement, which may hold what was said at a table."""
     words = str(getattr(error, "orig", None) or error).strip()
     return words.splitlines()[0] if words else type(error).__name__
 
 
 def database_file(url: URL) -> str | None:
-    """The file of an SQLite; nothing where there is none."""
+    """Return the file of an SQLite database; None where there is none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
         return None
     return url.database

@@ -1,4 +1,4 @@
-"""Work that is done once, whichever server does it: a row a job, and a lease for whoever has taken it.
+"""Jobs that one of several servers does once: a row a job, and a lease for its holder.
 
 A lease ends by the database's clock unless its holder makes it longer; then another may take the job. What is written
 on behalf of a job names its fence in the same transaction, so that a holder who comes too late writes nothing.
@@ -24,7 +24,7 @@ RESET_JOB = text(
 
 
 def add_job(db: Connection, kind: str, subject: str) -> None:
-    """Let there be such a job that nobody has taken: who took one before this was wanted would end this one with it."""
+    """Add a job that nobody holds. Where it is there already its lease ends, or its holder would end this one too."""
     db.execute(RESET_JOB, {"kind": kind, "subject": subject})
 
 
@@ -48,7 +48,7 @@ class Jobs:
         self._lease = lease  # seconds
 
     async def take(self, subject: str) -> str | None:
-        """The fence of a lease, where nobody else holds one."""
+        """Take a job for the time of a lease and return its fence; None where another holds it."""
         now = self._database.now()
         free = or_(jobs.c.until.is_(None), jobs.c.until < now)
         taken = update(jobs).where(jobs.c.kind == self._kind, jobs.c.subject == subject, free)
@@ -62,20 +62,20 @@ class Jobs:
         return await self._database.write(act)
 
     async def free(self) -> list[str]:
-        """Some jobs that nobody holds and whose time has come, the one that has waited longest first."""
+        """Return some jobs that nobody holds and that are due, the one that has waited longest first."""
         now = self._database.now()
         free = or_(jobs.c.until.is_(None), jobs.c.until < now)
         query = select(jobs.c.subject).where(jobs.c.kind == self._kind, jobs.c.due <= now, free)
         return await self._database.read(lambda db: list(db.execute(query.order_by(jobs.c.due).limit(BATCH)).scalars()))
 
     async def renew(self) -> None:
-        """Make all leases of this server longer."""
+        """Renew all leases of this server."""
         mine = (jobs.c.kind == self._kind) & (jobs.c.holder == self._database.name)
         longer = update(jobs).where(mine).values(until=self._database.now() + self._lease)
         await self._database.write(lambda db: db.execute(longer))
 
     async def give_back(self, subject: str, fence: str, later: float = 0.0) -> None:
-        """Let others have it, at once or after so many seconds."""
+        """Give a job back, for others to take at once or after so many seconds."""
         mine = (jobs.c.kind == self._kind) & (jobs.c.subject == subject) & (jobs.c.fence == fence)
         back = update(jobs).where(mine).values(holder=None, until=None, due=self._database.now() + later)
         await self._database.write(lambda db: db.execute(back))
@@ -85,6 +85,6 @@ class Jobs:
         await self._database.write(lambda db: db.execute(delete(jobs).where(mine)))
 
     async def end_all(self) -> None:
-        """Whoever held a lease is gone: this server is the only one."""
+        """End all leases: this server is the only one, and whoever held them is gone."""
         held = update(jobs).where(jobs.c.kind == self._kind).values(holder=None, until=None)
         await self._database.write(lambda db: db.execute(held))

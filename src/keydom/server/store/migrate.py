@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from keydom.core.errors import BadOption
-from keydom.server.errors import DatabaseTrouble
+from keydom.server.errors import DatabaseUnavailable
 from keydom.server.runner import InlineRunner
 from keydom.server.settings import database_url
 from keydom.server.store.database import without_password
@@ -27,7 +27,7 @@ async def open_store(database: str) -> AsyncGenerator[Store, None]:
     store = Store(database_url(database), runner=InlineRunner())
     try:
         yield store
-    except (SQLAlchemyError, DatabaseTrouble) as error:
+    except (SQLAlchemyError, DatabaseUnavailable) as error:
         reason = getattr(error, "orig", error)
         raise BadOption(f"cannot use the database {without_password(database)}: {reason}") from None
     finally:

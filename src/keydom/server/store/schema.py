@@ -1,4 +1,4 @@
-"""What the server keeps: tables, who sits there, and the log that is the game. Everything else is rebuilt from it."""
+"""The database schema: tables, their seats, and the log that is the game. The rest is rebuilt from it."""
 
 from __future__ import annotations
 
@@ -111,13 +111,15 @@ analyses = Table(
     Column("at", Float, nullable=False),
 )
 
-# Which tables are looked at at each of several servers, and that a server can write.
+# What a server says of itself until a row expires: the old tables that are watched there (`watched`), and that it can
+# write (`health`). Limits that servers shared once were kept here too: hence the name, and `amount`, which is 1. Both
+# stay, since servers of the version before go on while a new one upgrades the schema.
 usage = Table(
     "usage",
     metadata,
     Column("server", String(16), primary_key=True),
     Column("what", String(40), primary_key=True),
     Column("whose", String(64), primary_key=True),  # a table
-    Column("amount", Integer, nullable=False),
+    Column("amount", Integer, nullable=False, default=1),
     Column("until", Float, nullable=False),
 )

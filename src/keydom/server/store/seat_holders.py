@@ -1,4 +1,4 @@
-"""The seats of tables: their names, who may act for them, links that invite to them, and who asks for one.
+"""The seats of tables in the database: names, holders, invitation links, and requests for a seat.
 
 A browser or a program acts for a seat after it has sat down there. A link is worth nothing once somebody has sat down
 by it. Other servers are notified of every write here but one: when somebody was seen again.
@@ -29,7 +29,7 @@ CODE = 4  # letters by which people tell one asker from another
 
 @dataclass(frozen=True, slots=True)
 class SeatClaim:
-    """A browser, or a program, that acts for a seat; `since` is not known of those from before it was kept."""
+    """A browser or a program that acts for a seat. `since` is None for those from before it was kept."""
 
     seat: int
     holder: str
@@ -54,7 +54,7 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class SeatHolding:
-    """All that is known of who has the seats of a table open, who asks for one, and who gave out the links."""
+    """The holders of the seats of a table, the requests for one, and the maker who gave out the links."""
 
     maker: str | None = None
     claims: tuple[SeatClaim, ...] = ()
@@ -69,7 +69,7 @@ class SeatHolding:
 
 
 class SeatHolders(Database):
-    """The part of what is kept that says who may act."""
+    """The part of the store that says who may act for a seat."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
         super().__init__(url, clock, runner)
@@ -81,7 +81,7 @@ class SeatHolders(Database):
         self.issued: Cache[str, None] = Cache(REMEMBERED)  # hashes of the cookies given out last
 
     def forget_seats(self) -> None:
-        """Ask anew who may act for whom."""
+        """Forget the cached answers about seats."""
         for cache in (self._invitations, self._held, self._known, self._holdings):
             cache.forget_all()
 

@@ -1,4 +1,4 @@
-"""A file of SQLite is for one server: another one would not hear who has left a seat, and show its hand on."""
+"""Locks an SQLite file for one server: a second one would not hear of changes of seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SUFFIX = "-server"  # of a file beside the database's own, which is held as long
 
 @contextmanager
 def only_server(database: str) -> Iterator[None]:
-    """Nobody else serves from this file meanwhile; refused where somebody does. What cannot be held is not."""
+    """Hold the lock of the file, or refuse where another server holds it. What cannot be locked is not."""
     with ExitStack() as stack:
         try:
             file = database_file(make_url(database_url(database)))

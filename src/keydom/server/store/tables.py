@@ -1,4 +1,4 @@
-"""The database: tables are made, found and written to here and nowhere else."""
+"""The store: tables, their logs and their chat are written and read here and nowhere else."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class LineRow:
 
 
 class Store(SeatHolders):
-    """What is kept. A line is written once, at its own number: of two that want the same one only one succeeds."""
+    """The store of a server. A line is written once, at its own number: of two writers of one number one fails."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time, runner: Runner | None = None) -> None:
         super().__init__(url, clock, runner)
@@ -88,7 +88,7 @@ class Store(SeatHolders):
         self._versions: SharedQueries[str, int] = SharedQueries(self._ask_versions)
 
     def forget_all(self) -> None:
-        """Ask anew whatever was asked before."""
+        """Forget all cached answers."""
         self.forget_seats()
         self._chats.forget_all()
 
@@ -109,7 +109,7 @@ class Store(SeatHolders):
         lines: Sequence[tuple[int, str]] = (),
         over: bool = False,
     ) -> None:
-        """A new table; a seat is (name, bot, hash of its link), a holder (seat, hash of its browser).
+        """Make a table; a seat is (name, bot, hash of its link), a holder (seat, hash of its browser).
 
         The lines that it begins with are there as soon as it is: another server may open it at once, for a bot's move.
         """

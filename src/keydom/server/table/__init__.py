@@ -1,1 +1,1 @@
-"""A table as its log makes it."""
+"""Tables: their logs, their state in memory, and what is done there."""

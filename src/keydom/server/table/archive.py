@@ -1,4 +1,4 @@
-"""The record of a table as its log has it, without playing a move: for a game that the present rules cannot replay."""
+"""Reads a record from the log of a table that the present rules cannot replay."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from keydom.core.record import Record
 from keydom.games import get_game
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import LineRow, TableRow
 from keydom.server.table.entries import LogEntry
 from keydom.server.table.state import TableState
 
 
 def record_of(row: TableRow, lines: Sequence[LineRow]) -> Record:
-    """The moves that count and what was written beside them, under the rules of then; what it came to is not said."""
+    """Return the moves that count and their annotations, under the rules of then; results are left out."""
     table = TableState(row, get_game(row.game))
     for line in lines:
         table.apply(LogEntry.parse(line.seat, line.text), line.at)
     if table.scripted:
-        raise NotNow("a lesson or a puzzle has no record of its own")
+        raise NotPossibleNow("a lesson or a puzzle has no record of its own")
     record = Record(row.game, len(row.seats), row.options, row.rules, row.catalogue)
     record.drawn = row.drawn
     record.players = table.names

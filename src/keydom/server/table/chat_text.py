@@ -1,4 +1,4 @@
-"""What may be said and noted at a table: any text, but nothing that disturbs the text around it or cannot be kept."""
+"""Checks chat and notes: any text may be said that neither disturbs the text around it nor cannot be stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REFUSED_CATEGORIES = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of c
 
 
 def check_text(text: str) -> str:
-    """The text, if it may be said."""
+    """Return the text, if it may be said."""
     for sign in text:
         if sign in DIRECTIONS or category(sign) in REFUSED_CATEGORIES:
             raise BadOption(f"nobody can say U+{ord(sign):04X}: what is written at a table is plain text")
@@ -20,7 +20,7 @@ def check_text(text: str) -> str:
 
 
 def check_lines(text: str) -> str:
-    """A text of several lines, in which there may be tabs."""
+    """Return a text of several lines, if it may be said; it may have tabs."""
     for line in text.splitlines():
         check_text(line.replace("\t", " "))
     return text

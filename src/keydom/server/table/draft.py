@@ -1,4 +1,4 @@
-"""A turn before it is done: what its mover has put together, seen by nobody else and taken back at will.
+"""Drafts: turns that their mover puts together and can take back, seen by nobody else.
 
 It is played in worlds that the mover cannot tell from the true one. So whatever is tried out and taken back again, a
 draft tells nothing of what the others hold or will draw.
@@ -20,7 +20,7 @@ MOST_STEPS = 200  # steps: no turn has nearly as many
 
 
 class Draft:
-    """Steps of a seat on top of a match, checked one by one; nothing may follow the one that closes them.
+    """The steps of a seat on top of a match. Each is checked; nothing may follow the one that closes them.
 
     The closing step is the one that hands the turn on, has something drawn, or shows the mover something.
     """
@@ -37,7 +37,7 @@ class Draft:
             self.add(step)
 
     def add(self, step: str) -> None:
-        """One step more; IllegalAction changes nothing."""
+        """Add a step; IllegalAction changes nothing."""
         if self.closed:
             raise IllegalAction("the turn is done: nothing more belongs to it")
         if len(self.steps) == MOST_STEPS:
@@ -60,12 +60,12 @@ class Draft:
             yield
 
     def events(self) -> list[tuple[int, Event]]:
-        """What the mover would hear of it, with the ply of each step, without what only the closing step shows."""
+        """Return what the mover would hear of it, by ply, without what only the closing step shows."""
         return [(ply, event) for ply, event in self.match.log[self._before :] if event.heard_by(self.seat)]
 
 
 def _world(match: Match[Any, Any], seat: int, chance: int) -> Match[Any, Any]:
-    """A match in which the hidden is as it might be, and nothing is drawn."""
+    """Sample a match that the mover cannot tell from the true one, where nothing is drawn."""
     world = match.copy()
     world.rng = None
     world.state = match.game.sample(match.view(seat), Random(chance))
@@ -73,7 +73,7 @@ def _world(match: Match[Any, Any], seat: int, chance: int) -> Match[Any, Any]:
 
 
 def parse_draft(match: Match[Any, Any], seat: int | None, text: str) -> Slices[Draft | None]:
-    """The draft that a browser keeps, as `PLY;STEP;…`; None where it is of another position or not this seat's."""
+    """Read the draft that a browser keeps, as `PLY;STEP;…`; None where it is of another position or not this seat's."""
     ply, *steps = text.split(";")
     if not steps or seat is None or ply != str(match.ply) or match.mover != seat:
         return None

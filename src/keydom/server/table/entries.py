@@ -1,4 +1,4 @@
-"""The lines of a table's log: one class for each kind, with its text, when it is allowed and what it does.
+"""The entries of a table's log, one class a kind: when each is allowed and what it does.
 
 A line is a seat and a text: a move as a record has it, or a word that begins with `!` and, mostly, an argument. Live
 play makes an entry, checks it, applies it to a copy of the table and writes its text. Reading a log applies the same
@@ -14,7 +14,7 @@ from typing import ClassVar
 from keydom.core.errors import BadRecord
 from keydom.core.game import Event
 from keydom.core.record import start_of
-from keydom.server.errors import NotNow, TooLong
+from keydom.server.errors import NotPossibleNow, PayloadTooLarge
 from keydom.server.store.tables import LineRow
 from keydom.server.table.chat_text import check_lines
 from keydom.server.table.lesson_progress import LessonProgress
@@ -89,7 +89,7 @@ class UndoEntry(LogEntry):
 
     def check(self, table: TableState, at: float) -> None:
         if not table.undoable(self.seat):
-            raise NotNow("nothing can be taken back beyond a draw, a reveal, another player's move or the end")
+            raise NotPossibleNow("nothing can be taken back beyond a draw, a reveal, another player's move or the end")
 
     def apply(self, table: TableState, at: float) -> None:
         table.undone.append((self.seat, table.history.undo(self.seat)))
@@ -102,7 +102,7 @@ class RedoEntry(LogEntry):
 
     def check(self, table: TableState, at: float) -> None:
         if not table.redoable(self.seat):
-            raise NotNow("there is nothing to do again")
+            raise NotPossibleNow("there is nothing to do again")
 
     def apply(self, table: TableState, at: float) -> None:
         table.redoing = True
@@ -192,7 +192,7 @@ class SolutionEntry(RetryEntry):
 
 
 class AnnotationEntry(LogEntry):
-    """Notes and side lines are rewritten: the argument is the ply, and on the lines below it all that stands there."""
+    """Notes and side lines of a ply are rewritten. The argument is the ply, and below it all that stands there."""
 
     word = "!beside"
 
@@ -206,7 +206,9 @@ class AnnotationEntry(LogEntry):
 
     def check(self, table: TableState, at: float) -> None:
         if table.annotated + len(self._parts()[1]) > MOST_ANNOTATED:
-            raise TooLong(f"notes of one game have {MOST_ANNOTATED} characters, those that were rewritten included")
+            raise PayloadTooLarge(
+                f"notes of one game have {MOST_ANNOTATED} characters, those that were rewritten included"
+            )
 
     def apply(self, table: TableState, at: float) -> None:
         ply, text = self._parts()
@@ -237,7 +239,7 @@ class AgreementEntry(LogEntry):
     def check(self, table: TableState, at: float) -> None:
         proposal = table.people.proposal
         if proposal is None or self.seat not in table.people.asked(proposal.what):
-            raise NotNow(f"seat {self.seat} is not asked")
+            raise NotPossibleNow(f"seat {self.seat} is not asked")
 
     def apply(self, table: TableState, at: float) -> None:
         table.people.agree(self.seat)
@@ -252,7 +254,7 @@ class RefusalEntry(LogEntry):
         people, absent = table.people, replaced(self.argument)
         proposal = people.proposal if absent is None else people.replacing.get(absent)
         if proposal is None or self.seat not in {proposal.seat, *people.asked(proposal.what)}:
-            raise NotNow(f"seat {self.seat} is not asked")
+            raise NotPossibleNow(f"seat {self.seat} is not asked")
 
     def apply(self, table: TableState, at: float) -> None:
         table.people.refuse(self.argument)
@@ -308,10 +310,10 @@ class ReturnEntry(_PresenceEntry):
     def check(self, table: TableState, at: float) -> None:
         table.check_running()
         if self.seat not in table.bots:
-            raise NotNow("no bot plays for this seat")
+            raise NotPossibleNow("no bot plays for this seat")
         gone = table.people.gone.get(self.seat)
         if gone is not None and gone.how == RESIGNED:
-            raise NotNow("whoever has resigned does not come back")
+            raise NotPossibleNow("whoever has resigned does not come back")
 
     def apply(self, table: TableState, at: float) -> None:
         super().apply(table, at)

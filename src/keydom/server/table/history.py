@@ -1,4 +1,4 @@
-"""The moves of a log that still count: what was taken back is left out before anything is played.
+"""The history of a table: what was taken back is left out before anything is played.
 
 So no line of a log is played twice, and a match that was gone back in is played as if the log were read.
 """
@@ -16,7 +16,7 @@ from keydom.server.time_slices import Slices
 
 
 class HistoryStep(NamedTuple):
-    """A move, or an event that is told besides; neither text nor event: the table has agreed to end the game."""
+    """A move, or an event that is told besides. Without text and event it ends the game by consent."""
 
     ply: int
     seat: int = 0
@@ -25,7 +25,7 @@ class HistoryStep(NamedTuple):
     at: float = 0.0  # when a move was made
 
     def play(self, match: Match[Any, Any]) -> None:
-        """Do the same in a match that has come to it."""
+        """Play this step in a match that has come to it."""
         if self.event is not None:
             match.log.append((self.ply, self.event))
         elif self.text is not None:
@@ -35,7 +35,7 @@ class HistoryStep(NamedTuple):
 
 
 class History:
-    """What counts of a log, and every word of what does not. `match` is the same played; None: it is yet to be."""
+    """The moves of a log that have not been undone, with what was undone. `match` has played them; None: not yet."""
 
     def __init__(self) -> None:
         self.match: Match[Any, Any] | None = None
@@ -92,11 +92,11 @@ class History:
         self._add(HistoryStep(ply, event=rewound(ply)))
 
     def tell(self, event: Event) -> None:
-        """What happened at the table and is no move."""
+        """Add an event that is no move."""
         self._add(HistoryStep(max(0, self.ply - 1), event=event))
 
     def end(self) -> None:
-        """The table has agreed to end the game as it stands."""
+        """End the game as it stands, as the table has agreed."""
         self._add(HistoryStep(self.ply))
         self.ended = True
 
@@ -120,7 +120,7 @@ class History:
         return step
 
     def moves(self) -> list[tuple[int, str]]:
-        """Those that count."""
+        """Return the moves that count."""
         return [(step.seat, step.text) for step in self._steps if step is not None and step.text is not None]
 
     def play(self, match: Match[Any, Any]) -> Slices[None]:

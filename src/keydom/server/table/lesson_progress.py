@@ -7,7 +7,7 @@ from typing import Any
 from keydom.core.errors import BadRecord
 from keydom.core.game import Game
 from keydom.core.match import Match
-from keydom.server.errors import NotNow, ServerError
+from keydom.server.errors import NotPossibleNow, ServerError
 from keydom.words.lessons import Lesson, Pause, PauseText, lessons
 
 
@@ -27,7 +27,7 @@ class WrongChoice(ServerError):
 
 
 class LessonProgress:
-    """The way of one learner through a lesson."""
+    """The progress of one learner through a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -37,7 +37,7 @@ class LessonProgress:
     def of(cls, game: Game[Any, Any], name: str) -> LessonProgress:
         found = lessons(game).get(name)
         if found is None:
-            raise NotNow(f"there is no lesson {name!r} of {game.id}")
+            raise NotPossibleNow(f"there is no lesson {name!r} of {game.id}")
         return cls(found)
 
     @property
@@ -66,7 +66,7 @@ class LessonProgress:
     def check(self, match: Match[Any, Any], seat: int, action: str) -> None:
         """Refuse whatever is not the next line of the lesson."""
         if seat != self.lesson.seat or not self.asks(match):
-            raise NotNow("the lesson does not ask for a move now")
+            raise NotPossibleNow("the lesson does not ask for a move now")
         said = self.lesson.answer(self.place, match.ply, str(match.game.parse(action)))
         if said is not None:
             raise WrongChoice(self.lesson, said)

@@ -1,4 +1,4 @@
-"""The people of a table: who holds a seat, for whom a bot plays and why, and what they have asked of each other.
+"""The people of a table: for whom a bot plays and why, and what they have proposed.
 
 A person counts whoever plays for them now: a bot in a seat takes nobody's say away.
 """
@@ -8,21 +8,22 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
-from keydom.server.errors import NotNow
+from keydom.server.durations import DAY, MINUTE
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 
 REPLACED, LEFT, RESIGNED, RETURNED, REGAINED = "replaced", "left", "resigned", "returned", "regained"
-DAY = 24 * 3600.0  # for so long after they were last seen people can refuse to be replaced
-MINUTE = 60.0  # how exactly the database knows when somebody was seen
+REFUSAL_PERIOD = DAY  # for so long after they were last seen people can refuse to be replaced
+SEEN_PRECISION = MINUTE  # how exactly the database knows when somebody was seen
 
 
-class NotYet(NotNow):
+class NotYet(NotPossibleNow):
     """The time that somebody has is not over."""
 
     key = "error-not-yet"
 
 
-class SecretsShown(NotNow):
+class SecretsShown(NotPossibleNow):
     """The secrets of the game have been shown: nobody plays on as if they had not."""
 
     key = "error-open"
@@ -45,7 +46,7 @@ class Proposal(NamedTuple):
 
 
 class TablePeople:
-    """`bots` are all bots at the table, of the game's beginning or for people.
+    """The people of a table. `bots` are all bots there, from the beginning or in place of people.
 
     All of it is in the log but when somebody was seen, which copies share.
     """
@@ -71,38 +72,38 @@ class TablePeople:
     # When they were last seen.
 
     def saw(self, seats: list[int], now: float) -> list[int]:
-        """Somebody has looked who holds these seats; says for which of them that should be stored."""
+        """Note that who holds these seats was seen; return those for which that should be stored."""
         self.seen.update(dict.fromkeys(seats, now))
         new = [seat for seat in seats if seat not in self.came]
         self.came.update(new)
-        return [seat for seat in seats if seat in new or now - self._stored[seat] >= MINUTE]
+        return [seat for seat in seats if seat in new or now - self._stored[seat] >= SEEN_PRECISION]
 
     def stored(self, seats: list[int], at: float) -> None:
-        """That these seats were seen then is in the database now."""
+        """Note that the database has when these seats were seen."""
         self._stored.update(dict.fromkeys(seats, at))
 
     # Whose consent is needed.
 
     def asked(self, what: str) -> set[int]:
-        """Who must agree. Whoever has resigned has given up the game, and with it a say in when it ends."""
+        """Return who must agree. Whoever has resigned has given up the game, and with it a say in when it ends."""
         if what == "end":
             return {seat for seat in self.seats if seat not in self.gone or self.gone[seat].how != RESIGNED}
         target = replaced(what)
         return set(self.seats) if target is None else {target}
 
     def agreed(self) -> str | None:
-        """What all who are asked have agreed to."""
+        """Return what all who are asked have agreed to, if anything."""
         if self.proposal is not None and self.proposal.agreed >= self.asked(self.proposal.what):
             return self.proposal.what
         return None
 
     def answered(self, seat: int, what: str | None) -> Proposal:
-        """The proposal that a seat answers: the one named, or the one that asks it."""
+        """Return the proposal that a seat answers: the one named, or the one that asks it."""
         target = replaced(what) if what is not None else seat
         if target is not None and target in self.replacing:
             return self.replacing[target]
         if self.proposal is None or what not in (None, self.proposal.what):
-            raise NotNow("nothing of the kind has been proposed")
+            raise NotPossibleNow("nothing of the kind has been proposed")
         return self.proposal
 
     # What the log says of them.

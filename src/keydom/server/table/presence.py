@@ -1,4 +1,4 @@
-"""When people were last seen at a table: whoever looks or acts is there."""
+"""Stores when people were last seen at a table: whoever looks or acts is there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from keydom.server.table.table import GameTable
 
 
 async def note_seen(table: GameTable, seats: list[int], store: Store) -> None:
-    """Whoever holds these seats is there now; it is kept to the minute."""
+    """Note that whoever holds these seats is there now; store it to the minute."""
     now = store.clock()
     new = not table.people.came.issuperset(seats)
     due = table.people.saw(seats, now)

@@ -1,4 +1,4 @@
-"""A puzzle at a table: the position it begins from, whether it has been answered, and what the answer is worth."""
+"""A puzzle at a table: whether it has been answered, and what the answer is worth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.match import Match
 from keydom.games import get_game
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.study.puzzles.judges import TriedPlan, lead, puzzle_judges
 from keydom.study.puzzles.mining import TOLERANCE
 from keydom.study.puzzles.puzzle import Puzzle, matching_plan, packaged_puzzle
@@ -23,7 +23,7 @@ CACHE_SIZE = 64  # answers
 
 
 class PuzzleProgress:
-    """What one reader makes of a puzzle."""
+    """The progress of one solver in a puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -34,12 +34,12 @@ class PuzzleProgress:
         try:
             return cls(packaged_puzzle(game, name))
         except KeydomError as error:
-            raise NotNow(str(error)) from None
+            raise NotPossibleNow(str(error)) from None
 
     def check_start(self, match: Match[Any, Any]) -> None:
         """Refuse a match that begins with another's decision."""
         if match.mover != self.puzzle.seat:
-            raise NotNow(f"the puzzle {self.puzzle.name} is not seat {self.puzzle.seat}'s")
+            raise NotPossibleNow(f"the puzzle {self.puzzle.name} is not seat {self.puzzle.seat}'s")
 
     def answered(self, match: Match[Any, Any]) -> bool:
         return match.ply > 0 and match.mover != self.puzzle.seat

@@ -1,4 +1,4 @@
-"""The result of a table: the places of its players, where whoever resigned comes last."""
+"""The final places of a table's seats; whoever resigned comes last."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from keydom.server.table.people import RESIGNED
 from keydom.server.table.table import GameTable
 
 
-def places(table: GameTable) -> list[int]:
+def final_places(table: GameTable) -> list[int]:
     """The place of each seat, best 1. Whoever resigned comes after all who did not, whatever the bot there reached."""
     by_score = table.match.places()
     resigned = {seat for seat, gone in table.people.gone.items() if gone.how == RESIGNED}

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from keydom.server.durations import MINUTE
 from keydom.server.store.seat_holders import SeatHolding, SeatRequest
-from keydom.server.table.people import DAY
+from keydom.server.table.people import REFUSAL_PERIOD
 from keydom.server.table.table import GameTable
 
-REFUSAL_TIME = 15 * 60.0  # seconds that who has the seat open has to refuse; a day where one person alone agrees
+SHARED_REFUSAL_PERIOD = 15 * MINUTE  # to refuse, where several people agree; else it is a day
 
 
 def consent_groups(table: GameTable, seat: int, holder: str, holding: SeatHolding) -> list[set[int]]:
-    """Who must agree that a browser has this seat: all who play themselves, each person with the seats that they have.
+    """Return who must agree to a request for a seat: all who play themselves, each person with their seats.
 
     Seats that are open in one browser are one person's, and so are all that the maker of the table ever sat at. Neither
     who asks has a voice nor whoever has the seat open: they refuse where they do not agree.
@@ -30,7 +31,7 @@ def consent_groups(table: GameTable, seat: int, holder: str, holding: SeatHoldin
 
 
 def _merged(groups: list[set[int]]) -> list[set[int]]:
-    """Groups that have a seat in common are one."""
+    """Merge groups that have a seat in common."""
     found: list[set[int]] = []
     for group in groups:
         same = [other for other in found if other & group]
@@ -40,7 +41,7 @@ def _merged(groups: list[set[int]]) -> list[set[int]]:
 
 
 class RequestStatus:
-    """How a request for a seat stands: which seats are asked, whether all agree, and until when it can be refused."""
+    """The status of a request for a seat: who is asked, who agrees, and until when it can be refused."""
 
     def __init__(self, table: GameTable, request: SeatRequest, holding: SeatHolding) -> None:
         self.request = request
@@ -50,7 +51,7 @@ class RequestStatus:
         self.due: float | None = None  # None: nobody has the seat open who could refuse
         if holding.of(request.seat):
             seen = table.people.seen[request.seat]
-            self.due = max(request.at, seen) + (REFUSAL_TIME if len(people) > 1 else DAY)
+            self.due = max(request.at, seen) + (SHARED_REFUSAL_PERIOD if len(people) > 1 else REFUSAL_PERIOD)
 
     def facts(self) -> dict[str, Any]:
         """The request as programs are told of it."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.core.game import Game
 from keydom.core.match import Match
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.store.tables import TableRow
 from keydom.server.table.history import History
 from keydom.server.table.lesson_progress import LessonProgress
-from keydom.server.table.people import DAY, NotYet, Proposal, SecretsShown, TablePeople
+from keydom.server.table.people import REFUSAL_PERIOD, NotYet, Proposal, SecretsShown, TablePeople
 from keydom.server.table.puzzle_progress import PuzzleProgress
 from keydom.server.time_slices import Slices
 
@@ -54,7 +54,7 @@ class TableState:
         return twin
 
     def become(self, other: TableState) -> None:
-        """Stand where a copy stands."""
+        """Take over the state of a copy."""
         for name in LOGGED:
             setattr(self, name, getattr(other, name))
 
@@ -155,7 +155,7 @@ class TableState:
         if people.limit is not None:
             return self.turn_since + people.limit
         if seat in people.replacing:
-            return max(people.replacing[seat].at, people.seen[seat]) + DAY
+            return max(people.replacing[seat].at, people.seen[seat]) + REFUSAL_PERIOD
         return None
 
     def check_due(self, seat: int, now: float) -> None:
@@ -176,7 +176,7 @@ class TableState:
     def check_running(self) -> None:
         """Refuse what people do only while they play."""
         if self.scripted:
-            raise NotNow("a lesson or a puzzle goes its own way: it is left by leaving the page")
+            raise NotPossibleNow("a lesson or a puzzle goes its own way: it is left by leaving the page")
         if self.over:
             raise SecretsShown("the game is over and its secrets are open: it can be looked through and forked")
 
@@ -191,4 +191,4 @@ class TableState:
             return
         if words == ["end"]:
             return
-        raise NotNow(f"nobody can propose {what!r} now")
+        raise NotPossibleNow(f"nobody can propose {what!r} now")

@@ -1,4 +1,4 @@
-"""What is done at a table: moves, and what its players ask of each other."""
+"""A table that is played at: moves, and what its players ask of each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Game
 from keydom.core.match import Match
-from keydom.server.errors import NotNow, StaleVersion
+from keydom.server.errors import NotPossibleNow, StaleVersion
 from keydom.server.store.tables import LineRow, Store, TableRow
 from keydom.server.table import entries
 from keydom.server.table.annotations import check_annotation, has_annotation
@@ -35,17 +35,17 @@ class TableChange:
         self.entries: list[LogEntry] = []
 
     def request(self, entry: LogEntry) -> None:
-        """What somebody wants, if it is allowed now."""
+        """Check an entry that somebody wants, and add it."""
         entry.check(self.table, self.at)
         self.add(entry)
 
     def add(self, entry: LogEntry) -> None:
-        """What follows of itself."""
+        """Apply an entry without a check."""
         self.table.apply(entry, self.at)
         self.entries.append(entry)
 
     def move(self, seat: int, action: str) -> None:
-        """An action of a seat, with whatever NATURE does then."""
+        """Add an action of a seat, with whatever NATURE does then."""
         if self.table.mover == seat:  # else it is refused, whatever it says
             action = str(self.table.game.parse(action))
         self.request(MoveEntry(seat, action))
@@ -188,7 +188,7 @@ class GameTable(TableState):
         """Several actions of a seat, all or none: as many as can be chosen before anything is drawn or shown."""
         async with self._change(store, version) as change:
             if self.lesson_progress is not None:
-                raise NotNow("a lesson is played step by step")
+                raise NotPossibleNow("a lesson is played step by step")
             Draft(self.match, seat, steps)  # refuses what may not be chosen together
             for step in steps:
                 change.move(seat, step)
@@ -217,9 +217,9 @@ class GameTable(TableState):
         async with self._change(store, version) as change:
             lesson = self.lesson_progress
             if lesson is None:
-                raise NotNow("this table is no lesson")
+                raise NotPossibleNow("this table is no lesson")
             if lesson.last or lesson.pause.do:
-                raise NotNow("the lesson asks for a move, or is over")
+                raise NotPossibleNow("the lesson asks for a move, or is over")
             change.play_record(lesson.played_by_itself(self.match))
             change.next_pause()
             change.follow_lesson()
@@ -229,7 +229,7 @@ class GameTable(TableState):
         async with self._change(store, version) as change:
             puzzle = self.puzzle_progress
             if puzzle is None:
-                raise NotNow("this table is no puzzle")
+                raise NotPossibleNow("this table is no puzzle")
             found = puzzle.puzzle
             change.add(entries.SolutionEntry(found.seat) if show else entries.RetryEntry(found.seat))
             await self.slices.run(change.table.replay())

@@ -1,4 +1,4 @@
-"""The tables in memory: read from their logs when somebody asks, and read again when another server has changed them.
+"""The cache of tables in memory, read from their logs on demand and again after a change by another server.
 
 A table is marked stale when what is in memory may not be what the database has. It is read anew when it is next opened.
 """
@@ -13,7 +13,15 @@ from dataclasses import replace
 from keydom.core.cache import Cache
 from keydom.core.errors import BadPosition, BadRecord, IllegalAction, InvalidAction, UnknownGame
 from keydom.games import get_game
-from keydom.server.errors import DamagedLog, DatabaseTrouble, NoSuchTable, NotNow, Outdated, ServerError, StaleVersion
+from keydom.server.errors import (
+    DamagedLog,
+    DatabaseUnavailable,
+    NoSuchTable,
+    NotPossibleNow,
+    Outdated,
+    ServerError,
+    StaleVersion,
+)
 from keydom.server.store.seat_holders import SEATS
 from keydom.server.store.tables import CHAT, GONE, LINES, Store
 from keydom.server.table.table import GameTable
@@ -22,17 +30,17 @@ from keydom.server.time_slices import TimeSlices
 MOST_OUTDATED = 1024  # tables of earlier rules
 
 
-class Reading:
+class PendingLoad:
     """A table that is being read from its log, by one of those who ask for it."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.asking = 0  # how many ask for it: the last one ends the reading
+        self.asking = 0  # how many ask for it: the last one ends the load
         self.changed = False  # its seats have changed meanwhile
 
 
 class TableCache:
-    """The tables that were looked at last, with their players' names, people and moves."""
+    """A cache of the tables that were opened last."""
 
     def __init__(
         self,
@@ -51,42 +59,42 @@ class TableCache:
         self._dropped = dropped
         self._tables: OrderedDict[str, GameTable] = OrderedDict()
         self._announced: dict[str, int] = {}  # the version that another server last told of, by table
-        self._readings: dict[str, Reading] = {}
+        self._pending: dict[str, PendingLoad] = {}
         self._outdated: Cache[str, str] = Cache(MOST_OUTDATED)  # tables of earlier rules, and why they cannot go on
 
     def get(self, id: str) -> GameTable | None:
-        """A table as it is in memory, if it is."""
+        """Return a table from memory, if it is there."""
         return self._tables.get(id)
 
     async def open(self, id: str, version: int | None = None) -> GameTable:
-        """A table from memory, or else from its log."""
+        """Return a table from memory, or else from its log."""
         table = self._tables.get(id)
         if table is not None and self._store.shared and not table.stale and table.version != version:
             await self._catch_up(table)
         if table is None or table.stale:
-            reading = self._readings.setdefault(id, Reading())
-            reading.asking += 1
+            pending = self._pending.setdefault(id, PendingLoad())
+            pending.asking += 1
             try:
-                async with reading.lock:
+                async with pending.lock:
                     table = self._tables.get(id)
                     if table is None or table.stale:
-                        table = await self._read(id, reading)
+                        table = await self._read(id, pending)
             finally:
-                reading.asking -= 1
-                if not reading.asking:
-                    del self._readings[id]
+                pending.asking -= 1
+                if not pending.asking:
+                    del self._pending[id]
         self._tables.move_to_end(id)
         return table
 
     async def read_only(self, id: str) -> GameTable:
-        """A table as it stands, for whoever only reads it: it is not kept in memory."""
+        """Return a table as it stands without keeping it in memory."""
         table = self._tables.get(id)
         return await self._replay(id) if table is None or table.stale else table
 
-    async def _read(self, id: str, reading: Reading) -> GameTable:
+    async def _read(self, id: str, pending: PendingLoad) -> GameTable:
         if id in self._outdated:  # it is not played through again for every look at a list
             raise Outdated(self._outdated[id])
-        reading.changed = False
+        pending.changed = False
         try:
             table = await self._replay(id)
         except Outdated as error:
@@ -99,9 +107,9 @@ class TableCache:
         try:
             await table.begin(self._store)
         except StaleVersion:  # another server has drawn first
-            return await self._read(id, reading)
-        if reading.changed:  # the names that were read may be those of before
-            return await self._read(id, reading)
+            return await self._read(id, pending)
+        if pending.changed:  # the names that were read may be those of before
+            return await self._read(id, pending)
         self._tables[id] = table
         self._tables.move_to_end(id)
         self._evict()
@@ -121,7 +129,7 @@ class TableCache:
                 async with table.lock:
                     if not table.stale:
                         await self._slices.run(table.follow(await self._store.log(table.id, table.version)))
-        except DatabaseTrouble:
+        except DatabaseUnavailable:
             return
 
     async def _replay(self, id: str) -> GameTable:
@@ -132,7 +140,9 @@ class TableCache:
         if options is None or row.catalogue != game.catalogue.digest():
             if row.rules < game.rules_version:
                 raise Outdated(earlier)
-            raise NotNow(f"the table was played under rules version {row.rules} of {row.game}, which is not this one")
+            raise NotPossibleNow(
+                f"the table was played under rules version {row.rules} of {row.game}, which is not this one"
+            )
         table = GameTable(replace(row, options=dict(options)), game, [], self._slices)
         lines = await self._store.log(id)
         if [line.number for line in lines] != list(range(len(lines))):
@@ -150,7 +160,7 @@ class TableCache:
         return table
 
     def _evict(self) -> None:
-        """Let go of the tables that were looked at longest ago, but of none where something is going on."""
+        """Drop the tables that were opened longest ago, but none where something is going on."""
         for id in list(self._tables)[:-1]:
             if len(self._tables) <= self._size:
                 return
@@ -160,15 +170,15 @@ class TableCache:
             self.drop(id)
 
     def drop(self, id: str) -> None:
-        """Keep a table in memory no longer."""
+        """Remove a table from memory."""
         self._dropped(id)
         if (table := self._tables.pop(id, None)) is not None:
             table.stale = True  # whoever still holds it must not go on with it
         self._announced.pop(id, None)
 
-    def notified(self, news: list[str]) -> None:
-        """Another server has told of something."""
-        what, id, *more = news
+    def notified(self, words: list[str]) -> None:
+        """Take in a notification of another server."""
+        what, id, *more = words
         if what == LINES:
             if id in self._tables:
                 self._announced[id] = int(more[0])
@@ -187,7 +197,7 @@ class TableCache:
     async def notifications_missed(self, watched: Sequence[str]) -> None:
         """Other servers may have told of anything: all is read anew, and whoever watches looks again."""
         self._store.forget_all()
-        for id in {*self._tables, *self._readings}:
+        for id in {*self._tables, *self._pending}:
             self.mark_stale(id)
         versions = await asyncio.gather(*(self._store.version(id) for id in watched))  # in one trip
         for id, version in zip(watched, versions, strict=True):
@@ -197,5 +207,5 @@ class TableCache:
         """Read a table anew when it is next opened: names and people are no lines of its log."""
         if (table := self._tables.get(id)) is not None:
             table.stale = True
-        if (reading := self._readings.get(id)) is not None:
-            reading.changed = True
+        if (pending := self._pending.get(id)) is not None:
+            pending.changed = True

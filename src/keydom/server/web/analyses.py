@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.response import Response
 
 from keydom.core.cache import Cache
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.errors import NotOver
 from keydom.server.show.wire import AnalysisStatus
 from keydom.server.table.table import GameTable
@@ -42,36 +42,28 @@ async def analysis_status(id: str, tables: TableRegistry) -> AnalysisStatus:
 
 
 class AnalysisRoutes(Controller):
-    """The analysis for programs."""
+    """The analysis of a table, for programs and as a page."""
 
-    path = "/api/tables/{id:str}/analysis"
-
-    @get("/", summary="What was found of a finished game, or how far its analysis is")
-    async def told(self, id: Id, tables: TableRegistry, reader: Requester) -> AnalysisStatus:
+    @get("/api/tables/{id:str}/analysis", summary="What was found of a finished game, or how far its analysis is")
+    async def told(self, id: Id, tables: TableRegistry, requester: Requester) -> AnalysisStatus:
         await finished_table(id, tables)
         return await analysis_status(id, tables)
 
-    @post("/", status_code=202, summary="Have a finished game analysed")
-    async def begin(self, id: Id, tables: TableRegistry, reader: Requester) -> AnalysisStatus:
+    @post("/api/tables/{id:str}/analysis", status_code=202, summary="Have a finished game analysed")
+    async def begin(self, id: Id, tables: TableRegistry, requester: Requester) -> AnalysisStatus:
         table = await finished_table(id, tables)
         if await tables.analyses.stored_report(id) is None:
             await tables.analyses.begin(table)
         return await analysis_status(id, tables)
 
-
-class AnalysisPages(Controller):
-    """The analysis for people."""
-
-    include_in_schema = False
-
-    @get("/t/{id:str}/analysis")
-    async def analysis(self, id: Id, tables: TableRegistry, reader: Requester) -> Response[str]:
+    @get("/t/{id:str}/analysis", include_in_schema=False)
+    async def analysis(self, id: Id, tables: TableRegistry, requester: Requester) -> Response[str]:
         table = await finished_table(id, tables)
         facts = await analysis_status(id, tables)
         report = facts.report
-        inside = "" if report is None else await tables.runner.run(_read, table, report, reader.language)
-        words = table.words(reader.language)
-        return page("analysis.html", words, reader, table=table, facts=facts, inside=inside, style=style())
+        inside = "" if report is None else await tables.runner.run(_read, table, report, requester.language)
+        words = table.words(requester.language)
+        return page("analysis.html", words, requester, table=table, facts=facts, inside=inside, style=style())
 
 
 def _read(table: GameTable, report: dict[str, Any], language: str) -> str:

@@ -1,4 +1,4 @@
-"""What things are worth to whoever is to move: the best that a bot can make of each of them now, and its reasons."""
+"""The values of components to whoever is to move: the best move with each, and why."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import Controller, get
 
-from keydom.server.access.reader import Requester
-from keydom.server.show.advice import hint_facts, why_no_advice
-from keydom.server.show.permissions import open_look
+from keydom.server.access.requester import Requester
+from keydom.server.show.advice import check_advice, hint_facts
+from keydom.server.show.permissions import open_table_view
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import ADVISER, Id
 from keydom.server.words import PageWords
@@ -24,26 +24,25 @@ class ComponentValueRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         ply: int | None = None,
         seat: int | None = None,
         draft: str = "",
     ) -> dict[str, Any]:
         """By what that seat sees, wherever there are hints. A thing that nothing can be done with now is not named."""
-        mine = await reader.seats(id)
-        async with open_look(id, reader, tables, seat, ply, draft) as look:
-            table = look.table
-            if (refused := why_no_advice(look, mine)) is not None:
-                raise refused
-            moves, mover = list(look.match.moves), look.match.mover
+        mine = await requester.seats(id)
+        async with open_table_view(id, requester, tables, seat, ply, draft) as view:
+            table = view.table
+            check_advice(view, mine)
+            moves, mover = list(view.match.moves), view.match.mover
         advice = await tables.hints.advise(table, moves, ADVISER, ALL)
         whose = "page-worth" if mover == seat and not table.over else "page-worth-other"
         return {
             "version": table.version,
             "ply": len(moves),
             "seat": mover,
-            "whose": look.words.say(whose, {"seat": f"seat:{mover}"}),
-            "things": things(advice, look.words),
+            "whose": view.words.say(whose, {"seat": f"seat:{mover}"}),
+            "things": things(advice, view.words),
         }
 
 

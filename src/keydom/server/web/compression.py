@@ -1,4 +1,4 @@
-"""Answers are packed piece by piece: to pack a long one at once would keep everybody else waiting."""
+"""Compresses answers piece by piece: a long one at once would keep everybody else waiting."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN = re.compile(r"/stream$|/moves$|\.woff2$")  # answers of a few bytes, and 
 
 
 class Compression(ASGIMiddleware):
-    """For whoever accepts gzip."""
+    """Middleware that compresses answers for whoever accepts gzip."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -31,7 +31,7 @@ class Compression(ASGIMiddleware):
 
 
 class _CompressedSend:
-    """One answer on its way."""
+    """The compression of one answer on its way."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -60,7 +60,7 @@ class _CompressedSend:
         await self._send({"type": "http.response.body", "body": body, "more_body": more})
 
     async def _pack(self, body: bytes, more: bool) -> bytes:
-        """The next of it, packed; others have their turn between two pieces."""
+        """Compress the next part of a body; others have their turn between two pieces."""
         packed = self._packer.compress(body[:PIECE])
         for place in range(PIECE, len(body), PIECE):
             await asyncio.sleep(0)

@@ -16,8 +16,8 @@ from keydom.core.errors import KeydomError
 from keydom.core.game import Game
 from keydom.core.record import Record
 from keydom.games import get_game
-from keydom.server.access.reader import Requester
-from keydom.server.bots.pool import LONG, NoAnswer
+from keydom.server.access.requester import Requester
+from keydom.server.bots.pool import LONG, WorkerFailed
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.pages import page
 from keydom.server.words import PageWords
@@ -82,7 +82,7 @@ class ExplorerRoutes(Controller):
         self,
         name: str,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         source: str = "",
         seats: Seats = 0,
         who: str = "",
@@ -91,13 +91,13 @@ class ExplorerRoutes(Controller):
         behind: str = "",
     ) -> Response[str]:
         game = get_game(name)
-        seen = await self._seen(game, tables, reader, ExplorerQuery(source, seats, who, option, deed, behind))
+        seen = await self._seen(game, tables, requester, ExplorerQuery(source, seats, who, option, deed, behind))
         facts: dict[str, Any] = {"game": game, "seen": seen, "asked": seen.asked}
-        facts["figures"] = StatisticsText(game, reader.language)
-        return page("explorer.html", PageWords(game, reader.language), reader, **facts)
+        facts["figures"] = StatisticsText(game, requester.language)
+        return page("explorer.html", PageWords(game, requester.language), requester, **facts)
 
     async def _seen(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery
+        self, game: Game[Any, Any], tables: TableRegistry, requester: Requester, asked: ExplorerQuery
     ) -> ExplorerPage:
         known = packaged_statistics(game.id)
         able = find_spec("duckdb") is not None
@@ -105,13 +105,13 @@ class ExplorerRoutes(Controller):
         if asked.source == SHIPPED or (known is not None and not ids and asked.source != OWN):
             return ExplorerPage(asked._replace(source=SHIPPED), known, there=len(ids))
         with tables.tasks.allowed():
-            return await self._counted(game, tables, reader, asked, ids)
+            return await self._counted(game, tables, requester, asked, ids)
 
     async def _counted(
-        self, game: Game[Any, Any], tables: TableRegistry, reader: Requester, asked: ExplorerQuery, ids: list[str]
+        self, game: Game[Any, Any], tables: TableRegistry, requester: Requester, asked: ExplorerQuery, ids: list[str]
     ) -> ExplorerPage:
         games = await collect_facts(tables, ids)
-        own = set() if reader.fresh else set(await tables.store.tables_of(reader.holder, MOST))
+        own = set() if requester.fresh else set(await tables.store.tables_of(requester.holder, MOST))
         if asked.who == MINE:
             games = {id: one for id, one in games.items() if id in own}
         usual = game.options().values
@@ -157,7 +157,7 @@ async def collect_facts(tables: TableRegistry, ids: list[str]) -> dict[str, Game
         if id not in _facts_by_table and monotonic() < ends:
             try:
                 _facts_by_table[id] = await _read(id, tables)
-            except NoAnswer:  # the next look tries again
+            except WorkerFailed:  # the next look tries again
                 continue
     return {id: one for id in ids if (one := _facts_by_table.get(id)) is not None}
 
@@ -173,7 +173,7 @@ async def _read(id: str, tables: TableRegistry) -> GameFacts | None:
         text = await tables.tasks.ask_json(LONG, _facts, str(record), sorted(people))
         options = json.decode(text, type=GameOptions | None)
         return None if options is None else GameFacts(options.options, text)
-    except NoAnswer:
+    except WorkerFailed:
         raise
     except KeydomError:  # a table that cannot be read is no game that counts
         return None

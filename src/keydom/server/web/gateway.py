@@ -1,4 +1,4 @@
-"""The application as it is served: requests are counted before they are routed, and figures have a port apart."""
+"""The gateway before the framework: counts requests before they are routed, and gives metrics a port apart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from keydom.core.errors import KeydomError
 from keydom.server.access.limits import RequestLimit
-from keydom.server.errors import LimitReached, ShuttingDown
+from keydom.server.errors import RateLimited, ShuttingDown
 from keydom.server.metrics import count
 from keydom.server.web.responses import add_headers, error_response, log_error
 
@@ -24,7 +24,7 @@ STREAM = (b"content-type", b"text/event-stream; charset=utf-8")
 
 
 class Gateway:
-    """What stands before the framework, which sees no request that it has no route for."""
+    """The ASGI application around the framework, whose middleware sees no request without a route."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -36,7 +36,7 @@ class Gateway:
             return await self._app(scope, receive, send)
         try:
             self._limit.count(scope)
-        except LimitReached as error:
+        except RateLimited as error:
             return await self._refuse(error, scope, receive, send)
         if self._figures is not None and not self._is_here(scope):
             return await self._refuse(NotFoundException(), scope, receive, send)

@@ -6,10 +6,10 @@ import re
 
 from markupsafe import Markup
 
-from keydom.server.access.limits import FILES
+from keydom.server.static_files import STATIC_FOLDER
 
 SPRITE = "/static/shared/icons.svg"
-NAMES = frozenset(re.findall(r'<symbol id="([\w-]+)"', (FILES / "shared/icons.svg").read_text("utf-8")))
+NAMES = frozenset(re.findall(r'<symbol id="([\w-]+)"', (STATIC_FOLDER / "shared/icons.svg").read_text("utf-8")))
 
 
 def icon(name: str, kind: str = "icon") -> Markup:

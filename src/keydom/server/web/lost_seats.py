@@ -1,4 +1,4 @@
-"""The JSON interface of lost seats: whoever had one asks the others, and has it again when all of them agree."""
+"""The JSON interface of lost seats: one asks the others, and has the seat again when all agree."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from litestar import Controller, post
 from litestar.response import Response
 
-from keydom.server.access.reader import Requester
-from keydom.server.errors import NotNow, StaleVersion
+from keydom.server.access.requester import Requester
+from keydom.server.errors import NotPossibleNow, StaleVersion
 from keydom.server.table.seat_requests import RequestStatus, consent_groups, only_maker
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, OwnSeat, Seat
 
 
-class NobodyElse(NotNow):
+class NobodyElse(NotPossibleNow):
     """Nobody but the maker of the table could agree."""
 
     key = "error-alone"
@@ -34,10 +34,10 @@ class LostSeatRoutes(Controller):
     path = "/api/tables/{id:str}/requests"
 
     @post("/", summary="Ask for a seat that one has lost: 202; or sit down there when the others have agreed: 200")
-    async def ask(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: Requester) -> Response[dict[str, Any]]:
+    async def ask(self, id: Id, data: OwnSeat, tables: TableRegistry, requester: Requester) -> Response[dict[str, Any]]:
         table = await tables.open(id)
-        await self._check(table, data.seat, tables, reader)
-        request = await tables.store.ask_for(id, data.seat, reader.holder)
+        await self._check(table, data.seat, tables, requester)
+        request = await tables.store.ask_for(id, data.seat, requester.holder)
         if request is None:
             raise StaleVersion("somebody else asks for this seat: the others answer that first")
         holding = await tables.store.seat_holding(id)
@@ -50,34 +50,34 @@ class LostSeatRoutes(Controller):
             await table.tell_regained(tables.store, data.seat)
             tables.changed(table)
             facts |= {"watch": f"/t/{id}"}
-            return Response(facts, status_code=200, cookies=reader.cookies())
+            return Response(facts, status_code=200, cookies=requester.cookies())
         tables.publish(id, table.version)
-        return Response(facts, status_code=202, cookies=reader.cookies())
+        return Response(facts, status_code=202, cookies=requester.cookies())
 
-    async def _check(self, table: GameTable, seat: int, tables: TableRegistry, reader: Requester) -> None:
+    async def _check(self, table: GameTable, seat: int, tables: TableRegistry, requester: Requester) -> None:
         """Refuse what no consent could give."""
         if table.over or table.scripted or seat not in table.people.seats:
-            raise NotNow(f"nobody can ask for seat {seat} now")
-        if seat in await reader.seats(table.id):
-            raise NotNow(f"seat {seat} is yours")
+            raise NotPossibleNow(f"nobody can ask for seat {seat} now")
+        if seat in await requester.seats(table.id):
+            raise NotPossibleNow(f"seat {seat} is yours")
         holding = await tables.store.seat_holding(table.id)
-        people = consent_groups(table, seat, reader.holder, holding)
+        people = consent_groups(table, seat, requester.holder, holding)
         if only_maker(people, holding):
             raise NobodyElse("whoever made the table gives no seat away alone, and nobody else could agree")
 
     @post("/answers", status_code=200, summary="Agree that whoever asks for a seat has it again, or refuse")
-    async def answer(self, id: Id, data: Consent, tables: TableRegistry, reader: Requester) -> dict[str, int]:
+    async def answer(self, id: Id, data: Consent, tables: TableRegistry, requester: Requester) -> dict[str, int]:
         table = await tables.open(id)
-        await reader.check(id, data.seat)
+        await requester.check(id, data.seat)
         holding = await tables.store.seat_holding(id)
         request = holding.request(data.of)
         if request is None:
-            raise NotNow(f"nobody asks for seat {data.of}")
+            raise NotPossibleNow(f"nobody asks for seat {data.of}")
         asked = RequestStatus(table, request, holding).asked
         if data.seat not in asked and (data.agree or data.seat != data.of):
-            raise NotNow(f"seat {data.seat} is not asked")
+            raise NotPossibleNow(f"seat {data.seat} is not asked")
         if data.agree:
-            mine = await reader.seats(id)
+            mine = await requester.seats(id)
             await tables.store.agree(id, data.of, [seat for seat in asked if seat in mine])
         else:
             await tables.store.refuse(id, data.of)

@@ -21,43 +21,43 @@ from keydom.core.game import Game
 from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
 from keydom.games import games, get_game
-from keydom.server.access.reader import LANGUAGE, YEAR, Requester
+from keydom.server.access.requester import LANGUAGE, Requester
 from keydom.server.bots.pool import LONG
-from keydom.server.errors import NoPixels, NotNow
+from keydom.server.durations import DAY, HOUR, MINUTE, YEAR
+from keydom.server.errors import NoPixels, NotPossibleNow
 from keydom.server.runner import Runner
-from keydom.server.show.advice import why_no_advice
+from keydom.server.show.advice import is_advisable
 from keydom.server.show.badges import SIGNS, badge, paint, seat_style
 from keydom.server.show.daily import daily_puzzle, next_puzzle, today
 from keydom.server.show.ending import is_over
 from keydom.server.show.game_cards import GameCard, cover_picture, gallery, game_card
 from keydom.server.show.gestures import find_carries, find_gestures
-from keydom.server.show.invitations import renewable
 from keydom.server.show.landscape import place_picture, whole_landscape
-from keydom.server.show.look import Look
 from keydom.server.show.my_tables import MyTables, my_tables
 from keydom.server.show.page_parts import changed, page_parts
 from keydom.server.show.payments import find_payment
-from keydom.server.show.permissions import open_look
+from keydom.server.show.permissions import open_table_view
 from keydom.server.show.rules_pictures import in_gallery, portrait
 from keydom.server.show.scene_parts import scene_facts
 from keydom.server.show.score_curves import score_curves
-from keydom.server.show.seat_status import seat_status
+from keydom.server.show.seat_status import renewable, seat_status
 from keydom.server.show.share import NAME, picture_of_end, pixels
 from keydom.server.show.sounds import sounds
 from keydom.server.show.table_facts import table_facts
+from keydom.server.show.table_view import TableView
 from keydom.server.show.window_size import COOKIE, window_of
 from keydom.server.show.wire import GestureGroup, TableStatus
 from keydom.server.store.tokens import hashed
-from keydom.server.table.results import places
+from keydom.server.table.results import final_places
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
 from keydom.server.time_slices import Slices
 from keydom.server.web.api import STAND_IN, Id
 from keydom.server.web.icons import icon
-from keydom.server.web.modules import module_addresses
+from keydom.server.web.script_preloads import module_addresses
 from keydom.server.words import PageWords
 from keydom.words import LANGUAGES, message_of
-from keydom.words.rules import contents, rules, section_of_kind
+from keydom.words.rules import section_of_kind
 
 PictureKey = tuple[str, int, str, tuple[tuple[int, str], ...]]  # table, version, language, names
 
@@ -73,10 +73,10 @@ ENV.policies["json.dumps_function"] = lambda facts, **_: json.encode(facts).deco
 ENV.globals.update(icon=icon, modules=module_addresses)
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "fr": "Français", "es": "Español"}
 MOST_STEPS = 60  # that are asked about at once
-DAY, OWN_DAY = "public, max-age=86400", "private, max-age=86400"
-UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+PUBLIC_CACHE, PRIVATE_CACHE = f"public, max-age={DAY}", f"private, max-age={DAY}"
+UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 Light = Literal["day", "night"]
-TURN_LIMITS = (600, 3600, 86400, 3 * 86400, 7 * 86400)  # what the form for a new table offers
+TURN_LIMITS = (10 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY)  # what the form for a new table offers
 
 
 def level_name(words: PageWords, level: str) -> str:
@@ -108,18 +108,18 @@ ENV.globals.update(badge=badge, paint=paint, seat_style=seat_style)
 
 
 def page(
-    template: str, words: PageWords, reader: Requester | None = None, status: int = 200, **facts: Any
+    template: str, words: PageWords, requester: Requester | None = None, status: int = 200, **facts: Any
 ) -> Response[str]:
     html = ENV.get_template(template).render(
         words=words, say=words.say, language=words.language, languages=LANGUAGE_NAMES, **facts
     )
-    cookies = reader.cookies() if reader else []
+    cookies = requester.cookies() if requester else []
     return Response(html, media_type=MediaType.HTML, status_code=status, cookies=cookies)
 
 
 def picture_response(svg: str) -> Response[str]:
     """A drawing in the reader's language, which a browser may keep for a day."""
-    headers = {"cache-control": DAY, "vary": "cookie, accept-language"}
+    headers = {"cache-control": PUBLIC_CACHE, "vary": "cookie, accept-language"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
@@ -129,54 +129,56 @@ class PageRoutes(Controller):
     include_in_schema = False
 
     @get("/")
-    async def lobby(self, tables: TableRegistry, reader: Requester) -> Response[str]:
-        words = PageWords(None, reader.language)
-        own = MyTables([], []) if reader.fresh else await my_tables(tables, reader)
-        offers = [game_card(game, reader.language) for game in games().values()]
-        return page("lobby.html", words, reader, offers=offers, own=own, daily=daily_puzzle(today()), titled=PageWords)
+    async def lobby(self, tables: TableRegistry, requester: Requester) -> Response[str]:
+        words = PageWords(None, requester.language)
+        own = MyTables([], []) if requester.fresh else await my_tables(tables, requester)
+        offers = [game_card(game, requester.language) for game in games().values()]
+        return page(
+            "lobby.html", words, requester, offers=offers, own=own, daily=daily_puzzle(today()), titled=PageWords
+        )
 
     @get("/next")
-    async def next(self, tables: TableRegistry, reader: Requester) -> Redirect:
+    async def next(self, tables: TableRegistry, requester: Requester) -> Redirect:
         """The table that has been waiting for this browser longest."""
-        waiting = [table for table in (await my_tables(tables, reader)).rows if table.my_turn]
+        waiting = [table for table in (await my_tables(tables, requester)).rows if table.my_turn]
         waiting.sort(key=lambda table: table.since)
         return Redirect(f"/t/{waiting[0].id}" if waiting else "/")
 
     @get("/t/{id:str}/join/{token:str}")
-    async def join(self, id: Id, token: str, tables: TableRegistry, reader: Requester) -> Response[str] | Redirect:
+    async def join(self, id: Id, token: str, tables: TableRegistry, requester: Requester) -> Response[str] | Redirect:
         """A seat's link: a page that says where it leads. Nothing is taken before somebody sits down there."""
         table = await tables.open(id)
-        invited, words = await tables.store.invitation(hashed(token)), table.words(reader.language)
+        invited, words = await tables.store.invitation(hashed(token)), table.words(requester.language)
         facts: dict[str, Any] = {"table": table, "token": token, "seat": None, "open": []}
         if invited is None or invited[0] != id:
-            return page("join.html", words, reader, status=403, **facts)
-        if invited[1] in await reader.seats(id):
+            return page("join.html", words, requester, status=403, **facts)
+        if invited[1] in await requester.seats(id):
             return Redirect(f"/t/{id}")
         facts |= {"seat": invited[1], "open": (await tables.store.seat_holding(id)).of(invited[1])}
-        return page("join.html", words, reader, **facts)
+        return page("join.html", words, requester, **facts)
 
     @get("/t/{id:str}")
     async def table(
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         seat: Annotated[int | None, Parameter(query="as")] = None,
         ply: int | None = None,
         window: str = "",
     ) -> Response[str]:
         table = await tables.open(id)
-        mine = await reader.seats(id)
+        mine = await requester.seats(id)
         shown = seat if seat is not None else self._seat(table, mine)
         chat, holding = await tables.store.chat(id), await tables.store.seat_holding(id)
-        async with open_look(id, reader, tables, shown, ply, window=_window(reader, window)) as look:
-            table = look.table
-            people = seat_status(table, holding, reader)
-            parts = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people))
-            facts = await table.slices.run(table_status(look, tables, mine))
+        async with open_table_view(id, requester, tables, shown, ply, window=_window(requester, window)) as view:
+            table = view.table
+            people = seat_status(table, holding, requester)
+            parts = await table.slices.run(page_parts(ENV, view, tables, chat, mine, people))
+            facts = await table.slices.run(table_status(view, tables, mine))
         _, facts.prints = changed(parts, "")
         return page(
-            "table.html", look.words, reader, look=look, table=table, parts=parts, facts=facts, seat=shown, ply=ply,
+            "table.html", view.words, requester, table=table, parts=parts, facts=facts, seat=shown, ply=ply,
             mine=mine, definitions=table.game.definitions(),
         )  # fmt: skip
 
@@ -194,7 +196,7 @@ class PageRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         seat: Annotated[int | None, Parameter(query="as")] = None,
         ply: int | None = None,
         have: str = "",
@@ -203,25 +205,25 @@ class PageRoutes(Controller):
         window: str = "",
     ) -> TableStatus:
         """How the table stands for a seat: the parts of the page that the browser lacks, and what may be done."""
-        mine = await reader.seats(id)
+        mine = await requester.seats(id)
         chat, holding = await tables.store.chat(id), await tables.store.seat_holding(id)
-        async with open_look(id, reader, tables, seat, ply, draft, _window(reader, window)) as look:
-            table = look.table
-            people = seat_status(table, holding, reader)
-            made = await table.slices.run(page_parts(ENV, look, tables, chat, mine, people, log == "all"))
-            facts = await table.slices.run(table_status(look, tables, mine))
+        async with open_table_view(id, requester, tables, seat, ply, draft, _window(requester, window)) as view:
+            table = view.table
+            people = seat_status(table, holding, requester)
+            made = await table.slices.run(page_parts(ENV, view, tables, chat, mine, people, log == "all"))
+            facts = await table.slices.run(table_status(view, tables, mine))
             facts.regions, facts.prints = changed(made, have)
             return facts
 
     @get("/t/{id:str}/seats", media_type=MediaType.HTML)
-    async def seats(self, id: Id, tables: TableRegistry, reader: Requester) -> str:
+    async def seats(self, id: Id, tables: TableRegistry, requester: Requester) -> str:
         """Who sits where and who has come; one's own name and link, and for a maker the links that got lost."""
-        table, mine = await tables.open(id), await reader.seats(id)
-        words = table.words(reader.language)
+        table, mine = await tables.open(id), await requester.seats(id)
+        words = table.words(requester.language)
         holding = await tables.store.seat_holding(id)
-        spare = renewable(table, holding, reader.holder)
+        spare = renewable(table, holding, requester.holder)
         facts: dict[str, Any] = {"table": table, "words": words, "say": words.say, "mine": mine, "spare": spare}
-        facts |= {"holding": holding, "me": reader.holder}
+        facts |= {"holding": holding, "me": requester.holder}
         return ENV.get_template("seats.html").render(**facts)
 
     @get("/t/{id:str}/gestures")
@@ -229,40 +231,42 @@ class PageRoutes(Controller):
         self,
         id: Id,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         seat: Annotated[int, Parameter(query="as")],
         step: Annotated[list[str], Parameter(max_items=MOST_STEPS)],
         draft: str = "",
     ) -> list[GestureGroup]:
         """What these steps lead to, each with all that belongs to it."""
-        async with open_look(id, reader, tables, seat, None, draft) as look:
-            return await look.table.slices.run(find_gestures(look, step))
+        async with open_table_view(id, requester, tables, seat, None, draft) as view:
+            return await view.table.slices.run(find_gestures(view, step))
 
     @get("/t/{id:str}/score-curves", media_type=MediaType.HTML)
-    async def score_curves(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> str:
+    async def score_curves(self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner) -> str:
         """How the scores grew, when the game is over."""
         table = await tables.open(id)
         if not table.over:
-            raise NotNow("scores hold secrets until the game is over")
+            raise NotPossibleNow("scores hold secrets until the game is over")
         key = (id, table.version)
         curves = _curves.get(key)
         if curves is None:
             curves = _curves[key] = await runner.run(score_curves, table.game, table.match.record())
-        words = table.words(reader.language)
+        words = table.words(requester.language)
         return ENV.get_template("score_curves.html").render(
             curves=curves, game=table.game, plies=table.match.ply, words=words, say=words.say
         )
 
     @get("/t/{id:str}/share.svg")
-    async def share(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[str]:
+    async def share(self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner) -> Response[str]:
         """How a finished game ended, as a picture to show around."""
-        _, drawn = await self._shared(id, tables, reader, runner)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
+        _, drawn = await self._shared(id, tables, requester, runner)
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PRIVATE_CACHE})
 
     @get("/t/{id:str}/share.png")
-    async def share_pixels(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[bytes]:
+    async def share_pixels(
+        self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner
+    ) -> Response[bytes]:
         """The same as a PNG, where the server has what makes one: elsewhere, as all would have to wait for it."""
-        key, drawn = await self._shared(id, tables, reader, runner)
+        key, drawn = await self._shared(id, tables, requester, runner)
         made = _pixels.get(key)
         if made is None:
             if find_spec("resvg_py") is None:
@@ -270,27 +274,29 @@ class PageRoutes(Controller):
             with tables.tasks.allowed():
                 made = _pixels[key] = await tables.tasks.ask(bytes, LONG, pixels, drawn)
         name = f'inline; filename="{NAME.format(id)}.png"'
-        return Response(made, media_type="image/png", headers={"cache-control": OWN_DAY, "content-disposition": name})
+        return Response(
+            made, media_type="image/png", headers={"cache-control": PRIVATE_CACHE, "content-disposition": name}
+        )
 
     @staticmethod
-    async def _shared(id: str, tables: TableRegistry, reader: Requester, runner: Runner) -> tuple[PictureKey, str]:
+    async def _shared(id: str, tables: TableRegistry, requester: Requester, runner: Runner) -> tuple[PictureKey, str]:
         table = await tables.open(id)
         await table.slices.wait_turn()
         if not table.over:
-            raise NotNow("what is shared tells scores, and they hold secrets until the game is over")
-        key = (id, table.version, reader.language, tuple(table.names.items()))
+            raise NotPossibleNow("what is shared tells scores, and they hold secrets until the game is over")
+        key = (id, table.version, requester.language, tuple(table.names.items()))
         drawn = _shared.get(key)
         if drawn is None:
-            match, words = table.match, table.words(reader.language)
-            asked = (match.view(None), match.scores(), places(table))
+            match, words = table.match, table.words(requester.language)
+            asked = (match.view(None), match.scores(), final_places(table))
             drawn = _shared[key] = await runner.run(picture_of_end, table.game, words, *asked)
         return key, drawn
 
     @get("/help/{name:str}")
-    async def help(self, name: str, ref: str, reader: Requester) -> dict[str, Any]:
+    async def help(self, name: str, ref: str, requester: Requester) -> dict[str, Any]:
         """What a thing is called and does."""
         game = get_game(name)
-        words = PageWords(game, reader.language)
+        words = PageWords(game, requester.language)
         try:
             explained = words.help(ref)
         except KeydomError:
@@ -310,65 +316,56 @@ class PageRoutes(Controller):
         }
 
     @get("/help/{name:str}/picture")
-    async def portrait(self, name: str, ref: str, reader: Requester, runner: Runner) -> Response[str]:
+    async def portrait(self, name: str, ref: str, requester: Requester, runner: Runner) -> Response[str]:
         """A thing with all its sides, large."""
-        drawn = await runner.run(portrait, get_game(name), ref, reader.language)
+        drawn = await runner.run(portrait, get_game(name), ref, requester.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/gallery")
-    async def gallery(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
+    async def gallery(self, name: str, requester: Requester, runner: Runner) -> Response[str]:
         game = get_game(name)
-        drawn = await runner.run(gallery, game, reader.language)
-        return page("gallery.html", PageWords(game, reader.language), reader, game=game, picture=drawn)
+        drawn = await runner.run(gallery, game, requester.language)
+        return page("gallery.html", PageWords(game, requester.language), requester, game=game, picture=drawn)
 
     @get("/games/{name:str}/picture.svg")
-    async def picture(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
+    async def picture(self, name: str, requester: Requester, runner: Runner) -> Response[str]:
         """A table in the middle of a game, for the lobby."""
-        drawn = await runner.run(cover_picture, get_game(name), reader.language)
+        drawn = await runner.run(cover_picture, get_game(name), requester.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/place.svg")
     async def place(self, name: str, runner: Runner, light: Light = "day", wide: bool = False) -> Response[str]:
         """A game's place in the landscape, for a small window."""
         drawn = await runner.run(place_picture, get_game(name), light, wide)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PUBLIC_CACHE})
 
     @get("/landscape.svg")
     async def landscape(self, runner: Runner, light: Light = "day") -> Response[str]:
         """The landscape of all games."""
         drawn = await runner.run(whole_landscape, light)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PUBLIC_CACHE})
 
     @get("/t/{id:str}/picture.svg")
-    async def position_picture(self, id: Id, tables: TableRegistry, reader: Requester, runner: Runner) -> Response[str]:
+    async def position_picture(
+        self, id: Id, tables: TableRegistry, requester: Requester, runner: Runner
+    ) -> Response[str]:
         """How a table stands, as everybody may see it, for a list of tables; the address changes with its version."""
         table = await tables.open(id)
-        words = table.words(reader.language)
+        words = table.words(requester.language)
         await table.slices.wait_turn()
         drawn = await runner.run(table.game.cover, words, table.match.view(None))
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": OWN_DAY})
-
-    @get("/games/{name:str}/rules")
-    async def rules(self, name: str, reader: Requester, runner: Runner) -> Response[str]:
-        game = get_game(name)
-        offer = await runner.run(game_card, game, reader.language)
-        sections = await runner.run(rules, game, reader.language)
-        kinds = {kind: section_of_kind(game, kind) for kind in game.catalogue.components}
-        explained = {kind: section for section in sections for kind, id in kinds.items() if id == section.id}
-        facts: dict[str, Any] = {"game": game, "offer": offer, "sections": sections, "explained": explained}
-        facts["scenes"] = contents(game.home).scenes
-        return page("rules.html", PageWords(game, reader.language), reader, **facts)
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": PRIVATE_CACHE})
 
     @get("/preferences")
-    async def preferences(self, reader: Requester) -> Response[str]:
+    async def preferences(self, requester: Requester) -> Response[str]:
         """What a reader prefers; the browser keeps it, and the page alone knows."""
-        return page("preferences.html", PageWords(None, reader.language), reader)
+        return page("preferences.html", PageWords(None, requester.language), requester)
 
     @post("/language/{language:str}", status_code=204)
-    async def switch(self, language: str, reader: Requester) -> Response[None]:
+    async def switch(self, language: str, requester: Requester) -> Response[None]:
         chosen = language if language in LANGUAGES else LANGUAGES[0]
         cookie = Cookie(LANGUAGE, value=chosen, max_age=YEAR, samesite="lax", path="/")
-        return Response(None, status_code=204, cookies=[cookie, *reader.cookies()])
+        return Response(None, status_code=204, cookies=[cookie, *requester.cookies()])
 
     @staticmethod
     def error_page(message: str, detail: str, status: int, language: str, headers: dict[str, str]) -> Response[str]:
@@ -379,47 +376,47 @@ class PageRoutes(Controller):
         return answer
 
 
-def _window(reader: Requester, asked: str) -> WindowSize:
+def _window(requester: Requester, asked: str) -> WindowSize:
     """The window that a page is laid out for."""
-    request = reader.request
+    request = requester.request
     return window_of(asked, request.cookies.get(COOKIE, ""), request.headers.get("user-agent", ""))
 
 
-def table_status(look: Look, tables: TableRegistry, mine: list[int]) -> Slices[TableStatus]:
+def table_status(view: TableView, tables: TableRegistry, mine: list[int]) -> Slices[TableStatus]:
     """What a browser is told besides the parts of its page: whose turn it is and what may be done."""
-    table, seat = look.table, look.seat
-    choices = yield from look.choices()
+    table, seat = view.table, view.seat
+    choices = yield from view.choices()
     refs = {ref for action in choices for ref in action.refs}
-    moment = table.game.moment(look.view(), look.words)
+    moment = table.game.moment(view.game_view(), view.words)
     yield
-    outcomes = look.outcomes()
+    outcomes = view.outcomes()
     yield
-    picked = yield from find_payment(look)
-    carried = yield from find_carries(look)
+    picked = yield from find_payment(view)
+    carried = yield from find_carries(view)
     return TableStatus(
-        **asdict(table_facts(table, tables, mine, look.words)),
+        **asdict(table_facts(table, tables, mine, view.words)),
         seat=seat,
-        scene=scene_facts(look.scene(), seat is not None and not is_over(look)),
-        sounds=sounds(look),
-        shown=look.match.ply if look.draft is None else table.match.ply,
-        draft=look.draft.steps if look.draft else [],
-        turn=look.turn(),
-        then=look.consequences(),
-        closed=look.closed,
-        doubtful=look.doubtful(),
+        scene=scene_facts(view.scene(), seat is not None and not is_over(view)),
+        sounds=sounds(view),
+        shown=view.match.ply if view.draft is None else table.match.ply,
+        draft=view.draft.steps if view.draft else [],
+        turn=view.turn(),
+        then=view.consequences(),
+        closed=view.closed,
+        doubtful=view.doubtful(),
         stepwise=table.lesson_progress is not None,  # a lesson answers every step
-        now=look.now,
+        now=view.now,
         moment=moment,
-        aside=look.aside(),
-        about=look.about(),
+        aside=view.aside(),
+        about=view.about(),
         choices=choices,
         brings=outcomes,
         payment=picked,
         ways=carried,
-        advisable=why_no_advice(look, mine) is None,
-        names={ref: look.words.name(ref) for ref in sorted(refs)},
-        undoable=seat in mine and look.now and seat is not None and table.undoable(seat),
-        redoable=seat in mine and look.now and seat is not None and table.redoable(seat),
+        advisable=is_advisable(view, mine),
+        names={ref: view.words.name(ref) for ref in sorted(refs)},
+        undoable=seat in mine and view.now and seat is not None and table.undoable(seat),
+        redoable=seat in mine and view.now and seat is not None and table.redoable(seat),
     )
 
 

@@ -1,4 +1,4 @@
-"""Positions as text: taken from a finished game, looked at while they are edited, and played on from as a new table."""
+"""Positions as text: read from a finished game, edited, and played on from as a new table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from keydom.core.game import NATURE
 from keydom.core.match import Match
 from keydom.core.position import MOST_TEXT, game_of
 from keydom.games import get_game
-from keydom.server.access.reader import Requester
+from keydom.server.access.requester import Requester
 from keydom.server.bots.pool import SHORT
-from keydom.server.errors import NotNow
+from keydom.server.errors import NotPossibleNow
 from keydom.server.show.wire import MadeTable
 from keydom.server.table.entries import first_entries
 from keydom.server.table_registry import TableRegistry
@@ -64,35 +64,39 @@ def _checked_position(text: str) -> ReadPosition:
 
 
 class PositionRoutes(Controller):
-    """Positions for programs."""
+    """Positions: their editor, and what it asks."""
+
+    @get("/position", include_in_schema=False)
+    async def edit(self, requester: Requester) -> Response[str]:
+        return page("position.html", PageWords(None, requester.language), requester)
 
     @get("/api/tables/{id:str}/position", summary="A moment of a finished game as text")
-    async def text(self, id: Id, tables: TableRegistry, reader: Requester, ply: int | None = None) -> dict[str, str]:
+    async def text(self, id: Id, tables: TableRegistry, requester: Requester, ply: int | None = None) -> dict[str, str]:
         table = await finished_table(id, tables)
         if ply is not None and ply not in range(table.match.ply + 1):
-            raise NotNow(f"the game has {table.match.ply} moves")
+            raise NotPossibleNow(f"the game has {table.match.ply} moves")
         match = await table.replayed(table.match.ply if ply is None else ply)
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
-    async def look(self, data: PositionText, reader: Requester, tables: TableRegistry) -> dict[str, Any]:
+    async def look(self, data: PositionText, requester: Requester, tables: TableRegistry) -> dict[str, Any]:
         with tables.tasks.allowed():
-            return await tables.tasks.ask(dict[str, Any], SHORT, _drawn_position, data.text, reader.language)
+            return await tables.tasks.ask(dict[str, Any], SHORT, _drawn_position, data.text, requester.language)
 
     @post("/api/positions", status_code=201, summary="Make a table that begins with a position")
-    async def begin(self, data: PositionRequest, tables: TableRegistry, reader: Requester) -> Response[MadeTable]:
+    async def begin(self, data: PositionRequest, tables: TableRegistry, requester: Requester) -> Response[MadeTable]:
         with tables.tasks.allowed():
             found = await tables.tasks.ask(ReadPosition, SHORT, _checked_position, data.text)
         if found.wrong:
             raise BadPosition(found.wrong)
         if found.over:
-            raise NotNow("nothing is to be decided there: the game is over")
+            raise NotPossibleNow("nothing is to be decided there: the game is over")
         if len(data.seats) != found.seats:
-            raise NotNow(f"it is a position of {found.seats} seats")
+            raise NotPossibleNow(f"it is a position of {found.seats} seats")
         setups, mine = seat_setups(data.seats)
         game, first = get_game(found.game), first_entries(found.text, ())
-        made = await tables.create(game, found.options, setups, reader.holder, mine, entries=first)
-        return Response(table_links(*made), status_code=201, cookies=reader.cookies())
+        made = await tables.create(game, found.options, setups, requester.holder, mine, entries=first)
+        return Response(table_links(*made), status_code=201, cookies=requester.cookies())
 
 
 def _drawn_position(text: str, language: str) -> dict[str, Any]:
@@ -106,13 +110,3 @@ def _drawn_position(text: str, language: str) -> dict[str, Any]:
     names = [words.name(f"seat:{seat}") for seat in range(match.seats)]
     picture = match.game.draw(match.view(viewer), words)
     return {"game": match.game.id, "seats": names, "mover": match.mover, "over": match.over, "picture": picture}
-
-
-class PositionPages(Controller):
-    """The editor of positions."""
-
-    include_in_schema = False
-
-    @get("/position")
-    async def edit(self, reader: Requester) -> Response[str]:
-        return page("position.html", PageWords(None, reader.language), reader)

@@ -1,8 +1,7 @@
-"""What all answers have in common: their headers, and what is said where something went wrong."""
+"""The headers of all answers, and the answers to errors."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -10,13 +9,14 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Message, Scope
 
 from keydom.core.errors import IllegalAction, InvalidAction, KeydomError
-from keydom.server.access.reader import language_of
-from keydom.server.errors import NotAllowed, NotOver, ServerError
+from keydom.server.access.requester import language_of
+from keydom.server.durations import DAY
+from keydom.server.errors import ActionRefused, NotOver, ServerError
+from keydom.server.logs import log
 from keydom.server.show.wire import Problem
+from keydom.server.static_files import STATIC
 from keydom.server.web.pages import PageRoutes
 from keydom.server.words import PageWords
-
-log = logging.getLogger("keydom.server")
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; "
@@ -28,9 +28,8 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-NO_STORE = (b"cache-control", b"no-store")
-KEEP = (b"cache-control", b"public, max-age=2592000")  # a month
-STORED = "/static/"  # all else may hold what is for one reader only
+NO_STORE = (b"cache-control", b"no-store")  # what is no static file may hold what is for one reader only
+KEEP = (b"cache-control", b"public, max-age=%d" % (30 * DAY))
 KEPT = "/static/fonts/"  # what hardly ever changes
 
 
@@ -39,7 +38,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *HEADERS]
-    if not scope["path"].startswith(STORED) and not any(name == NO_STORE[0] for name, _ in headers):
+    if not scope["path"].startswith(STATIC) and not any(name == NO_STORE[0] for name, _ in headers):
         headers.append(NO_STORE)
     if scope["path"].startswith(KEPT) and message["status"] == 200:
         headers.append(KEEP)
@@ -48,7 +47,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 async def log_error(error: Exception, scope: Scope) -> None:
     """Print a mistake of ours; not the address that was asked for, which may hold the token of a seat."""
-    no_file = isinstance(error, ValueError) and scope["path"].startswith(STORED)  # no file can have the name
+    no_file = isinstance(error, ValueError) and scope["path"].startswith(STATIC)  # no file can have the name
     if not no_file and not isinstance(error, KeydomError | HTTPException | RecursionError):
         log.error("a request failed", exc_info=error)
 
@@ -72,7 +71,7 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
     path = request.scope["path"]
     if path.startswith("/api") or request.headers.get("accept") == "application/json":  # as our pages ask
         body = Problem(status, message, detail)
-        if isinstance(error, NotAllowed):
+        if isinstance(error, ActionRefused):
             body.reason, body.why = error.reason, error.why
         return Response(body, status_code=status, media_type="application/json", headers=_retry(error))
     detail = "" if isinstance(error, NotOver) else detail

@@ -13,10 +13,10 @@ from msgspec import Meta, Struct
 
 from keydom.core.errors import BadOption
 from keydom.core.record import holdable
-from keydom.server.access.reader import Requester
-from keydom.server.errors import NotNow, NotYours, Outdated, UsedLink
+from keydom.server.access.requester import Requester
+from keydom.server.errors import NotPossibleNow, Outdated, SeatForbidden, UsedLink
 from keydom.server.runner import Runner
-from keydom.server.show.invitations import renewable
+from keydom.server.show.seat_status import renewable
 from keydom.server.store.tokens import hashed, new_token
 from keydom.server.table.chat_text import check_text
 from keydom.server.table.presence import note_seen
@@ -44,8 +44,8 @@ class SeatRoutes(Controller):
     path = "/api/tables/{id:str}"
 
     @post("/name", status_code=200, summary="Go by another name")
-    async def rename(self, id: Id, data: NewName, tables: TableRegistry, reader: Requester) -> dict[str, str]:
-        table = await open_to_act(id, data.seat, tables, reader, returning=True)
+    async def rename(self, id: Id, data: NewName, tables: TableRegistry, requester: Requester) -> dict[str, str]:
+        table = await open_to_act(id, data.seat, tables, requester, returning=True)
         name = check_text(data.name.strip())
         if not holdable(name):
             raise BadOption(f"{data.name!r} is no name: a record must be able to hold it on one line")
@@ -56,37 +56,39 @@ class SeatRoutes(Controller):
         return {"name": name}
 
     @post("/sit", status_code=200, summary="Sit down by a link, which is worth nothing then")
-    async def sit(self, id: Id, data: Invitation, tables: TableRegistry, reader: Requester) -> Response[dict[str, Any]]:
+    async def sit(
+        self, id: Id, data: Invitation, tables: TableRegistry, requester: Requester
+    ) -> Response[dict[str, Any]]:
         table = await tables.open(id)
         invited = await tables.store.invitation(hashed(data.token))
         if invited is None or invited[0] != id:
             raise UsedLink(f"this link invites to no seat of table {id}")
         first = invited[1] not in table.people.came
-        if await tables.store.sit(hashed(data.token), reader.holder) is None:
+        if await tables.store.sit(hashed(data.token), requester.holder) is None:
             raise UsedLink("somebody else has just sat down by this link")
         await note_seen(table, [invited[1]], tables.store)
         tables.publish(id, table.version)  # the others see who has come
         watch = f"/t/{id}?welcome" if first else f"/t/{id}"
-        return Response({"seat": invited[1], "watch": watch}, status_code=200, cookies=reader.cookies())
+        return Response({"seat": invited[1], "watch": watch}, status_code=200, cookies=requester.cookies())
 
     @get("/open", summary="Where one's seats are open and since when, and who asks the table for a seat")
-    async def where_open(self, id: Id, tables: TableRegistry, reader: Requester) -> dict[str, Any]:
-        table, mine = await tables.open(id), await reader.seats(id)
+    async def where_open(self, id: Id, tables: TableRegistry, requester: Requester) -> dict[str, Any]:
+        table, mine = await tables.open(id), await requester.seats(id)
         holding = await tables.store.seat_holding(id)
         claims = [claim for claim in holding.claims if claim.seat in mine]
         return {
             "open": [
-                {"seat": c.seat, "since": c.since, "program": c.program, "this": c.holder == reader.holder}
+                {"seat": c.seat, "since": c.since, "program": c.program, "this": c.holder == requester.holder}
                 for c in claims
             ],
             "requests": [RequestStatus(table, request, holding).facts() for request in holding.requests],
         }
 
     @post("/others", status_code=204, summary="Let no other browser or program act for one's seat")
-    async def end_others(self, id: Id, data: OwnSeat, tables: TableRegistry, reader: Requester) -> None:
+    async def end_others(self, id: Id, data: OwnSeat, tables: TableRegistry, requester: Requester) -> None:
         table = await tables.open(id)
-        await reader.check(id, data.seat)
-        await tables.store.end_others(id, data.seat, reader.holder)
+        await requester.check(id, data.seat)
+        await tables.store.end_others(id, data.seat, requester.holder)
         tables.publish(id, table.version)
 
     @post(
@@ -97,29 +99,31 @@ class SeatRoutes(Controller):
         id: Id,
         data: OwnSeat,
         tables: TableRegistry,
-        reader: Requester,
+        requester: Requester,
         request: Request[Any, Any, Any],
         runner: Runner,
     ) -> dict[str, str]:
         """To one's own seat, for another device, or to one whose link was given out and that nobody came to."""
         table = await tables.open(id)
-        own = data.seat in await reader.seats(id)
+        own = data.seat in await requester.seats(id)
         token = new_token()
-        may = own or data.seat in renewable(table, await tables.store.seat_holding(id), reader.holder)
+        may = own or data.seat in renewable(table, await tables.store.seat_holding(id), requester.holder)
         if not may or not await tables.store.invite(id, data.seat, hashed(token), only_if_unused=not own):
-            raise NotYours(f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come")
+            raise SeatForbidden(
+                f"a link to seat {data.seat} is not yours to give: it is another's, or somebody has come"
+            )
         path = f"/t/{id}/join/{token}"
         return {"link": path, "picture": await runner.run(picture, origin_of(request) + path)}
 
     @post("/forget", status_code=204, summary="Hold no seat of the table any longer")
-    async def forget(self, id: Id, tables: TableRegistry, reader: Requester) -> None:
+    async def forget(self, id: Id, tables: TableRegistry, requester: Requester) -> None:
         """Where others play, whoever is still playing leaves first: nobody is to wait in vain."""
         with suppress(Outdated):  # nobody plays on there
-            table, mine = await tables.open(id), await reader.seats(id)
+            table, mine = await tables.open(id), await requester.seats(id)
             playing = [seat for seat in mine if seat not in table.bots]
             if playing and not table.over and table.people.seats - set(mine):
-                raise NotNow("others play at this table: leave it first")
-        await tables.store.give_up(id, reader.holder)
+                raise NotPossibleNow("others play at this table: leave it first")
+        await tables.store.give_up(id, requester.holder)
 
 
 def origin_of(request: Request[Any, Any, Any]) -> str:

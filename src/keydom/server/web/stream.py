@@ -1,4 +1,4 @@
-"""News of a table to whoever watches: the version alone, so that no secret can travel this way."""
+"""Streams the version of a table to whoever watches it: nothing else, so no secret can travel this way."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}  # nobody on 
 class Watcher:
     """One open stream. It is told the last version only: what it missed meanwhile is in there.
 
-    News that leave the version as it is, such as a name, are told by the same number once more: a page does not fetch
-    the version that it made itself.
+    A change that leaves the version as it is, such as a name, is told by the same number once more: a page does not
+    fetch the version that it made itself.
     """
 
     def __init__(self, version: int) -> None:
         self._version = version
         self._again = False  # whether the version is to be told twice
-        self._news = asyncio.Event()
-        self._news.set()
+        self._changed = asyncio.Event()
+        self._changed.set()
 
     def tell(self, version: int | None) -> None:
         """A new version, or something else that is new."""
         if version is None or version == self._version:
-            self._again = self._news.is_set()
+            self._again = self._changed.is_set()
         else:
             self._version, self._again = version, False
-        self._news.set()
+        self._changed.set()
 
     async def line(self) -> bytes:
-        """The next line: the version when there are news, or a sign of life."""
+        """The next line: the version when something has changed, or a sign of life."""
         try:
             async with asyncio.timeout(BEAT):
-                await self._news.wait()
+                await self._changed.wait()
         except TimeoutError:
             return ALIVE
         if self._again:
             self._again = False
         else:
-            self._news.clear()
+            self._changed.clear()
         return b"event: version\r\ndata: %d\r\n\r\n" % self._version
 
 

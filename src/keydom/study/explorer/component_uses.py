@@ -137,11 +137,9 @@ class _UseCollector:
         kind = self.kinds.get(event.key)
         if kind is None:
             return
-        refs = [str(value) for value in event.args.values() if isinstance(value, str)]
-        who = next((int(ref.partition(":")[2]) for ref in refs if ref.startswith("seat:")), None)
-        thing = next((ref for ref in refs if is_component(self.game, ref) and kind.about(ref)), None)
-        if who is not None and thing is not None:
-            self._take(ply, who, kind.deed, thing, event.args.get(kind.price), event.args.get(kind.points))
+        thing = next((ref for ref in event.refs() if is_component(self.game, ref) and kind.about(ref)), None)
+        if event.seat is not None and thing is not None:
+            self._take(ply, event.seat, kind.deed, thing, event.args.get(kind.price), event.args.get(kind.points))
 
     def _uses(self, action: Action) -> list[tuple[str, str]]:
         verb = action.verb.name

@@ -57,7 +57,7 @@ export interface TableFacts {
   replacing: ReplacementFacts[];
 }
 
-/** A legal action: its text, what it says, what it touches, whether it is final, what it does but for its manner. `short` is what it says where there is little room; empty where that is the same. */
+/** A legal action, with its words and its references. `final`: it cannot be taken back. `manner` is what it does but for its manner, where it has one. `short` is what it says where there is little room; empty where that is the same. */
 export interface ChoiceFacts {
   text: string;
   label: string;
@@ -145,7 +145,7 @@ export interface SceneFacts {
   sums: SumFacts[];
 }
 
-/** How a table stands for one reader: whose turn it is, what may be done, and the parts of the page that changed. */
+/** The status of a table for one reader: whose turn it is, what may be done, and changed page parts. */
 export interface TableStatus extends TableFacts {
   seat: number | null;
   scene: SceneFacts;
@@ -179,7 +179,7 @@ export interface NewTable {
   watch: string;
 }
 
-/** What the maker of a table is told, once: the secrets of its seats, and the seats of all choices if drawn. */
+/** What the maker of a table is told once: the secrets of its seats, and how seats were drawn. */
 export interface MadeTable {
   id: string;
   version: number;

@@ -9,7 +9,7 @@ import pytest
 
 import keydom
 from keydom.server.web.icons import NAMES, icon
-from keydom.server.web.modules import IMPORTED, module_addresses
+from keydom.server.web.script_preloads import IMPORTED, module_addresses
 
 from ..hosting import Party, Server
 

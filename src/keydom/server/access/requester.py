@@ -1,7 +1,8 @@
-"""Who is asking: the browser behind a cookie or the holder of a seat's token, and the language they read."""
+"""The sender of a request: the browser behind a cookie or the program with a seat's token, and its language."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
@@ -9,21 +10,22 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
-from keydom.server.errors import NotYours
+from keydom.server.durations import HOUR, YEAR
+from keydom.server.errors import SeatForbidden
 from keydom.server.store.tables import Store
 from keydom.server.store.tokens import hashed, is_token, new_token
 from keydom.words import LANGUAGES, preferred_language
 
 COOKIE, LANGUAGE = "keydom", "keydom-language"
 FIRST_COOKIE = "keydom-first-"  # begins the names of cookies that are given out beside a first one
-YEAR, HOUR = 365 * 24 * 3600, 3600
 HASH_LENGTH = 8  # characters of the hash in such a name
 MOST_COOKIES = 10  # cookies that are looked at
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # which change nothing
 GUARD_HEADER = "x-keydom"  # a header that no other site's page can make a browser send along
 
 
 class Requester:
-    """One asker. A browser is known by its cookie; a program may send a seat's token instead.
+    """Whoever sent a request. A browser is known by its cookie; a program may send a seat's token instead.
 
     Where two first requests of a browser are answered at once, it keeps the cookie of the later answer only. So each
     is given out under a name of its own besides, for an hour: whoever comes back with both is one visitor.
@@ -38,7 +40,7 @@ class Requester:
 
     @cached_property
     def holder(self) -> str:
-        """What is kept of who it is."""
+        """The hash by which it is stored."""
         return hashed(self.token)
 
     @cached_property
@@ -46,25 +48,19 @@ class Requester:
         return language_of(self.request)
 
     @property
-    def unsafe(self) -> bool:
-        """Whether it wants to change something."""
-        return self.request.method not in ("GET", "HEAD", "OPTIONS")
-
-    @property
     def from_our_page(self) -> bool:
         """Whether one of our own pages asks; a mere look may come from anywhere."""
-        return not self.unsafe or GUARD_HEADER in self.request.headers
+        return self.request.method in SAFE_METHODS or GUARD_HEADER in self.request.headers
 
     async def seats(self, table: str) -> list[int]:
-        """The seats of a table that this reader may act for; a token is good for rematches too."""
+        """Return the seats of a table that this requester may act for; a token is good for rematches too."""
         return [] if self.fresh else await self.store.seats_held(table, self.holder)
 
     async def check(self, table: str, seat: int) -> None:
-        if seat not in await self.seats(table):
-            raise NotYours(f"seat {seat} of this table is not yours")
+        check_seat(seat, await self.seats(table))
 
     def cookies(self) -> list[Cookie]:
-        """What makes this browser known from now on."""
+        """Return the cookies by which this browser is known from now on."""
         if self.by_token or not self.from_our_page:
             return []
         by_tls = self.request.scope["scheme"] == "https"
@@ -76,21 +72,27 @@ class Requester:
         return [own] if self.request.cookies.get(COOKIE) != self.token else []
 
 
-async def reader_of(request: Request[Any, Any, Any], store: Store) -> Requester:
-    """The asker of a request. What changes something must come from our own pages, or with a token."""
+def check_seat(seat: int, mine: Collection[int]) -> None:
+    """Refuse a seat that is not among those that the requester holds."""
+    if seat not in mine:
+        raise SeatForbidden(f"seat {seat} of this table is not yours")
+
+
+async def requester_of(request: Request[Any, Any, Any], store: Store) -> Requester:
+    """Return the sender of a request. What changes something must come from our own pages, or with a token."""
     bearer = await _bearer(request, store)
     cookies = await _cookies(request, store) if bearer is None else []
     cookie = cookies[0] if cookies else None
     if len(cookies) > 1:
         await store.merge_holders([hashed(other) for other in cookies[1:]], hashed(cookies[0]))
-    reader = Requester(request, store, bearer, cookie)
-    if bearer is None and not reader.from_our_page:
-        raise NotYours(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
-    return reader
+    requester = Requester(request, store, bearer, cookie)
+    if bearer is None and not requester.from_our_page:
+        raise SeatForbidden(f"the request does not come from a page of this server: it has no header {GUARD_HEADER}")
+    return requester
 
 
 async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
-    """A seat's token. What a proxy or another program is authorized by is none of ours.
+    """Return the seat's token that a request has. What authorizes a proxy or another program is ignored.
 
     The first use of a token is sitting down, and it is no link any more. Where a browser was first it is worth nothing.
     """
@@ -107,7 +109,7 @@ async def _bearer(request: Request[Any, Any, Any], store: Store) -> str | None:
 
 
 async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
-    """The values of our cookies that are from us: what was not given out here holds no seat, and goes."""
+    """Return the values of our cookies that were given out here: others hold no seat, and are ignored."""
     found = {request.cookies.get(COOKIE, ""): None}
     found |= {value: None for name, value in request.cookies.items() if name.startswith(FIRST_COOKIE)}
     holders = {token: hashed(token) for token in [*found][:MOST_COOKIES] if is_token(token)}
@@ -115,6 +117,6 @@ async def _cookies(request: Request[Any, Any, Any], store: Store) -> list[str]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """What was chosen with the switch, or else what the browser asks for."""
+    """Return the language that was chosen with the switch, or else the one that the browser asks for."""
     chosen = request.cookies.get(LANGUAGE, "")
     return chosen if chosen in LANGUAGES else preferred_language(request.headers.get("accept-language"))

@@ -1,4 +1,4 @@
-"""What one reader sees of a table, now or at an earlier ply: the same for the page and for programs."""
+"""The view of a table for one reader, now or at an earlier ply, for pages and programs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 from keydom.core.action import Action, MannerArg
 from keydom.core.cache import Cache
 from keydom.core.errors import InvalidAction
-from keydom.core.event import Event, kebab
+from keydom.core.event import Event, kebab, refs_of
 from keydom.core.game import OVER, Frame, View
 from keydom.core.match import Match
 from keydom.core.scene import Scene, WindowSize
@@ -28,7 +28,7 @@ CACHE_SIZE = 32  # kept: whoever sees the same is sent the same drawing; one is 
 FEW_PLAIN = 2  # answers that mention no thing, at most, of which it is told what they would bring among many others
 
 
-class Look:
+class TableView:
     """A table through the eyes of a seat (None: a spectator), in a language."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Look:
         """Whether a whole turn is put together and only waits for its mover's yes."""
         return self.draft is not None and self.draft.closed
 
-    def view(self) -> View:
+    def game_view(self) -> View:
         """What is seen; whose turn waits for a yes is still to move."""
         view: View = self.match.view(self.seat)
         if self.draft is not None and self.draft.closed:
@@ -92,7 +92,7 @@ class Look:
 
     def _compose(self) -> Scene:
         scores = self.match.scores() if self.match.over else ()
-        return self.table.game.compose(self.view(), self.words, self.window, scores)
+        return self.table.game.compose(self.game_view(), self.words, self.window, scores)
 
     def prompt(self) -> str:
         """What is asked of whom, in one sentence."""
@@ -201,7 +201,7 @@ class Look:
         return found
 
     def tell(self, event: Event) -> str:
-        """What a line of the log says; of the past, which is played anew for every look, nothing is kept."""
+        """What a line of the log says; of the past, which is played anew for every view, nothing is kept."""
         if not self.now:
             return self.words.event(event)
         key = (self.words, id(event))
@@ -254,18 +254,13 @@ _outcomes: Cache[tuple[PageWords, int, int], dict[str, str]] = Cache(CACHE_SIZE)
 
 def _things(frame: Frame[Any, Any]) -> list[str]:
     """The things that a question is about."""
-    return [str(value) for value in frame.args().values() if _is_thing(value)]
-
-
-def _is_thing(value: object) -> bool:
-    return isinstance(value, str) and ":" in value and not value.startswith("seat:")
+    return [ref for ref in refs_of(frame.args()) if not ref.startswith("seat:")]
 
 
 def _tells_more(event: Event, action: Action) -> bool:
     """Whether an event tells more than that this was done."""
-    named, refs = set(event.args.values()), action.refs()
-    names_thing = any(_is_thing(value) for value in named)
-    return names_thing and not (refs and named.issuperset(refs))
+    refs = action.refs()
+    return bool(event.things()) and not (refs and set(event.args.values()).issuperset(refs))
 
 
 def _consequences(heard: list[tuple[int, Event]], steps: list[Action], asked: list[str]) -> list[Event]:
@@ -274,7 +269,7 @@ def _consequences(heard: list[tuple[int, Event]], steps: list[Action], asked: li
     found, last = [], -1
     for ply, event in heard:
         named = set(event.args.values())
-        done = not any(_is_thing(value) for value in named) or any(named.issuperset(refs) for refs in chosen)
+        done = not event.things() or any(named.issuperset(refs) for refs in chosen)
         if ply == last or not (done or named.intersection(asked)):
             found.append(event)
         last = ply

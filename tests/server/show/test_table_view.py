@@ -12,8 +12,8 @@ import pytest
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import get_game
-from keydom.server.show import look as looked
-from keydom.server.show.look import Look
+from keydom.server.show import table_view
+from keydom.server.show.table_view import TableView
 from keydom.server.store.tables import SeatRow, TableRow
 from keydom.server.table.draft import Draft
 from keydom.server.table.table import GameTable
@@ -37,18 +37,18 @@ def at_table(text: str) -> GameTable:
 
 
 @pytest.fixture
-def asked() -> Look:
+def asked() -> TableView:
     """Somebody who is asked to join, which brings something to both."""
     live = at_table(asking("keyper", "Join"))
-    return Look(live, live.match.mover, "en")
+    return TableView(live, live.match.mover, "en")
 
 
-def test_what_an_answer_brings_is_told_as_what_would_follow(asked: Look) -> None:
+def test_what_an_answer_brings_is_told_as_what_would_follow(asked: TableView) -> None:
     assert {told.partition(": ")[0] for told in asked.outcomes().values()} == {"The log will say"}
 
 
 def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
-    asked: Look, monkeypatch: pytest.MonkeyPatch
+    asked: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drafts: list[str] = []
 
@@ -56,18 +56,18 @@ def test_what_an_answer_brings_is_found_once_however_often_it_is_told(
         drafts.extend(steps)
         return Draft(match, seat, steps)
 
-    monkeypatch.setattr(looked, "Draft", counted)
+    monkeypatch.setattr(table_view, "Draft", counted)
     for _ in range(3):
-        Look(asked.table, asked.seat, "en").outcomes()
+        TableView(asked.table, asked.seat, "en").outcomes()
     assert sorted(drafts) == sorted(map(str, asked.match.legal()))
 
 
 def test_a_table_that_is_dropped_is_not_kept_by_what_was_shown_of_it() -> None:
-    look = Look(at_table(asking("keyper", "Join")), 0, "en")
-    look.seat = look.match.mover
-    look.scene(), look.outcomes()
-    dropped = ref(look.table)
-    del look
+    view = TableView(at_table(asking("keyper", "Join")), 0, "en")
+    view.seat = view.match.mover
+    view.scene(), view.outcomes()
+    dropped = ref(view.table)
+    del view
     gc.collect()
     assert dropped() is None
 
@@ -75,10 +75,10 @@ def test_a_table_that_is_dropped_is_not_kept_by_what_was_shown_of_it() -> None:
 # A turn that waits for a yes.
 
 
-def waiting(live: GameTable, *steps: str, language: str = "en") -> Look:
+def waiting(live: GameTable, *steps: str, language: str = "en") -> TableView:
     """Its mover has put these steps together."""
     seat = live.match.mover
-    return Look(live, seat, language, draft=Draft(live.match, seat, steps))
+    return TableView(live, seat, language, draft=Draft(live.match, seat, steps))
 
 
 @pytest.fixture(scope="module")
@@ -92,19 +92,19 @@ def gainful() -> GameTable:
     [("en", "The log will"), ("nl", "In het verslag"), ("fr", "Le journal dira"), ("es", "El registro dirá")],
 )
 def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: GameTable, language: str, then: str) -> None:
-    look = waiting(gainful, str(gainful.match.legal()[0]), language=language)
-    assert look.draft is not None
-    got = [look.words.event(event) for _, event in look.draft.events() if event.key == "got-goods"]
-    assert look.closed
-    assert look.consequences().startswith(then)
-    assert all(line in look.consequences() for line in got)
+    view = waiting(gainful, str(gainful.match.legal()[0]), language=language)
+    assert view.draft is not None
+    got = [view.words.event(event) for _, event in view.draft.events() if event.key == "got-goods"]
+    assert view.closed
+    assert view.consequences().startswith(then)
+    assert all(line in view.consequences() for line in got)
 
 
 def test_it_does_not_tell_what_was_chosen_as_done(gainful: GameTable) -> None:
-    look = waiting(gainful, str(gainful.match.legal()[0]))
-    assert look.draft is not None
-    used = next(event for _, event in look.draft.events() if event.key == "used")
-    assert look.words.event(used) not in look.consequences()
+    view = waiting(gainful, str(gainful.match.legal()[0]))
+    assert view.draft is not None
+    used = next(event for _, event in view.draft.events() if event.key == "used")
+    assert view.words.event(used) not in view.consequences()
 
 
 def test_what_brings_nothing_says_nothing(gainful: GameTable) -> None:
@@ -113,15 +113,15 @@ def test_what_brings_nothing_says_nothing(gainful: GameTable) -> None:
 
 
 def test_before_a_turn_is_whole_nothing_is_said_of_what_it_brings(gainful: GameTable) -> None:
-    assert Look(gainful, gainful.match.mover, "en").consequences() == ""
+    assert TableView(gainful, gainful.match.mover, "en").consequences() == ""
 
 
 def test_what_happens_often_is_told_once_with_its_number(monkeypatch: pytest.MonkeyPatch, gainful: GameTable) -> None:
-    look = waiting(gainful, str(gainful.match.legal()[0]))
-    assert look.draft is not None
-    ply, event = next(heard for heard in look.draft.events() if heard[1].key == "got-goods")
-    monkeypatch.setattr(look.draft, "events", lambda: [(ply, event)] * 3)
-    assert look.consequences() == f"The log will say: {look.words.event(event)} (×3)"
+    view = waiting(gainful, str(gainful.match.legal()[0]))
+    assert view.draft is not None
+    ply, event = next(heard for heard in view.draft.events() if heard[1].key == "got-goods")
+    monkeypatch.setattr(view.draft, "events", lambda: [(ply, event)] * 3)
+    assert view.consequences() == f"The log will say: {view.words.event(event)} (×3)"
 
 
 def test_the_page_is_told_what_a_turn_would_bring(server: Server) -> None:
@@ -164,5 +164,5 @@ def test_a_turn_that_does_something_is_not_asked_about_though_its_first_step_nam
 
 def test_an_answer_without_a_thing_has_words_for_little_room() -> None:
     live = at_table(asking("keythedral", "Turn", offering="fence"))
-    choices = run_at_once(Look(live, live.match.mover, "en").choices())
+    choices = run_at_once(TableView(live, live.match.mover, "en").choices())
     assert {choice.text: choice.short for choice in choices}["fence"] == "Fence"

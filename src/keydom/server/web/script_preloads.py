@@ -1,13 +1,12 @@
-"""The scripts of a page with all that they import: a browser fetches them at once, not one after the other."""
+"""Finds the scripts of a page with all that they import, which a browser preloads at once."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from keydom.server.access.limits import FILES
+from keydom.server.static_files import STATIC, STATIC_FOLDER
 
 IMPORTED = re.compile(r"""^(?:import|export|\})(?:[^"';]*?\sfrom)?\s+["'](\.[^"']+)["'];""", re.MULTILINE)
 SCRIPT = re.compile(r'<script type="module" src="(/static/[^"]+)">')
@@ -25,5 +24,5 @@ def module_addresses(html: str) -> list[str]:
 @cache
 def imports(address: str) -> tuple[str, ...]:
     """The addresses of what a module imports itself."""
-    text = Path(FILES, address.removeprefix("/static/")).read_text("utf-8")
+    text = (STATIC_FOLDER / address.removeprefix(STATIC)).read_text("utf-8")
     return tuple(normpath(join(dirname(address), path)) for path in IMPORTED.findall(text))
