@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from keydom.core.game import NATURE
+from keydom.core.match import Match
 from keydom.core.scene import WindowSize
+from keydom.games import get_game
 from keydom.server.show.page_parts import standing
 from keydom.server.show.scene_parts import scene_facts, scene_regions
 from keydom.server.show.table_view import TableView
@@ -57,6 +59,14 @@ def test_a_line_does_not_say_the_name_that_its_sign_says() -> None:
         if line.seat is not None:
             assert not line.text.startswith(("Ana", "Ben", "Chris"))
     assert any(line.signs for line in [*newer, *older])
+
+
+def test_what_i_alone_am_told_stands_in_my_own_line() -> None:
+    """All draw their first workers at once, and each sees his own."""
+    record = str(Match(get_game("keyflower"), 3, rng=5).record())
+    newer, older = told(TableView(at_table(record), 0, "en"))
+    shown = {line.seat for line in [*newer, *older] if any("worker" in sign.icon for sign in line.signs)}
+    assert shown == {0}
 
 
 def test_what_the_end_of_a_season_brought_is_told_apart_from_the_turn_that_ended_it() -> None:

@@ -79,15 +79,25 @@ def _turns(view: TableView) -> list[_Turn]:
     found: list[_Turn] = []
     for ply, event in events:
         number = numbers[ply] if ply < len(numbers) else len(numbers)
-        seat, last = event.seat, found[-1] if found else None
-        goes_on = last is not None and last.number == number
-        if goes_on and last is not None and (last.seat == seat or (seat is None and event.audience is not None)):
-            last.events.append((ply, event))
-            continue
-        turn = _Turn(number, seat, goes_on)
+        goes_on = bool(found) and found[-1].number == number
+        turn = next((one for one in reversed(found) if one.number == number and _belongs(event, one)), None)
+        if turn is None or (turn is not found[-1] and event.audience is None):
+            turn = _Turn(number, _seat(event), goes_on)
+            found.append(turn)
         turn.events.append((ply, event))
-        found.append(turn)
     return found
+
+
+def _belongs(event: Event, turn: _Turn) -> bool:
+    """Whether a line tells of an event too."""
+    several = event.seat is None and event.audience is not None and len(event.audience) > 1
+    return several or turn.seat == _seat(event)
+
+
+def _seat(event: Event) -> int | None:
+    """Whose line an event belongs to; what one player alone is told stands in his own."""
+    told_one = event.audience is not None and len(event.audience) == 1
+    return event.audience[0] if event.seat is None and event.audience and told_one else event.seat
 
 
 def _numbers(movers: Iterable[int]) -> list[int]:
