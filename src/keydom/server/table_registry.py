@@ -37,6 +37,7 @@ from keydom.server.store.tables import Store, TableTerms
 from keydom.server.store.tokens import hashed, new_id, new_token
 from keydom.server.table.annotations import annotations_of
 from keydom.server.table.entries import AnnotationEntry, EndEntry, LogEntry, first_entries
+from keydom.server.table.replays import Replays
 from keydom.server.table.table import GameTable
 from keydom.server.table.table_cache import TableCache
 from keydom.server.time_slices import TimeSlices
@@ -96,6 +97,7 @@ class TableRegistry:
         )
         self.hints = HintCache(self._workers, settings)
         self.tasks = BackgroundTasks(self._workers, settings)
+        self.replays = Replays(self.tasks.allowed, self._slices)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
         self._loops: list[asyncio.Task[None]] = []
         self._table_limit = RateLimit(settings.tables_per_hour, HOUR, "tables an hour")
