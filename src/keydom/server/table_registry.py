@@ -35,8 +35,8 @@ from keydom.server.settings import Settings
 from keydom.server.store.expiry import sweep
 from keydom.server.store.tables import Store, TableTerms
 from keydom.server.store.tokens import hashed, new_id, new_token
-from keydom.server.table.annotations import annotations_of
-from keydom.server.table.entries import AnnotationEntry, EndEntry, LogEntry, first_entries
+from keydom.server.table.entries import EndEntry, LogEntry, annotation_entries, first_entries
+from keydom.server.table.replays import Replays
 from keydom.server.table.table import GameTable
 from keydom.server.table.table_cache import TableCache
 from keydom.server.time_slices import TimeSlices
@@ -96,6 +96,7 @@ class TableRegistry:
         )
         self.hints = HintCache(self._workers, settings)
         self.tasks = BackgroundTasks(self._workers, settings)
+        self.replays = Replays(self.tasks.allowed, self._slices)
         self.analyses = AnalysisQueue(store, self._workers, self.runner)
         self._loops: list[asyncio.Task[None]] = []
         self._table_limit = RateLimit(settings.tables_per_hour, HOUR, "tables an hour")
@@ -146,6 +147,7 @@ class TableRegistry:
         """Make a table from a record: finished, or to be played on by the browser that brought it."""
         self._table_limit.take(VISITOR.get())  # to read what is no record takes as long
         record = await self.runner.run(Record.parse, text)
+        annotations = await self.runner.run(annotation_entries, record)
         game = get_game(record.game)
         if record.start:
             record.start = await self._checked_start(record)
@@ -157,7 +159,7 @@ class TableRegistry:
         rows = [(name, None, None) for name in names]
         entries = first_entries(match.record().position(), match.moves)
         entries += [EndEntry(0)] if match.ended else []
-        entries += [AnnotationEntry.of(0, ply, text) for ply, text in annotations_of(record).items()]
+        entries += annotations
         terms, mine = TableTerms(drawn=record.drawn), range(record.seats)
         return await self._store_table(game, match.options, rows, holder, mine, terms, entries, match.over)
 

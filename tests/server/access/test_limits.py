@@ -6,6 +6,7 @@ import shutil
 import socket
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from keydom.core.errors import BadOption
 from keydom.server.access.addresses import Proxies
 from keydom.server.settings import Settings, read_settings
 
-from ..hosting import GUARD_HEADER, PATIENCE, TLS, Nursery, Party, Server, client_of, until
+from ..hosting import GUARD_HEADER, MANY, PATIENCE, TLS, Nursery, Party, Server, client_of, until
 from ..inline import Clock, Host, memory_folder
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
@@ -248,8 +249,7 @@ def test_the_head_of_a_request_has_ten_seconds() -> None:
 
 def answered(server: Server, sent: bytes) -> bytes:
     """What comes back when no more than this is sent, until the line is closed."""
-    host, port = server.address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), PATIENCE) as line:
+    with connection_to(server) as line:
         line.sendall(sent)
         back = b""
         while chunk := line.recv(1 << 16):
@@ -278,6 +278,111 @@ def impatient(nursery: Nursery) -> Iterator[Server]:
 @pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
 def test_a_request_that_does_not_come_whole_is_given_up(impatient: Server, half: bytes) -> None:
     assert b"HTTP/1.1 408" in answered(impatient, half)
+
+
+ENDLESS = {
+    "header lines": (b"GET /api/games HTTP/1.1\r\nhost: x\r\n", b"a: b\r\n" * 10_000),
+    "a header": (b"GET /api/games HTTP/1.1\r\nhost: x\r\na: ", b"x" * 60_000),
+    "a URL": (b"GET /", b"x" * 60_000),
+    "a trailer": (b"POST /api/games HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\na: ", b"x" * 60_000),
+}
+MOST_SENT = 200  # of what is endless; what lies in the buffers of the system is far less
+
+
+def sent_until_closed(line: socket.socket, endless: bytes) -> int:
+    """How often it could be sent before the line was closed."""
+    for count in range(MOST_SENT):
+        try:
+            line.sendall(endless)
+        except OSError:
+            return count
+    return MOST_SENT
+
+
+def connection_to(server: Server, address: str = "") -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), PATIENCE, source_address=(address, 0))
+
+
+@pytest.fixture(scope="module")
+def patient(nursery: Nursery) -> Iterator[Server]:
+    """A server at a real socket, which waits for the rest of a request longer than any test."""
+    folder = memory_folder()
+    server = nursery.server(
+        folder / "k.db",
+        header_timeout=10 * PATIENCE,
+        request_timeout=10 * PATIENCE,
+        inline=True,
+        requests_per_minute=MANY,
+    )
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize(("begin", "endless"), ENDLESS.values(), ids=ENDLESS)
+def test_a_head_without_end_is_cut_off(patient: Server, begin: bytes, endless: bytes) -> None:
+    with connection_to(patient) as line:
+        line.sendall(begin)
+        assert sent_until_closed(line, endless) < MOST_SENT
+
+
+def test_a_head_that_is_too_long_is_told_so(patient: Server) -> None:
+    assert answered(patient, HALF + b"a: b\r\n" * 11_000).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_head_may_have_thirty_thousand_bytes(patient: Server) -> None:
+    assert answered(patient, HALF + b"a: b\r\n" * 5_000 + b"connection: close\r\n\r\n").startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_body_is_no_head(patient: Server) -> None:
+    body = b'{"text": "%s"}' % (b"x" * 200_000)
+    head = b"POST /api/records HTTP/1.1\r\nhost: x\r\nx-keydom: 1\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+    assert answered(patient, head % len(body) + body).startswith(b"HTTP/1.1 400 ")
+
+
+def opened_stream(server: Server, open: ExitStack) -> socket.socket:
+    """A line on which a stream is open."""
+    table = Party(server, "pebbles")
+    line = open.enter_context(connection_to(server))
+    line.sendall(b"GET %s/stream HTTP/1.1\r\nhost: x\r\n\r\n" % table.path.encode())
+    assert line.recv(1 << 16).startswith(b"HTTP/1.1 200 ")
+    return line
+
+
+@pytest.mark.parametrize(("begin", "endless"), ENDLESS.values(), ids=ENDLESS)
+def test_a_head_without_end_behind_a_stream_is_cut_off(patient: Server, begin: bytes, endless: bytes) -> None:
+    with ExitStack() as open:
+        line = opened_stream(patient, open)
+        line.sendall(begin)
+        line.settimeout(1)  # it may be left unread as well
+        assert sent_until_closed(line, endless) < MOST_SENT
+
+
+def test_requests_without_end_behind_a_stream_are_not_read(patient: Server) -> None:
+    with ExitStack() as open:
+        line = opened_stream(patient, open)
+        line.settimeout(1)
+        assert sent_until_closed(line, b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 2_000) < MOST_SENT
+
+
+def test_half_a_head_behind_a_stream_is_given_up(impatient: Server) -> None:
+    with ExitStack() as open:
+        line = opened_stream(impatient, open)
+        line.sendall(HALF)
+        while line.recv(1 << 16):
+            pass
+
+
+def test_many_requests_at_once_are_all_answered(patient: Server) -> None:
+    requests = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 2_000
+    with connection_to(patient) as line, ThreadPoolExecutor(1) as sender:
+        sent = sender.submit(
+            line.sendall, requests + b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+        )
+        back = b"".join(iter(lambda: line.recv(1 << 16), b""))
+        sent.result()
+    assert back.count(b"HTTP/1.1 200 ") == 2_001
 
 
 def test_half_a_request_after_a_whole_one_is_given_up_too(impatient: Server) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from keydom.core.cache import Cache
 from keydom.drawing.excerpt import excerpt
 from keydom.games import games, get_game
 from keydom.server.errors import NotPossibleNow
 from keydom.server.show.rules_pictures import rules_picture, summary
+from keydom.server.web import pages
 from keydom.words.rules import contents
 
 from ..hosting import Server
+from ..inline import Host
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">'
 THING = '<g data-ref="a:1" transform="translate(50 20) scale(2)"><rect x="1" y="2" width="10" height="5"/></g>'
@@ -98,3 +102,39 @@ def test_the_rules_page_shows_the_pictures(server: Server) -> None:
 
     assert 'src="/games/pebbles/rules/giving/1"' in page
     assert browser.get("/games/pebbles/rules/giving/1").headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The things that are drawn large, as they are."""
+    found: list[str] = []
+
+    def counted(_game: object, thing: str, _language: str) -> str:
+        found.append(thing)
+        return "<svg/>"
+
+    monkeypatch.setattr(pages, "portrait", counted)
+    monkeypatch.setattr(pages, "_portraits", Cache(10))
+    return found
+
+
+@pytest.mark.parametrize("ref", ["tile:x", "x", "tile:", "boat:y&lang=1", "tile:" + "y" * 500])
+def test_what_no_gallery_has_is_refused_without_a_drawing(server: Server, drawn: list[str], ref: str) -> None:
+    code = server.browser().get("/help/keyflower/picture", params={"ref": ref}).status_code
+
+    assert (code, drawn) == (422, [])
+
+
+def test_a_component_is_drawn_once(server: Server, drawn: list[str]) -> None:
+    codes = [server.browser().get("/help/keyflower/picture?ref=village:timber-yard").status_code for _ in range(3)]
+
+    assert (codes, drawn) == ([200] * 3, ["village:timber-yard"])
+
+
+def test_one_address_has_so_many_components_drawn(host: Host, tmp_path: Path, drawn: list[str]) -> None:
+    server = host.server(tmp_path / "k.db", background_tasks_per_minute=2)
+    refs = [f"winter:{id}" for id in game("keyflower").catalogue.components["winter"]][:3]
+    codes = [server.browser().get("/help/keyflower/picture", params={"ref": ref}).status_code for ref in refs]
+    server.stop()
+
+    assert codes == [200, 200, 429]

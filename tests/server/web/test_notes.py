@@ -105,3 +105,18 @@ def test_a_record_that_is_brought_in_keeps_its_notes(table: Party) -> None:
     text = table.client.get(f"{table.path}/record").text
     table.id = table.client.post("/api/records", json={"text": text}).json()["id"]
     assert record(table).notes == {3: ["kept"]}
+
+
+@pytest.mark.parametrize("written", ["> " + "x" * 880_000, "> abcdefghijklmnopqrs\n" * 18_000])
+def test_a_record_with_more_notes_than_a_table_has_is_refused(table: Party, written: str) -> None:
+    text = table.client.get(f"{table.path}/record").text
+    head, moves = text.split("\n\n", 1)
+    brought = f"{head}\n\n{written}\n{moves}"
+    assert table.client.post("/api/records", json={"text": brought}, headers=table.head(0)).status_code == 413
+
+
+def test_a_record_may_have_as_many_notes_as_a_table(table: Party) -> None:
+    text = table.client.get(f"{table.path}/record").text
+    head, moves = text.split("\n\n", 1)
+    brought = "\n".join([f"{head}\n", *["> " + "x" * 1_000] * 290, moves])
+    assert table.client.post("/api/records", json={"text": brought}, headers=table.head(0)).status_code == 201

@@ -11,6 +11,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from keydom.games import get_game
+from keydom.server.table.seat_requests import OWN_MOVES
 from keydom.study.puzzles.puzzle import packaged_puzzles
 
 from ..fleet import Fleet, at
@@ -326,9 +327,10 @@ def end_the_others(pair: Pair) -> None:
 
 def requested(pair: Pair) -> tuple[Party, Party]:
     """A table where somebody asks for a seat, as both servers know."""
-    table, _, _ = pair.guest()
-    table.get("", 2)
-    other = at(pair.there, table)
+    table, other = pair.party(seats=3)
+    movers = [table.play()["seat"]]
+    while min(map(movers.count, range(3))) < OWN_MOVES:
+        movers.append(table.play()["seat"])
     assert pair.here.browser().post(f"{table.path}/requests", json={"seat": 1}).status_code == 202
     until(lambda: other.get("/open")["requests"])
     return table, other

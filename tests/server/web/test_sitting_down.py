@@ -42,6 +42,17 @@ def opened(browser: httpx.Client, id: str) -> list[dict[str, Any]]:
     return found
 
 
+def play(browsers: list[httpx.Client], path: str, most: int = 3) -> None:
+    """Play until each of these has made so many moves, by seats."""
+    done = dict.fromkeys(range(len(browsers)), 0)
+    while min(done.values()) < most:
+        mover = browsers[0].get(path).json()["mover"]
+        here = browsers[mover].get(f"{path}/legal", params={"seat": mover}).json()
+        move = {"seat": mover, "version": here["version"], "action": here["legal"][0]["text"]}
+        assert browsers[mover].post(f"{path}/moves", json=move).status_code == 200
+        done[mover] += 1
+
+
 # The link.
 
 
@@ -234,6 +245,7 @@ class Lost:
         for seat, guest in enumerate(self.guests, 1):
             sit(guest, table["links"][str(seat)])
         self.again = server.browser()
+        play([self.maker, *self.guests], self.path)
 
     def ask(self, seat: int | None = None) -> httpx.Response:
         return self.again.post(f"{self.path}/requests", json={"seat": self.seat if seat is None else seat})
@@ -345,6 +357,52 @@ def test_the_makers_browser_does_not_ask_for_the_seat_of_the_only_guest(timed: S
 def test_where_nobody_but_the_maker_could_agree_nobody_is_asked(timed: Server) -> None:
     lost = Lost(timed, 1)
     assert (lost.ask().status_code, lost.answer(lost.maker, 0)) == (422, 422)
+
+
+class LeftOver(Lost):
+    """A table of a maker and a guest, and a link that is left over."""
+
+    def __init__(self, server: Server) -> None:
+        self.maker, self.again, guest, self.other = [server.browser() for _ in range(4)]
+        table = made(self.maker, "mine", "link", "link")
+        self.id, self.path, self.seat, self.guests = table["id"], f"/api/tables/{table['id']}", 1, [guest]
+        sit(guest, table["links"]["1"])
+        self.link = table["links"]["2"]
+
+    def both_agree(self) -> list[int]:
+        return [self.answer(self.maker, 0), self.answer(self.other, 2)]
+
+
+def test_the_maker_is_no_other_person_by_a_link_that_was_left_over(timed: Server, clock: Clock) -> None:
+    lost = LeftOver(timed)
+    sit(lost.other, lost.link)
+    codes = [lost.ask().status_code, *lost.both_agree()]
+    clock.let_pass(hours=30 * DAY)
+    assert (codes, lost.ask().status_code, mine(lost.again, lost.id)) == ([422, 422, 422], 422, [])
+    assert mine(lost.guests[0], lost.id) == [1]
+
+
+def test_somebody_who_has_played_is_another_person(timed: Server, clock: Clock) -> None:
+    lost = LeftOver(timed)
+    sit(lost.other, lost.link)
+    play([lost.maker, lost.guests[0], lost.other], lost.path)
+    codes = [lost.ask().status_code, *lost.both_agree()]
+    clock.let_pass(hours=REFUSAL_TIME)
+    assert (codes, lost.ask().status_code, mine(lost.again, lost.id)) == ([202, 200, 200], 200, [1])
+
+
+def test_who_sits_down_after_a_request_is_no_other_person(timed: Server, clock: Clock) -> None:
+    lost = LeftOver(timed)
+    sit(lost.other, lost.link)
+    play([lost.maker, lost.guests[0], lost.other], lost.path)
+    lost.ask()
+    clock.let_pass(hours=REFUSAL_TIME)
+    later = timed.browser()
+    sit(later, lost.other.post(f"{lost.path}/links", json={"seat": 2}).json()["link"])
+    later.post(f"{lost.path}/others", json={"seat": 2})
+    lost.other = later
+    lost.both_agree()
+    assert (lost.ask().status_code, mine(lost.again, lost.id)) == (422, [])
 
 
 def test_the_lobby_tells_who_has_the_seat_that_somebody_asks_for(timed: Server) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 
 from keydom.core.scene import WindowSize
 from keydom.server.access.requester import Requester
@@ -13,8 +13,6 @@ from keydom.server.show.window_size import DESK
 from keydom.server.table.draft import parse_draft
 from keydom.server.table.presence import note_seen
 from keydom.server.table_registry import TableRegistry
-
-TRIES = 20  # to open a view while others write about people again and again
 
 
 @asynccontextmanager
@@ -27,29 +25,21 @@ async def open_table_view(
     draft: str = "",
     window: WindowSize = DESK,
 ) -> AsyncGenerator[TableView, None]:
-    """A view as a seat that the requester holds or, when the game is over, as anybody; nothing changes while it lasts.
+    """A view as a seat that the requester holds or, when the game is over, as anybody.
 
-    The past is played anew before the table is held: others may go on meanwhile. Where another server has told of a
-    new name or of who has come, the view is of the table as it was read then: it is no reason to refuse one.
+    It is of the table as it stood when it was opened: others may go on meanwhile, and nobody waits for who looks.
     """
-    async with AsyncExitStack() as locks:
-        for _ in range(TRIES):
-            table = await tables.open(id)
-            if ply is not None and not 0 <= ply <= table.match.ply:
-                raise NotPossibleNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
-            earlier = None if ply is None or ply == table.match.ply else await table.replayed(ply)
-            await locks.enter_async_context(table.lock)
-            await table.slices.wait_turn()
-            if not table.stale:
-                break
-            await locks.aclose()
-        table.check_current()
-        if seat is not None:
-            if seat not in range(table.seats):
-                raise SeatForbidden(f"there is no seat {seat} at this table")
-            if not table.over:
-                await requester.check(id, seat)
-        await note_seen(table, await requester.seats(id), requester.store)
-        drafting = draft and earlier is None and table.lesson_progress is None
-        drafted = await table.slices.run(parse_draft(table.match, seat, draft)) if drafting else None
-        yield TableView(table, seat, requester.language, earlier, drafted, window)
+    table = (await tables.open(id)).snapshot()
+    if ply is not None and not 0 <= ply <= table.match.ply:
+        raise NotPossibleNow(f"there is no ply {ply}: the game is at ply {table.match.ply}")
+    if seat is not None:
+        if seat not in range(table.seats):
+            raise SeatForbidden(f"there is no seat {seat} at this table")
+        if not table.over:
+            await requester.check(id, seat)
+    earlier = None if ply is None or ply == table.match.ply else await tables.replays.match(table, ply)
+    await table.slices.wait_turn()
+    await note_seen(table, await requester.seats(id), requester.store)
+    drafting = draft and earlier is None and table.lesson_progress is None
+    drafted = await table.slices.run(parse_draft(table.match, seat, draft)) if drafting else None
+    yield TableView(table, seat, requester.language, earlier, drafted, window)

@@ -77,10 +77,9 @@ def in_gallery(game: Game[Any, Any], ref: str) -> str:
     return f"{kinds[0]}:{id}" if known and type(game).gallery is not Game.gallery else ""
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def portrait(game: Game[Any, Any], ref: str, language: str) -> str:
-    """A component with all its sides, large, as the gallery has it."""
+def portrait(game: Game[Any, Any], thing: str, language: str) -> str:
+    """A component with all its sides, large, by the reference that the gallery has it by."""
     try:
-        return excerpt(gallery(game, language), [in_gallery(game, ref)], CLOSE)
+        return excerpt(gallery(game, language), [thing], CLOSE)
     except LookupError as error:
-        raise NotPossibleNow(f"{game.id} has no picture of {ref!r}") from error
+        raise NotPossibleNow(f"{game.id} has no picture of {thing!r}") from error

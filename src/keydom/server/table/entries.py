@@ -13,9 +13,10 @@ from typing import ClassVar
 
 from keydom.core.errors import BadRecord
 from keydom.core.game import Event
-from keydom.core.record import start_of
+from keydom.core.record import Record, start_of
 from keydom.server.errors import NotPossibleNow, PayloadTooLarge
 from keydom.server.store.tables import LineRow
+from keydom.server.table.annotations import annotations_of
 from keydom.server.table.chat_text import check_lines
 from keydom.server.table.lesson_progress import LessonProgress
 from keydom.server.table.people import LEFT, REGAINED, REPLACED, RESIGNED, RETURNED, Proposal, replaced
@@ -205,10 +206,7 @@ class AnnotationEntry(LogEntry):
         return int(ply), text
 
     def check(self, table: TableState, at: float) -> None:
-        if table.annotated + len(self._parts()[1]) > MOST_ANNOTATED:
-            raise PayloadTooLarge(
-                f"notes of one game have {MOST_ANNOTATED} characters, those that were rewritten included"
-            )
+        check_annotated(table.annotated + len(self._parts()[1]))
 
     def apply(self, table: TableState, at: float) -> None:
         ply, text = self._parts()
@@ -343,6 +341,19 @@ def apply_lines(table: TableState, lines: Sequence[LineRow]) -> Slices[None]:
         table.apply(LogEntry.parse(line.seat, line.text), line.at)
         yield
     yield from table.replay()
+
+
+def check_annotated(characters: int) -> None:
+    """Refuse more than may be written beside the moves of a game."""
+    if characters > MOST_ANNOTATED:
+        raise PayloadTooLarge(f"notes of one game have {MOST_ANNOTATED} characters, those that were rewritten included")
+
+
+def annotation_entries(record: Record) -> list[LogEntry]:
+    """The entries of what stands beside the moves of a record. Many notes take long."""
+    found = annotations_of(record)
+    check_annotated(sum(map(len, found.values())))
+    return [AnnotationEntry.of(0, ply, text) for ply, text in found.items()]
 
 
 def first_entries(position: str, moves: Sequence[tuple[int, str]]) -> list[LogEntry]:

@@ -1,7 +1,7 @@
 """Requests for a seat whose browser was lost: whose consent is needed, and until when it can be refused.
 
-Seats that one browser has open are one voice, and who asks has none. Whoever made the table is never enough alone. Who
-has the seat open has time to refuse, longer where one person alone agrees.
+Seats that one browser has open are one voice, and who asks has none. Whoever made the table is never enough alone, nor
+with people who have hardly played. Who has the seat open has time to refuse, longer where one person alone agrees.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from keydom.server.store.seat_holders import SeatHolding, SeatRequest
 from keydom.server.table.people import REFUSAL_PERIOD
 from keydom.server.table.table import GameTable
 
+OWN_MOVES = 3  # after which somebody is taken for a person of their own
 SHARED_REFUSAL_PERIOD = 15 * MINUTE  # to refuse, where several people agree; else it is a day
 
 
@@ -64,10 +65,23 @@ class RequestStatus:
         }
 
 
-def only_maker(people: list[set[int]], holding: SeatHolding) -> bool:
-    """Whether nobody is among them but who made the table."""
+def only_maker(table: GameTable, seat: int, holder: str, holding: SeatHolding, now: float) -> bool:
+    """Whether nobody could agree to a request for a seat but who made the table.
+
+    Whoever sits down by a link that was left over could be the maker in another browser. So a guest's seat needs
+    somebody else who sat down before the request and has played. The maker's own seat is for any guest to give.
+    """
+    request = holding.request(seat)
+    at = now if request is None else request.at
     makers = {claim.seat for claim in holding.claims if claim.holder == holding.maker} | holding.own
-    return all(voice & makers for voice in people)
+    others = [voice for voice in consent_groups(table, seat, holder, holding) if not voice & makers]
+    return not any(seat in makers or _has_played(table, other, holding, at) for voice in others for other in voice)
+
+
+def _has_played(table: GameTable, seat: int, holding: SeatHolding, at: float) -> bool:
+    """Whether somebody sat down there before a moment, and has made some moves."""
+    moves = sum(mover == seat for mover, _ in table.match.moves)
+    return moves >= OWN_MOVES and any((claim.since or 0.0) <= at for claim in holding.of(seat))
 
 
 def is_waiting(table: GameTable, holding: SeatHolding, mine: list[int]) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from random import SystemRandom
 from typing import Any
 
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Game
-from keydom.core.match import Match
 from keydom.server.errors import NotPossibleNow, StaleVersion
 from keydom.server.store.tables import LineRow, Store, TableRow
 from keydom.server.table import entries
@@ -101,6 +101,10 @@ class GameTable(TableState):
             self._words[language] = PageWords(self.game, language, self.names)
         return self._words[language]
 
+    def snapshot(self) -> GameTable:
+        """The table as it stands now, for who looks: a change puts others in the place of its parts."""
+        return copy(self)
+
     # The log.
 
     def read(self, lines: Sequence[LineRow]) -> Slices[None]:
@@ -120,13 +124,6 @@ class GameTable(TableState):
             self.stale = True
         else:
             self.become(table)
-
-    async def replayed(self, ply: int) -> Match[Any, Any]:
-        """The match as it stood after so many lines, played anew in slices."""
-        record = self.match.record()
-        twin = Match.of(self.game, record)
-        await self.slices.run(twin.play_lines(record, ply))
-        return twin
 
     def check_current(self) -> None:
         """Refuse to go on with a table that another has taken the place of."""

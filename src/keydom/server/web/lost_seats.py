@@ -9,14 +9,14 @@ from litestar.response import Response
 
 from keydom.server.access.requester import Requester
 from keydom.server.errors import NotPossibleNow, StaleVersion
-from keydom.server.table.seat_requests import RequestStatus, consent_groups, only_maker
+from keydom.server.table.seat_requests import RequestStatus, only_maker
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.api import Id, OwnSeat, Seat
 
 
 class NobodyElse(NotPossibleNow):
-    """Nobody but the maker of the table could agree."""
+    """Nobody could agree but the maker of the table, and people who have hardly played."""
 
     key = "error-alone"
 
@@ -61,9 +61,10 @@ class LostSeatRoutes(Controller):
         if seat in await requester.seats(table.id):
             raise NotPossibleNow(f"seat {seat} is yours")
         holding = await tables.store.seat_holding(table.id)
-        people = consent_groups(table, seat, requester.holder, holding)
-        if only_maker(people, holding):
-            raise NobodyElse("whoever made the table gives no seat away alone, and nobody else could agree")
+        if only_maker(table, seat, requester.holder, holding, tables.store.clock()):
+            raise NobodyElse(
+                "whoever made the table gives no seat away alone, and nobody else could agree who has played"
+            )
 
     @post("/answers", status_code=200, summary="Agree that whoever asks for a seat has it again, or refuse")
     async def answer(self, id: Id, data: Consent, tables: TableRegistry, requester: Requester) -> dict[str, int]:

@@ -316,9 +316,18 @@ class PageRoutes(Controller):
         }
 
     @get("/help/{name:str}/picture")
-    async def portrait(self, name: str, ref: str, requester: Requester, runner: Runner) -> Response[str]:
+    async def portrait(
+        self, name: str, ref: str, requester: Requester, tables: TableRegistry, runner: Runner
+    ) -> Response[str]:
         """A thing with all its sides, large."""
-        drawn = await runner.run(portrait, get_game(name), ref, requester.language)
+        game = get_game(name)
+        key = (game.id, in_gallery(game, ref), requester.language)
+        if not key[1]:
+            raise NotPossibleNow(f"{name} has no picture of {ref!r}")
+        drawn = _portraits.get(key)
+        if drawn is None:
+            with tables.tasks.allowed():
+                drawn = _portraits[key] = await runner.run(portrait, game, key[1], requester.language)
         return picture_response(drawn)
 
     @get("/games/{name:str}/gallery")
@@ -421,6 +430,7 @@ def table_status(view: TableView, tables: TableRegistry, mine: list[int]) -> Sli
 
 
 CACHE_SIZE = 64
+_portraits: Cache[tuple[str, str, str], str] = Cache(4 * CACHE_SIZE)  # by game, thing and language
 _curves: Cache[tuple[str, int], Curves] = Cache(CACHE_SIZE)  # of the finished games that were looked at last
 _shared: Cache[PictureKey, str] = Cache(CACHE_SIZE // 4)  # of those, the pictures; some 200 kB each
 _pixels: Cache[PictureKey, bytes] = Cache(CACHE_SIZE // 4)

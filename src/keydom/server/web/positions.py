@@ -75,7 +75,7 @@ class PositionRoutes(Controller):
         table = await finished_table(id, tables)
         if ply is not None and ply not in range(table.match.ply + 1):
             raise NotPossibleNow(f"the game has {table.match.ply} moves")
-        match = await table.replayed(table.match.ply if ply is None else ply)
+        match = table.match if ply is None else await tables.replays.match(table, ply)
         return {"text": match.game.text(match.state)}
 
     @post("/api/positions/look", status_code=200, summary="Check a position, and see it")
