@@ -99,7 +99,7 @@ ask-gift = What does the keyple ({ $colour }) on your keyp tile gain?
 do-hold = Hold { $fair }
 do-enough = Hold no more fairs
 do-lose = Let { unit } go
-do-fold = Let your board show { $display }
+do-fold = Fold as { $display }
 do-spare = Rest on the keyp tile: { $colour }
 
 ask-hold-fair = Which fair do you hold?
@@ -871,18 +871,18 @@ spot-village-12 = village plot 12
 
 display = Display
     .help = { $season }. A keyp, a river and: { $fields }.
-display-spring-1 = spring display 1
-display-spring-2 = spring display 2
-display-spring-3 = spring display 3
-display-spring-4 = spring display 4
-display-summer-1 = summer display 1
-display-summer-2 = summer display 2
-display-summer-3 = summer display 3
-display-summer-4 = summer display 4
-display-late-1 = autumn and winter display 1
-display-late-2 = autumn and winter display 2
-display-late-3 = autumn and winter display 3
-display-late-4 = autumn and winter display 4
+display-spring-1 = no. 1 (spring)
+display-spring-2 = no. 2 (spring)
+display-spring-3 = no. 3 (spring)
+display-spring-4 = no. 4 (spring)
+display-summer-1 = no. 1 (summer)
+display-summer-2 = no. 2 (summer)
+display-summer-3 = no. 3 (summer)
+display-summer-4 = no. 4 (summer)
+display-late-1 = no. 1 (autumn and winter)
+display-late-2 = no. 2 (autumn and winter)
+display-late-3 = no. 3 (autumn and winter)
+display-late-4 = no. 4 (autumn and winter)
 
 ## Boats
 
@@ -1197,6 +1197,7 @@ draw-keyple = { $colour } keyple
 draw-keyple-lying = { $colour } keyple, lying down
 draw-keyper = Keyper of { $seat }
 draw-fold = Choose in secret how your board is folded
+draw-folded = Still folded
 draw-farm = Farm
 draw-village = Village
 draw-built-over = built over: { $tile }

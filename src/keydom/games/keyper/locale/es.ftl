@@ -99,7 +99,7 @@ ask-gift = ¿Qué recibe el keyple ({ $colour }) de tu loseta keyp?
 do-hold = Celebrar la { $fair }
 do-enough = No celebrar más ferias
 do-lose = Dejar ir { unit }
-do-fold = Mostrar en tu tablero: { $display }
+do-fold = Plegar como { $display }
 do-spare = Descansar en la loseta keyp: { $colour }
 
 ask-hold-fair = ¿Qué feria celebras?
@@ -902,18 +902,18 @@ spot-village-12 = parcela de aldea 12
 
 display = Disposición
     .help = { $season }. Un keyp, un río y: { $fields }.
-display-spring-1 = disposición de primavera 1
-display-spring-2 = disposición de primavera 2
-display-spring-3 = disposición de primavera 3
-display-spring-4 = disposición de primavera 4
-display-summer-1 = disposición de verano 1
-display-summer-2 = disposición de verano 2
-display-summer-3 = disposición de verano 3
-display-summer-4 = disposición de verano 4
-display-late-1 = disposición de otoño e invierno 1
-display-late-2 = disposición de otoño e invierno 2
-display-late-3 = disposición de otoño e invierno 3
-display-late-4 = disposición de otoño e invierno 4
+display-spring-1 = n.º 1 (primavera)
+display-spring-2 = n.º 2 (primavera)
+display-spring-3 = n.º 3 (primavera)
+display-spring-4 = n.º 4 (primavera)
+display-summer-1 = n.º 1 (verano)
+display-summer-2 = n.º 2 (verano)
+display-summer-3 = n.º 3 (verano)
+display-summer-4 = n.º 4 (verano)
+display-late-1 = n.º 1 (otoño e invierno)
+display-late-2 = n.º 2 (otoño e invierno)
+display-late-3 = n.º 3 (otoño e invierno)
+display-late-4 = n.º 4 (otoño e invierno)
 
 ## Barcos
 
@@ -1228,6 +1228,7 @@ draw-keyple = Keyple { $colour }
 draw-keyple-lying = Keyple { $colour }, acostado
 draw-keyper = Keyper de { $seat }
 draw-fold = Elige en secreto cómo se pliega tu tablero
+draw-folded = Aún plegado
 draw-farm = Granja
 draw-village = Aldea
 draw-built-over = debajo: { $tile }

@@ -99,7 +99,7 @@ ask-gift = Que reçoit le keyple ({ $colour }) de votre tuile keyp ?
 do-hold = Tenir la { $fair }
 do-enough = Ne plus tenir de foire
 do-lose = Laisser partir { unit }
-do-fold = Montrer sur votre plateau : { $display }
+do-fold = Plier en { $display }
 do-spare = Reposer sur la tuile keyp : { $colour }
 
 ask-hold-fair = Quelle foire tenez-vous ?
@@ -864,18 +864,18 @@ spot-village-12 = parcelle de village 12
 
 display = Disposition
     .help = { $season }. Un keyp, une rivière et : { $fields }.
-display-spring-1 = disposition de printemps 1
-display-spring-2 = disposition de printemps 2
-display-spring-3 = disposition de printemps 3
-display-spring-4 = disposition de printemps 4
-display-summer-1 = disposition d’été 1
-display-summer-2 = disposition d’été 2
-display-summer-3 = disposition d’été 3
-display-summer-4 = disposition d’été 4
-display-late-1 = disposition d’automne et d’hiver 1
-display-late-2 = disposition d’automne et d’hiver 2
-display-late-3 = disposition d’automne et d’hiver 3
-display-late-4 = disposition d’automne et d’hiver 4
+display-spring-1 = n° 1 (printemps)
+display-spring-2 = n° 2 (printemps)
+display-spring-3 = n° 3 (printemps)
+display-spring-4 = n° 4 (printemps)
+display-summer-1 = n° 1 (été)
+display-summer-2 = n° 2 (été)
+display-summer-3 = n° 3 (été)
+display-summer-4 = n° 4 (été)
+display-late-1 = n° 1 (automne et hiver)
+display-late-2 = n° 2 (automne et hiver)
+display-late-3 = n° 3 (automne et hiver)
+display-late-4 = n° 4 (automne et hiver)
 
 ## Bateaux
 
@@ -1190,6 +1190,7 @@ draw-keyple = Keyple { $colour }
 draw-keyple-lying = Keyple { $colour }, couché
 draw-keyper = Keyper de { $seat }
 draw-fold = Choisissez en secret comment plier votre plateau
+draw-folded = Encore plié
 draw-farm = Ferme
 draw-village = Village
 draw-built-over = dessous : { $tile }

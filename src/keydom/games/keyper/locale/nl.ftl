@@ -99,7 +99,7 @@ ask-gift = Wat levert de keyple ({ $colour }) op je keyptegel op?
 do-hold = Houd { $fair }
 do-enough = Houd geen jaarmarkten meer
 do-lose = Laat { unit } gaan
-do-fold = Laat je bord dit tonen: { $display }
+do-fold = Vouw als { $display }
 do-spare = Laat rusten op de keyptegel: { $colour }
 
 ask-hold-fair = Welke jaarmarkt houd je?
@@ -872,18 +872,18 @@ spot-village-12 = dorpsperceel 12
 
 display = Opstelling
     .help = { $season }. Een keyp, een rivier en: { $fields }.
-display-spring-1 = lente-opstelling 1
-display-spring-2 = lente-opstelling 2
-display-spring-3 = lente-opstelling 3
-display-spring-4 = lente-opstelling 4
-display-summer-1 = zomeropstelling 1
-display-summer-2 = zomeropstelling 2
-display-summer-3 = zomeropstelling 3
-display-summer-4 = zomeropstelling 4
-display-late-1 = herfst- en winteropstelling 1
-display-late-2 = herfst- en winteropstelling 2
-display-late-3 = herfst- en winteropstelling 3
-display-late-4 = herfst- en winteropstelling 4
+display-spring-1 = nr. 1 (lente)
+display-spring-2 = nr. 2 (lente)
+display-spring-3 = nr. 3 (lente)
+display-spring-4 = nr. 4 (lente)
+display-summer-1 = nr. 1 (zomer)
+display-summer-2 = nr. 2 (zomer)
+display-summer-3 = nr. 3 (zomer)
+display-summer-4 = nr. 4 (zomer)
+display-late-1 = nr. 1 (herfst en winter)
+display-late-2 = nr. 2 (herfst en winter)
+display-late-3 = nr. 3 (herfst en winter)
+display-late-4 = nr. 4 (herfst en winter)
 
 ## Schepen
 
@@ -1198,6 +1198,7 @@ draw-keyple = Keyple: { $colour }
 draw-keyple-lying = Keyple: { $colour }, liggend
 draw-keyper = Keyper van { $seat }
 draw-fold = Kies in het geheim hoe je bord gevouwen wordt
+draw-folded = Nog gevouwen
 draw-farm = Boerderij
 draw-village = Dorp
 draw-built-over = eronder: { $tile }
