@@ -91,7 +91,7 @@ def chosen_tile(view: KeyperView) -> int:
 
 
 def foldings(view: KeyperView) -> list[int]:
-    """The displays that the viewer's board can be folded to, while these are chosen: also by one who waits for a yes."""
+    """The displays that the viewer's board can be folded to, while these are chosen; until a yes, they are."""
     choosing = any(isinstance(frame, Fold) for frame in view.frames)
     first = set_of(view.table.season)
     return list(range(first, first + ALL_DISPLAYS)) if choosing and view.seat is not None else []

@@ -77,7 +77,9 @@ class Composer:
             return (self._pane(TABLE, whole, {}),), story
         parted = layout.upright if self.frame.kind == UPRIGHT else layout.lying
         drawn: dict[str, bool] = {}
-        panes = tuple(self._pane(name, each, drawn) for name, each in parted(self.inside, seats, own, self.folding).items())
+        panes = tuple(
+            self._pane(name, each, drawn) for name, each in parted(self.inside, seats, own, self.folding).items()
+        )
         return panes, layout.EMPTY
 
     def _pane(self, name: str, zones: TableLayout, drawn: dict[str, bool]) -> Pane:
