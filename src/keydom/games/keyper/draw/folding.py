@@ -30,7 +30,9 @@ def folding(view: KeyperView, words: Words, catalogue: Catalogue, area: Area) ->
     area = Area(area.x, area.y + waiting + 4, area.width, area.height - waiting - 4)
     grid = best_grid(len(found), area, Size(OUTER, OUTER_HIGH), Size(GAP, GAP), 2.0)
     step = (OUTER * grid.scale + GAP, OUTER_HIGH * grid.scale + GAP)
-    x = area.x + (area.width - step[0] * grid.columns) / 2
+    if grid.rows == 1:  # from the left edge to the right one
+        step = ((area.width - GAP - OUTER * grid.scale) / max(1, grid.columns - 1), step[1])
+    x = area.x + (area.width - step[0] * (grid.columns - 1) - OUTER * grid.scale - GAP) / 2
     y = area.y + (area.height - step[1] * grid.rows) / 2
     parts = []
     small = country_boards.cell(OUTER * grid.scale) < SMALLEST

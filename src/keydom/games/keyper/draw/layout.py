@@ -52,7 +52,7 @@ def _beside(board: Area, seats: int) -> TableLayout:
     tall = country_boards.height(across)
     boards = _in_a_row(Area(left, 8, middle, tall), across, seats)
     band = Area(left + 8, tall + 18, middle - 16, high - tall - 24)
-    columns = _columns(band.height, FROM_MEDIUM)
+    columns = _columns(band.height, FROM_LARGE if broad else FROM_MEDIUM)
     shop = columns * (_tile(columns, band.height) + TILE_GAP.width)
     told = min(320.0, max(190.0, band.width * 0.21)) if broad and seats > 2 else 0.0
     *stories, market = _from_right(band, told, shop)
@@ -199,7 +199,7 @@ class EndColumn(NamedTuple):
 
 
 def ending(board: Area, seats: int, high: bool) -> tuple[EndColumn, ...]:
-    """Columns by place, the winner's the widest of them; in a high window rows. Above them is the page's headline."""
+    """Columns with the winner in the middle; in a high window rows. Above them is the page's headline."""
     top = ending_headline(board).height
     board = board._replace(y=board.y + top, height=board.height - top)
     if high:
@@ -209,12 +209,11 @@ def ending(board: Area, seats: int, high: bool) -> tuple[EndColumn, ...]:
             land, total = in_columns(row, 0.6, 0.4, gap=8)
             found.append(EndColumn(land, Area(total.x, total.y, total.width, 44), _less(total, 48)))
         return tuple(found)
-    order = [*reversed(range(1, seats, 2)), 0, *range(2, seats, 2)]  # the winner in the middle
-    shares = [1.0 if place else 1.4 for place in order]
+    order = [*reversed(range(1, seats, 2)), 0, *range(2, seats, 2)]
     roomy = board.height > 500
-    below, figures = (200.0, 76.0) if roomy else (108.0, 44.0)
+    below, figures = (200.0, 92.0) if roomy else (108.0, 44.0)
     columns: dict[int, EndColumn] = {}
-    for place, area in zip(order, in_columns(board.inset(16, 6), *shares, gap=20), strict=True):
+    for place, area in zip(order, in_columns(board.inset(16, 6), *[1.0] * seats, gap=20), strict=True):
         land = area._replace(height=area.height - below - figures - 18)
         others = Area(area.x, land.bottom + 8, area.width, figures)
         columns[place] = EndColumn(land, others, Area(area.x, area.bottom - below, area.width, below))

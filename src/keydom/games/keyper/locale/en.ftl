@@ -1203,6 +1203,7 @@ draw-folded = Still folded
 draw-farm = Farm
 draw-village = Village
 draw-built-over = built over: { $tile }
+draw-build-over = will be built over
 draw-keyp = Keyp
 draw-keyp-tile = Keyp tile
 draw-shipped =

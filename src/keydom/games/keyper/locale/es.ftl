@@ -1234,6 +1234,7 @@ draw-folded = Aún plegado
 draw-farm = Granja
 draw-village = Aldea
 draw-built-over = debajo: { $tile }
+draw-build-over = quedará cubierta
 draw-keyp = Keyp
 draw-keyp-tile = Loseta keyp
 draw-shipped =

@@ -1196,6 +1196,7 @@ draw-folded = Encore plié
 draw-farm = Ferme
 draw-village = Village
 draw-built-over = dessous : { $tile }
+draw-build-over = sera recouverte
 draw-keyp = Keyp
 draw-keyp-tile = Tuile keyp
 draw-shipped =

@@ -1204,6 +1204,7 @@ draw-folded = Nog gevouwen
 draw-farm = Boerderij
 draw-village = Dorp
 draw-built-over = eronder: { $tile }
+draw-build-over = wordt overbouwd
 draw-keyp = Keyp
 draw-keyp-tile = Keyptegel
 draw-shipped =
