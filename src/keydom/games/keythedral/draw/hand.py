@@ -75,7 +75,7 @@ def _row(view: KeythedralView, words: Words, seat: int, area: Area, items: list[
 
 def _items(view: KeythedralView, words: Words, seat: int, high: float, pile: Pile, narrow: bool) -> list[Item]:
     table = view.table
-    items = [_sign(view, words, seat, high) if narrow else _seal(view, words, seat, high)]
+    items = [_sign(view, words, seat, high) if narrow else _own_sign(view, words, seat, high)]
     waiting = [cottage for cottage in cottages_of(seat) if not table.squares[cottage]]
     scale = min(0.95, high / 64)
     items += [Item(60 * scale, _waiting(view, cottage, words, 30 * scale, high / 2, scale)) for cottage in waiting]
@@ -85,6 +85,17 @@ def _items(view: KeythedralView, words: Words, seat: int, high: float, pile: Pil
     if table.fences_left[seat] and table.round:
         items.append(_fences(table, words, seat, high, 0.62 if narrow else 0.95))
     return items
+
+
+def _own_sign(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
+    """The reader's own sign, and the key of the start player: name and points stand beside it on the page."""
+    middle, width = high / 2, 34.0
+    parts = [badge(PLAYERS[COLOURS[seat]], 15, middle, 14), box(-1, middle - 16, 32, 32, OUTLINE, 14)]
+    if view.table.start == seat:
+        key = use("key", width + 14, middle - 1, 1.15)
+        parts.append(group(key, id="start-player", tip=words.say("draw-start")))
+        width += 32
+    return Item(width, seat_group(seat, words, *parts))
 
 
 def _seal(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
