@@ -9,13 +9,11 @@ import pytest
 
 from keydom.core.game import NATURE, Event
 from keydom.core.scene import WindowSize
-from keydom.drawing.svg import measure
 from keydom.games import game as registered
 from keydom.server.show.look import Look
 from keydom.server.show.page_parts import standing
 from keydom.server.show.scene_parts import scene_facts, scene_regions
-from keydom.server.show.turn_log import BADGE, GAP, SHARE, TurnLine, _signs, last_own_ply, turn_log
-from keydom.server.show.turn_log import LETTERS as SIZE
+from keydom.server.show.turn_log import BADGE, GAP, PIECES, TurnLine, _signs, last_own_ply, turn_log
 from keydom.server.show.window_size import DESK
 
 from ...browser.scenes import asking, finished, midway
@@ -113,7 +111,7 @@ def test_pieces_that_have_no_room_are_counted() -> None:
         assert any(line.more for line in [*newer, *older])
         for line in [*newer, *older]:
             drawn = sum(sign.width for sign in line.signs) + GAP * (len(line.signs) - 1)
-            assert len(line.signs) < 2 or drawn <= max(SHARE * wide, wide - BADGE - measure(line.text, SIZE))
+            assert len(line.signs) < 2 or drawn <= PIECES * wide - BADGE
 
 
 def test_on_a_phone_a_table_has_several_drawings_and_each_has_its_place() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from keydom.core.game import NATURE, Event, Game, Value
-from keydom.drawing.svg import measure
 from keydom.server.show.look import Look
 from keydom.server.time_slices import Slices
 
@@ -15,8 +14,8 @@ MOST_EVENTS = 400  # that are looked at
 SEVERAL = 3  # equal pieces, at most, that are drawn one by one
 # Pixels: a drawn piece, an equal one that overlaps it, a number behind them, and the gap to the next.
 PIECE, EQUAL, NUMBER, GAP = 20, 13, 16, 4
-LETTERS, BADGE = 16, 36  # pixels: the size of its letters, and what is before and around the text
-SHARE = 0.42  # of a line, at least for pieces: what does not fit is counted
+BADGE = 34  # pixels of a line: who did it, and the gaps around the text
+PIECES = 0.55  # of a line, for badge and pieces: the text has the rest; what does not fit is counted
 
 
 class Sign(NamedTuple):
@@ -120,8 +119,9 @@ def _line(look: Look, turn: _Turn, wide: float) -> TurnLine:
     events = [event for _, event in turn.events]
     text = _short(look, main, turn.seat, sum(event.key == main.key for event in events) > 1)
     folded = " …" if turn.seat is None and len({event.key for event in events}) > 1 else ""
-    room = max(SHARE * wide, wide - BADGE - measure(text, LETTERS))
-    signs, more = _fitting(_signs(look.table.game, [main, *(event for event in events if event is not main)]), room)
+    signs, more = _fitting(
+        _signs(look.table.game, [main, *(event for event in events if event is not main)]), PIECES * wide - BADGE
+    )
     refs = dict.fromkeys(ref for event in events for ref in _things(event))
     whole = " ".join(dict.fromkeys(look.tell(event) for event in events))
     return TurnLine(turn.seat, text + folded, signs, more, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between)

@@ -70,7 +70,7 @@ def _row(view: PebblesView, seat: int, area: Area, share: float, words: Words) -
     name = badge(PLAYERS[seat], area.x + 20, area.y + 19, 10)
     name += write(area.x + 36, area.y + 24, seat_name(seat, words), 16, bold=True, width=wide - 36)
     drawn, x, whole = [band, group(name, kind="plate")], area.x + 10, sum(SHARES)
-    hand = min(wide * 0.2, PITCH * scale + 20)
+    hand = min(wide * 0.2, PITCH * scale + 20) if view.mover != OVER else 0.0
     rooms = (hand, *((wide - hand) * part / whole for part in SHARES))
     middle = area.y + NAME + (area.height - NAME - LABEL) / 2 - 2
     places = (("hand", in_hand(view, seat)), ("bowl", bowl(view, seat)), ("open", lying(view, seat)))
