@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.sampling import sampled
 
-from keydom.core.game import NATURE, Value, Words
+from keydom.core.game import NATURE, Frame, Value, Words
 from keydom.drawing.compose import SHEET_WINDOW
 from keydom.drawing.theme import TABLE
 from keydom.games.keyper import GAME
@@ -23,6 +23,7 @@ from keydom.games.keyper.draw.faces import FROM_LARGE, FROM_MEDIUM, building
 from keydom.games.keyper.draw.palette import ROLES
 from keydom.games.keyper.draw.tile_faces import fair, tile
 from keydom.games.keyper.state import BOARD_SPOTS, KeyperState
+from keydom.words import FluentWords
 
 from .builders import (
     built,
@@ -387,6 +388,25 @@ def test_a_chosen_folding_is_marked_for_its_player_alone() -> None:
     play(state, f"{chooser} {GAME.legal(state)[2]}")
     marked = [seat for seat in range(3) if "pointer-events" in markup(named(drawing(state, seat), "folding"))]
     assert marked == [chooser]
+
+
+def test_foldings_stay_while_the_choice_waits_for_a_yes() -> None:
+    state = _folding(3)
+    view = GAME.view(state, mover(state))
+    view.frames = [*view.frames, Frame(mover(state))]  # as a page has it of a turn that is put together
+    assert 'id="folding"' in GAME.draw(view, FluentWords(GAME, "en"))
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
+def test_foldings_have_the_number_that_their_names_say(language: str) -> None:
+    state, words = _folding(3), FluentWords(GAME, language)
+    picture = GAME.draw(GAME.view(state, 0), words)
+    for action in GAME.legal(state):
+        (ref,) = action.refs()
+        number = ref[-1]
+        assert f" {number} (" in words.name(ref)
+        assert f" {number} (" in words.do(action)
+        assert number in [each.text for each in named(picture, ref.replace(":", "-")).iter(f"{SVG}text")]
 
 
 # Signs in a line of text.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
@@ -22,9 +23,13 @@ from keydom.games.keyper.draw.reading import foldings
 from keydom.games.keyper.state import KeyperState
 from keydom.words import FluentWords
 
+from .builders import built, table
+
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "keyper").glob("*.key"))
 PLAYED = 41  # plies of a recorded game from one composed position to the next: a prime, so that no turn is preferred
 LEAST_LETTERS = 10.0  # pixels
+BUTTONS = 92  # pixels: what talk and menu take at a desk
+TILE_ON_PLOT = re.compile(r'id="plot-([0-9])-[^"]*"[^>]*scale\(([0-9.]+)\)')
 ENGLISH, FRENCH = FluentWords(GAME, "en"), FluentWords(GAME, "fr")
 
 
@@ -177,3 +182,29 @@ def test_when_the_game_is_over_the_page_adds_up_below_each_farm() -> None:
         assert not overlapping([*zones, *(each.area for each in scene.sums)])
         assert scene.hand is None
     assert Composed(state, 0, WINDOWS[0]).scene.sums == ()
+
+
+def test_the_supplies_end_before_the_buttons_of_the_page() -> None:
+    state = sampled()[0]
+    for window in DESKS:
+        header = Composed(state, 0, window).scene.header
+        assert header.area.right <= window.width - BUTTONS
+
+
+def test_the_farms_and_villages_of_others_have_one_scale() -> None:
+    for state in sampled():
+        over = GAME.mover(state) == OVER
+        for window in WINDOWS:
+            scene = Composed(state, 0, window).scene
+            drawn = "".join(pane.picture for pane in scene.panes)
+            scales = {scale for seat, scale in TILE_ON_PLOT.findall(drawn) if over or seat != "0"}
+            assert len(scales) < 2, f"{window}: {scales}"
+
+
+def test_the_plot_of_a_farm_that_stands_for_all_is_as_large_as_a_tile() -> None:
+    state = table()
+    built(state, 0, "barn", at="farm-1")
+    for window in WINDOWS:
+        survey = Composed(state, 0, window).surveys["table" if window in DESKS else "farm"]
+        wide = {thing.ref: thing.bounds.right - thing.bounds.left for thing in survey.things}
+        assert wide["spot:farm-2"] >= wide["spot:farm-1"] * 0.95

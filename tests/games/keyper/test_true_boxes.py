@@ -340,7 +340,7 @@ def test_two_equal_fields_are_drawn_and_named_apart() -> None:
     assert 'data-ref="spot:a-clay"' in picture
     assert 'data-ref="spot:a-clay-2"' in picture
     assert words.name("spot:a-clay") != words.name("spot:a-clay-2")
-    board = next(line for line in game.board(game.view(state, 0), words).splitlines() if "spring display 1" in line)
+    board = next(line for line in game.board(game.view(state, 0), words).splitlines() if "no. 1 (spring)" in line)
     assert "clay | clay [O]" in board
 
 

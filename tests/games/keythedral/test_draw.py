@@ -13,7 +13,7 @@ from keydom.core.game import NATURE, Words
 from keydom.drawing.excerpt import DrawingIndex
 from keydom.games.keythedral import GAME
 from keydom.games.keythedral.actions import CELL, COTTAGE, TILE
-from keydom.games.keythedral.components import CUBES, KINDS, NUMBERS, unpack
+from keydom.games.keythedral.components import CUBES, IRON, KINDS, NUMBERS, unpack
 from keydom.games.keythedral.state import KeythedralState
 from keydom.words import FluentWords
 
@@ -116,6 +116,23 @@ def test_the_numbers_that_were_chosen_are_numbered_in_the_order_of_work() -> Non
     svg = drawing(state)
     shown = [" ".join(named(svg, f"order-{number}").itertext()) for number in (2, 3, 4)]
     assert ["2." in shown[0], "." in shown[1], "1." in shown[2]] == [True, False, True]
+
+
+def test_an_order_that_is_whole_is_shown_once_from_first_to_last() -> None:
+    state = table()
+    state.order = [4, 2, 5, 1, 3]
+    svg = drawing(state)
+    assert re.findall(r'id="order-(\d)"', svg) == ["4", "2", "5", "1", "3"]
+    assert "." not in " ".join(named(svg, "order-4").itertext()).split()[-1]
+
+
+def test_a_craftsman_who_has_none_left_is_not_meant_by_a_cube_of_the_stall() -> None:
+    state = table()
+    state.shop[IRON], state.store[IRON] = 0, 2
+    svg = drawing(state)
+    assert named(svg, "craft-iron").get("data-ref") is None
+    assert named(svg, "craft-iron").get("data-about") == "cube:iron"
+    assert named(svg, "store-iron").get("data-ref") == "cube:iron"
 
 
 def test_a_fence_stands_on_the_side_that_it_closes() -> None:

@@ -133,7 +133,7 @@ def test_a_component_is_drawn_once(server: Server, drawn: list[str]) -> None:
 
 def test_one_address_has_so_many_components_drawn(host: Host, tmp_path: Path, drawn: list[str]) -> None:
     server = host.server(tmp_path / "k.db", background_tasks_per_minute=2)
-    refs = [f"winter:{id}" for id in game("keyflower").catalogue.components["winter"]][:3]
+    refs = [f"winter:{id}" for id in get_game("keyflower").catalogue.components["winter"]][:3]
     codes = [server.browser().get("/help/keyflower/picture", params={"ref": ref}).status_code for ref in refs]
     server.stop()
 

@@ -12,6 +12,7 @@ import pytest
 from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import get_game
+from keydom.games.keyper.state import NOBODY
 from keydom.server.show import table_view
 from keydom.server.show.table_view import TableView
 from keydom.server.store.tables import SeatRow, TableRow
@@ -98,6 +99,15 @@ def test_a_turn_that_waits_for_a_yes_says_what_it_would_bring(gainful: GameTable
     assert view.closed
     assert view.consequences().startswith(then)
     assert all(line in view.consequences() for line in got)
+
+
+def test_what_would_be_shown_only_then_is_seen_as_chosen_and_not_as_done() -> None:
+    live = at_table(asking("keyper", "Fold", where=lambda match: match.state.folds.count(NOBODY) == 1))
+    view = waiting(live, str(live.match.legal()[3]))
+    assert view.doubtful() == "shows"
+    assert view.about() == live.match.legal()[3].refs()
+    scene = view.scene()
+    assert any(zone.name == "folding" for pane in scene.panes for zone in pane.zones)
 
 
 def test_it_does_not_tell_what_was_chosen_as_done(gainful: GameTable) -> None:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
-from keydom.core.game import NATURE
+from keydom.core.game import NATURE, Event
 from keydom.core.match import Match
 from keydom.core.scene import WindowSize
 from keydom.games import get_game
 from keydom.server.show.page_parts import standing
 from keydom.server.show.scene_parts import scene_facts, scene_regions
 from keydom.server.show.table_view import TableView
-from keydom.server.show.turn_log import TurnLine, last_own_ply, turn_log
+from keydom.server.show.turn_log import BADGE, GAP, PIECES, TurnLine, _signs, last_own_ply, turn_log
 from keydom.server.show.window_size import DESK
 
-from ...browser.scenes import finished, midway
+from ...browser.scenes import asking, finished, midway
 from .test_table_view import at_table
 
+ANIMALS = "goat|geit|chèvre|cabra|deer|hert|cerf|ciervo|cow|koe|vache|vaca"
 LETTERS = 38  # of a line, at most: what the narrowest story at a desk shows, signs apart
 
 
@@ -30,6 +32,10 @@ def told(view: TableView) -> tuple[list[TurnLine], list[TurnLine]]:
         except StopIteration as end:
             newer, older = end.value
             return newer, older
+
+
+def signs(game: str, *events: Event) -> dict[str, int]:
+    return {sign.icon: sign.times for sign in _signs(get_game(game), list(events))}
 
 
 def seen_view(game: str, window: WindowSize = DESK) -> TableView:
@@ -84,6 +90,37 @@ def test_a_line_has_room_beside_the_table_in_every_language(game: str, language:
     for record in (midway(game), finished(game)):
         newer, older = told(TableView(at_table(record), 0, language))
         assert [line.text for line in [*newer, *older] if len(line.text) > LETTERS] == []
+
+
+def test_signs_say_as_many_pieces_as_the_events_do() -> None:
+    animals = ("goat", "deer", "goat")
+    strayed = [Event("strayed", {"seat": "seat:0", "resource": f"resource:{what}"}) for what in animals]
+    assert signs("keyper", *strayed) == {"resource-goat": 2, "resource-deer": 1}
+    laid = Event("laid-down", {"seat": "seat:0", "count": 2, "spot": "spot:a-clay"})
+    got = Event("harvested", {"seat": "seat:0", "count": 3, "resource": "resource:clay"})
+    assert signs("keyper", laid, got) == {"resource-clay": 3}
+    paid = Event("paid", {"seat": "seat:0", "resources": "resource:log resource:log resource:clay"})
+    assert signs("keyper", paid) == {"resource-log": 2, "resource-clay": 1}
+    assert signs("keyper", Event("built", {"tile": "tile:barn", "spot": "spot:farm-1"})) == {"tile-farm": 1}
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
+def test_several_losses_do_not_read_as_the_first_of_them(language: str) -> None:
+    newer, older = told(TableView(at_table(asking("keyper", "Fold")), 0, language))
+    for line in [*newer, *older]:
+        pieces = sum(sign.times for sign in line.signs) + line.more
+        assert pieces < 2 or not re.search(f"1 ({ANIMALS})", line.text)
+
+
+def test_pieces_that_have_no_room_are_counted() -> None:
+    for window in (DESK, WindowSize(1024, 768)):
+        view = TableView(at_table(asking("keyper", "Fold")), 0, "en", window=window)
+        wide = view.scene().story.width
+        newer, older = told(view)
+        assert any(line.more for line in [*newer, *older])
+        for line in [*newer, *older]:
+            drawn = sum(sign.width for sign in line.signs) + GAP * (len(line.signs) - 1)
+            assert len(line.signs) < 2 or drawn <= PIECES * wide - BADGE
 
 
 def test_on_a_phone_a_table_has_several_drawings_and_each_has_its_place() -> None:

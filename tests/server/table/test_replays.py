@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keydom import Match, game
+from keydom import Match, get_game
 from keydom.core.record import Record
 from keydom.server.table import replays
 
@@ -19,7 +19,7 @@ from ..inline import Host
 @pytest.fixture(scope="module")
 def record() -> str:
     """A finished game of some hundred plies."""
-    match, rng = Match(game("keyflower"), 2, {"length": "short"}, rng=Random(1)), Random(1)
+    match, rng = Match(get_game("keyflower"), 2, {"length": "short"}, rng=Random(1)), Random(1)
     while not match.over:
         match.play(rng.choice(match.legal()))
     return str(match.record())
@@ -75,8 +75,8 @@ def test_what_is_kept_shows_what_was_played(host: Host, tmp_path: Path, record: 
     browser = server.browser()
     texts = [browser.get(f"{path}/position", params={"ply": ply}).json()["text"] for ply in (last - 1, last - 1, 9)]
     server.stop()
-    whole = Match.replay(game("keyflower"), Record.parse(record), last - 1)
-    early = Match.replay(game("keyflower"), Record.parse(record), 9)
+    whole = Match.replay(get_game("keyflower"), Record.parse(record), last - 1)
+    early = Match.replay(get_game("keyflower"), Record.parse(record), 9)
     assert texts == [whole.game.text(whole.state)] * 2 + [early.game.text(early.state)]
 
 

@@ -17,9 +17,11 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Choice, Game, GameFunctions, Options, Score, Words
 from keydom.core.insight import Insight
 from keydom.core.scene import Scene, WindowSize
+from keydom.drawing.badges import paints
 from keydom.games.pebbles import draw, invariants, sample, scoring, setup, stock, text
 from keydom.games.pebbles.actions import GRAMMAR
 from keydom.games.pebbles.components import SHAPE, TURNS, Box
+from keydom.games.pebbles.draw.palette import PLAYERS
 from keydom.games.pebbles.draw.sheet import SHEET
 from keydom.games.pebbles.forms import FORMS
 from keydom.games.pebbles.insight import observation
@@ -42,6 +44,7 @@ class Pebbles(Game[PebblesState, PebblesView]):
     forms = FORMS
     longest = 3 * 5 * 4
     for_developers = True
+    paints = paints(PLAYERS)
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         super().__init__(catalogue)

@@ -170,7 +170,9 @@ class TableView:
         return type(self.frame).__name__ if self.to_move and self.frame is not None and self.frame.aside() else ""
 
     def about(self) -> list[str]:
-        """The things that the question is about."""
+        """The things that the question is about: a step that would show something is not seen as done."""
+        if self.draft is not None and self.draft.shows:
+            return self.table.game.parse(self.draft.shows).refs()
         if not self.to_move or self.frame is None:
             return []
         return _things(self.frame)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from keydom.core.event import refs_of
 from keydom.core.game import NATURE, Event, Game
 from keydom.server.show.table_view import TableView
 from keydom.server.time_slices import Slices
 
 MOST_LINES = 40  # that are told; the log has all
 MOST_EVENTS = 400  # that are looked at
-MOST_SIGNS = 8  # drawn pieces in a line
-SEVERAL = 4  # equal pieces, at most, that are drawn one by one
+SEVERAL = 3  # equal pieces, at most, that are drawn one by one
+# Pixels: a drawn piece, an equal one that overlaps it, a number behind them, and the gap to the next.
+PIECE, EQUAL, NUMBER, GAP = 20, 13, 16, 4
+BADGE = 34  # pixels of a line: who did it, and the gaps around the text
+PIECES = 0.55  # of a line, for badge and pieces: the text has the rest; what does not fit is counted
 
 
 class Sign(NamedTuple):
@@ -25,6 +29,10 @@ class Sign(NamedTuple):
     def drawn(self) -> int:
         return self.times if self.times <= SEVERAL else 1
 
+    @property
+    def width(self) -> int:
+        return PIECE + EQUAL * (self.drawn - 1) + (NUMBER if self.drawn < self.times else 0)
+
 
 class TurnLine(NamedTuple):
     """A turn, or something that happened to all: who did it, in words and pieces, and the ply after it."""
@@ -32,6 +40,7 @@ class TurnLine(NamedTuple):
     seat: int | None
     text: str
     signs: list[Sign]
+    more: int  # pieces of other kinds, for which there is no room
     refs: str
     ply: int
     whole: str  # all sentences that are folded into it
@@ -52,10 +61,11 @@ def turn_log(view: TableView) -> Slices[tuple[list[TurnLine], list[TurnLine]]]:
     """The lines since the reader's last turn, and those before it."""
     since = last_own_ply(view)
     newer, older = list[TurnLine](), list[TurnLine]()
+    wide = view.scene().story.width or view.window.width
     for turn in reversed(_turns(view)):
         if len(newer) + len(older) >= MOST_LINES:
             break
-        line = _line(view, turn)
+        line = _line(view, turn, wide)
         (newer if since >= 0 and turn.events[0][0] > since else older).append(line)
         yield
     return newer, older
@@ -110,17 +120,17 @@ def _numbers(movers: Iterable[int]) -> list[int]:
     return found
 
 
-def _line(view: TableView, turn: _Turn) -> TurnLine:
+def _line(view: TableView, turn: _Turn, wide: float) -> TurnLine:
     main = _main(view, turn)
     events = [event for _, event in turn.events]
-    text = _short(view, main, turn.seat)
-    more = len({event.key for event in events} - {main.key}) if turn.seat is None else 0
-    signs = _signs(view.table.game, [main, *(event for event in events if event is not main)])
+    text = _short(view, main, turn.seat, sum(event.key == main.key for event in events) > 1)
+    folded = " …" if turn.seat is None and len({event.key for event in events}) > 1 else ""
+    signs, more = _fitting(
+        _signs(view.table.game, [main, *(event for event in events if event is not main)]), PIECES * wide - BADGE
+    )
     refs = dict.fromkeys(ref for event in events for ref in event.things())
     whole = " ".join(dict.fromkeys(view.tell(event) for event in events))
-    return TurnLine(
-        turn.seat, text + (" …" if more else ""), signs, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between
-    )
+    return TurnLine(turn.seat, text + folded, signs, more, " ".join(refs), turn.events[-1][0] + 1, whole, turn.between)
 
 
 def _main(view: TableView, turn: _Turn) -> Event:
@@ -133,9 +143,10 @@ def _main(view: TableView, turn: _Turn) -> Event:
     return max(events, key=lambda event: len(named.intersection(map(str, event.args.values()))))
 
 
-def _short(view: TableView, event: Event, seat: int | None) -> str:
-    """What happened without who did it, who stands before it as a sign."""
-    key = f"told-{event.key}.line"
+def _short(view: TableView, event: Event, seat: int | None, several: bool) -> str:
+    """What happened without who did it, who stands before it as a sign; of several such events without which."""
+    key = f"told-{event.key}.{'lines' if several else 'line'}"
+    key = key if view.words.has(key) else f"told-{event.key}.line"
     text = view.words.say(key, event.args) if view.words.has(key) else view.tell(event)
     name = view.words.name(f"seat:{seat}") if seat is not None else ""
     if name and text.startswith(name):
@@ -145,12 +156,48 @@ def _short(view: TableView, event: Event, seat: int | None) -> str:
 
 
 def _signs(game: Game[Any, Any], events: list[Event]) -> list[Sign]:
-    """The pieces that events name, as often as they say."""
-    found: dict[str, int] = {}
+    """The pieces that events name, as often as they say.
+
+    Events of one kind add up; another kind tells of the same pieces: where a log is got, and then how many.
+    """
+    kinds: dict[str, dict[str, int]] = {}
     for event in events:
-        count = event.args.get("count", 1)
-        for ref in event.things():
+        kind = kinds.setdefault(event.key, {})
+        for icon, times in _pieces(game, event).items():
+            kind[icon] = kind.get(icon, 0) + times
+    return [Sign(icon, times) for icon, times in _most(kinds.values()).items()]
+
+
+def _pieces(game: Game[Any, Any], event: Event) -> dict[str, int]:
+    """The pieces that an event names; a tile and the plot that it is built on are shown by one."""
+    count = event.args.get("count", 1)
+    times = count if isinstance(count, int) and count > 0 else 1
+    found: list[dict[str, int]] = []
+    for key, value in event.args.items():
+        named: dict[str, int] = {}
+        for ref in refs_of({key: value}):
             icon = game.icon(ref)
             if icon:
-                found[icon] = found.get(icon, 0) + (count if isinstance(count, int) and count > 0 else 1)
-    return [Sign(icon, count) for icon, count in list(found.items())[:MOST_SIGNS]]
+                named[icon] = named.get(icon, 0) + times
+        found.append(named)
+    return _most(found)
+
+
+def _most(counts: Iterable[dict[str, int]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for each in counts:
+        for icon, times in each.items():
+            found[icon] = max(times, found.get(icon, 0))
+    return found
+
+
+def _fitting(signs: list[Sign], room: float) -> tuple[list[Sign], int]:
+    """The signs that fit into so many pixels, at least one, and how many pieces are left out."""
+    wide, shown = 0, list[Sign]()
+    for place, sign in enumerate(signs):
+        wide += sign.width + (GAP if shown else 0)
+        spared = 0 if place == len(signs) - 1 else GAP + NUMBER
+        if shown and wide + spared > room:
+            break
+        shown.append(sign)
+    return shown, sum(sign.times for sign in signs[len(shown) :])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from keydom.drawing.pieces import asterisk
 from keydom.drawing.svg import EDGE, INK, PEN, disc, path, use
+from keydom.games.keyper.draw.palette import RIM
 
 TAME = ("cow", "horse", "pig", "sheep")
 WILD = ("chicken", "deer", "goat", "wild-boar")
@@ -78,9 +79,12 @@ def _deer() -> str:
 
 
 def _boar() -> str:
-    bristles = path("M-6 -6L-4.6 -11L-2.4 -8.4L0 -12L2.4 -8.4L4.6 -11L6 -6z", f'fill="#2b211a" {EDGE}')
-    ear = path("M5 -6.6L10.4 -9.6L9.6 -2.4z", f'fill="#463529" {EDGE}')
-    head = path("M-8.4 -5Q0 -9.4 8.4 -5Q9.4 3 4.6 8H-4.6Q-9.4 3 -8.4 -5z", f'fill="#655041" {EDGE}')
+    hair = "M-6 -6L-4.6 -11L-2.4 -8.4L0 -12L2.4 -8.4L4.6 -11L6 -6z"
+    skull, lobe = "M-8.4 -5Q0 -9.4 8.4 -5Q9.4 3 4.6 8H-4.6Q-9.4 3 -8.4 -5z", "M5 -6.6L10.4 -9.6L9.6 -2.4z"
+    rim = path(hair + skull, RIM) + _mirrored(path(lobe, RIM))
+    bristles = rim + path(hair, f'fill="#2b211a" {EDGE}')
+    ear = path(lobe, f'fill="#463529" {EDGE}')
+    head = path(skull, f'fill="#655041" {EDGE}')
     snout = _oval(0, 6.2, 4.6, 3.6, f'fill="#8f7663" {EDGE}') + _mirrored(_oval(1.7, 6.4, 0.9, 1.3, f'fill="{INK}"'))
     tusk = path("M4.6 8.6Q8.8 8.4 8 2.4Q6 4.8 3.9 5.6z", f'fill="#fffdf4" {EDGE}')
     return bristles + _mirrored(ear) + head + snout + _mirrored(tusk) + _eyes(3.8, -1.4, "#ffe7a8")

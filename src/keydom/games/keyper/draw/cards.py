@@ -103,12 +103,12 @@ def private(
     if id == "?":
         face = faces.hidden_fair(SEASONS[season])
         tip = words.say("draw-fair-hidden", {"season": f"season:{SEASONS[season]}"})
-        return group(faint(face, 0.4) if past else face, id=key, tip=tip, at=place)
+        return group(faint(face, 0.52) if past else face, id=key, tip=tip, at=place)
     part = catalogue.components["fair"][id]
     was_held = view.table.shown[seat * WINTER + season] != NOBODY
     face = faces.fair(part, wide, was_held)
     missed = past and not was_held
-    return group(faint(face, 0.4) if missed else face, id=key, ref=f"fair:{id}", tip=name(part, words), at=place)
+    return group(faint(face, 0.52) if missed else face, id=key, ref=f"fair:{id}", tip=name(part, words), at=place)
 
 
 def rosettes(words: Words, held: list[HeldFair], area: Area) -> str:

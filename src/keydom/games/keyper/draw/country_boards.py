@@ -161,8 +161,11 @@ def closed(view: KeyperView, words: Words, number: int, area: Area) -> str:
     hinges = use("hinge", 0, 5) + use("hinge", 0, BODY - 5)
     board = group(use(f"leaf-{MIDDLE}", 0, 0), rim, hinges, at=(MARGIN * scale, MARGIN * scale, scale))
     middle, wide = area.height / 2, closed_width(area.height)
-    name = write(wide / 2 - 4, middle + 6.5, letter.upper(), 18, anchor="end", bold=True)
-    sign = badge(PLAYERS[owner], wide / 2 + 11, middle, 10) if owner != NOBODY else ""
+    line = middle - area.height * 0.12
+    name = write(wide / 2 - 4, line + 5.6, letter.upper(), 17, anchor="end", bold=True)
+    sign = badge(PLAYERS[owner], wide / 2 + 10, line, 9) if owner != NOBODY else ""
+    told = words.say("draw-folded")
+    name += write(wide / 2, line + 20, told, 12, anchor="middle", width=wide - 2 * MARGIN * scale - 6)
     edge = box(MARGIN * scale, MARGIN * scale, WIDE * scale, BODY * scale, OUTLINE, 5)
     tip = words.say(f"board-{letter}")
     if owner != NOBODY:
@@ -330,12 +333,14 @@ def keyple_tip(keyple: Keyple, words: Words) -> str:
 
 
 def display(catalogue: Catalogue, id: str, ground: str, small: bool = False) -> str:
-    """A folding of a board with nobody on it, from (0, 0)."""
+    """A folding of a board with nobody on it, from (0, 0): its number is where the keyper will be."""
     cells = []
     for (x, y), place in places(catalogue, id):
         kind = FIELDS[kind_at(place)]
         border = catalogue.components["field"][kind].word("border")
         cells.append(group(cell_face(kind, border, ground, small=small), at=(x, y, 1)))
     ground = box(1, 1, CELL - 2, CELL - 2, both("inset", "frame", 1.6), 9)
-    keyp = group(ground, use("keyhole", 50, 50, 2), at=(PADDING, ROWS[1], 1))
+    plate = disc(50, 50, 33, 'fill="var(--k-wood)" stroke="var(--k-card)" stroke-width="2.4"')
+    number = write(50, 66, id[-1], 46, role="on-wood", anchor="middle", bold=True)
+    keyp = group(ground, plate, number, at=(PADDING, ROWS[1], 1))
     return "".join([cardboard(), *cells, keyp, ears()])

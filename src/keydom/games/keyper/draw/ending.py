@@ -8,7 +8,7 @@ from keydom.core.scene import Area, Sum, Zone
 from keydom.drawing.badges import seat_group
 from keydom.drawing.signs import points
 from keydom.drawing.svg import faint, group, use
-from keydom.games.keyper.draw.estate import estate, fit_estate
+from keydom.games.keyper.draw.estate import Estate, estate, fit_estate
 from keydom.games.keyper.draw.layout import EndColumn, ending
 from keydom.games.keyper.draw.plates import Stores
 from keydom.games.keyper.draw.sheet import SHEET
@@ -29,8 +29,10 @@ def end(
     order = sorted(range(len(found)), key=lambda seat: places(found)[seat])
     columns = ending(board, len(order), high)
     drawn, zones, sums = [], [], []
-    for seat, column in zip(order, columns, strict=True):
-        drawn.append(_column(view, words, catalogue, seat, found[seat], column))
+    placed = list(zip(order, columns, strict=True))
+    tile = min(_fit(view, seat, column, LARGEST).tile for seat, column in placed)  # one scale, so that farms compare
+    for seat, column in placed:
+        drawn.append(_column(view, words, catalogue, found[seat], column, _fit(view, seat, column, tile)))
         zones.append(Zone(f"seat-{seat}", column.estate))
         sums.append(Sum(seat, column.sum))
     return "".join(drawn), tuple(zones), tuple(sums)
@@ -47,11 +49,16 @@ def _tiles(scored: dict[str, int]) -> dict[str, int]:
     return {source.partition(":")[2]: value for source, value in scored.items() if source.startswith("tile:")}
 
 
-def _column(view: KeyperView, words: Words, catalogue: Catalogue, seat: int, score: Score, column: EndColumn) -> str:
-    scored = {line.source: line.points for line in score.lines}
-    tiles = _tiles(scored)
+def _fit(view: KeyperView, seat: int, column: EndColumn, largest: float) -> Estate:
     area, align = column.estate, (0.5, 0.5)
-    fitted = fit_estate(view.table, seat, area, building=False, largest=LARGEST, align=align, beside=True)
+    return fit_estate(view.table, seat, area, building=False, largest=largest, align=align, beside=True)
+
+
+def _column(
+    view: KeyperView, words: Words, catalogue: Catalogue, score: Score, column: EndColumn, fitted: Estate
+) -> str:
+    scored = {line.source: line.points for line in score.lines}
+    tiles, seat = _tiles(scored), fitted.seat
     parts = [estate(view, words, catalogue, fitted, scored=tiles)]
     middle = column.others.bottom - 22
     if column.others.height > 60:

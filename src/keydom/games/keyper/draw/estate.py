@@ -13,24 +13,25 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.core.scene import Area
 from keydom.drawing.signs import points
-from keydom.drawing.svg import OUTLINE, box, group
-from keydom.drawing.theme import colour
+from keydom.drawing.svg import OUTLINE, box, disc, faint, group, use
+from keydom.drawing.theme import both, colour, fill, line
 from keydom.games.keyper.actions import SPOT
 from keydom.games.keyper.components import FARM_PLOTS, HOME_TILES, TILES
 from keydom.games.keyper.draw import faces
 from keydom.games.keyper.draw.country_boards import figure, keyple_tip
 from keydom.games.keyper.draw.faces import RATIO, SHADOW
 from keydom.games.keyper.draw.palette import PLAYERS
-from keydom.games.keyper.draw.reading import Keyple, focus, keyples
+from keydom.games.keyper.draw.reading import Keyple, chosen_tile, focus, keyples
 from keydom.games.keyper.draw.signs import put
 from keydom.games.keyper.draw.tile_faces import HIGH, WIDE, highlight, name, tile_edge
-from keydom.games.keyper.state import ALL_PLOTS, FIRST_PLOT, KeyperTable, plot_spot
+from keydom.games.keyper.state import ALL_PLOTS, FIRST_PLOT, NOBODY, KeyperTable, plot_spot
 from keydom.games.keyper.view import KeyperView
 
 SEAM = 0.13  # of a tile: a row or column where nothing is and nothing can be built
-FREE = 0.44  # one where something can be
+FREE = 0.44  # one where something can be, in a village: there are many
+WHOLE = 1.0  # and in a farm, where one stands for all
 GAP, PADDING = 0.045, 0.07  # of a tile: between plots, and around them
-GROUND = 'fill="#fffaf0" fill-opacity="0.17"'
+DASHED = f'{line("soft", 1.4)} stroke-dasharray="5 4" stroke-opacity="0.6"'
 BETWEEN = 0.1  # from the farm to the village
 LARGEST = 150.0  # pixels: a tile is no wider
 
@@ -65,17 +66,26 @@ def lands(table: KeyperTable, seat: int, building: bool) -> tuple[Land, Land]:
     """Farm and village; `building`: whether what lies here can be built on by whoever looks."""
     plans = table.plans[seat] if building else 0
     farm = _land(table, seat, 0, FARM_PLOTS, table.box.farm_columns)
-    free = [plot for plot in range(FARM_PLOTS) if table.tile_on(seat, plot) < 0][:1] if plans & table.box.farm else []
-    for plot in free:  # all empty plots of a farm are alike, so the first one is built on
+    for plot in open_plots(table, seat, building):
+        if plot >= FARM_PLOTS:
+            break
         row, column = divmod(plot, len(farm.columns))
-        farm.rows[row] = max(farm.rows[row], FREE)
-        farm.columns[column] = max(farm.columns[column], FREE)
+        farm.rows[row] = max(farm.rows[row], WHOLE)
+        farm.columns[column] = max(farm.columns[column], WHOLE)
     village = _land(table, seat, FARM_PLOTS, ALL_PLOTS, table.box.columns)
     if plans & table.box.village:
         village = village._replace(
             columns=[max(each, FREE) for each in village.columns], rows=[max(each, FREE) for each in village.rows]
         )
     return farm, village
+
+
+def open_plots(table: KeyperTable, seat: int, building: bool) -> list[int]:
+    """The empty plots that a seat can build on; those of a farm are alike, so it is the first one."""
+    plans = table.plans[seat] if building else 0
+    empty = [plot for plot in range(ALL_PLOTS) if table.tile_on(seat, plot) < 0]
+    farm = [plot for plot in empty if plot < FARM_PLOTS][:1] if plans & table.box.farm else []
+    return farm + ([plot for plot in empty if plot >= FARM_PLOTS] if plans & table.box.village else [])
 
 
 def _land(table: KeyperTable, seat: int, first: int, last: int, columns: int) -> Land:
@@ -155,6 +165,9 @@ class EstateDrawing:
         self.tile = fitted.tile
         self.ids = ids
         self.scored = scored
+        own = fitted.seat == view.seat and scored is None
+        self.open = set(open_plots(view.table, fitted.seat, own))
+        self.laid = chosen_tile(view) if view.mover == fitted.seat else NOBODY  # what is looking for a plot
 
     def parts(self) -> list[str]:
         x, y, found = self.fitted.area.x, self.fitted.area.y, []
@@ -189,17 +202,41 @@ class EstateDrawing:
         tip = " · ".join([words.say(f"spot-{where}"), *(keyple_tip(keyple, words) for keyple in there)])
         light = highlight(3, 3, WIDE - 6, HIGH - 6) if focus(view) == spot else ""
         if view.table.tile_on(seat, plot) < 0:
-            ground = box(*area, GROUND, min(6.0, area.height * 0.25))
+            role = "farm-plot" if plot < FARM_PLOTS else "town-plot"
+            ground = box(*area, fill(role), min(6.0, area.height * 0.25))
             if not ref and not there:
                 return ground
+            if plot in self.open:
+                ground += box(*area.inset(1.5), DASHED, min(5.0, area.height * 0.25))
+                if plot < FARM_PLOTS:
+                    ground += faint(use("hammer", area.x + area.width / 2, area.y + area.height / 2, self.tile / 60))
             edge = box(area.x, area.y, area.width, area.height, OUTLINE, min(6.0, area.height * 0.25))
             return group(ground, edge, self._crowd(where, there, area), ref=ref, id=id, tip=tip)
         covered = tile_edge() if view.table.is_full(seat, plot) else ""
+        over = ""
+        if self.laid != NOBODY and self._is_covered_by(plot):
+            tip += f" · {words.say('draw-build-over')}"
+            over = use("hammer", WIDE - 20, 22, 1.5)
+            over = disc(WIDE - 20, 22, 18, both("glow", "accent", 2)) + over
         crowd = self._crowd(where, there, Area(0, 0, WIDE, HIGH * 0.96))
         edge = box(1, 1, WIDE - 2, HIGH - 2, OUTLINE, 9) if ref else ""
         return group(
-            covered, self._tile(plot), crowd, edge, light, id=id, ref=ref, tip=tip, at=(*area[:2], self.tile / WIDE)
+            covered,
+            self._tile(plot),
+            over,
+            crowd,
+            edge,
+            light,
+            id=id,
+            ref=ref,
+            tip=tip,
+            at=(*area[:2], self.tile / WIDE),
         )
+
+    def _is_covered_by(self, plot: int) -> bool:
+        """Whether what is looking for a plot can be built over what stands here."""
+        table, farm = self.view.table, bool(self.view.table.box.farm >> self.laid & 1)
+        return farm == (plot < FARM_PLOTS) and not table.is_full(self.seat, plot)
 
     def _crowd(self, where: str, there: Sequence[Keyple], area: Area) -> str:
         """The keyples on a plot."""

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from keydom.core.catalogue import Component
 from keydom.drawing.signs import DOT, Mark, points
-from keydom.drawing.svg import BOLD, CACHE_SIZE, OUTLINE, box, measure, path, use, write
+from keydom.drawing.svg import BOLD, CACHE_SIZE, OUTLINE, box, disc, measure, path, use, write
 from keydom.drawing.theme import both, line
 from keydom.games.keyper.draw.effects import facts, housed
 from keydom.games.keyper.draw.signs import PLUS, cost, length, put, row
@@ -19,7 +19,8 @@ from keydom.games.keyper.draw.tile_faces import HIGH, WIDE, fair_back
 RATIO = HIGH / WIDE
 LARGE, MEDIUM, SMALL = "large", "medium", "small"
 FROM_LARGE, FROM_MEDIUM = 96.0, 80.0  # pixels: a tile as wide as this is drawn so
-FROM_POINTS = 73.0  # pixels: a fair as wide as this says its points
+FROM_POINTS = 50.0  # pixels: a fair as wide as this says its points
+FLOWER = 1.3  # the size of the points of a fair, while that is legible
 LEGIBLE = 10.2  # pixels: no letters are smaller
 LEAST_NUMBERS = 10.05  # pixels: nor are numbers
 NUMBERS = 16.0  # units: numbers in rows of signs
@@ -121,33 +122,39 @@ def _cost(part: Component, x: float, y: float, wide: float, high: float) -> str:
 
 def fair(part: Component, width: float, held: bool = False) -> str:
     """A fair, to be drawn so many pixels wide; below a certain width it does not say its points."""
-    return _fair(part, width >= FROM_POINTS, held)
+    flower = max(FLOWER, round(LEGIBLE * WIDE / (NUMBERS * width), 2)) if width >= FROM_POINTS else 0.0
+    return _fair(part, flower, held)
 
 
 @lru_cache(CACHE_SIZE)
-def _fair(part: Component, counted: bool, held: bool) -> str:
+def _fair(part: Component, flower: float, held: bool) -> str:
     season = part.word("season")
     ground = box(0, 5, WIDE, HIGH, SHADOW, 9) + box(0.8, 0.8, WIDE - 1.6, HIGH - 1.6, both(season, "shade", 1.4), 9)
     stripes = "".join(
         path(f"M{x} 2.6h12v7a6 6 0 0 1 -12 0z", 'fill="#c63a33" fill-opacity="0.85"') for x in range(7, 140, 25)
     )
-    body = _winter(part, counted) if part.words("gems") else _private(part, season, counted)
+    body = _winter(part, flower) if part.words("gems") else _private(part, season, flower)
     rosette = use("rosette", 78, 88, 1.6) if held else ""
     return ground + stripes + body + rosette + box(1, 1, WIDE - 2, HIGH - 2, OUTLINE, 9)
 
 
-def _private(part: Component, season: str, counted: bool) -> str:
+def _private(part: Component, season: str, flower: float) -> str:
     """What has to be shown, and below it the season and the points."""
     marks = [cost(need) for need in part.words("needs")]
-    if not counted:
+    if not flower:
         plate = box(5, 20, WIDE - 10, 58, both("card", "shade", 0.8), 7)
-        return plate + row(marks, WIDE / 2, 49, 1.9, 134) + use(f"season-{season}", 24, 94, 1.2)
+        return plate + row(marks, WIDE / 2, 49, 1.9, 134) + _season(season, 24, 94, 1.1)
     plate = box(5, 20, WIDE - 10, 46, both("card", "shade", 0.8), 7)
-    worth = put(points(part.number("points")), WIDE - 26, 88, 1.3)
-    return plate + row(marks, WIDE / 2, 43, 1.5, 132) + use(f"season-{season}", 24, 89, 1.2) + worth
+    worth = put(points(part.number("points")), WIDE - 20 * flower, 88, flower)
+    return plate + row(marks, WIDE / 2, 43, 1.5, 132) + _season(season, 26, 89, 1.2) + worth
 
 
-def _winter(part: Component, counted: bool) -> str:
+def _season(season: str, x: float, y: float, scale: float) -> str:
+    """The sign of a season on a badge, which stands out from the season's own colour."""
+    return disc(x, y, 14 * scale, 'fill="#fffaea" fill-opacity="0.86"') + use(f"season-{season}", x, y, scale)
+
+
+def _winter(part: Component, flower: float) -> str:
     """One side for summer and winter, the other, with gems, for autumn and winter."""
     needs, gems = [cost(need) for need in part.words("needs")], [cost(gem) for gem in part.words("gems")]
     drawn = []
@@ -158,8 +165,10 @@ def _winter(part: Component, counted: bool) -> str:
     for season, marks, worth, y, role in rows:
         drawn.append(box(5, y, WIDE - 10, 44, both(role, "shade", 0.8), 7))
         drawn.append(use(season, 17, y + 12, 0.8) + use("season-winter", 17, y + 32, 0.8))
-        if counted:
-            drawn.append(row(marks, 70, y + 22, 1.1, 74) + put(points(part.number(worth)), WIDE - 24, y + 22, 1.3))
+        if flower:
+            room = WIDE - 34 - 28 * flower
+            drawn.append(row(marks, 30 + room / 2, y + 22, 1.1, room))
+            drawn.append(put(points(part.number(worth)), WIDE - 6 - 14 * flower, y + 22, flower))
         else:
             drawn.append(row(marks, 86, y + 22, 1.4, 110))
     return "".join(drawn)

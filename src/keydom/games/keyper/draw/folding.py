@@ -6,7 +6,7 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import Words
 from keydom.core.scene import Area
 from keydom.drawing.compose import Size, best_grid
-from keydom.drawing.svg import OUTLINE, box, capital, group, write
+from keydom.drawing.svg import OUTLINE, box, capital, group
 from keydom.games.keyper.actions import DISPLAY
 from keydom.games.keyper.components import SEASONS
 from keydom.games.keyper.draw import country_boards
@@ -17,20 +17,22 @@ from keydom.games.keyper.view import KeyperView
 
 GAP = 6.0
 HIGHEST = 66.0  # pixels: boards that wait are no higher
-ASKED = 260.0  # pixels: the room that the question needs beside them
+LOWEST = 42.0  # nor lower: they say that they wait
 
 
 def folding(view: KeyperView, words: Words, catalogue: Catalogue, area: Area) -> str:
     """The foldings among which the viewer chooses; equal wings lie in one row or column where there are two of each."""
     found = foldings(view)
     seats = view.table.seats
-    most = area.width / seats - GAP if area.width < 2 * ASKED else area.width / (2 * seats)
-    waiting = min(HIGHEST, area.height * 0.17, most / country_boards.closed_width(1.0))
+    most = area.width / seats - GAP
+    waiting = min(HIGHEST, max(LOWEST, area.height * 0.14), most / country_boards.closed_width(1.0))
     drawn = _waiting(view, words, Area(area.x, area.y, area.width, waiting))
     area = Area(area.x, area.y + waiting + 4, area.width, area.height - waiting - 4)
     grid = best_grid(len(found), area, Size(OUTER, OUTER_HIGH), Size(GAP, GAP), 2.0)
     step = (OUTER * grid.scale + GAP, OUTER_HIGH * grid.scale + GAP)
-    x = area.x + (area.width - step[0] * grid.columns) / 2
+    if grid.rows == 1:  # from the left edge to the right one
+        step = ((area.width - GAP - OUTER * grid.scale) / max(1, grid.columns - 1), step[1])
+    x = area.x + (area.width - step[0] * (grid.columns - 1) - OUTER * grid.scale - GAP) / 2
     y = area.y + (area.height - step[1] * grid.rows) / 2
     parts = []
     small = country_boards.cell(OUTER * grid.scale) < SMALLEST
@@ -48,20 +50,10 @@ def folding(view: KeyperView, words: Words, catalogue: Catalogue, area: Area) ->
 
 
 def _waiting(view: KeyperView, words: Words, area: Area) -> str:
-    """What is asked, and everybody's boards with their wings folded in."""
+    """Everybody's boards with their wings folded in."""
     seats = view.table.seats
     wide = country_boards.closed_width(area.height)
-    left = area.right - seats * (wide + GAP)
-    room = left - area.x - 16
-    parts = []
-    if room > ASKED:
-        parts.append(
-            write(
-                area.x + 8, area.y + area.height / 2 + 5, words.say("draw-fold"), 16, role="text", bold=True, width=room
-            )
-        )
-    else:
-        left = area.x + (area.width - seats * (wide + GAP)) / 2
+    left, parts = area.x + (area.width - seats * (wide + GAP) + GAP) / 2, []
     for number in range(seats):
         place = Area(left + number * (wide + GAP), area.y, wide, area.height)
         parts.append(country_boards.closed(view, words, number, place))

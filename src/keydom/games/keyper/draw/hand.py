@@ -84,8 +84,8 @@ class HandDrawing:
         wide = self.area.width
         scale, y, parts = 1.1, 20.0, []
         if self.table.keypers >> self.seat & 1:
-            parts.append(self._keyper(wide / 2, y, 1.35))
-        parts.append(self._start(wide - 13, y - 8))
+            parts.append(self._keyper(wide / 2 - (14 if self.table.start == self.seat else 0), y, 1.35))
+        parts.append(self._start(wide - 13, y))
         y += 42
         per = max(2, int(wide / 22))
         pieces = [

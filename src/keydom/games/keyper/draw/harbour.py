@@ -73,6 +73,11 @@ def _boats(view: KeyperView, words: Words, catalogue: Catalogue, area: Area, upr
         across, down = (2, 2) if area.width < area.height * 3 else (BOATS_IN_SEASON, 1)
     step = (area.width / across, area.height / down)
     scale = min(step[0] / BOAT[0], step[1] / BOAT[1], 1.25)
+    if not upright:  # as near to each other down as across
+        gap = step[0] - BOAT[0] * scale
+        rows = min(step[1], BOAT[1] * scale + max(8.0, gap))
+        area = area._replace(y=area.y + (step[1] - rows) * down / 2)
+        step = (step[0], rows)
     for place, each in enumerate(bits(view.table.boats)):
         part = catalogue.components["boat"][f"boat-{each + 1}"]
         cargo = part.words("late" if late else "early")

@@ -16,6 +16,7 @@ GAP = 8.0
 TITLE = 24.0  # the height of a heading
 TILE_GAP = Size(7.0, 7.0)
 MARKET_TILE = 124.0  # pixels: the tiles on display are no wider
+WAITING = 62.0  # pixels: what the boards that wait to be folded take
 
 
 class TableLayout(NamedTuple):
@@ -51,7 +52,7 @@ def _beside(board: Area, seats: int) -> TableLayout:
     tall = country_boards.height(across)
     boards = _in_a_row(Area(left, 8, middle, tall), across, seats)
     band = Area(left + 8, tall + 18, middle - 16, high - tall - 24)
-    columns = _columns(band.height, FROM_MEDIUM)
+    columns = _columns(band.height, FROM_LARGE if broad else FROM_MEDIUM)
     shop = columns * (_tile(columns, band.height) + TILE_GAP.width)
     told = min(320.0, max(190.0, band.width * 0.21)) if broad and seats > 2 else 0.0
     *stories, market = _from_right(band, told, shop)
@@ -126,8 +127,8 @@ def _mine(area: Area) -> tuple[Area, Area]:
     return area._replace(height=area.height - below - 6), Area(area.x, area.bottom - below, area.width, below)
 
 
-def upright(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
-    """A phone held upright: what each tab shows."""
+def upright(board: Area, seats: int, own: bool, folding: bool) -> dict[str, TableLayout]:
+    """A phone held upright: what each tab shows; the boards to choose from have the width of the window."""
     wide, high = board.width, board.height
     across = (wide - 10) / 2
     tall = country_boards.height(across)
@@ -142,7 +143,9 @@ def upright(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
     elif seats == 2:
         water = Area(0, end + 2, wide, min(170.0, (high - end) * 0.42))
         end = water.bottom
-    estate = Area(8, end + 6, wide - 16, high - end - 12) if own else EMPTY
+    if folding:
+        end = min(_foldings_high(wide), high)
+    estate = Area(8, end + 6, wide - 16, high - end - 12) if own and high - end > 80 else EMPTY
     inside = Area(8, 6, wide - 16, high - 12)
     farm, cards = in_rows(inside, 0.52, 0.48, gap=6)
     shop, stock, sea = in_rows(inside, 0.5, 0.2, 0.3, gap=6)
@@ -150,7 +153,7 @@ def upright(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
         shop, stock = in_rows(inside, 0.66, 0.34, gap=6)
         sea = EMPTY
     return {
-        "boards": TableLayout(boards=boards, estate=estate, river=water, folding=Area(4, 4, wide - 8, end - 4)),
+        "boards": TableLayout(boards=boards, estate=estate, river=water, folding=Area(0, 4, wide, end - 4)),
         **({"farm": TableLayout(estate=farm, cards=cards)} if own else {}),
         "market": TableLayout(
             market=shop, stock=stock, river=Area(0, sea.y, wide, high - sea.y) if seats == 4 else EMPTY
@@ -159,8 +162,13 @@ def upright(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
     }
 
 
-def lying(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
-    """A phone lying: what each tab shows."""
+def _foldings_high(wide: float) -> float:
+    """How far down two by two boards reach that are as wide as they can be, with those above them that wait."""
+    return WAITING + 2 * (country_boards.height(wide / 2) + 4)
+
+
+def lying(board: Area, seats: int, own: bool, folding: bool) -> dict[str, TableLayout]:
+    """A phone lying: what each tab shows; the boards to choose from have all of theirs."""
     wide, high = board.width, board.height
     least = 112.0  # below them: own farm and village, and the boats
     across = min((wide - 10 - 4 * (seats - 1)) / seats, country_boards.width(high - 8 - least))
@@ -169,13 +177,13 @@ def lying(board: Area, seats: int, own: bool) -> dict[str, TableLayout]:
     boards = tuple(Area((wide - run) / 2 + place * (across + 4), 5, across, tall) for place in range(seats))
     below = Area(6, tall + 9, wide - 6, high - tall - 12)
     estate, water = in_columns(below, 0.66, 0.34, gap=8)
-    if not own:
+    if not own or folding:
         estate, water = EMPTY, below
     inside = Area(6, 5, wide - 12, high - 10)
     farm, cards = in_columns(inside, 0.6, 0.4, gap=10)
     shop, stock = in_columns(inside, 0.72, 0.28, gap=10)
     return {
-        "boards": TableLayout(boards=boards, estate=estate, river=water, folding=Area(4, 5, wide - 8, tall)),
+        "boards": TableLayout(boards=boards, estate=estate, river=water, folding=inside),
         **({"farm": TableLayout(estate=farm, cards=cards)} if own else {}),
         "market": TableLayout(market=shop, stock=stock),
         "others": TableLayout(others=tuple(in_columns(inside, *[1.0] * (seats - own), gap=10))),
@@ -191,7 +199,7 @@ class EndColumn(NamedTuple):
 
 
 def ending(board: Area, seats: int, high: bool) -> tuple[EndColumn, ...]:
-    """Columns by place, the winner's the widest of them; in a high window rows. Above them is the page's headline."""
+    """Columns with the winner in the middle; in a high window rows. Above them is the page's headline."""
     top = ending_headline(board).height
     board = board._replace(y=board.y + top, height=board.height - top)
     if high:
@@ -201,12 +209,11 @@ def ending(board: Area, seats: int, high: bool) -> tuple[EndColumn, ...]:
             land, total = in_columns(row, 0.6, 0.4, gap=8)
             found.append(EndColumn(land, Area(total.x, total.y, total.width, 44), _less(total, 48)))
         return tuple(found)
-    order = [*reversed(range(1, seats, 2)), 0, *range(2, seats, 2)]  # the winner in the middle
-    shares = [1.0 if place else 1.4 for place in order]
+    order = [*reversed(range(1, seats, 2)), 0, *range(2, seats, 2)]
     roomy = board.height > 500
-    below, figures = (200.0, 76.0) if roomy else (108.0, 44.0)
+    below, figures = (200.0, 92.0) if roomy else (108.0, 44.0)
     columns: dict[int, EndColumn] = {}
-    for place, area in zip(order, in_columns(board.inset(16, 6), *shares, gap=20), strict=True):
+    for place, area in zip(order, in_columns(board.inset(16, 6), *[1.0] * seats, gap=20), strict=True):
         land = area._replace(height=area.height - below - figures - 18)
         others = Area(area.x, land.bottom + 8, area.width, figures)
         columns[place] = EndColumn(land, others, Area(area.x, area.bottom - below, area.width, below))

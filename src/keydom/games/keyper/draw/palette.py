@@ -25,13 +25,20 @@ ROLES = {
     # The land that farm and village lie on.
     "farmland": ("#b9cc8c", "#36421f"),
     "townland": ("#dccaa4", "#453a28"),
+    # And where nothing is built yet: hardly lighter, so that it never outshines what is.
+    "farm-plot": ("#c5d49d", "#3b4824"),
+    "town-plot": ("#e2d3b3", "#4b402d"),
+    # Around dark pieces, which by night would be lost on dark ground.
+    "rim": ("none", "#cfc4a8"),
     # The folding boards: cardboard, the linen of its folds, the brass of its hinges.
     "leaf": ("#f4ead0", "#4a4133"),
     "leaf-deep": ("#d9c59a", "#352d22"),
     "leaf-edge": ("#8d6f42", "#1c150d"),
-    "linen": ("#5b4632", "#1a130c"),
+    "linen": ("#5b4632", "#3d2e1f"),
     "brass": ("#e6c468", "#a8823a"),
 }
+
+RIM = 'fill="none" stroke="var(--k-rim)" stroke-width="3" stroke-linejoin="round"'
 
 # Pieces look the same by day and by night: face, its shaded side, and the ink that stands out on it.
 KEYPLES = {

@@ -11,10 +11,10 @@ from functools import partial
 
 from keydom.drawing import badges
 from keydom.drawing.badges import PlayerColours
-from keydom.drawing.pieces import anything, asterisk, figure, log, rock
+from keydom.drawing.pieces import BODY, anything, asterisk, figure, log, rock
 from keydom.drawing.svg import EDGE, INK, PEN, box, disc, path, polygon
 from keydom.games.keyper.components import COLOURS
-from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS
+from keydom.games.keyper.draw.palette import KEYPLES, PLAYERS, RIM
 
 # What a keyple wears on its head, and the sign on its chest, which is also that of the fields it knows best.
 HATS = {
@@ -33,6 +33,7 @@ CHESTS = {
     "black": "M-2.6 0.4H2.6L4.8 3.2L0 8.6L-4.8 3.2z",
     "grey": "M-1.8 0.4H1.8L4.2 2.8V6.2L1.8 8.6H-1.8L-4.2 6.2V2.8z",
 }
+DARK = ("black",)  # keyples that need a rim by night
 KEY = "M-1.6 -2.6a3.4 3.4 0 1 1 3.2 0V7.4M1.6 4H4.6M1.6 7H4"
 LUMP = "M-10.4 6.4Q-11.4 0 -6.8 -2.6Q-5.6 -8.4 0.6 -8Q5 -8.6 7 -3.6Q11.6 -1.4 10.6 6.4Q0 9.6 -10.4 6.4z"
 
@@ -53,7 +54,10 @@ def _keyple(colour: str) -> str:
     face, dark, ink = KEYPLES[colour]
     if colour not in HATS:
         return figure(face) + asterisk(4.8, 0.85)
-    return figure(face) + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
+    rim = ""
+    if colour in DARK:
+        rim = path(BODY + HATS[colour], RIM) + disc(0, -5.4, 4.6, RIM)
+    return rim + figure(face) + path(HATS[colour], f'fill="{dark}" {EDGE}') + path(CHESTS[colour], f'fill="{ink}"')
 
 
 def _skill(colour: str) -> str:

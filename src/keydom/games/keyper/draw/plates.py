@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from keydom.core.catalogue import Catalogue
 from keydom.core.game import OVER, Words
 from keydom.core.scene import Area
 from keydom.drawing.badges import badge, seat_group
 from keydom.drawing.reading import how_many, seat_name
-from keydom.drawing.svg import box, group, number, path, use, write
+from keydom.drawing.svg import BOLD, box, fit, group, measure, number, path, use, write
 from keydom.games.keyper.components import COLOURS, FARM_PLOTS, RESOURCES
 from keydom.games.keyper.draw import cards
-from keydom.games.keyper.draw.estate import estate, fit_estate
+from keydom.games.keyper.draw.estate import Estate, estate, fit_estate
 from keydom.games.keyper.draw.palette import PLAYERS
 from keydom.games.keyper.draw.reading import held_fairs
 from keydom.games.keyper.draw.supplies import ORDER
@@ -28,25 +30,47 @@ NARROW = 150.0  # pixels: on a plate less wide than this the points have a line 
 PILL = 'fill="#000" fill-opacity="0.16"'
 
 
-def player(view: KeyperView, words: Words, catalogue: Catalogue, seat: int, area: Area) -> str:
-    """All that a player has, inside an area, under the reference of the seat."""
-    plate = Plate(view, words, seat, area)
-    parts = [group(*plate.parts(), kind="plate")]
-    rest = Area(area.x, area.y + plate.height, area.width, area.height - plate.height)
-    beside = rest.width > rest.height * 1.8  # fairs and plans beside the land, not above it
-    room = Area(rest.x, rest.y, rest.width, min(74.0, max(40.0, rest.height * 0.24)))
-    if beside:
-        room = Area(rest.x, rest.y, rest.width * 0.38, rest.height)
-    small, used = cards.in_small(view, words, catalogue, seat, room, CARD)
-    parts.append(small)
-    if beside:
-        land = Area(room.right + 8, rest.y, rest.width - room.width - 8, rest.height)
-    else:
-        land = Area(rest.x, rest.y + used + 4, rest.width, rest.height - used - 4)
-    building = seat == view.seat and view.mover != OVER
-    fitted = fit_estate(view.table, seat, land, building=building, largest=LARGEST, align=(0.5, 0.1))
-    parts.append(estate(view, words, catalogue, fitted))
-    return seat_group(seat, words, *parts)
+def players(view: KeyperView, words: Words, catalogue: Catalogue, places: Sequence[tuple[int, Area]]) -> Iterator[str]:
+    """All that each of these players has, inside an area each: farms and villages at one scale."""
+    panels = [Panel(view, words, catalogue, seat, area) for seat, area in places]
+    tile = min((panel.fitted(LARGEST).tile for panel in panels), default=LARGEST)
+    for panel in panels:
+        yield panel.draw(tile)
+
+
+class Panel:
+    """A player's plate, his fairs and plans in small, and where his land lies."""
+
+    def __init__(self, view: KeyperView, words: Words, catalogue: Catalogue, seat: int, area: Area) -> None:
+        self.view = view
+        self.words = words
+        self.catalogue = catalogue
+        self.seat = seat
+        plate = Plate(view, words, seat, area)
+        self.parts = [group(*plate.parts(), kind="plate")]
+        self.land = self._land(Area(area.x, area.y + plate.height, area.width, area.height - plate.height))
+
+    def _land(self, rest: Area) -> Area:
+        """Where farm and village lie: what fairs and plans leave, which are drawn."""
+        beside = rest.width > rest.height * 1.8  # fairs and plans beside the land, not above it
+        room = Area(rest.x, rest.y, rest.width, min(74.0, max(40.0, rest.height * 0.24)))
+        if beside:
+            room = Area(rest.x, rest.y, rest.width * 0.38, rest.height)
+        small, used = cards.in_small(self.view, self.words, self.catalogue, self.seat, room, CARD)
+        self.parts.append(small)
+        if beside:
+            return Area(room.right + 8, rest.y, rest.width - room.width - 8, rest.height)
+        return Area(rest.x, rest.y + used + 4, rest.width, rest.height - used - 4)
+
+    def fitted(self, largest: float) -> Estate:
+        view = self.view
+        building = self.seat == view.seat and view.mover != OVER
+        return fit_estate(view.table, self.seat, self.land, building=building, largest=largest, align=(0.5, 0.1))
+
+    def draw(self, tile: float) -> str:
+        """All of it under the reference of the seat, with tiles no wider than this."""
+        land = estate(self.view, self.words, self.catalogue, self.fitted(tile))
+        return seat_group(self.seat, self.words, *self.parts, land)
 
 
 class Stores:
@@ -77,10 +101,10 @@ class Stores:
         return group(*parts, id=f"stores-{self.seat}")
 
     def in_line(self, area: Area) -> str:
-        """All of them in the middle of one line."""
-        step = min(40.0, area.width / max(1, len(self.goods)))
-        wide = min(area.width, max(GOODS, step) * len(self.goods))
-        return self.draw(area.x + (area.width - wide) / 2, area.y + 2, max(wide, GOODS))
+        """All of them in the middle of one line, or of two."""
+        per = -(-len(self.goods) // self.rows(area.width))
+        wide = min(area.width, GOODS * max(1, per))
+        return self.draw(area.x + (area.width - wide) / 2, area.y + 2, wide)
 
 
 class Plate:
@@ -119,15 +143,17 @@ class Plate:
         )
         parts = [badge(PLAYERS[seat], x + 12, y + 14, 11), box(end - 34, line, 34, 22, f'fill="{colour_}"', 7), points]
         end = right if self.narrow else end - 40
-        if view.table.start == seat:
-            parts.append(group(start_key(end - 13, line + 11), id="start-player", tip=words.say("draw-start")))
-            end -= 30
         if view.mover == seat:
             arrow = path(f"M{number(end - 12)} {number(line + 4)}l11 7l-11 7z", f'fill="{colour_}"')
             parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
             end -= 18
-        room = (right if self.narrow else end) - x - 30
-        parts.append(write(x + 28, y + 19.5, seat_name(seat, words), 16, role="text", bold=True, width=room))
+        first = view.table.start == seat
+        room = (right if self.narrow else end) - x - (62 if first else 30)
+        name, size = fit(seat_name(seat, words), 16, room / BOLD)
+        parts.append(write(x + 28, y + 19.5, name, size, role="text", bold=True))
+        if first:
+            after = x + 28 + measure(name, size) * BOLD + 19
+            parts.append(group(start_key(after, y + 14), id="start-player", tip=words.say("draw-start")))
         return "".join(parts)
 
     def _figures(self, x: float, y: float) -> str:

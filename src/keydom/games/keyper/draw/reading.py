@@ -91,8 +91,8 @@ def chosen_tile(view: KeyperView) -> int:
 
 
 def foldings(view: KeyperView) -> list[int]:
-    """The displays that the viewer's board can be folded to, while these are chosen."""
-    choosing = bool(view.frames) and isinstance(view.frames[-1], Fold)
+    """The displays that the viewer's board can be folded to, while these are chosen; until a yes, they are."""
+    choosing = any(isinstance(frame, Fold) for frame in view.frames)
     first = set_of(view.table.season)
     return list(range(first, first + ALL_DISPLAYS)) if choosing and view.seat is not None else []
 

@@ -22,7 +22,7 @@ from keydom.games.keyper.scoring import score
 from keydom.games.keyper.view import KeyperView
 
 TABLE = "table"
-NAME, MENU = 150.0, 60.0  # pixels of the header that the page needs for the game's name, and for its menu
+NAME, MENU = 150.0, 100.0  # pixels of the header that the page needs for the game's name, and for its menu
 PHONE_NAME, PHONE_MENU = 44.0, 48.0
 
 
@@ -77,7 +77,9 @@ class Composer:
             return (self._pane(TABLE, whole, {}),), story
         parted = layout.upright if self.frame.kind == UPRIGHT else layout.lying
         drawn: dict[str, bool] = {}
-        panes = tuple(self._pane(name, each, drawn) for name, each in parted(self.inside, seats, own).items())
+        panes = tuple(
+            self._pane(name, each, drawn) for name, each in parted(self.inside, seats, own, self.folding).items()
+        )
         return panes, layout.EMPTY
 
     def _pane(self, name: str, zones: TableLayout, drawn: dict[str, bool]) -> Pane:
@@ -95,9 +97,9 @@ class Composer:
             parts.append(country_boards.board(view, words, catalogue, number, area))
             found.append(Zone(f"board-{BOARDS[number]}", area))
         others = [seat for seat in in_order(view.table.seats, view.seat) if seat != view.seat or not self.frame.own]
-        for seat, area in zip(others, zones.others, strict=False):
-            parts.append(plates.player(view, words, catalogue, seat, area))
-            found.append(Zone(f"seat-{seat}", area))
+        places = list(zip(others, zones.others, strict=False))
+        parts += plates.players(view, words, catalogue, places)
+        found += [Zone(f"seat-{seat}", area) for seat, area in places]
         if zones.estate.width and view.seat is not None:
             parts.append(self._own(zones.estate, ids="estate" not in drawn))
             drawn["estate"] = True

@@ -10,7 +10,7 @@ from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
 from keydom.drawing.svg import box, group, number, path, use
 from keydom.drawing.theme import fill
 from keydom.games.keythedral.actions import TILE
-from keydom.games.keythedral.components import COLOURS
+from keydom.games.keythedral.components import ALL_CUBES, COLOURS
 from keydom.games.keythedral.draw import windows
 from keydom.games.keythedral.draw.cathedral import cathedral, sky
 from keydom.games.keythedral.draw.land import land
@@ -47,8 +47,10 @@ def ending(view: KeythedralView, words: Words, frame: WindowFrame) -> tuple[Pane
         parts.append(_hills(board, church.bottom, firs=len(order) < CROWD))
         parts.append(paving(Area(middle - church.width * 0.55, church.bottom - 24, church.width * 1.1, 90)))
     parts.append(cathedral(view, words, church))
-    parts.append(land(view, words, field))
-    sums, zones = [], [Zone("cathedral", church), Zone("land", field)]
+    sums, zones = [], [Zone("cathedral", church)]
+    if frame.kind != UPRIGHT:  # where it would be no larger than a stamp
+        parts.append(land(view, words, field))
+        zones.append(Zone("land", field))
     for seat, area in zip(order, columns, strict=True):
         parts.append(_column(view, words, seat, area, standing[seat], scores[seat].total))
         zones.append(Zone(f"seat-{seat}", area))
@@ -79,13 +81,17 @@ def _desk(board: Area, seats: int) -> tuple[Area, Area, list[Area], Area]:
 
 
 def _upright(board: Area, seats: int) -> tuple[Area, Area, list[Area], Area]:
-    """The cathedral above, with the land beside it small; below it a row each."""
+    """The cathedral above, below it a row each."""
     high = min(92.0, board.height * 0.46 / seats)
     top = board.height - seats * high
     said = Area(0, 0, board.width, 40)
-    church = Area(0, 40, board.width * 0.62, top - 52)
-    field = Area(church.right, 40, board.width - church.right - 4, top - 52)
-    return church, field, [Area(14, top + place * high, board.width - 28, high - 8) for place in range(seats)], said
+    church = Area(0, 40, board.width, top - 52)
+    return (
+        church,
+        Area(0, 0, 0, 0),
+        [Area(14, top + place * high, board.width - 28, high - 8) for place in range(seats)],
+        said,
+    )
 
 
 def _lying(board: Area, seats: int) -> tuple[Area, Area, list[Area], Area]:
@@ -113,7 +119,7 @@ def _column(view: KeythedralView, words: Words, seat: int, area: Area, place: in
         window = windows.small(colour, str(table.box.value[level]), size)
         piece = group(window, ref=f"tile:{TILE.write(tile)}", at=(area.x + at * step, y, 1))
         parts.append(f'<g class="scored" data-source="level-{level}" data-seat="{seat}">{piece}</g>')
-    if size * 1.25 + ROW <= high:
+    if size * 1.25 + ROW <= high and any(table.has(seat, cube) for cube in range(ALL_CUBES)):
         left = cubes(table, words, seat, Area(area.x, y + size * 1.25 + 4, wide, ROW))
         parts.append(f'<g class="scored" data-source="cubes" data-seat="{seat}">{left}</g>')
     return seat_group(seat, words, *parts)
@@ -128,6 +134,6 @@ def _hills(board: Area, floor: float, firs: bool) -> str:
     far += f"T{number(wide)} {number(floor - 50)}V{number(high)}H0z"
     near = f"M0 {number(floor)}Q{number(wide * 0.3)} {number(floor - 34)} {number(wide * 0.5)} {number(floor)}"
     near += f"T{number(wide)} {number(floor - 10)}V{number(high)}H0z"
-    places = [(wide - 30, -26, 2.6), (wide - 84, -18, 3.0), (wide - 150, -8, 2.2), (wide * 0.72, 0, 2.4)]
+    places = [(wide - 30, -26, 2.6), (wide - 84, -18, 3.0), (wide - 150, -8, 2.2)]
     trees = "".join(use("fir", x, floor + down, scale) for x, down, scale in places if firs)
     return path(far, fill("meadow")) + path(near, f"{fill('meadow-edge')} fill-opacity='0.75'") + trees

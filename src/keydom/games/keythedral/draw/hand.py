@@ -8,7 +8,7 @@ from keydom.core.game import Words
 from keydom.drawing.badges import badge, seat_group
 from keydom.drawing.compose import Size
 from keydom.drawing.reading import how_many
-from keydom.drawing.svg import OUTLINE, Area, box, group, polygon, use, write
+from keydom.drawing.svg import OUTLINE, Area, box, group, use, write
 from keydom.games.keythedral.actions import COTTAGE
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, cottages_of, number_of, seat_of
 from keydom.games.keythedral.draw import pieces
@@ -75,7 +75,7 @@ def _row(view: KeythedralView, words: Words, seat: int, area: Area, items: list[
 
 def _items(view: KeythedralView, words: Words, seat: int, high: float, pile: Pile, narrow: bool) -> list[Item]:
     table = view.table
-    items = [_sign(view, words, seat, high) if narrow else _seal(view, words, seat, high)]
+    items = [_sign(view, words, seat, high) if narrow else _own_sign(view, words, seat, high)]
     waiting = [cottage for cottage in cottages_of(seat) if not table.squares[cottage]]
     scale = min(0.95, high / 64)
     items += [Item(60 * scale, _waiting(view, cottage, words, 30 * scale, high / 2, scale)) for cottage in waiting]
@@ -87,8 +87,19 @@ def _items(view: KeythedralView, words: Words, seat: int, high: float, pile: Pil
     return items
 
 
+def _own_sign(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
+    """The reader's own sign, and the key of the start player: name and points stand beside it on the page."""
+    middle, width = high / 2, 34.0
+    parts = [badge(PLAYERS[COLOURS[seat]], 15, middle, 14), box(-1, middle - 16, 32, 32, OUTLINE, 14)]
+    if view.table.start == seat:
+        key = use("key", width + 14, middle - 1, 1.15)
+        parts.append(group(key, id="start-player", tip=words.say("draw-start")))
+        width += 32
+    return Item(width, seat_group(seat, words, *parts))
+
+
 def _seal(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
-    """The reader's own sign with his points; the key of the start player, and whose turn it is."""
+    """The reader's own sign with his points, and the key of the start player."""
     player, table, middle = PLAYERS[COLOURS[seat]], view.table, high / 2
     total = points(table, seat)
     said = words.say("draw-points", {"count": total})
@@ -97,10 +108,6 @@ def _seal(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
     parts = [group(figure, text, id=f"points-{seat}", tip=said), badge(player, 15, middle, 14)]
     parts.append(box(0, middle - 16, 62, 32, OUTLINE, 14))
     width = 62.0
-    if view.mover == seat:
-        arrow = polygon([(width, middle - 6), (width + 9, middle), (width, middle + 6)], 'fill="#f3cf6a"')
-        parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
-        width += 10
     if table.start == seat:
         key = use("key", width + 18, middle - 1, 1.15)
         parts.append(group(key, id="start-player", tip=words.say("draw-start")))
@@ -109,18 +116,15 @@ def _seal(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
 
 
 def _sign(view: KeythedralView, words: Words, seat: int, high: float) -> Item:
-    """The same where there is little room: sign, key below it and whose turn it is."""
+    """The same where there is little room: the sign, and the key below it."""
     player, middle = PLAYERS[COLOURS[seat]], high / 2
-    start, turn = view.table.start == seat, view.mover == seat
+    start = view.table.start == seat
     parts = [badge(player, 13, middle - (8 if start else 0), 12)]
     if start:
         key = use("key", 13, middle + 15, 0.9)
         parts.append(group(key, id="start-player", tip=words.say("draw-start")))
-    if turn:
-        arrow = polygon([(26, middle - 6), (35, middle), (26, middle + 6)], 'fill="#f3cf6a"')
-        parts.append(group(arrow, id="turn", tip=words.say("turn-of", {"seat": f"seat:{seat}"})))
     parts.append(box(0, middle - 22, 26, 44, OUTLINE, 12))
-    return Item(36.0 if turn else 27.0, seat_group(seat, words, *parts))
+    return Item(27.0, seat_group(seat, words, *parts))
 
 
 def _waiting(view: KeythedralView, cottage: int, words: Words, x: float, y: float, scale: float) -> str:

@@ -1,4 +1,4 @@
-"""The strip at the head of the table: round, phases and the order in which cottages worked; on a phone the points."""
+"""The strip at the head of the table: round and phases; on a phone the points."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from keydom.core.game import OVER, Words
 from keydom.core.scene import Area, Pane
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
 from keydom.drawing.reading import in_order
-from keydom.drawing.svg import BOLD, box, group, measure, path, write
-from keydom.drawing.theme import both, line
-from keydom.games.keythedral.components import NUMBERS
+from keydom.drawing.svg import BOLD, box, measure, write
 from keydom.games.keythedral.draw.plates import chips
 from keydom.games.keythedral.draw.reading import PHASES, moment, phase
 from keydom.games.keythedral.view import KeythedralView
@@ -43,7 +41,7 @@ def _short(view: KeythedralView, words: Words, area: Area, with_points: bool) ->
 
 
 def _strip(view: KeythedralView, words: Words, area: Area) -> str:
-    """Round, phases with the present one brighter, and the order of cottages as far as it is known."""
+    """Round, and phases with the present one brighter."""
     table, middle = view.table, area.height / 2
     if not table.round or view.mover == OVER:
         return write(0, middle + 6, moment(view, words), LARGE, role="on-wood", bold=True)
@@ -51,8 +49,8 @@ def _strip(view: KeythedralView, words: Words, area: Area) -> str:
     parts = [write(0, middle + 6, said, LARGE, role="on-wood", bold=True)]
     x = measure(said, LARGE) * BOLD + 18
     names = [words.say(f"draw-phase-{number}") for number in range(1, PHASES + 1)]
-    order, now = NUMBERS * 26 + 26, phase(view)
-    if x + sum(measure(name, LARGE) * BOLD + 24 for name in names) + order > area.width:
+    now = phase(view)
+    if x + sum(measure(name, LARGE) * BOLD + 24 for name in names) > area.width:
         names = [name if number == now else "" for number, name in enumerate(names, 1)]
     for number, name in enumerate(names, 1):
         if not name:
@@ -64,20 +62,4 @@ def _strip(view: KeythedralView, words: Words, area: Area) -> str:
         role = "on-wood" if number == now else "on-wood-soft"
         parts.append(write(x + width / 2, middle + 5.5, name, size, role=role, anchor="middle", bold=number == now))
         x += width + 4
-    if x + order <= area.width + 20:
-        parts.append(_order(view, words, x + 26, middle))
     return "".join(parts)
-
-
-def _order(view: KeythedralView, words: Words, x: float, middle: float) -> str:
-    """The cottage numbers in the order in which their workers were sent."""
-    parts = []
-    for place in range(NUMBERS):
-        known = place < len(view.table.order)
-        paint = both("on-wood", "on-wood-soft", 1.2) if known else line("on-wood-soft", 1.2)
-        shield = path("M-9 -11H9V2Q9 8 0 12Q-9 8 -9 2z", paint)
-        if known:
-            number = str(view.table.order[place])
-            shield += write(0, 5, number, 15, colour="#3b2510", anchor="middle", bold=True)
-        parts.append(group(shield, at=(x + place * 26, middle, 1)))
-    return group(*parts, tip=words.say("draw-order"))

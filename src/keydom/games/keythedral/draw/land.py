@@ -50,7 +50,7 @@ GROWN = ((SMALL, 1.2), (76.0, 1.13))  # how much larger cottages are on fields n
 LEGIBLE = 10.2  # pixels: letters are no smaller
 MOST_LARGER = 1.7  # how much larger signs on a field may be to be read: where they would need to be more there are none
 NEXT_TO_EDGE = 0.74  # of a diagonal, how far out towards the field that it closes a fence stands
-FENCE = 0.76
+FENCE = 1.1  # how much larger than its picture a fence is
 Turned = tuple[int, int]
 
 

@@ -19,6 +19,7 @@ PLAYERS = dict(zip(COLOURS, players(*(PAINTS[colour] for colour in COLOURS)), st
 ROLES: Roles = {
     **TABLE,
     **roles(PLAYERS.values()),
+    f"seat-{PLAYERS['black'].seat}": (PAINTS["black"][0], "#666a76"),  # black would be lost on a table by night
     "table": ("#d3dab0", "#20241a"),
     "paper": ("#fbf7ec", "#262a30"),
     "inset": ("#f1e9d6", "#1f2328"),

@@ -36,7 +36,7 @@ from keydom.games.keythedral.view import KeythedralView
 
 LIGHT = "spring"
 NOWHERE = Area(0, 0, 0, 0)
-STORY = 150.0  # pixels: the log and the card get no less, as long as plates can be tight instead
+STORY = 140.0  # pixels: the log and the card get no less, as long as plates can be tight instead
 LARGER = 1.3  # how much larger plates are on a phone's own page of them
 LEAST_FIELD = 45.5  # pixels: a narrower field on a desk lets the land have more room
 WIDE = 1200.0
@@ -78,7 +78,7 @@ def _desk_areas(board: Area, open_laws: bool, share: float, of_height: float) ->
         plates=Area(12, 10, left - 24, high - 16),
         land=Area(left, 2, start - left, high - 4),
         cathedral=Area(start, 6, right - side - 12, floor - 6),
-        order=Area(start + 2, 8, max(120.0, min(150.0, right * 0.25)), 60),
+        order=Area(start + 2, 8, max(130.0, min(196.0, right * 0.34)), 70),
         force=Area(width - side - 2, 8, side - 8, floor - card - 14),
         laws=Area(width - side, floor - card, side - 12, card - 4),
         town=Area(start + 6, floor + 14, right - 20, town - 18),
@@ -96,7 +96,7 @@ def _land_above(board: Area, open_laws: bool) -> TableLayout:
         plates=Area(12, land_high + 6, left - 24, below - 12),
         land=Area(0, 2, width, land_high - 4),
         cathedral=Area(left, land_high, middle, below - 14),
-        order=Area(start, land_high + 8, 150, 60),
+        order=Area(start, land_high + 8, 180, 64),
         force=Area(width - 2 * side, land_high + 8, side - 8, below - 190),
         laws=Area(width - side, land_high + 8, side - 12, below - 190),
         town=Area(start + 6, high - 172, width - start - 22, 154),

@@ -9,6 +9,7 @@ from keydom.drawing.badges import badge
 from keydom.drawing.compose import in_columns
 from keydom.drawing.reading import how_many
 from keydom.drawing.svg import (
+    BOLD,
     CACHE_SIZE,
     OUTLINE,
     Area,
@@ -38,6 +39,7 @@ CRAFTSMEN = ("forge", "glassworks", "goldsmith")
 ROOFS = ("#5d6b78", "#7d5a9c", "#b5822a")
 LEGIBLE = 10.0
 TEXT = 15.0  # what is written on the street
+SMALLER = 13.0  # and in places where nothing lies
 SIZES = (16.0, 15.0, 14.0, 13.0)  # of the name of a law on its card: the last, fitted, stays legible
 LEADING = 1.08
 SHOP = (110.0, 104.0)  # a workshop in its own units
@@ -74,17 +76,22 @@ def _workshop(table: KeythedralTable, words: Words, place: int, middle: float, f
     parts.append(box(7, 42, 96, 62, 'fill="#fbf1da" stroke="#4b3520" stroke-width="1.5"', 0))
     parts.append(path("M7 59H103M7 42L22 59M103 42L88 59", 'stroke="#7a5633" stroke-width="2.6" fill="none"'))
     parts.append(box(14, 63, 46, 36, 'fill="#fffaf0" stroke="#7a5633" stroke-width="1.5"', 3))
-    parts.append(use(f"cube-{CUBES[cube]}", 37, 82, 1.45))
-    parts.append(write(81, 88, f"×{stock}", 19, colour="#33230a", anchor="middle", bold=True))
+    goods = use(f"cube-{CUBES[cube]}", 37, 82, 1.45)
+    goods += write(81, 88, f"×{stock}", 19, colour="#33230a", anchor="middle", bold=True)
+    parts.append(goods if stock else faint(goods))
     name = words.say(f"draw-{craftsman}")
     size = min(16.0, 15.5 * 84 / max(1.0, measure(name, 15.5)))
-    if size * scale >= LEGIBLE:
+    if size * scale < LEGIBLE:  # at the cost of the beams beside it
+        size = min(LEGIBLE / scale, 15.5 * 95 / measure(name, 15.5))
+    if size * scale >= LEGIBLE - 0.05:
         parts.append(write(55, 55, name, size, colour="#33230a", anchor="middle"))
     parts.append(path("M3 43L20 10H90L107 43H103V104H7V43Z", OUTLINE))
     each = words.say("draw-price", {"count": price})
     tip = f"{name} · {how_many(f'cube-{CUBES[cube]}', stock, words)} · {each}"
     left, top = middle - SHOP[0] / 2 * scale, floor - SHOP[1] * scale
-    house = group(*parts, id=f"craft-{CUBES[cube]}", ref=f"cube:{CUBES[cube]}", tip=tip, at=(left, top, scale))
+    ref = f"cube:{CUBES[cube]}"  # of which this craftsman has none to be ordered, when those of the stall are meant
+    meant, about = (ref, "") if stock else ("", ref)
+    house = group(*parts, id=f"craft-{CUBES[cube]}", ref=meant, about=about, tip=tip, at=(left, top, scale))
     step = 17 * max(0.8, scale)
     cost = [use("any-cube", middle + (at - (price - 1) / 2) * step, floor + 13, step / 26) for at in range(price)]
     return house + "".join(cost)
@@ -107,6 +114,10 @@ def stall(table: KeythedralTable, words: Words, area: Area) -> str:
         cloth += f"a{number(each / 2)} 6 0 0 1 -{number(each)} 0z"
         parts.append(path(cloth, f'fill="{paint}" stroke="#4b3520" stroke-width="0.8"'))
     parts.append(box(x - 2, floor - 7, width + 4, 10, f'{fill("plank")} stroke="#4b3520" stroke-width="1.2"', 2))
+    trader, middle = words.say("draw-trader"), x + width / 2
+    wide = measure(trader, SMALLER) * BOLD + 16
+    parts.append(box(middle - wide / 2, y - 15, wide, 18, f'{fill("plank")} stroke="#4b3520" stroke-width="1"', 4))
+    parts.append(write(middle, y - 1.6, trader, SMALLER, role="on-wood", anchor="middle", bold=True))
     columns = in_columns(Area(x, y + 4, width, floor - y - 10), *(1 if cube < RESOURCES else 0.74 for cube in shown))
     parts += [_column(table, words, cube, column) for cube, column in zip(shown, columns, strict=True)]
     return "".join(parts)
@@ -160,7 +171,7 @@ def _law_place(table: KeythedralTable, words: Words, space: int, area: Area) -> 
     edge = box(area.x - 1, area.y - 1, area.width + 2, area.height + 2, OUTLINE, 6)
     if space == NOBODY:
         if not table.deck:
-            return box(*area, f'{line("lime-edge", 1.2)} stroke-dasharray="4 4"', 5)
+            return _empty_place(words.say("draw-deck-empty"), area)
         under = box(area.x + 3, area.y + 3, area.width, area.height, both("law-back", "seal"), 5)
         x, y = area.right - 6, area.bottom - 6
         plate = disc(x, y, 12, both("law", "seal", 1.4))
@@ -173,7 +184,18 @@ def _law_place(table: KeythedralTable, words: Words, space: int, area: Area) -> 
         return group(law_card(law, words, area), edge, id=f"law-{law}", ref=f"law:{law}", tip=law_words(law, words))
     if space < table.spaces:
         return group(law_back(*area), edge, id=f"law-space-{space + 1}", tip=words.say("draw-law-hidden"))
-    return box(*area, f'{line("lime-edge", 1.2)} stroke-dasharray="4 4"', 5)
+    return _empty_place(words.say("draw-law-place"), area)
+
+
+def _empty_place(text: str, area: Area) -> str:
+    """A dashed place with what belongs there."""
+    lines = wrap(text, SMALLER, area.width - 8)
+    top = area.y + area.height / 2 - (len(lines) - 1) * SMALLER / 2 + 4.6
+    said = [
+        write(area.x + area.width / 2, top + row * (SMALLER + 1), each, SMALLER, role="text-soft", anchor="middle")
+        for row, each in enumerate(lines)
+    ]
+    return box(*area, f'{line("pencil", 1.3)} stroke-dasharray="4 4"', 5) + "".join(said)
 
 
 @lru_cache(CACHE_SIZE)
@@ -279,20 +301,21 @@ def _about(refs: list[str], words: Words, card: Area) -> str:
 
 
 def numbers(table: KeythedralTable, words: Words, area: Area, named: bool = False) -> str:
-    """A signpost with the five cottage numbers: those that have been chosen show in which place."""
+    """A signpost with the five cottage numbers: once all are chosen in their order, until then with their places."""
+    whole = len(table.order) == NUMBERS
     parts = []
     if named:
         parts.append(_title(words.say("draw-order"), area.x + area.width / 2, area.y + 12, area.width))
         area = Area(area.x, area.y + 18, area.width, area.height - 18)
     each = min(area.width / NUMBERS, SHIELD * 1.2)
     scale = min(each / 24, area.height / 33)
-    for index in range(NUMBERS):
-        cottage, step = index + 1, (index + 0.5) * each
+    for index, cottage in enumerate(table.order if whole else range(1, NUMBERS + 1)):
+        step = (index + 0.5) * each
         x, y = area.x + area.width / 2 + step - NUMBERS * each / 2, area.y + 13 * scale
         place = table.order.index(cottage) + 1 if cottage in table.order else 0
         shield = path("M-10 -11H10V2Q10 9 0 12.500Q-10 9 -10 2z", both("law" if place else "law-back", "seal", 1.2))
         shield += write(0, 5, str(cottage), 15.5, colour=PRINT if place else "#6f6655", anchor="middle", bold=True)
-        if place:
+        if place and not whole:
             size = max(12.0, LEGIBLE / scale + 0.2)
             shield += box(-8, 10, 16, 11, 'fill="#a8690f"', 5)
             shield += write(0, 19.4, f"{place}.", min(size, 13.5), colour="#fffdf5", anchor="middle", bold=True)

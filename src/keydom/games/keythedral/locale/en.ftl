@@ -212,7 +212,7 @@ told-ordered = Order marker { $place } went to number { $number }; { $seat } wen
 told-worked = { $seat } sent a worker from { $cottage } to the field at { $cell }.
     .line = Sent out { $cottage }
 told-idle = { $seat } had no free field for a worker from { $cottage }.
-    .line = No field for { $cottage }
+    .line = No field: { $cottage }
 told-harvested =
     { $count ->
         [one] { $seat } harvested 1 cube of { $cube }.
@@ -226,7 +226,7 @@ told-harvest-failed =
     }
     .line = Went without
 told-marker = The start-player marker passed to { $seat }.
-    .line = Became start player
+    .line = Start player
 told-bid =
     { $count ->
         [one] { $seat } bid 1 cube.
@@ -257,9 +257,9 @@ told-moved = { $seat } moved the fenced-in { $cottage } to { $cell }.
 told-unfenced = { $seat } removed the fence { $fence }.
     .line = Removed a fence
 told-ordered-craft = { $seat } ordered 1 { $cube } from its craftsman.
-    .line = Ordered { $cube }
+    .line = Ordered
 told-traded = { $seat } asked the trader for 1 { $cube }.
-    .line = Asked the trader
+    .line = Traded
 told-paid = { $seat } paid 1 { $cube }.
     .line = Paid
 told-paid-player = { $seat } paid { $to } 1 { $cube }.
@@ -664,6 +664,9 @@ draw-order-open = Number { $number } has not been chosen
 draw-laws = Laws
 draw-deck = { $count } in the deck
 draw-law-hidden = A law, face down
+draw-deck-empty = Deck empty
+draw-law-place = Place for a law
+draw-trader = Trader
 draw-in-force = In force
 
 ## The drawing: players

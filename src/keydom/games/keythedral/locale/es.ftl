@@ -277,9 +277,9 @@ told-moved = { $seat } trasladó la cabaña { $cottage }, que estaba cercada, a 
 told-unfenced = { $seat } quitó la valla { $fence }.
     .line = Quitó una valla
 told-ordered-craft = { $seat } encargó 1 { $cube } al artesano.
-    .line = Encargó { $cube }
+    .line = Encargó
 told-traded = { $seat } pidió 1 { $cube } al mercader.
-    .line = Fue al mercader
+    .line = Cambió
 told-paid = { $seat } pagó 1 { $cube }.
     .line = Pagó
 told-paid-player = { $seat } pagó 1 { $cube } a { $to }.
@@ -682,6 +682,9 @@ draw-order-open = Aún no se ha elegido el número { $number }
 draw-laws = Leyes
 draw-deck = { $count } en el mazo
 draw-law-hidden = Una ley, boca abajo
+draw-deck-empty = Mazo vacío
+draw-law-place = Sitio para una ley
+draw-trader = Mercader
 draw-in-force = En vigor
 
 ## El dibujo: jugadores

@@ -289,9 +289,9 @@ told-moved = { $seat } a déplacé le cottage { $cottage }, enfermé, en { $cell
 told-unfenced = { $seat } a retiré la barrière { $fence }.
     .line = Barrière retirée
 told-ordered-craft = { $seat } a commandé 1 { $cube } chez l’artisan.
-    .line = Commande : { $cube }
+    .line = Commande
 told-traded = { $seat } a demandé 1 { $cube } au marchand.
-    .line = Chez le marchand
+    .line = Échange
 told-paid = { $seat } a payé 1 { $cube }.
     .line = A payé
 told-paid-player = { $seat } a payé 1 { $cube } à { $to }.
@@ -694,6 +694,9 @@ draw-order-open = Le numéro { $number } n’a pas encore été choisi
 draw-laws = Lois
 draw-deck = { $count } dans la pioche
 draw-law-hidden = Une loi, face cachée
+draw-deck-empty = Pioche vide
+draw-law-place = Place d’une loi
+draw-trader = Marchand
 draw-in-force = En vigueur
 
 ## Le dessin : joueurs

@@ -241,7 +241,7 @@ told-harvest-failed =
     }
     .line = Liep mis
 told-marker = De startspelermarker ging naar { $seat }.
-    .line = Werd startspeler
+    .line = Startspeler
 told-bid =
     { $count ->
         [one] { $seat } bood 1 blokje.
@@ -272,9 +272,9 @@ told-moved = { $seat } verplaatste { $cottage }, die ingesloten was, naar { $cel
 told-unfenced = { $seat } verwijderde de afsluiting { $fence }.
     .line = Haalde afsluiting weg
 told-ordered-craft = { $seat } bestelde 1 { $cube } bij de vakman.
-    .line = Bestelde { $cube }
+    .line = Bestelde
 told-traded = { $seat } vroeg de handelaar om 1 { $cube }.
-    .line = Vroeg de handelaar
+    .line = Ruilde
 told-paid = { $seat } betaalde 1 { $cube }.
     .line = Betaalde
 told-paid-player = { $seat } betaalde 1 { $cube } aan { $to }.
@@ -677,6 +677,9 @@ draw-order-open = Nummer { $number } is nog niet gekozen
 draw-laws = Wetten
 draw-deck = { $count } in de stapel
 draw-law-hidden = Een gedekte wet
+draw-deck-empty = Stapel leeg
+draw-law-place = Plaats voor een wet
+draw-trader = Handelaar
 draw-in-force = Van kracht
 
 ## De tekening: spelers

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from keydom.drawing.badges import players, roles
 from keydom.drawing.theme import PAPER, fill
 
+PLAYERS = players(("#1d7d80", "#ffffff"), ("#c2592a", "#ffffff"), ("#6c4aa3", "#ffffff"), ("#54606d", "#ffffff"))
 ROLES = {
+    **roles(PLAYERS),
     "table": ("#e9e2d0", "#16191c"),
     "paper": PAPER["paper"],
     "ink": ("#2d2a24", "#f0e9da"),

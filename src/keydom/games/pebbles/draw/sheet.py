@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from keydom.core.game import Words
+from keydom.drawing import badges
 from keydom.drawing.sheet import Sheet
-from keydom.games.pebbles.draw.palette import ROLES
+from keydom.games.pebbles.draw.palette import PLAYERS, ROLES
 
 ROW, TOP, WIDTH = 64.0, 16.0, 720.0
-SHEET = Sheet("pebbles", ROLES, width=WIDTH)
+SHEET = Sheet("pebbles", ROLES, partial(badges.pictures, PLAYERS), width=WIDTH)
 
 
 def document(words: Words, rows: list[str]) -> str:

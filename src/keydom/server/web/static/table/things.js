@@ -80,8 +80,9 @@ export class Things {
    * @param {Set<unknown>} glowing
    */
   isChosen(thing, ref, glowing) {
-    const { chosen, load } = this.state;
+    const { chosen, load, facts } = this.state;
     if (glowing.has(thing)) return true;
+    if (facts.closed && facts.about.includes(ref)) return true; // a whole turn that waits for a yes is about it
     if (load && ref === load.what) return thing.parentElement?.closest(`[data-ref="${CSS.escape(load.start)}"]`) !== null;
     return chosen.includes(ref) && !thing.closest(".hand");
   }
