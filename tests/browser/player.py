@@ -340,6 +340,12 @@ class Player:
             self.press(self.menu("[data-open-replay]"))
         self.press(self.page.locator(f"[data-step={step}]"))
 
+    def from_here(self, what: str) -> Locator:
+        """What can be done from a moment of the past: `rewind`, `fork` or `hint`; the list of it is opened."""
+        if self.page.locator("#replay details[open]").count() == 0:
+            self.press(self.page.locator("#replay summary"))
+        return self.page.locator(f"#replay [data-act={what}]")
+
     def close_drawer(self) -> None:
         if self.page.locator("#drawer").is_visible():
             self.press(self.page.locator("[data-close-drawer]"))

@@ -416,7 +416,7 @@ def among_people(player: Seat) -> Presser:
     me.decide()
     guest.wait()
     guest.look_back("first")
-    guest.press(guest.page.locator("[data-act=rewind]"))
+    guest.press(guest.from_here("rewind"))
     guest.press(guest.page.locator("#sure [data-yes]"))
     me.press(me.page.locator(".absent [data-act-seats]"))
     me.press(me.page.locator("#seats > p [data-link]"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -218,6 +219,37 @@ def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.locator("[data-shown]").inner_text().startswith("7 /")
 
 
+LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
+# What the bar of the replay lies upon, and whether its sentence is cut.
+UNDER_REPLAY = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const bar = box(document.querySelector('#replay'));
+  const meets = (one) =>
+    bar.left < one.right - 1 && one.left < bar.right - 1 && bar.top < one.bottom - 1 && one.top < bar.bottom - 1;
+  const kept = [...document.querySelectorAll('.scene .board:not([hidden]), .board.hand [data-ref], .tabs, .me')];
+  const said = document.querySelector('.ask .prompt');
+  const close = box(document.querySelector('[data-close-replay]'));
+  return [
+    kept.filter((one) => meets(box(one))).map((one) => one.className.baseVal ?? one.className),
+    said.scrollHeight > said.clientHeight + 1 || !said.checkVisibility({visibilityProperty: true}),
+    Math.min(close.width, close.height) >= 24,
+  ];
+}"""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE, pytest.param(LYING, marks=pytest.mark.soak)],
+    ids=["desk", "phone", "lying"],
+)
+def test_the_bar_of_the_replay_hides_nothing_of_the_table(player: Seat, size: dict[str, Any]) -> None:
+    me = player(size)
+    me.midway(midway("keyflower"))
+    me.look_back("back")
+    me.page.locator("body.past:not(.busy)").wait_for()
+    assert me.page.evaluate(UNDER_REPLAY) == [[], False, True]
+
+
 def test_a_finished_game_is_watched_from_the_beginning_to_the_end(player: Seat) -> None:
     me = player()
     me.bring(finished("pebbles"))
@@ -247,7 +279,7 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
         turn.wait()
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
     one.look_back("first")
-    one.page.locator("[data-act=rewind]").click()
+    one.from_here("rewind").click()
     expect(one.page.locator("#sure [data-yes]")).to_have_text("Propose to go back to this point")
     one.page.locator("#sure [data-yes]").click()
     two.page.locator("[data-act=agree]").click()
@@ -262,7 +294,7 @@ def test_among_bots_going_back_is_no_proposal_and_is_called_so(player: Seat) -> 
     me.decide()
     me.wait()
     me.look_back("first")
-    me.press(me.page.locator("[data-act=rewind]"))
+    me.press(me.from_here("rewind"))
     expect(me.page.locator("#sure [data-yes]")).to_have_text("Go back to here")
     expect(me.page.locator("#sure p").first).to_have_text("The table goes back at once: what was played since is lost.")
     me.press(me.page.locator("#sure [data-yes]"))

@@ -325,6 +325,7 @@ page-step-back = Una jugada atrás
 page-step-run = Reproducción automática
 page-step-on = Una jugada adelante
 page-step-now = Volver al presente
+page-from-here = Qué se puede hacer desde aquí
 page-scrub = Punto de la partida
 page-rewind = Proponer volver a este punto
     .help = La mesa vuelve a este punto si todos los que juegan están de acuerdo: lo jugado desde entonces se pierde.

@@ -325,6 +325,7 @@ page-step-back = Eén zet terug
 page-step-run = Automatisch afspelen
 page-step-on = Eén zet verder
 page-step-now = Terug naar nu
+page-from-here = Wat vanaf hier kan
 page-scrub = Zet van het spel
 page-rewind = Voorstellen hierheen terug te gaan
     .help = De tafel gaat hierheen terug als alle spelers het eens zijn: wat sindsdien is gespeeld gaat verloren.
