@@ -15,6 +15,7 @@ from .scenes import opening
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 EMPTY = "/static/shared/icon.svg"  # a page without scripts
 # A test for both sizes of which one is run every time, the other in long runs.
 DESK_FIRST = pytest.mark.parametrize(

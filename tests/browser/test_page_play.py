@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from keydom.server.words import PageWords
 
-from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, DESKTOP, LYING, PHONE, Player, Seat
 from .scenes import asking, brings_goods, finished, midway
 
 
@@ -188,7 +188,8 @@ def test_a_finished_game_is_looked_through_with_hints_on_a_phone(player: Seat) -
     me.bring(finished("pebbles"))
     me.page.goto(me.page.url + "?ply=7")
     me.page.locator("body.past").wait_for()
-    ask_for_a_hint(me)
+    me.press(me.from_here("hint"))
+    me.page.locator("#hints [data-hint]").first.wait_for()
     assert me.page.locator("#hints .head").inner_text().startswith("Ana – ")
 
 
@@ -211,6 +212,29 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.url.endswith(f"ply={ply}")
 
 
+# What the paper of hints lies upon: tabs, what it recommends; and whether the log can be seen behind it.
+UNDER_HINTS = """() => {
+  const own = document.querySelector('#hints').getBoundingClientRect();
+  const meets = (one) => own.left < one.right - 1 && one.left < own.right - 1 && own.top < one.bottom - 1
+    && one.top < own.bottom - 1;
+  const kept = [...document.querySelectorAll('.tabs, .scene .advised, .board.hand [data-ref]')];
+  return [
+    kept.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.dataset.ref ?? one.className),
+    document.querySelector('#story').checkVisibility({visibilityProperty: true}),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(LYING, marks=pytest.mark.soak)], ids=["desk", "lying"])
+def test_hints_hide_neither_what_they_recommend_nor_half_of_the_log(player: Seat, size: dict[str, Any]) -> None:
+    me = player(size)
+    me.midway(midway("keyflower"))
+    me.press(me.page.locator("[data-act=hint]:visible"))
+    me.press(me.page.locator("#hints [data-hint]").first)
+    me.be_up_to_date()
+    assert me.page.evaluate(UNDER_HINTS) == [[], False]
+
+
 def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
     me.bring(finished("pebbles"))
@@ -219,7 +243,6 @@ def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.locator("[data-shown]").inner_text().startswith("7 /")
 
 
-LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 # What the bar of the replay lies upon, and whether its sentence is cut.
 UNDER_REPLAY = """() => {
   const box = (one) => one.getBoundingClientRect();
