@@ -212,6 +212,21 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.url.endswith(f"ply={ply}")
 
 
+ALONE = """() => {
+  const [sign, word] = [document.querySelector('.prompt .about'), document.querySelector('.prompt .last').firstChild];
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  const [box, last] = [sign.getBoundingClientRect(), range.getBoundingClientRect()];
+  return box.top > last.bottom - 4;
+}"""
+
+
+def test_the_sign_that_leads_to_the_rules_stands_beside_the_last_word(player: Seat) -> None:
+    me = player({"viewport": {"width": 1024, "height": 768}})
+    me.midway(midway("keythedral"))
+    assert not me.page.evaluate(ALONE)
+
+
 # What the paper of hints lies upon: tabs, what it recommends; and whether the log can be seen behind it.
 UNDER_HINTS = """() => {
   const own = document.querySelector('#hints').getBoundingClientRect();
