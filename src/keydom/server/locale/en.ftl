@@ -24,6 +24,7 @@ page-rematch = Rematch
 lobby-title = Take a seat
 lobby-welcome = Three board games of one land, against bots or with friends. No account, nothing to install.
 lobby-mine = Your tables
+lobby-all = All { $count } tables
 lobby-next =
     { $count ->
         [one] A table waits for you

@@ -24,6 +24,7 @@ page-rematch = Revancha
 lobby-title = Toma asiento
 lobby-welcome = Tres juegos de mesa de una misma tierra, contra bots o con amigos. Sin cuenta y sin instalar nada.
 lobby-mine = Tus mesas
+lobby-all = Las { $count } mesas
 lobby-next =
     { $count ->
         [one] Una mesa te espera

@@ -24,6 +24,7 @@ page-rematch = Revanche
 lobby-title = Prenez place
 lobby-welcome = Trois jeux de plateau d’un même pays, contre des robots ou entre amis. Sans compte, rien à installer.
 lobby-mine = Vos tables
+lobby-all = Les { $count } tables
 lobby-next =
     { $count ->
         [one] Une table vous attend

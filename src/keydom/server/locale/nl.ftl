@@ -24,6 +24,7 @@ page-rematch = Nog een potje
 lobby-title = Schuif aan
 lobby-welcome = Drie bordspellen uit één land, tegen bots of met vrienden. Geen account, niets te installeren.
 lobby-mine = Jouw tafels
+lobby-all = Alle { $count } tafels
 lobby-next =
     { $count ->
         [one] Er wacht een tafel op je
